@@ -14,8 +14,8 @@ const LONG = [
   ...['remote/session', 'remote/forged-launch', 'experiment/proof/verify', 'experiment/known-truth', 'experiment/run'],
   ...['mission/run', 'experiment/upkeep/repair'],
   ...['attacks/planted-files', 'attacks/planted-store-paths', 'attacks/hostile-text', 'attacks/experiment-judging'],
-  ...['contracts/agent-run', 'experiment/doctor/doctor', 'attempt/decide/simulation', 'base/secret-search'],
-  ...['attempt/fresh-checkout', 'attempt/link-issues'],
+  ...['contracts/agent-run', 'experiment/doctor/doctor', 'decision/simulation', 'base/secret-search'],
+  ...['engine/fresh-checkout', 'engine/link-issues'],
 ];
 
 /**

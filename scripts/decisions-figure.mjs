@@ -1,11 +1,11 @@
 // Draws docs/decisions.svg: 60 candidates of whom 6 help, under the same noise, by single scores and by pairs. What is
-// kept is decided by the product's own code (test/attempt/decide/world.ts). Needs a Node that reads TypeScript.
+// kept is decided by the product's own code (test/decision/world.ts). Needs a Node that reads TypeScript.
 //   node scripts/decisions-figure.mjs           writes it
 //   node scripts/decisions-figure.mjs --check   writes nothing, and fails when it is out of step
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { decisionSettingsSchema } from '../src/attempt/decide/objective-keys.ts';
-import { runWorld } from '../test/attempt/decide/world.ts';
+import { decisionSettingsSchema } from '../src/decision/settings.ts';
+import { runWorld } from '../test/decision/world.ts';
 
 const FILE = fileURLToPath(new URL('../docs/decisions.svg', import.meta.url));
 // A run as most are: more draws, and pairs, change the picture little.

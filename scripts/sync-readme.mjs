@@ -9,12 +9,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PRESETS } from '../src/attempt/agent/preset.ts';
 import { EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
 import { GATE_FLAGS } from '../src/cli/gate-flags.ts';
 import { runMain } from '../src/cli/main.ts';
 import { MISSION_FLAGS } from '../src/cli/mission-flags.ts';
 import { WORK_COMMANDS } from '../src/cli/work-flags.ts';
+import { PRESETS } from '../src/engine/agent/preset.ts';
 import { createHost } from '../src/kernel/host.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -5,12 +5,12 @@
  * It prints nothing and never exits: events report what happens, the result how it ended.
  */
 import { join } from 'node:path';
-import { pendingReleases } from '../attempt/decide/release.ts';
-import { openBook } from '../attempt/decision-book.ts';
-import { diskFull, runError } from '../attempt/storage-error.ts';
-import { leftNotes, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import type { Risk } from '../base/accepted-risk.ts';
 import { ContractError } from '../base/errors.ts';
+import { pendingReleases } from '../decision/approval.ts';
+import { openBook } from '../engine/log/decision-log.ts';
+import { leftNotes, openWorkspace, workspaceFolder } from '../engine/workspace/private-area.ts';
+import { diskFull, runError } from '../engine/workspace/storage-error.ts';
 import { agentSecrets } from '../kernel/agent-secrets.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';

@@ -5,18 +5,11 @@
  * private area.
  */
 import { join } from 'node:path';
-import { isWorkingStep, type Trial } from '../attempt/decide/assignment.ts';
-import {
-  type AskedGuard,
-  guardsOf,
-  judgeHoldout,
-  judgeMetric,
-  nameOfGuard,
-  SPENT_HOLDOUT,
-} from '../attempt/decide/guard.ts';
-import type { Arm } from '../attempt/decide/measurement.ts';
-import { findAnswer, isYes, sideLabel } from '../attempt/decide/side-audit.ts';
-import type { DecisionBook, DecisionSaid } from '../attempt/decision-book.ts';
+import { findAnswer, isYes, sideLabel } from '../audit/side-runs.ts';
+import { isWorkingStep, type Trial } from '../decision/assignment.ts';
+import { type AskedGuard, guardsOf, judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from '../decision/guard.ts';
+import type { DecisionBook, DecisionSaid } from '../engine/log/decision-log.ts';
+import type { Arm } from '../stats/carry-over.ts';
 import { evaluate, type MeasurementContext } from './evaluation.ts';
 import { type Interrupted, interruptionOf } from './measurement.ts';
 

@@ -3,14 +3,15 @@
  * Invariant: every candidate is in the decision log, those too that never come to a test: a claim says how many were
  * tried, not only how many passed.
  */
-import type { Change } from '../attempt/change.ts';
-import { decideEffort } from '../attempt/decide/effort.ts';
-import type { CandidateRecord } from '../attempt/decide/records.ts';
-import type { DecisionBook, DecisionDraft } from '../attempt/decision-book.ts';
+
 import { sha256 } from '../base/hash.ts';
 import { median } from '../base/median.ts';
 import { normalDigest } from '../base/normal-diff.ts';
 import { recordedPaths } from '../base/recorded-paths.ts';
+import { decideEffort } from '../decision/effort.ts';
+import type { CandidateRecord } from '../decision/records.ts';
+import type { Change } from '../engine/boundaries/change.ts';
+import type { DecisionBook, DecisionDraft } from '../engine/log/decision-log.ts';
 
 type Draft = Extract<DecisionDraft, { kind: 'candidate' }>;
 

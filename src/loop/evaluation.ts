@@ -4,12 +4,18 @@
  * that were cancelled and runs that the machine could not make.
  */
 
-import { WASHOUT } from '../attempt/decide/measurement.ts';
-import type { DecisionBook } from '../attempt/decision-book.ts';
-import type { ProtectedFiles } from '../attempt/protected-files.ts';
-import { type Moved, type Recorded, type RunName, type RunResult, recordRun } from '../attempt/recorded-run.ts';
-import type { SealedCommand } from '../attempt/sealed-command.ts';
-import type { Workspace } from '../attempt/workspace.ts';
+import { WASHOUT } from '../decision/measurement.ts';
+import type { ProtectedFiles } from '../engine/boundaries/protected-files.ts';
+import type { SealedCommand } from '../engine/evaluation/hidden-command.ts';
+import {
+  type Moved,
+  type Recorded,
+  type RunName,
+  type RunResult,
+  recordRun,
+} from '../engine/evaluation/recorded-run.ts';
+import type { DecisionBook } from '../engine/log/decision-log.ts';
+import type { Workspace } from '../engine/workspace/private-area.ts';
 import type { Host } from '../kernel/host.ts';
 
 /** What one evaluation runs, after setup. */

@@ -4,17 +4,11 @@
  * runs of a step share one environment; where scores are compared with stored ones, so do all runs of the task.
  */
 import { join } from 'node:path';
-import {
-  type Arm,
-  isMoved,
-  type Measurement,
-  type MeasureStep,
-  WASHOUT,
-  washoutIndex,
-} from '../attempt/decide/measurement.ts';
-import { sideLabel } from '../attempt/decide/side-audit.ts';
-import { isOfOneEnvironment, nextStep, type Task, tellTask } from '../attempt/decide/task.ts';
-import type { Moved, Recorded } from '../attempt/recorded-run.ts';
+import { sideLabel } from '../audit/side-runs.ts';
+import { isMoved, type Measurement, type MeasureStep, WASHOUT, washoutIndex } from '../decision/measurement.ts';
+import { isOfOneEnvironment, nextStep, type Task, tellTask } from '../decision/task.ts';
+import type { Moved, Recorded } from '../engine/evaluation/recorded-run.ts';
+import type { Arm } from '../stats/carry-over.ts';
 import { type Evaluated, evaluate, type MeasurementContext, type Purpose } from './evaluation.ts';
 
 /** How often in a row a task begins again after the environment changed under it. */

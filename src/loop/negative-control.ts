@@ -4,11 +4,11 @@
  * continues where it stopped.
  */
 import { join } from 'node:path';
-import { writeBrokenTree } from '../attempt/broken-tree.ts';
-import { BROKEN_TASK, brokenOutcome, isRefusedByMetric } from '../attempt/decide/broken-candidate.ts';
-import { guardCommands } from '../attempt/decide/guard.ts';
-import { judgeBrokenIn, withBroken, withBrokenRun } from '../attempt/decide/session.ts';
-import { sideLabel } from '../attempt/decide/side-audit.ts';
+import { sideLabel } from '../audit/side-runs.ts';
+import { guardCommands } from '../decision/guard.ts';
+import { BROKEN_TASK, brokenOutcome, isRefusedByMetric } from '../decision/negative-control.ts';
+import { judgeBrokenIn, withBroken, withBrokenRun } from '../decision/session.ts';
+import { writeBrokenTree } from '../engine/evaluation/negative-control-tree.ts';
 import { evaluate, type MeasurementContext } from './evaluation.ts';
 import { type Interrupted, interruptionOf } from './measurement.ts';
 

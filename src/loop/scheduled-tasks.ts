@@ -5,12 +5,14 @@
  * decision log adds up.
  */
 import { join } from 'node:path';
-import { assignCanary, assignPromotion, type Trial } from '../attempt/decide/assignment.ts';
-import { certifiedKeeps } from '../attempt/decide/certificate.ts';
-import { renderClaim } from '../attempt/decide/claim.ts';
-import { type Confirmation, confirmedOf } from '../attempt/decide/confirmation.ts';
-import type { ClaimRecord } from '../attempt/decide/records.ts';
-import { isTrial } from '../attempt/decide/replay.ts';
+import { risksTaken } from '../base/accepted-risk.ts';
+import { median } from '../base/median.ts';
+import { assignCanary, assignPromotion, type Trial } from '../decision/assignment.ts';
+import { renderClaim } from '../decision/claim.ts';
+import { brokenOff, settleTrial } from '../decision/conclusion.ts';
+import { type Confirmation, confirmedOf } from '../decision/confirmation.ts';
+import type { ClaimRecord } from '../decision/records.ts';
+import { isTrial } from '../decision/replay.ts';
 import {
   beginCalibration,
   confirmationIn,
@@ -20,13 +22,11 @@ import {
   type Session,
   withCalibration,
   withConfirmed,
-} from '../attempt/decide/session.ts';
-import { brokenOff, settleTrial } from '../attempt/decide/settlement.ts';
-import type { Task } from '../attempt/decide/task.ts';
-import { logEvidence } from '../attempt/decide/wealth.ts';
-import { type DecisionBook, decisionDraft } from '../attempt/decision-book.ts';
-import { risksTaken } from '../base/accepted-risk.ts';
-import { median } from '../base/median.ts';
+} from '../decision/session.ts';
+import type { Task } from '../decision/task.ts';
+import { type DecisionBook, decisionDraft } from '../engine/log/decision-log.ts';
+import { certifiedKeeps } from '../stats/e-bh.ts';
+import { logEvidence } from '../stats/e-process.ts';
 import type { Evaluated, MeasurementContext } from './evaluation.ts';
 import { type Interrupted, MAX_MOVES, type MeasurementOptions, measureTask } from './measurement.ts';
 import { runNegativeControl } from './negative-control.ts';

@@ -5,26 +5,32 @@
  * keep policy nothing is claimed, and a mission of the contract has to launch: what was found is shown, and it goes on.
  */
 import { mkdirSync } from 'node:fs';
-import { type BoundaryRules, decideAdmission } from '../attempt/boundaries.ts';
-import { evaluatorIn } from '../attempt/decide/evaluator-digest.ts';
-import type { RecordOf } from '../attempt/decide/records.ts';
-import { DISK_REMEDY, findLowDisk } from '../attempt/disk-room.ts';
-import { ABSURD } from '../attempt/echoed-score.ts';
-import { evaluateTree } from '../attempt/evaluation.ts';
-import { believedRemedy, decideTrust, describeBelieved, RiskRefusal, type Tried } from '../attempt/evaluator-trust.ts';
+import type { Risk } from '../base/accepted-risk.ts';
+import { plural } from '../base/text.ts';
+import { evaluatorIn } from '../decision/evaluator-digest.ts';
+import type { RecordOf } from '../decision/records.ts';
+import {
+  believedRemedy,
+  decideTrust,
+  describeBelieved,
+  RiskRefusal,
+  type Tried,
+} from '../engine/acceptance/evaluator-trust.ts';
+import { passedTrials } from '../engine/acceptance/passed-trials.ts';
+import { type BoundaryRules, decideAdmission } from '../engine/boundaries/boundaries.ts';
+import { ABSURD } from '../engine/evaluation/echoed-score.ts';
+import { evaluateTree } from '../engine/evaluation/evaluation.ts';
 import {
   discardTrialFiles,
   listOpenFiles,
   type Script,
   trialPaths,
   writeForgedTree,
-} from '../attempt/forged-candidate.ts';
-import { describeOpenLinks, findOpenLinks } from '../attempt/open-links.ts';
-import { describeOpen, findOpenInputs } from '../attempt/open-tests.ts';
-import { passedTrials } from '../attempt/passed-trials.ts';
-import { judgeOf } from '../attempt/workspace.ts';
-import type { Risk } from '../base/accepted-risk.ts';
-import { plural } from '../base/text.ts';
+} from '../engine/evaluation/forged-candidate.ts';
+import { describeOpenLinks, findOpenLinks } from '../engine/evaluation/open-links.ts';
+import { describeOpen, findOpenInputs } from '../engine/evaluation/open-tests.ts';
+import { DISK_REMEDY, findLowDisk } from '../engine/workspace/disk-room.ts';
+import { judgeOf } from '../engine/workspace/private-area.ts';
 import { type ActiveMission, appendRecord } from './active-mission.ts';
 import { judgeDigest } from './comparisons.ts';
 import { parseVerdict } from './evaluator-output.ts';

@@ -4,16 +4,16 @@
  * told; nothing is written but by the holder of the lock.
  */
 
-import type { DecisionBook } from '../attempt/decision-book.ts';
-import { sealFiles } from '../attempt/file-list.ts';
-import type { Identity } from '../attempt/lane.ts';
-import type { ProtectedFiles } from '../attempt/protected-files.ts';
-import type { SealedCommand } from '../attempt/sealed-command.ts';
-import { withReserve } from '../attempt/storage-error.ts';
-import type { Workspace } from '../attempt/workspace.ts';
 import type { ClaimOutcome } from '../base/claim-outcome.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
+import { sealFiles } from '../engine/boundaries/file-list.ts';
+import type { ProtectedFiles } from '../engine/boundaries/protected-files.ts';
+import type { SealedCommand } from '../engine/evaluation/hidden-command.ts';
+import type { DecisionBook } from '../engine/log/decision-log.ts';
+import type { Workspace } from '../engine/workspace/private-area.ts';
+import { withReserve } from '../engine/workspace/storage-error.ts';
+import type { Identity } from '../engine/workspace/workspace.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { faultPoint } from '../kernel/fault-point.ts';

@@ -1,4 +1,4 @@
-import { captureLimits } from '../attempt/capture-settings.ts';
+import { captureLimits } from '../engine/workspace/capture-settings.ts';
 import type { WorkBounds } from '../kernel/bounded-work.ts';
 import type { ActiveMission } from './active-mission.ts';
 

@@ -5,9 +5,9 @@
  */
 import { existsSync, readdirSync, rmdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { endSession, leftNote, workspaceFolder } from '../attempt/workspace.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
+import { endSession, leftNote, workspaceFolder } from '../engine/workspace/private-area.ts';
 import type { Host } from '../kernel/host.ts';
 import { discardTree } from '../kernel/remove-tree.ts';
 import { lookAtMission } from './look.ts';

@@ -5,15 +5,15 @@
  * Crash: what was measured stays; the same candidate goes on from it when its session is judged again.
  */
 import { join } from 'node:path';
-import { modelOfCommand } from '../attempt/agent/preset.ts';
-import { type BoundedChange, readChangeWithin } from '../attempt/change.ts';
-import { assignProposal, type Trial } from '../attempt/decide/assignment.ts';
-import { finalOf } from '../attempt/decide/audit-order.ts';
-import type { Session } from '../attempt/decide/session.ts';
-import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
-import { decisionDraft } from '../attempt/decision-book.ts';
+import { finalOf } from '../audit/order.ts';
 import { sha256 } from '../base/hash.ts';
 import { normalDigest } from '../base/normal-diff.ts';
+import { assignProposal, type Trial } from '../decision/assignment.ts';
+import { isKept, settleTrial } from '../decision/conclusion.ts';
+import type { Session } from '../decision/session.ts';
+import { modelOfCommand } from '../engine/agent/preset.ts';
+import { type BoundedChange, readChangeWithin } from '../engine/boundaries/change.ts';
+import { decisionDraft } from '../engine/log/decision-log.ts';
 import { type Checked, checkAcceptance } from '../loop/acceptance-checks.ts';
 import { followCosts, recordCandidate } from '../loop/candidate.ts';
 import { MAX_MOVES, measureTask } from '../loop/measurement.ts';

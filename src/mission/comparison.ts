@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Trial } from '../attempt/decide/assignment.ts';
-import { differenceOf } from '../attempt/decide/paired-trial.ts';
-import { type DecisionEntry, decisionRecordSchema } from '../attempt/decide/records.ts';
+import type { Trial } from '../decision/assignment.ts';
+import { differenceOf } from '../decision/paired-trial.ts';
+import { type DecisionEntry, decisionRecordSchema } from '../decision/records.ts';
 
 const number = z.number();
 const common = {

@@ -3,13 +3,14 @@
  * Invariant: it is in the mission's own journal: a record of its own for what is measured, and the decision on a candidate
  * with the entry of its iteration, in one record.
  */
-import { type DecisionBook, openBook } from '../attempt/decision-book.ts';
-import { openEnvironmentLock } from '../attempt/environment-lock.ts';
-import { idsOf } from '../attempt/protected-files.ts';
-import { digestSealedCommand } from '../attempt/sealed-command.ts';
+
 import { canonicalJson } from '../base/canonical-json.ts';
 import { sha256 } from '../base/hash.ts';
 import { VERSION } from '../base/version.ts';
+import { idsOf } from '../engine/boundaries/protected-files.ts';
+import { openEnvironmentLock } from '../engine/evaluation/environment-lock.ts';
+import { digestSealedCommand } from '../engine/evaluation/hidden-command.ts';
+import { type DecisionBook, openBook } from '../engine/log/decision-log.ts';
 import { gitLine } from '../kernel/git.ts';
 import { type ActiveMission, appendOnly } from './active-mission.ts';
 import { comparisonSettings } from './decision-keys.ts';

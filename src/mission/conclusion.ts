@@ -6,11 +6,11 @@
  */
 
 import { join } from 'node:path';
-import { finalOf } from '../attempt/decide/audit-order.ts';
-import { dueIn } from '../attempt/decide/session.ts';
-import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
-import { decisionDraft } from '../attempt/decision-book.ts';
+import { finalOf } from '../audit/order.ts';
 import { claimOutcome } from '../base/claim-outcome.ts';
+import { isKept, settleTrial } from '../decision/conclusion.ts';
+import { dueIn } from '../decision/session.ts';
+import { decisionDraft } from '../engine/log/decision-log.ts';
 import { checkAcceptance } from '../loop/acceptance-checks.ts';
 import type { Interrupted } from '../loop/measurement.ts';
 import {

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { captureSettings } from '../attempt/capture-settings.ts';
-import type { SettingsProblem } from '../attempt/decide/settings-problem.ts';
 import { acceptedRisksSchema } from '../base/accepted-risk.ts';
 import { arrayOrEmpty, objectOrEmpty } from '../base/decode.ts';
 import { parseDuration } from '../base/duration.ts';
@@ -10,6 +8,8 @@ import type { JsonDocument } from '../base/json-document.ts';
 import { checkDocument, problemAt } from '../base/schema-problems.ts';
 import { quoted } from '../base/text.ts';
 import { decodeYaml } from '../base/yaml-document.ts';
+import type { SettingsProblem } from '../decision/settings-problem.ts';
+import { captureSettings } from '../engine/workspace/capture-settings.ts';
 import { decisionKeyProblems, decisionKeys } from './decision-keys.ts';
 
 const MAX_DURATION_MS = 366 * 86_400_000;

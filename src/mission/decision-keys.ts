@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  type DecisionSettings,
-  decisionSettingsSchema,
-  objectiveDecisionShape,
-} from '../attempt/decide/objective-keys.ts';
-import type { SettingsProblem } from '../attempt/decide/settings-problem.ts';
-import { decisionProblems } from '../attempt/decide/settings-rules.ts';
+import { type DecisionSettings, decisionSettingsSchema, objectiveDecisionShape } from '../decision/settings.ts';
+import type { SettingsProblem } from '../decision/settings-problem.ts';
+import { decisionProblems } from '../decision/settings-rules.ts';
 
 const { decision, confidence, error_rate, min_improvement, repeats, max_candidates, calibration_runs } =
   objectiveDecisionShape;

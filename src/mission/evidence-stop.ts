@@ -1,7 +1,7 @@
-import { findSpentHorizon } from '../attempt/decide/assignment.ts';
-import { auditRecords } from '../attempt/decide/audit.ts';
-import { canaryAlarm, isBrokenAlarm } from '../attempt/decide/canary.ts';
-import type { DecisionBook } from '../attempt/decision-book.ts';
+import { auditRecords } from '../audit/audit.ts';
+import { canaryAlarm, isBrokenAlarm } from '../decision/aa-check.ts';
+import { findSpentHorizon } from '../decision/assignment.ts';
+import type { DecisionBook } from '../engine/log/decision-log.ts';
 import { findSpentHoldout } from '../loop/acceptance-checks.ts';
 import type { MissionState } from './ledger.ts';
 import { WHEN_HOLDOUT_SPENT } from './measurement-context.ts';

@@ -3,9 +3,10 @@
  * Invariant: its command is a variable of the supervisor's environment, since sessions read the front matter; neither it
  * nor what it prints is in a record. It is refused where a session could read its files.
  */
-import { type SealedCommand, textsOfSealed, unsealCommand } from '../attempt/sealed-command.ts';
-import { requireUntold } from '../attempt/told-commands.ts';
+
 import { ContractError, PreconditionError, type Problem } from '../base/errors.ts';
+import { type SealedCommand, textsOfSealed, unsealCommand } from '../engine/evaluation/hidden-command.ts';
+import { requireUntold } from '../engine/evaluation/leaked-commands.ts';
 import { checkReferences, type Environment, type OuterEnvironment } from '../kernel/environment.ts';
 import type { Git } from '../kernel/git.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';

@@ -1,7 +1,7 @@
-import { AUTOLOADED, LOADED_WHEN_NEW } from '../attempt/autoloaded.ts';
-import { ALWAYS_DENIED } from '../attempt/boundaries.ts';
 import { renderDuration } from '../base/duration.ts';
 import { fenced, printable, shortened, withoutTrailing } from '../base/text.ts';
+import { AUTOLOADED, LOADED_WHEN_NEW } from '../engine/boundaries/autoloaded.ts';
+import { ALWAYS_DENIED } from '../engine/boundaries/boundaries.ts';
 import type { Evaluator } from './contract.ts';
 import type { LedgerEntry, MissionState } from './ledger.ts';
 

@@ -4,18 +4,18 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decideAdmission } from '../attempt/boundaries.ts';
-import { readChangeWithin } from '../attempt/change.ts';
-import { findCommitIssue, MAX_COMMIT_BYTES } from '../attempt/commit-words.ts';
-import { type Evaluation, evaluateTree } from '../attempt/evaluation.ts';
-import type { EvaluationStep } from '../attempt/evaluation-step.ts';
-import { captureReason } from '../attempt/lane.ts';
-import { findKeyInChange } from '../attempt/secrets-in-change.ts';
-import { shadowableOf } from '../attempt/shadowable.ts';
-import { judgeOf } from '../attempt/workspace.ts';
 import { parseDuration } from '../base/duration.ts';
 import { NOTHING_BUT_BLANKS, normalDigest } from '../base/normal-diff.ts';
 import { quoted, shortened } from '../base/text.ts';
+import { findCommitIssue, MAX_COMMIT_BYTES } from '../engine/acceptance/commit-message.ts';
+import { decideAdmission } from '../engine/boundaries/boundaries.ts';
+import { readChangeWithin } from '../engine/boundaries/change.ts';
+import { findKeyInChange } from '../engine/boundaries/secrets-in-change.ts';
+import { shadowableOf } from '../engine/boundaries/shadowable.ts';
+import { type Evaluation, evaluateTree } from '../engine/evaluation/evaluation.ts';
+import type { EvaluationStep } from '../engine/evaluation/evaluation-step.ts';
+import { judgeOf } from '../engine/workspace/private-area.ts';
+import { captureReason } from '../engine/workspace/workspace.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { gitLine } from '../kernel/git.ts';
 import { removeTree } from '../kernel/remove-tree.ts';

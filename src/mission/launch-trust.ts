@@ -7,10 +7,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBaseFlaws } from '../attempt/foreign-base.ts';
-import { isOwnRun } from '../attempt/own-run.ts';
-import { workspacePath } from '../attempt/workspace.ts';
 import { PreconditionError, renderProblem } from '../base/errors.ts';
+import { findBaseFlaws } from '../engine/acceptance/foreign-base.ts';
+import { isOwnRun } from '../engine/workspace/own-run.ts';
+import { workspacePath } from '../engine/workspace/private-area.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readUserPrograms } from '../kernel/user-programs.ts';

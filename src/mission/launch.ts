@@ -6,10 +6,10 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { markOwnRun } from '../attempt/own-run.ts';
-import { workspaceFolder } from '../attempt/workspace.ts';
 import type { Risk } from '../base/accepted-risk.ts';
 import { PreconditionError } from '../base/errors.ts';
+import { markOwnRun } from '../engine/workspace/own-run.ts';
+import { workspaceFolder } from '../engine/workspace/private-area.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { errorCode } from '../kernel/files.ts';
 import type { Git } from '../kernel/git.ts';

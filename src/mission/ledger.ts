@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type ClaimRecord, type DecisionRecord, decisionRecordSchema } from '../attempt/decide/records.ts';
 import { instant, iterNumber } from '../base/record-fields.ts';
+import { type ClaimRecord, type DecisionRecord, decisionRecordSchema } from '../decision/records.ts';
 import { CANDIDATE_STATUSES } from './candidate.ts';
 import { comparisonSchema } from './comparison.ts';
 import { KEEP_POLICIES, risksAccepted, sandboxSchema } from './contract.ts';

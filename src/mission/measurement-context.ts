@@ -4,13 +4,13 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DecisionBook } from '../attempt/decision-book.ts';
-import { type Evaluation, evaluateTree } from '../attempt/evaluation.ts';
-import type { EvaluationStep } from '../attempt/evaluation-step.ts';
-import { judgeOf } from '../attempt/workspace.ts';
 import { parseDuration } from '../base/duration.ts';
 import { sha256 } from '../base/hash.ts';
 import { quoted } from '../base/text.ts';
+import { type Evaluation, evaluateTree } from '../engine/evaluation/evaluation.ts';
+import type { EvaluationStep } from '../engine/evaluation/evaluation-step.ts';
+import type { DecisionBook } from '../engine/log/decision-log.ts';
+import { judgeOf } from '../engine/workspace/private-area.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { Evaluated, EvaluationRequest, LogPlace, MeasurementContext } from '../loop/evaluation.ts';
 import type { ActiveMission } from './active-mission.ts';

@@ -5,9 +5,9 @@
  */
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Identity } from '../attempt/lane.ts';
 import { AutorizeError, ContractError, EXIT, PreconditionError, type Problem } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
+import type { Identity } from '../engine/workspace/workspace.ts';
 import { type Environment, resolveTable } from '../kernel/environment.ts';
 import { readWholeFile } from '../kernel/files.ts';
 import type { Git } from '../kernel/git.ts';

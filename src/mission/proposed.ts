@@ -5,9 +5,9 @@
  * Crash: its iteration is one that was broken off.
  */
 import { mkdirSync } from 'node:fs';
-import { reapplyDetached } from '../attempt/reapplication.ts';
 import { describeReported, type ReportedAttempt, type ReportedUsage } from '../base/reported-attempt.ts';
 import { plural, quoted, shortened } from '../base/text.ts';
+import { reapplyDetached } from '../engine/acceptance/reapplication.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { GitError, gitLine } from '../kernel/git.ts';
 import { commitTree, importTree } from '../kernel/git-store.ts';

@@ -2,10 +2,11 @@
  * The files that judge a mission: by `evaluator.protect`, or those that its commands name, and the mission's own two.
  * Invariant: they are those of the baseline, for every evaluation; each is told with the reason why it is among them.
  */
-import type { DecidedCommand } from '../attempt/deciding-files.ts';
-import { findDefaultGlobs } from '../attempt/default-protection.ts';
-import { type ProtectedFiles, readProtectedFiles } from '../attempt/protected-files.ts';
+
 import { quoted } from '../base/text.ts';
+import type { DecidedCommand } from '../engine/boundaries/deciding-files.ts';
+import { type ProtectedFiles, readProtectedFiles } from '../engine/boundaries/protected-files.ts';
+import { findDefaultGlobs } from '../engine/evaluation/default-protection.ts';
 import type { GitStore } from '../kernel/git-store.ts';
 import type { Launch } from './ledger.ts';
 

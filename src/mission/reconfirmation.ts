@@ -5,10 +5,10 @@
  * Crash: whoever opens the record next writes down that it was interrupted.
  */
 
-import { endSession, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { renderOutcome } from '../base/claim-outcome.ts';
 import { AutorizeError } from '../base/errors.ts';
 import type { Finding } from '../base/finding.ts';
+import { endSession, openWorkspace, workspaceFolder } from '../engine/workspace/private-area.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import { openRefs } from '../kernel/user-repository.ts';

@@ -6,8 +6,8 @@
  */
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { endSession, workspaceFolder } from '../attempt/workspace.ts';
 import { PreconditionError } from '../base/errors.ts';
+import { endSession, workspaceFolder } from '../engine/workspace/private-area.ts';
 import type { Host } from '../kernel/host.ts';
 import { moveRef, readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/remove-tree.ts';

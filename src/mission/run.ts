@@ -5,13 +5,19 @@
  * It prints nothing and never exits: events report what happens, the result how it ended.
  */
 import { join } from 'node:path';
-import { smallestBudget } from '../attempt/agent/spending.ts';
-import type { DecisionBook } from '../attempt/decision-book.ts';
-import { runError } from '../attempt/storage-error.ts';
-import { endSession, leftNotes, openWorkspace, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
 import type { Risk } from '../base/accepted-risk.ts';
 import { PreconditionError } from '../base/errors.ts';
 import type { ReportedAttempt } from '../base/reported-attempt.ts';
+import { smallestBudget } from '../engine/agent/spending.ts';
+import type { DecisionBook } from '../engine/log/decision-log.ts';
+import {
+  endSession,
+  leftNotes,
+  openWorkspace,
+  storeFolder,
+  workspaceFolder,
+} from '../engine/workspace/private-area.ts';
+import { runError } from '../engine/workspace/storage-error.ts';
 import { agentSecrets } from '../kernel/agent-secrets.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';

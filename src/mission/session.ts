@@ -5,12 +5,12 @@
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { presetOfCommand } from '../attempt/agent/preset.ts';
-import { readUsage } from '../attempt/agent/read-usage.ts';
-import { runCommand } from '../attempt/command.ts';
-import { readLastLine } from '../attempt/evaluation-step.ts';
-import { agentReadable } from '../attempt/lane.ts';
 import { parseDuration, renderDuration } from '../base/duration.ts';
+import { presetOfCommand } from '../engine/agent/preset.ts';
+import { readUsage } from '../engine/agent/read-usage.ts';
+import { readLastLine } from '../engine/evaluation/evaluation-step.ts';
+import { runCommand } from '../engine/workspace/command.ts';
+import { agentReadable } from '../engine/workspace/workspace.ts';
 import type { ProcessResult } from '../kernel/agent-process.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';

@@ -5,9 +5,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AcceptedChange, findForbiddenChanges } from '../attempt/accepted-changes.ts';
-import { shadowableOf } from '../attempt/shadowable.ts';
 import { quoted } from '../base/text.ts';
+import { type AcceptedChange, findForbiddenChanges } from '../engine/acceptance/accepted-changes.ts';
+import { shadowableOf } from '../engine/boundaries/shadowable.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readUserPrograms } from '../kernel/user-programs.ts';

@@ -1,6 +1,6 @@
-import { findOverspending } from '../attempt/agent/spending.ts';
-import type { RiskRefusal } from '../attempt/evaluator-trust.ts';
 import { plural } from '../base/text.ts';
+import type { RiskRefusal } from '../engine/acceptance/evaluator-trust.ts';
+import { findOverspending } from '../engine/agent/spending.ts';
 import { type LedgerEntry, ownEntries } from './ledger.ts';
 
 /** How a run is after it stopped; what is `stopped` can be resumed. */

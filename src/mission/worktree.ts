@@ -9,12 +9,12 @@
  */
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type TakenCommit, takeAgentCommit } from '../attempt/agent-commit.ts';
-import { captureLimits } from '../attempt/capture-settings.ts';
-import { captureReason, type LaneRequest, prepareLane } from '../attempt/lane.ts';
-import { dropSavedGit, finishRenewal, renewAgentGit } from '../attempt/renewed-git.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
+import { type TakenCommit, takeAgentCommit } from '../engine/acceptance/agent-commit.ts';
+import { captureLimits } from '../engine/workspace/capture-settings.ts';
+import { dropSavedGit, finishRenewal, renewAgentGit } from '../engine/workspace/renewed-git.ts';
+import { captureReason, type LaneRequest, prepareLane } from '../engine/workspace/workspace.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { diffTrees } from '../kernel/git-store.ts';

@@ -2,9 +2,10 @@
  * What a change has to be for an item to land.
  * Invariant: pure. A run asks it of what an agent left; of a landing that came from elsewhere it is asked again.
  */
-import { type BoundaryRules, decideAdmission } from '../attempt/boundaries.ts';
-import type { Change } from '../attempt/change.ts';
+
 import { quoted } from '../base/text.ts';
+import { type BoundaryRules, decideAdmission } from '../engine/boundaries/boundaries.ts';
+import type { Change } from '../engine/boundaries/change.ts';
 import { type AdmissionVerdict, checkAdmission, checkDuplicate, type RunCapsule } from './admission.ts';
 import { normalPath, type WorkItem } from './contract.ts';
 import { type Artifact, artifactType } from './deltas.ts';

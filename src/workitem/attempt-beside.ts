@@ -1,6 +1,7 @@
 /** An item's attempt while others are at work, on a disk that one of them may fill. */
-import { storageError } from '../attempt/storage-error.ts';
-import { emptyLanes, makeRoom } from '../attempt/workspace.ts';
+
+import { emptyLanes, makeRoom } from '../engine/workspace/private-area.ts';
+import { storageError } from '../engine/workspace/storage-error.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { type Attempted, attemptItem, type ItemRequest } from './attempt-item.ts';
 import type { WorkRun } from './work-run.ts';

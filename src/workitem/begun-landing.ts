@@ -6,13 +6,13 @@
  */
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { decideAdmission } from '../attempt/boundaries.ts';
-import { readChange } from '../attempt/change.ts';
-import { isKnownStart } from '../attempt/known-start.ts';
-import { storeFolder } from '../attempt/workspace.ts';
 import { canonicalJson } from '../base/canonical-json.ts';
 import { wellFormed } from '../base/journal-chain.ts';
 import { plural, printable, quoted } from '../base/text.ts';
+import { isKnownStart } from '../engine/acceptance/known-start.ts';
+import { decideAdmission } from '../engine/boundaries/boundaries.ts';
+import { readChange } from '../engine/boundaries/change.ts';
+import { storeFolder } from '../engine/workspace/private-area.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import { GitError } from '../kernel/git.ts';
 import { findStore, type GitStore } from '../kernel/git-store.ts';

@@ -6,9 +6,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { IDENTITY } from '../attempt/keep.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
+import { IDENTITY } from '../engine/acceptance/acceptance.ts';
 import { exportCommits } from '../kernel/export-commits.ts';
 import { gitLine } from '../kernel/git.ts';
 import { commitTree, diffTrees } from '../kernel/git-store.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { AGENT_PRESETS } from '../attempt/agent/preset.ts';
-import { captureSettings } from '../attempt/capture-settings.ts';
 import type { Problem } from '../base/errors.ts';
 import type { JsonDocument } from '../base/json-document.ts';
 import { checkDocument, problemAt } from '../base/schema-problems.ts';
 import { quoted } from '../base/text.ts';
+import { AGENT_PRESETS } from '../engine/agent/preset.ts';
+import { captureSettings } from '../engine/workspace/capture-settings.ts';
 import { checkPlan } from './plan.ts';
 
 const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`) as readonly AgentId[];

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
-import type { CapturedChange } from '../attempt/boundaries.ts';
 import type { TreeChange } from '../base/raw-diff.ts';
+import type { CapturedChange } from '../engine/boundaries/boundaries.ts';
 
 export const ARTIFACT_TYPES = ['create', 'edit', 'delete'] as const;
 export type ArtifactType = (typeof ARTIFACT_TYPES)[number];

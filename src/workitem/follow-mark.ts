@@ -6,7 +6,7 @@
  * Crash: a mark without a record counts for nothing. Where the mark is lost, the checkout is left alone.
  */
 import { join } from 'node:path';
-import { isOwnRun, markOwnRun } from '../attempt/own-run.ts';
+import { isOwnRun, markOwnRun } from '../engine/workspace/own-run.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import type { LandedRecord } from './history.ts';
 import { isId, type WorkPlace } from './store.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { KeepIntent } from '../attempt/keep.ts';
 import { ContractError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { quoted } from '../base/text.ts';
+import type { KeepIntent } from '../engine/acceptance/acceptance.ts';
 import { type ReceiptDraft, RUN_STATUSES } from './receipt.ts';
 
 const text = z.string();

@@ -1,8 +1,9 @@
 /** The change of an item, read within the time that its capture may take, until the run is interrupted. */
-import { captureLimits } from '../attempt/capture-settings.ts';
-import { type Change, type Compared, readChangeWithin } from '../attempt/change.ts';
-import { captureReason } from '../attempt/lane.ts';
-import { findKeyInChange } from '../attempt/secrets-in-change.ts';
+
+import { type Change, type Compared, readChangeWithin } from '../engine/boundaries/change.ts';
+import { findKeyInChange } from '../engine/boundaries/secrets-in-change.ts';
+import { captureLimits } from '../engine/workspace/capture-settings.ts';
+import { captureReason } from '../engine/workspace/workspace.ts';
 import type { TreeState } from './state-hash.ts';
 import type { WorkRun } from './work-run.ts';
 

@@ -5,14 +5,14 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fillTemplate } from '../attempt/agent/command-line.ts';
-import { agentTemplate, presetOfCommand, sandboxMarkOf } from '../attempt/agent/preset.ts';
-import { readUsage } from '../attempt/agent/read-usage.ts';
-import type { AgentUsage } from '../attempt/agent/usage.ts';
-import { type CommandRequest, runCommand } from '../attempt/command.ts';
-import { readLastLine } from '../attempt/evaluation-step.ts';
-import { agentReadable, captureLane, captureReason, prepareLane } from '../attempt/lane.ts';
-import type { Workspace } from '../attempt/workspace.ts';
+import { fillTemplate } from '../engine/agent/command-line.ts';
+import { agentTemplate, presetOfCommand, sandboxMarkOf } from '../engine/agent/preset.ts';
+import { readUsage } from '../engine/agent/read-usage.ts';
+import type { AgentUsage } from '../engine/agent/usage.ts';
+import { readLastLine } from '../engine/evaluation/evaluation-step.ts';
+import { type CommandRequest, runCommand } from '../engine/workspace/command.ts';
+import type { Workspace } from '../engine/workspace/private-area.ts';
+import { agentReadable, captureLane, captureReason, prepareLane } from '../engine/workspace/workspace.ts';
 import type { CaptureLimits } from '../kernel/capture-size.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import { readFilePart } from '../kernel/regular-file.ts';

@@ -9,16 +9,16 @@
  */
 import { closeSync, fsyncSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Compared } from '../attempt/change.ts';
-import { IDENTITY, keepTree, recoverKeep } from '../attempt/keep.ts';
-import { transplant } from '../attempt/lane.ts';
-import { withReserve } from '../attempt/storage-error.ts';
-import { storeFolder } from '../attempt/workspace.ts';
 import type { Blake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { MAX_STATE_BYTES } from '../base/state-size.ts';
 import { quoted } from '../base/text.ts';
+import { IDENTITY, keepTree, recoverKeep } from '../engine/acceptance/acceptance.ts';
+import type { Compared } from '../engine/boundaries/change.ts';
+import { storeFolder } from '../engine/workspace/private-area.ts';
+import { withReserve } from '../engine/workspace/storage-error.ts';
+import { transplant } from '../engine/workspace/workspace.ts';
 import { workWithin } from '../kernel/bounded-work.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { type Git, GitError, removeStaleLocks } from '../kernel/git.ts';

@@ -4,8 +4,8 @@
  * file, one at a time: how many run at once changes nothing but the time. On a full disk an item that did not come to
  * an end of its own is tried again when no other is at work: what one item fills is not held against the others.
  */
-import { findOverspending } from '../attempt/agent/spending.ts';
-import { emptyLanes, makeRoom } from '../attempt/workspace.ts';
+import { findOverspending } from '../engine/agent/spending.ts';
+import { emptyLanes, makeRoom } from '../engine/workspace/private-area.ts';
 import { attemptBeside } from './attempt-beside.ts';
 import { type Attempted, attemptItem, type LevelBase } from './attempt-item.ts';
 import type { WorkItem } from './contract.ts';

@@ -8,7 +8,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { type Spending, smallestBudget } from '../attempt/agent/spending.ts';
+import { type Spending, smallestBudget } from '../engine/agent/spending.ts';
 import { replaceFile } from '../kernel/durable.ts';
 import { readOwnFile } from '../kernel/own-files.ts';
 import type { WorkPlace } from './store.ts';

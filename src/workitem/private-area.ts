@@ -6,7 +6,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endSession, openWorkspace, type Workspace } from '../attempt/workspace.ts';
+import { endSession, openWorkspace, type Workspace } from '../engine/workspace/private-area.ts';
 import type { OuterEnvironment } from '../kernel/environment.ts';
 import type { Git } from '../kernel/git.ts';
 import { discardTree } from '../kernel/remove-tree.ts';

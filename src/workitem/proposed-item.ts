@@ -5,10 +5,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reapplyDetached } from '../attempt/reapplication.ts';
-import type { Workspace } from '../attempt/workspace.ts';
 import type { ReportedUsage } from '../base/reported-attempt.ts';
 import { plural, quoted } from '../base/text.ts';
+import { reapplyDetached } from '../engine/acceptance/reapplication.ts';
+import type { Workspace } from '../engine/workspace/private-area.ts';
 import { GitError } from '../kernel/git.ts';
 import { importTree } from '../kernel/git-store.ts';
 import { type ItemTurn, USAGE_FILE } from './item-turn.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AGENT_PRESETS } from '../attempt/agent/preset.ts';
+import { AGENT_PRESETS } from '../engine/agent/preset.ts';
 import { workItemSchema } from './contract.ts';
 import { ARTIFACT_TYPES } from './deltas.ts';
 

@@ -6,9 +6,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { laneOf, type Workspace } from '../attempt/workspace.ts';
 import { type Blake3, createBlake3 } from '../base/blake3.ts';
 import { AutorizeError, ContractError, EXIT, PreconditionError } from '../base/errors.ts';
+import { laneOf, type Workspace } from '../engine/workspace/private-area.ts';
 import { resolveTable } from '../kernel/environment.ts';
 import { bindGit, type Git, GitError, gitLine } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';

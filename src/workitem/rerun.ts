@@ -5,11 +5,11 @@
  */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { IDENTITY } from '../attempt/keep.ts';
-import { laneOf } from '../attempt/workspace.ts';
 import { createBlake3 } from '../base/blake3.ts';
 import { AutorizeError, ContractError, EXIT, PreconditionError, UsageError } from '../base/errors.ts';
 import { quoted, suggestion } from '../base/text.ts';
+import { IDENTITY } from '../engine/acceptance/acceptance.ts';
+import { laneOf } from '../engine/workspace/private-area.ts';
 import { resolveTable } from '../kernel/environment.ts';
 import { commitTree } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';

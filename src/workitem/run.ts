@@ -7,13 +7,13 @@
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { findOverspending } from '../attempt/agent/spending.ts';
-import type { CaptureSettings } from '../attempt/capture-settings.ts';
-import { markKnownStart } from '../attempt/known-start.ts';
-import { diskFull, runError } from '../attempt/storage-error.ts';
-import { leftNotes, makeRoomAfter, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { createBlake3 } from '../base/blake3.ts';
 import { ContractError, type Problem } from '../base/errors.ts';
+import { markKnownStart } from '../engine/acceptance/known-start.ts';
+import { findOverspending } from '../engine/agent/spending.ts';
+import type { CaptureSettings } from '../engine/workspace/capture-settings.ts';
+import { leftNotes, makeRoomAfter, openWorkspace, workspaceFolder } from '../engine/workspace/private-area.ts';
+import { diskFull, runError } from '../engine/workspace/storage-error.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
 import { readGitVersion } from '../kernel/git-version.ts';

@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AcceptedChange, findForbiddenChanges } from '../attempt/accepted-changes.ts';
+import { type AcceptedChange, findForbiddenChanges } from '../engine/acceptance/accepted-changes.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';

@@ -1,9 +1,10 @@
 /** Whether the commit that a plan on a server began at may be taken for one of the user's. */
-import { findDefaultGlobs } from '../attempt/default-protection.ts';
-import { findBaseFlaws } from '../attempt/foreign-base.ts';
-import { isKnownStart, markKnownStart } from '../attempt/known-start.ts';
-import { readProtectedFiles } from '../attempt/protected-files.ts';
-import { workspaceFolder, workspacePath } from '../attempt/workspace.ts';
+
+import { findBaseFlaws } from '../engine/acceptance/foreign-base.ts';
+import { isKnownStart, markKnownStart } from '../engine/acceptance/known-start.ts';
+import { readProtectedFiles } from '../engine/boundaries/protected-files.ts';
+import { findDefaultGlobs } from '../engine/evaluation/default-protection.ts';
+import { workspaceFolder, workspacePath } from '../engine/workspace/private-area.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readUserPrograms } from '../kernel/user-programs.ts';

@@ -1,6 +1,6 @@
-import type { AgentPreset } from '../attempt/agent/preset.ts';
 import { arrayOrEmpty, isObject, objectOrEmpty } from '../base/decode.ts';
 import { shortened } from '../base/text.ts';
+import type { AgentPreset } from '../engine/agent/preset.ts';
 import { receiptBytes } from './recorded-size.ts';
 
 /** One operation of an agent, as it told of it. */

@@ -1,9 +1,10 @@
 /** What is open while a plan runs. */
-import { withReserve } from '../attempt/storage-error.ts';
-import type { Workspace } from '../attempt/workspace.ts';
+
 import type { Blake3 } from '../base/blake3.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
+import type { Workspace } from '../engine/workspace/private-area.ts';
+import { withReserve } from '../engine/workspace/storage-error.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';

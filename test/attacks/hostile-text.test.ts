@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { AGENT_PRESETS } from '../../src/attempt/agent/preset.ts';
-import { parseUsage } from '../../src/attempt/agent/usage.ts';
-import { decideAdmission } from '../../src/attempt/boundaries.ts';
-import { headlineFlaws } from '../../src/attempt/decide/headline.ts';
+import { headlineFlaws } from '../../src/audit/summary-claim.ts';
 import { flattenIgnoreRules } from '../../src/base/ignore-rules.ts';
 import { normalDigest } from '../../src/base/normal-diff.ts';
 import { decodeToml } from '../../src/base/toml-document.ts';
+import { AGENT_PRESETS } from '../../src/engine/agent/preset.ts';
+import { parseUsage } from '../../src/engine/agent/usage.ts';
+import { decideAdmission } from '../../src/engine/boundaries/boundaries.ts';
 import { compileSchema } from '../../src/gate/output-schema.ts';
 import { runWithin } from '../../src/kernel/time-limit.ts';
 import { escapeMarkdown } from '../../src/report/markdown.ts';

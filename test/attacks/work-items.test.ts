@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workspacePath } from '../../src/attempt/workspace.ts';
+import { workspacePath } from '../../src/engine/workspace/private-area.ts';
 import { lookAtWork } from '../../src/workitem/look.ts';
 import { workPlaceOf } from '../../src/workitem/store.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';

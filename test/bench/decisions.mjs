@@ -1,8 +1,8 @@
 // npm run bench:decisions [-- runs]: what each policy makes of 200 candidates of which 20 help (25 noise SDs in all), on
 // the product's own decision code, and how many evaluations it spends on each change that truly helps. Needs a Node that
 // reads TypeScript (24, as npm scripts have it). `naive` and `mean of 5` compare with the stored best score, as peers do.
-import { decisionSettingsSchema } from '../../src/attempt/decide/objective-keys.ts';
-import { runWorld } from '../attempt/decide/world.ts';
+import { decisionSettingsSchema } from '../../src/decision/settings.ts';
+import { runWorld } from '../decision/world.ts';
 
 const RUNS = Number(process.argv[2] ?? 100);
 const REC = ['fast', 'balanced', 'thorough'].flatMap((effort) =>

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { EvaluationRecord } from '../../src/attempt/decide/records.ts';
+import type { EvaluationRecord } from '../../src/decision/records.ts';
 import type { MissionState } from '../../src/mission/ledger.ts';
 import { placeOf, readMission } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { decideAdmission } from '../../src/attempt/boundaries.ts';
+import { decideAdmission } from '../../src/engine/boundaries/boundaries.ts';
 import { placeOf } from '../../src/experiment/ledger/store.ts';
 import { auditExperiment } from '../../src/experiment/proof/audit.ts';
 import { runExperiment } from '../../src/experiment/run.ts';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type RunBook, type RunName, recordRun } from '../../src/attempt/recorded-run.ts';
+import { type RunBook, type RunName, recordRun } from '../../src/engine/evaluation/recorded-run.ts';
 import { auditExperiment } from '../../src/experiment/proof/audit.ts';
 import { cleanExperiment } from '../../src/experiment/upkeep/clean.ts';
 import { createExperiment, type DecisionLine, decisionsOf, type Experiment } from '../helpers/experiment.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { auditRecords } from '../../src/attempt/decide/audit.ts';
+import { auditRecords } from '../../src/audit/audit.ts';
 import { placeOf } from '../../src/experiment/ledger/store.ts';
 import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
 import { auditExperiment } from '../../src/experiment/proof/audit.ts';

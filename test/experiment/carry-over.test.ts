@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { auditRecords } from '../../src/attempt/decide/audit.ts';
+import { auditRecords } from '../../src/audit/audit.ts';
 import { auditExperiment } from '../../src/experiment/proof/audit.ts';
 import { createExperiment, decisionsOf } from '../helpers/experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';

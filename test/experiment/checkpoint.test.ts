@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { iterationRecordSchema } from '../../src/experiment/ledger/record.ts';
 import { auditExperiment, readStanding } from '../../src/experiment/proof/audit.ts';
 import { verifyExperiment } from '../../src/experiment/proof/verify.ts';
-import { Ledger } from '../attempt/decide/ledger.ts';
+import { Ledger } from '../decision/ledger.ts';
 import { runChild } from '../helpers/child-run.ts';
 import { createExperiment } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';

@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { auditRecords } from '../../src/attempt/decide/audit.ts';
-import { type RunBook, type RunName, recordRun } from '../../src/attempt/recorded-run.ts';
+import { auditRecords } from '../../src/audit/audit.ts';
+import { type RunBook, type RunName, recordRun } from '../../src/engine/evaluation/recorded-run.ts';
 import { auditExperiment } from '../../src/experiment/proof/audit.ts';
 import { noticesOf } from '../../src/experiment/upkeep/notices.ts';
 import { createExperiment, type DecisionLine, decisionsOf } from '../helpers/experiment.ts';

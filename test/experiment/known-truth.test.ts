@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { confirmedOf } from '../../src/attempt/decide/confirmation.ts';
+import { confirmedOf } from '../../src/decision/confirmation.ts';
 import { auditExperiment } from '../../src/experiment/proof/audit.ts';
-import { settingsOf } from '../attempt/decide/trials.ts';
-import { runWorld, type WorldResult } from '../attempt/decide/world.ts';
+import { settingsOf } from '../decision/trials.ts';
+import { runWorld, type WorldResult } from '../decision/world.ts';
 import { createExperiment } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { type Workspace, workspacePath } from '../../src/attempt/workspace.ts';
+import { type Workspace, workspacePath } from '../../src/engine/workspace/private-area.ts';
 import type { IterationRecord } from '../../src/experiment/ledger/record.ts';
 import { type ExperimentPlace, placeOf, readLedger } from '../../src/experiment/ledger/store.ts';
 import type { RunEvent } from '../../src/experiment/loop/active-run.ts';

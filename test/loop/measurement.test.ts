@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { assignProposal } from '../../src/attempt/decide/assignment.ts';
-import { openBook } from '../../src/attempt/decision-book.ts';
 import type { JournalRecord } from '../../src/base/journal-chain.ts';
+import { assignProposal } from '../../src/decision/assignment.ts';
+import { openBook } from '../../src/engine/log/decision-log.ts';
 import type { MeasurementContext } from '../../src/loop/evaluation.ts';
 import { measureTask } from '../../src/loop/measurement.ts';
 import { calibrate } from '../../src/loop/scheduled-tasks.ts';
-import { settingsOf } from '../attempt/decide/trials.ts';
+import { settingsOf } from '../decision/trials.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 it.each([

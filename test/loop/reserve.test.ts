@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { openSession } from '../../src/attempt/decide/session.ts';
-import type { DecisionBook } from '../../src/attempt/decision-book.ts';
+import { openSession } from '../../src/decision/session.ts';
+import type { DecisionBook } from '../../src/engine/log/decision-log.ts';
 import { certificationMs } from '../../src/loop/scheduled-tasks.ts';
-import { settingsOf } from '../attempt/decide/trials.ts';
+import { settingsOf } from '../decision/trials.ts';
 
 /** How long second tests take of a run that kept so many, at a tenth of a second a run. */
 function reserveOf(kept: number, given: Readonly<Record<string, unknown>>, tested = 0): number {

@@ -2,7 +2,7 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ClaimRecord } from '../../src/attempt/decide/records.ts';
+import type { ClaimRecord } from '../../src/decision/records.ts';
 import { gainOf } from '../../src/github/mission-loop.ts';
 import { sessionTimes } from '../../src/mission/session-times.ts';
 import { iterationFolder, placeOf, readMission } from '../../src/mission/store.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BROKEN_REMEDY } from '../../src/attempt/decide/broken-candidate.ts';
+import { BROKEN_REMEDY } from '../../src/decision/negative-control.ts';
 import { renderStatus, renderSummary } from '../../src/report/experiment-text.ts';
 import { hostileRecords, stateNamed } from './experiment-hostile.ts';
 import { experimentConfig, iteration, RECORDS, stateOf, viewOf } from './experiment-samples.ts';

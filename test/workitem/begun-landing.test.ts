@@ -2,9 +2,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { storeFolder, workspaceFolder } from '../../src/attempt/workspace.ts';
 import { createBlake3 } from '../../src/base/blake3.ts';
 import type { JournalRecord } from '../../src/base/journal-chain.ts';
+import { storeFolder, workspaceFolder } from '../../src/engine/workspace/private-area.ts';
 import { bindGit } from '../../src/kernel/git.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
 import { commitMessage } from '../../src/workitem/landing-message.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AGENT_PRESETS, type AgentPreset } from '../../src/attempt/agent/preset.ts';
+import { AGENT_PRESETS, type AgentPreset } from '../../src/engine/agent/preset.ts';
 import { readToolTrace } from '../../src/workitem/tool-trace.ts';
 
 const sample = (name: string) =>

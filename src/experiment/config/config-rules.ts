@@ -1,10 +1,10 @@
-import type { DecisionSettings } from '../../attempt/decide/objective-keys.ts';
-import { decisionProblems } from '../../attempt/decide/settings-rules.ts';
 import { parseDeadline, type UtcOffset } from '../../base/deadline.ts';
 import { parseDuration } from '../../base/duration.ts';
 import type { Problem } from '../../base/errors.ts';
 import { type JsonPath, valueAt } from '../../base/json-path.ts';
 import { quoted } from '../../base/text.ts';
+import type { DecisionSettings } from '../../decision/settings.ts';
+import { decisionProblems } from '../../decision/settings-rules.ts';
 
 export interface ConfigPlace {
   /** Name of the folder that holds the config: the experiment's own name. */

@@ -1,11 +1,4 @@
 import * as z from 'zod/mini';
-import { AGENT_PRESETS } from '../../attempt/agent/preset.ts';
-import { captureSettings } from '../../attempt/capture-settings.ts';
-import {
-  type DecisionSettings,
-  decisionSettingsSchema,
-  objectiveDecisionShape,
-} from '../../attempt/decide/objective-keys.ts';
 import { acceptedRisksSchema } from '../../base/accepted-risk.ts';
 import { parseDuration } from '../../base/duration.ts';
 import type { Problem } from '../../base/errors.ts';
@@ -13,6 +6,9 @@ import { FOLDER_INSIDE, isFolderInside } from '../../base/folder-inside.ts';
 import type { JsonDocument } from '../../base/json-document.ts';
 import { checkDocument, problemAt } from '../../base/schema-problems.ts';
 import { quoted } from '../../base/text.ts';
+import { type DecisionSettings, decisionSettingsSchema, objectiveDecisionShape } from '../../decision/settings.ts';
+import { AGENT_PRESETS } from '../../engine/agent/preset.ts';
+import { captureSettings } from '../../engine/workspace/capture-settings.ts';
 import { type ConfigPlace, checkRules, decisionRules } from './config-rules.ts';
 import { idleConfigKeys } from './idle-keys.ts';
 

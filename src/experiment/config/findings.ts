@@ -1,5 +1,5 @@
-import { RiskRefusal } from '../../attempt/evaluator-trust.ts';
 import type { AcceptedRisks, Risk } from '../../base/accepted-risk.ts';
+import { RiskRefusal } from '../../engine/acceptance/evaluator-trust.ts';
 
 /**
  * What a run does where `doctor` says FAIL. `refused`: the run makes the same check and refuses. `reported`: never FAIL.

@@ -1,8 +1,9 @@
 /** Keys of a config that are written and change nothing, by the other keys; one at its default is none of them. */
-import { PRESETS } from '../../attempt/agent/preset.ts';
+
 import { parseDuration } from '../../base/duration.ts';
 import type { JsonPath } from '../../base/json-path.ts';
 import { quoted } from '../../base/text.ts';
+import { PRESETS } from '../../engine/agent/preset.ts';
 
 interface Command {
   readonly command: string;

@@ -1,4 +1,4 @@
-import { isReference, textsOfSealed, unsealCommand } from '../../attempt/sealed-command.ts';
+import { isReference, textsOfSealed, unsealCommand } from '../../engine/evaluation/hidden-command.ts';
 import type { OuterEnvironment } from '../../kernel/environment.ts';
 import type { ExperimentConfig } from './config.ts';
 

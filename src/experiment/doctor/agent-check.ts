@@ -3,9 +3,9 @@
  * Invariant: only looked at: nothing of it is run.
  */
 
-import { agentTemplate, PRESETS, sandboxMarkOf } from '../../attempt/agent/preset.ts';
 import { PreconditionError } from '../../base/errors.ts';
 import { quoted } from '../../base/text.ts';
+import { agentTemplate, PRESETS, sandboxMarkOf } from '../../engine/agent/preset.ts';
 import type { Environment, OuterEnvironment } from '../../kernel/environment.ts';
 import type { Git } from '../../kernel/git.ts';
 import { findOnPath, isProgram } from '../../kernel/program-path.ts';

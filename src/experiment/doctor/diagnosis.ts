@@ -1,7 +1,7 @@
-import { describeChanges } from '../../attempt/decide/rule-change.ts';
-import { DISK_REMEDY, describeRoom, isLow } from '../../attempt/disk-room.ts';
 import { type AutorizeError, ContractError, renderProblem, UsageError } from '../../base/errors.ts';
 import { plural } from '../../base/text.ts';
+import { describeChanges } from '../../decision/rule-change.ts';
+import { DISK_REMEDY, describeRoom, isLow } from '../../engine/workspace/disk-room.ts';
 import type { SandboxProbe } from '../../kernel/sandbox-level.ts';
 import type { FindingId } from '../config/findings.ts';
 import type { Noise } from '../scoring/noise.ts';

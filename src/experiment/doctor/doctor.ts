@@ -6,13 +6,13 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Script } from '../../attempt/forged-candidate.ts';
-import { findOpenLinks } from '../../attempt/open-links.ts';
-import type { ProtectedFiles } from '../../attempt/protected-files.ts';
-import { requireUntold } from '../../attempt/told-commands.ts';
-import { workspaceFolder } from '../../attempt/workspace.ts';
 import { AutorizeError } from '../../base/errors.ts';
 import { plural } from '../../base/text.ts';
+import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
+import type { Script } from '../../engine/evaluation/forged-candidate.ts';
+import { requireUntold } from '../../engine/evaluation/leaked-commands.ts';
+import { findOpenLinks } from '../../engine/evaluation/open-links.ts';
+import { workspaceFolder } from '../../engine/workspace/private-area.ts';
 import type { Environment } from '../../kernel/environment.ts';
 import { readGitVersion, requireGitVersion } from '../../kernel/git-version.ts';
 import type { Host } from '../../kernel/host.ts';

@@ -2,14 +2,15 @@
  * What three scores of the base and candidates that must not pass tell of an evaluator, as checks.
  * Invariant: each trial is reported before it begins; one that was interrupted is reported as interrupted, not as passed.
  */
-import { BROKEN_REMEDY } from '../../attempt/decide/broken-candidate.ts';
-import { decideEffort, expandEffort } from '../../attempt/decide/effort.ts';
-import { levelOf } from '../../attempt/decide/level.ts';
-import { powerOf } from '../../attempt/decide/power.ts';
-import { believedRemedy, describeBelieved } from '../../attempt/evaluator-trust.ts';
+
 import { parseDuration, renderDuration } from '../../base/duration.ts';
 import { median } from '../../base/median.ts';
 import { plural } from '../../base/text.ts';
+import { decideEffort, expandEffort } from '../../decision/effort.ts';
+import { BROKEN_REMEDY } from '../../decision/negative-control.ts';
+import { powerOf } from '../../decision/power.ts';
+import { believedRemedy, describeBelieved } from '../../engine/acceptance/evaluator-trust.ts';
+import { levelOf } from '../../stats/level.ts';
 import { decisionSettings, type ExperimentConfig } from '../config/config.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { measureNoise } from '../scoring/noise.ts';

@@ -5,22 +5,22 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BoundaryRules, decideAdmission } from '../../attempt/boundaries.ts';
-import { writeBrokenTree } from '../../attempt/broken-tree.ts';
-import { BROKEN_TASK, brokenOutcome, isRefusedByMetric, judgeBroken } from '../../attempt/decide/broken-candidate.ts';
-import { guardCommands, type MetricRun } from '../../attempt/decide/guard.ts';
-import { forgeOutputs } from '../../attempt/echoed-score.ts';
+import { encodePath } from '../../base/byte-path.ts';
+import { guardCommands, type MetricRun } from '../../decision/guard.ts';
+import { BROKEN_TASK, brokenOutcome, isRefusedByMetric, judgeBroken } from '../../decision/negative-control.ts';
+import { type BoundaryRules, decideAdmission } from '../../engine/boundaries/boundaries.ts';
+import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
+import { shadowableOf } from '../../engine/boundaries/shadowable.ts';
+import { forgeOutputs } from '../../engine/evaluation/echoed-score.ts';
 import {
   discardTrialFiles,
   listOpenFiles,
   type Script,
   trialPaths,
   writeForgedTree,
-} from '../../attempt/forged-candidate.ts';
-import type { ProtectedFiles } from '../../attempt/protected-files.ts';
-import { shadowableOf } from '../../attempt/shadowable.ts';
-import type { Workspace } from '../../attempt/workspace.ts';
-import { encodePath } from '../../base/byte-path.ts';
+} from '../../engine/evaluation/forged-candidate.ts';
+import { writeBrokenTree } from '../../engine/evaluation/negative-control-tree.ts';
+import type { Workspace } from '../../engine/workspace/private-area.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import { matchPattern, type PatternMatches } from '../../kernel/pattern.ts';
 import type { Purpose } from '../../loop/evaluation.ts';

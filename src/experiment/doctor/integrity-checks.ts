@@ -1,7 +1,8 @@
 /** What `doctor` says of candidates that tamper with the evaluator. Pure. */
-import { describeOpenLinks, type OpenLink } from '../../attempt/open-links.ts';
-import { describeOpen, listed, type OpenInputs } from '../../attempt/open-tests.ts';
+
 import { plural } from '../../base/text.ts';
+import { describeOpenLinks, type OpenLink } from '../../engine/evaluation/open-links.ts';
+import { describeOpen, listed, type OpenInputs } from '../../engine/evaluation/open-tests.ts';
 import type { Check } from './diagnosis.ts';
 import type { DeletionTrial } from './evaluator-trial.ts';
 import type { EmptiedTrial, PlantedTrial } from './integrity-trials.ts';

@@ -4,13 +4,18 @@
  * Invariant: what is tried are trees of a private store that is thrown away.
  */
 import { join } from 'node:path';
-import { guardCommands } from '../../attempt/decide/guard.ts';
-import { forgeScript, isForgeable } from '../../attempt/echoed-score.ts';
-import type { Script } from '../../attempt/forged-candidate.ts';
-import { findDeciding, findOpenInputs, type OpenInputs, readRepositoryPaths } from '../../attempt/open-tests.ts';
-import { findNamedFiles } from '../../attempt/protected-files.ts';
-import { findTestFiles } from '../../attempt/test-files.ts';
 import { decodePath, encodePath } from '../../base/byte-path.ts';
+import { guardCommands } from '../../decision/guard.ts';
+import { findNamedFiles } from '../../engine/boundaries/protected-files.ts';
+import { findTestFiles } from '../../engine/boundaries/test-files.ts';
+import { forgeScript, isForgeable } from '../../engine/evaluation/echoed-score.ts';
+import type { Script } from '../../engine/evaluation/forged-candidate.ts';
+import {
+  findDeciding,
+  findOpenInputs,
+  type OpenInputs,
+  readRepositoryPaths,
+} from '../../engine/evaluation/open-tests.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import { listFiles } from '../../kernel/git-store.ts';
 import { decidedCommands } from '../ledger/opening.ts';

@@ -1,6 +1,6 @@
-import type { DecisionSettings } from '../../attempt/decide/objective-keys.ts';
-import { type Rehearsal, rehearse } from '../../attempt/decide/rehearsal.ts';
-import { EXACT_PAIRS } from '../../attempt/decide/session.ts';
+import { type Rehearsal, rehearse } from '../../decision/rehearsal.ts';
+import { EXACT_PAIRS } from '../../decision/session.ts';
+import type { DecisionSettings } from '../../decision/settings.ts';
 import type { Noise } from '../scoring/noise.ts';
 import type { IterationEstimate } from './diagnosis.ts';
 

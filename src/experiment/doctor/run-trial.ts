@@ -6,13 +6,13 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { evaluatorIn } from '../../attempt/decide/evaluator-digest.ts';
-import { DISK_REMEDY, findLowDisk } from '../../attempt/disk-room.ts';
-import { believedRemedy, decideTrust, recordAccepted, type Tried } from '../../attempt/evaluator-trust.ts';
-import type { Script } from '../../attempt/forged-candidate.ts';
-import { findOpenLinks } from '../../attempt/open-links.ts';
-import { describeOpen, findOpenInputs } from '../../attempt/open-tests.ts';
-import { passedTrials } from '../../attempt/passed-trials.ts';
+import { evaluatorIn } from '../../decision/evaluator-digest.ts';
+import { believedRemedy, decideTrust, recordAccepted, type Tried } from '../../engine/acceptance/evaluator-trust.ts';
+import { passedTrials } from '../../engine/acceptance/passed-trials.ts';
+import type { Script } from '../../engine/evaluation/forged-candidate.ts';
+import { findOpenLinks } from '../../engine/evaluation/open-links.ts';
+import { describeOpen, findOpenInputs } from '../../engine/evaluation/open-tests.ts';
+import { DISK_REMEDY, findLowDisk } from '../../engine/workspace/disk-room.ts';
 import { gitLine } from '../../kernel/git.ts';
 import { FINDINGS, isAccepted, type RiskFinding, refusalOf } from '../config/findings.ts';
 import { decidedCommands } from '../ledger/opening.ts';

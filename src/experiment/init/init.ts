@@ -16,13 +16,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { AGENT_PRESETS, type AgentPreset, PRESETS } from '../../attempt/agent/preset.ts';
 import { decodePath } from '../../base/byte-path.ts';
 import { parseDuration } from '../../base/duration.ts';
 import { ContractError, PreconditionError, type Problem, UsageError } from '../../base/errors.ts';
 import { splitNul } from '../../base/raw-diff.ts';
 import { plural, quoted } from '../../base/text.ts';
 import { decodeToml } from '../../base/toml-document.ts';
+import { AGENT_PRESETS, type AgentPreset, PRESETS } from '../../engine/agent/preset.ts';
 import { syncFolder } from '../../kernel/durable.ts';
 import { isSupervisorsOwn } from '../../kernel/environment.ts';
 import type { Git } from '../../kernel/git.ts';

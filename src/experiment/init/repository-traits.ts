@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
-import { findDecidingFiles } from '../../attempt/deciding-files.ts';
-import { findTestGlobs } from '../../attempt/test-files.ts';
+import { findDecidingFiles } from '../../engine/boundaries/deciding-files.ts';
+import { findTestGlobs } from '../../engine/boundaries/test-files.ts';
 
 /** What lies at the top of a repository. */
 export interface RepositoryFiles {

@@ -1,4 +1,4 @@
-import { AGENT_PRESETS, type AgentPreset, PRESETS } from '../../attempt/agent/preset.ts';
+import { AGENT_PRESETS, type AgentPreset, PRESETS } from '../../engine/agent/preset.ts';
 import type { Direction } from '../ledger/best-so-far.ts';
 import type { Traits } from './repository-traits.ts';
 

@@ -4,10 +4,10 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitCandidate, unpackCommit } from '../../attempt/candidate-pack.ts';
-import { readChange } from '../../attempt/change.ts';
-import { endSession, storeFolder } from '../../attempt/workspace.ts';
 import { recordedPaths } from '../../base/recorded-paths.ts';
+import { commitCandidate, unpackCommit } from '../../engine/acceptance/candidate-pack.ts';
+import { readChange } from '../../engine/boundaries/change.ts';
+import { endSession, storeFolder } from '../../engine/workspace/private-area.ts';
 import { GitError } from '../../kernel/git.ts';
 import { createStore, type GitStore, importCommit } from '../../kernel/git-store.ts';
 import type { IterationRecord, Outcome } from './record.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { certifiedKeeps, type KeepEvidence } from '../../attempt/decide/certificate.ts';
-import { decisionRecordSchema } from '../../attempt/decide/records.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
+import { decisionRecordSchema } from '../../decision/records.ts';
+import { certifiedKeeps, type KeepEvidence } from '../../stats/e-bh.ts';
 import type { IterationRecord } from './record.ts';
 
 /** An iteration that took out what was not certified. */

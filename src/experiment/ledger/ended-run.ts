@@ -1,4 +1,4 @@
-import type { RuleChange } from '../../attempt/decide/rule-change.ts';
+import type { RuleChange } from '../../decision/rule-change.ts';
 
 /** A run that a change of its rules ended. */
 export interface EndedRun {

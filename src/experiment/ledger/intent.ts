@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { KeepIntent } from '../../attempt/keep.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { iterNumber } from '../../base/record-fields.ts';
+import type { KeepIntent } from '../../engine/acceptance/acceptance.ts';
 
 const text = z.string();
 // To git a name that begins with a dash is an option.

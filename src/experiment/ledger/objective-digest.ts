@@ -1,7 +1,7 @@
-import type { RuleChange } from '../../attempt/decide/rule-change.ts';
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { PreconditionError } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
+import type { RuleChange } from '../../decision/rule-change.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import type { IterationRecord } from './record.ts';
 

@@ -6,16 +6,16 @@
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { markAcceptedHere } from '../../attempt/accepted-here.ts';
-import { guardCommands } from '../../attempt/decide/guard.ts';
-import type { DecidedCommand } from '../../attempt/deciding-files.ts';
-import { findDefaultGlobs } from '../../attempt/default-protection.ts';
-import { type KeepIntent, recoverKeep } from '../../attempt/keep.ts';
-import { type ProtectedFiles, readProtectedFiles } from '../../attempt/protected-files.ts';
-import { countMissing } from '../../attempt/sealed-command.ts';
-import { endSession, storeFolder, workspaceFolder } from '../../attempt/workspace.ts';
 import { AutorizeError, ContractError, EXIT, PreconditionError } from '../../base/errors.ts';
 import { plural } from '../../base/text.ts';
+import { guardCommands } from '../../decision/guard.ts';
+import { type KeepIntent, recoverKeep } from '../../engine/acceptance/acceptance.ts';
+import { markAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
+import type { DecidedCommand } from '../../engine/boundaries/deciding-files.ts';
+import { type ProtectedFiles, readProtectedFiles } from '../../engine/boundaries/protected-files.ts';
+import { findDefaultGlobs } from '../../engine/evaluation/default-protection.ts';
+import { countMissing } from '../../engine/evaluation/hidden-command.ts';
+import { endSession, storeFolder, workspaceFolder } from '../../engine/workspace/private-area.ts';
 import { type Environment, resolveTable } from '../../kernel/environment.ts';
 import { type Git, removeStaleLocks } from '../../kernel/git.ts';
 import { findStore, type GitStore } from '../../kernel/git-store.ts';

@@ -1,6 +1,7 @@
 /** Which accepted changes on a branch are this machine's own, or of records that are here: anyone can write such messages. */
-import { readAcceptedHere } from '../../attempt/accepted-here.ts';
+
 import { plural } from '../../base/text.ts';
+import { readAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
 import type { BranchKeeps, Keep } from './branch-commits.ts';
 import type { SealedIntent } from './intent.ts';
 import type { IterationRecord } from './record.ts';

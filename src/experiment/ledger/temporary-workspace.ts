@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { endSession, openWorkspace, type Workspace, workspaceFolder } from '../../attempt/workspace.ts';
+import { endSession, openWorkspace, type Workspace, workspaceFolder } from '../../engine/workspace/private-area.ts';
 import type { OuterEnvironment } from '../../kernel/environment.ts';
 import { isProcessAlive } from '../../kernel/process-tree.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';

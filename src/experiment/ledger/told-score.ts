@@ -1,5 +1,5 @@
-import type { Feedback } from '../../attempt/decide/objective-keys.ts';
-import { figure } from '../../attempt/decide/verdict.ts';
+import type { Feedback } from '../../decision/settings.ts';
+import { figure } from '../../decision/verdict.ts';
 import type { IterationRecord } from './record.ts';
 
 /** The noise of one score when a record was written; 0: scores compare exactly. */

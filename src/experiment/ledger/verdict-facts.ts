@@ -1,15 +1,15 @@
-import type { Change } from '../../attempt/change.ts';
-import type { Trial } from '../../attempt/decide/assignment.ts';
-import { gainOf } from '../../attempt/decide/compare-trial.ts';
-import { confirmedOf } from '../../attempt/decide/confirmation.ts';
-import { evidenceOf } from '../../attempt/decide/evidence.ts';
-import { feedbackOf } from '../../attempt/decide/feedback.ts';
-import { meanOf } from '../../attempt/decide/moments.ts';
-import type { Feedback } from '../../attempt/decide/objective-keys.ts';
-import type { Session } from '../../attempt/decide/session.ts';
-import { signedFigure } from '../../attempt/decide/verdict.ts';
 import { recordedPaths } from '../../base/recorded-paths.ts';
 import { renderApart, renderScore } from '../../base/score-text.ts';
+import type { Trial } from '../../decision/assignment.ts';
+import { gainOf } from '../../decision/compare-trial.ts';
+import { confirmedOf } from '../../decision/confirmation.ts';
+import { evidenceOf } from '../../decision/evidence.ts';
+import { feedbackOf } from '../../decision/feedback.ts';
+import type { Session } from '../../decision/session.ts';
+import type { Feedback } from '../../decision/settings.ts';
+import { signedFigure } from '../../decision/verdict.ts';
+import type { Change } from '../../engine/boundaries/change.ts';
+import { meanOf } from '../../stats/moments.ts';
 import type { IterationRecord, Outcome } from './record.ts';
 
 /** What a record says of how its change was decided on. */

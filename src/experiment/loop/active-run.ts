@@ -4,16 +4,16 @@
  * state that follows from a record is written after it.
  */
 
-import type { ReleaseWord } from '../../attempt/decide/release.ts';
-import type { DecisionBook } from '../../attempt/decision-book.ts';
-import { sealFiles } from '../../attempt/file-list.ts';
-import type { ProtectedFiles } from '../../attempt/protected-files.ts';
-import { withReserve } from '../../attempt/storage-error.ts';
-import type { Workspace } from '../../attempt/workspace.ts';
 import type { ClaimOutcome } from '../../base/claim-outcome.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import type { ReportedAttempt } from '../../base/reported-attempt.ts';
 import type { SecretSearch } from '../../base/secret-search.ts';
+import type { ReleaseWord } from '../../decision/approval.ts';
+import { sealFiles } from '../../engine/boundaries/file-list.ts';
+import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
+import type { DecisionBook } from '../../engine/log/decision-log.ts';
+import type { Workspace } from '../../engine/workspace/private-area.ts';
+import { withReserve } from '../../engine/workspace/storage-error.ts';
 import type { DiskReserve } from '../../kernel/disk-reserve.ts';
 import type { Environment } from '../../kernel/environment.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';

@@ -5,16 +5,16 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillTemplate } from '../../attempt/agent/command-line.ts';
-import { agentTemplate, sandboxMarkOf } from '../../attempt/agent/preset.ts';
-import { readUsage } from '../../attempt/agent/read-usage.ts';
-import { AUTOLOADED, LOADED_WHEN_NEW } from '../../attempt/autoloaded.ts';
-import { ALWAYS_DENIED } from '../../attempt/boundaries.ts';
-import { captureLimits } from '../../attempt/capture-settings.ts';
-import { type CommandRequest, runCommand } from '../../attempt/command.ts';
-import { readLastLine } from '../../attempt/evaluation-step.ts';
-import { agentReadable, captureLane, captureReason, prepareLane } from '../../attempt/lane.ts';
 import { parseDuration, renderDuration } from '../../base/duration.ts';
+import { fillTemplate } from '../../engine/agent/command-line.ts';
+import { agentTemplate, sandboxMarkOf } from '../../engine/agent/preset.ts';
+import { readUsage } from '../../engine/agent/read-usage.ts';
+import { AUTOLOADED, LOADED_WHEN_NEW } from '../../engine/boundaries/autoloaded.ts';
+import { ALWAYS_DENIED } from '../../engine/boundaries/boundaries.ts';
+import { readLastLine } from '../../engine/evaluation/evaluation-step.ts';
+import { captureLimits } from '../../engine/workspace/capture-settings.ts';
+import { type CommandRequest, runCommand } from '../../engine/workspace/command.ts';
+import { agentReadable, captureLane, captureReason, prepareLane } from '../../engine/workspace/workspace.ts';
 import type { ProcessResult } from '../../kernel/agent-process.ts';
 import type { CaptureLimits } from '../../kernel/capture-size.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';

@@ -6,10 +6,10 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { evaluatorIn } from '../../attempt/decide/evaluator-digest.ts';
-import { recordAccepted } from '../../attempt/evaluator-trust.ts';
-import { passedTrials } from '../../attempt/passed-trials.ts';
 import { PreconditionError } from '../../base/errors.ts';
+import { evaluatorIn } from '../../decision/evaluator-digest.ts';
+import { recordAccepted } from '../../engine/acceptance/evaluator-trust.ts';
+import { passedTrials } from '../../engine/acceptance/passed-trials.ts';
 import { isAccepted, refusalOf } from '../config/findings.ts';
 import { shownPath } from '../ledger/store.ts';
 import { isGuardFailure, scoreTree } from '../scoring/objective.ts';

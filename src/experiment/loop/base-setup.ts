@@ -4,7 +4,7 @@
  * the base again.
  */
 import { join } from 'node:path';
-import { knowsInstalled } from '../../attempt/shadowable.ts';
+import { knowsInstalled } from '../../engine/boundaries/shadowable.ts';
 import { scoreTree } from '../scoring/objective.ts';
 import type { ActiveRun } from './active-run.ts';
 

@@ -4,11 +4,11 @@
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { isBrokenDue, type Session } from '../../attempt/decide/session.ts';
-import { figure } from '../../attempt/decide/verdict.ts';
-import { recordAccepted } from '../../attempt/evaluator-trust.ts';
-import { markKnownStart } from '../../attempt/known-start.ts';
 import { PreconditionError } from '../../base/errors.ts';
+import { isBrokenDue, type Session } from '../../decision/session.ts';
+import { figure } from '../../decision/verdict.ts';
+import { recordAccepted } from '../../engine/acceptance/evaluator-trust.ts';
+import { markKnownStart } from '../../engine/acceptance/known-start.ts';
 import type { Evaluated } from '../../loop/evaluation.ts';
 import { MAX_MOVES } from '../../loop/measurement.ts';
 import { runNegativeControl } from '../../loop/negative-control.ts';

@@ -4,8 +4,8 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitCandidate, packCommit } from '../../attempt/candidate-pack.ts';
-import type { Change } from '../../attempt/change.ts';
+import { commitCandidate, packCommit } from '../../engine/acceptance/candidate-pack.ts';
+import type { Change } from '../../engine/boundaries/change.ts';
 import { isNoRoom } from '../../kernel/files.ts';
 import { GitError } from '../../kernel/git.ts';
 import { candidateFile, JUDGED_AGAIN } from '../ledger/candidate-commit.ts';

@@ -8,14 +8,14 @@
 
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { assignCertify } from '../../attempt/decide/assignment.ts';
-import { certifiable } from '../../attempt/decide/kept.ts';
-import type { ClaimRecord } from '../../attempt/decide/records.ts';
-import { dueIn } from '../../attempt/decide/session.ts';
-import { settleTrial } from '../../attempt/decide/settlement.ts';
-import { decisionDraft } from '../../attempt/decision-book.ts';
-import { isReference, requireUnsealed } from '../../attempt/sealed-command.ts';
 import { claimOutcome } from '../../base/claim-outcome.ts';
+import { certifiable } from '../../decision/accepted.ts';
+import { assignCertify } from '../../decision/assignment.ts';
+import { settleTrial } from '../../decision/conclusion.ts';
+import type { ClaimRecord } from '../../decision/records.ts';
+import { dueIn } from '../../decision/session.ts';
+import { isReference, requireUnsealed } from '../../engine/evaluation/hidden-command.ts';
+import { decisionDraft } from '../../engine/log/decision-log.ts';
 import type { Host } from '../../kernel/host.ts';
 import type { Purpose } from '../../loop/evaluation.ts';
 import { type Interrupted, measureTask } from '../../loop/measurement.ts';

@@ -1,7 +1,7 @@
-import { findSpentHorizon } from '../../attempt/decide/assignment.ts';
-import { BROKEN_REMEDY } from '../../attempt/decide/broken-candidate.ts';
-import { canaryAlarm, isBrokenAlarm } from '../../attempt/decide/canary.ts';
-import type { Session } from '../../attempt/decide/session.ts';
+import { canaryAlarm, isBrokenAlarm } from '../../decision/aa-check.ts';
+import { findSpentHorizon } from '../../decision/assignment.ts';
+import { BROKEN_REMEDY } from '../../decision/negative-control.ts';
+import type { Session } from '../../decision/session.ts';
 import type { Stop } from './stop.ts';
 
 /** Why no candidate can be tested any more, whatever time is left. */

@@ -7,11 +7,11 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitCandidate, packCommit, unpackCommit } from '../../attempt/candidate-pack.ts';
-import type { Change } from '../../attempt/change.ts';
-import type { ReleaseWord } from '../../attempt/decide/release.ts';
-import { reapplyDetached } from '../../attempt/reapplication.ts';
 import { plural, quoted } from '../../base/text.ts';
+import type { ReleaseWord } from '../../decision/approval.ts';
+import { commitCandidate, packCommit, unpackCommit } from '../../engine/acceptance/candidate-pack.ts';
+import { reapplyDetached } from '../../engine/acceptance/reapplication.ts';
+import type { Change } from '../../engine/boundaries/change.ts';
 import { GitError, gitLine } from '../../kernel/git.ts';
 import type { GitStore } from '../../kernel/git-store.ts';
 import { iterationFolder } from '../ledger/store.ts';

@@ -5,12 +5,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Change } from '../../attempt/change.ts';
-import type { Trial } from '../../attempt/decide/assignment.ts';
-import { type Final, settleTrial } from '../../attempt/decide/settlement.ts';
-import { type DecisionSaid, decisionDraft } from '../../attempt/decision-book.ts';
-import { laneOf } from '../../attempt/workspace.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
+import type { Trial } from '../../decision/assignment.ts';
+import { type Final, settleTrial } from '../../decision/conclusion.ts';
+import type { Change } from '../../engine/boundaries/change.ts';
+import { type DecisionSaid, decisionDraft } from '../../engine/log/decision-log.ts';
+import { laneOf } from '../../engine/workspace/private-area.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { isShortage } from '../../kernel/files.ts';
 import { checkAcceptance } from '../../loop/acceptance-checks.ts';

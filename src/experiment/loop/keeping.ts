@@ -5,15 +5,15 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markAcceptedHere } from '../../attempt/accepted-here.ts';
-import { readChangeWithin } from '../../attempt/change.ts';
-import type { Trial } from '../../attempt/decide/assignment.ts';
-import type { Session } from '../../attempt/decide/session.ts';
-import { isKept, settleTrial } from '../../attempt/decide/settlement.ts';
-import { type DecisionDraft, type DecisionSaid, decisionDraft, normalized } from '../../attempt/decision-book.ts';
-import { type KeepIntent, keepTree } from '../../attempt/keep.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { renderScore } from '../../base/score-text.ts';
+import type { Trial } from '../../decision/assignment.ts';
+import { isKept, settleTrial } from '../../decision/conclusion.ts';
+import type { Session } from '../../decision/session.ts';
+import { type KeepIntent, keepTree } from '../../engine/acceptance/acceptance.ts';
+import { markAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
+import { readChangeWithin } from '../../engine/boundaries/change.ts';
+import { type DecisionDraft, type DecisionSaid, decisionDraft, normalized } from '../../engine/log/decision-log.ts';
 import { checkAcceptance } from '../../loop/acceptance-checks.ts';
 import { type DecidedPromotion, type DuePlace, interruptTask } from '../../loop/scheduled-tasks.ts';
 import { branchMoved } from '../ledger/branch.ts';

@@ -1,4 +1,4 @@
-import { requireUnsealed } from '../../attempt/sealed-command.ts';
+import { requireUnsealed } from '../../engine/evaluation/hidden-command.ts';
 import type { MeasurementContext } from '../../loop/evaluation.ts';
 import { evaluateFor } from '../scoring/objective.ts';
 import type { ActiveRun } from './active-run.ts';

@@ -1,6 +1,6 @@
-import type { Feedback } from '../../attempt/decide/objective-keys.ts';
 import { renderDuration } from '../../base/duration.ts';
 import { fenced, printable } from '../../base/text.ts';
+import type { Feedback } from '../../decision/settings.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { noiseOf, toldScore } from '../ledger/told-score.ts';

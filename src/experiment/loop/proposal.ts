@@ -5,10 +5,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { unpackCommit } from '../../attempt/candidate-pack.ts';
-import { reapplyDetached } from '../../attempt/reapplication.ts';
 import { describeReported, type ReportedAttempt } from '../../base/reported-attempt.ts';
 import { plural, quoted } from '../../base/text.ts';
+import { unpackCommit } from '../../engine/acceptance/candidate-pack.ts';
+import { reapplyDetached } from '../../engine/acceptance/reapplication.ts';
 import { GitError, gitLine } from '../../kernel/git.ts';
 import { importTree } from '../../kernel/git-store.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';

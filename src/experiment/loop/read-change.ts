@@ -1,7 +1,8 @@
 /** Reading the change of an iteration: it takes no longer than `capture.timeout`, and ends when the run is interrupted. */
-import { captureLimits } from '../../attempt/capture-settings.ts';
-import { type Change, type Compared, readChangeWithin } from '../../attempt/change.ts';
-import { captureReason } from '../../attempt/lane.ts';
+
+import { type Change, type Compared, readChangeWithin } from '../../engine/boundaries/change.ts';
+import { captureLimits } from '../../engine/workspace/capture-settings.ts';
+import { captureReason } from '../../engine/workspace/workspace.ts';
 import type { WorkBounds } from '../../kernel/bounded-work.ts';
 import type { ActiveRun } from './active-run.ts';
 import { INTERRUPTED } from './turn.ts';

@@ -6,10 +6,10 @@
  */
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Change } from '../../attempt/change.ts';
-import { findSameChange } from '../../attempt/decide/same-change.ts';
 import { normalDigest } from '../../base/normal-diff.ts';
 import { quoted } from '../../base/text.ts';
+import { findSameChange } from '../../decision/duplicate.ts';
+import type { Change } from '../../engine/boundaries/change.ts';
 import { GitError } from '../../kernel/git.ts';
 import type { ActiveRun } from './active-run.ts';
 import { readRunChange } from './read-change.ts';

@@ -3,8 +3,8 @@
  * Invariant: a run that is over has disclosed its secret; one that a signal interrupted has not, and can be resumed.
  */
 import { join } from 'node:path';
-import { smallestBudget } from '../../attempt/agent/spending.ts';
 import { claimOutcome } from '../../base/claim-outcome.ts';
+import { smallestBudget } from '../../engine/agent/spending.ts';
 import { certificationMs, confirmationMs, prepare } from '../../loop/scheduled-tasks.ts';
 import type { RunMark } from '../ledger/state.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';

@@ -1,5 +1,5 @@
-import { findOverspending } from '../../attempt/agent/spending.ts';
 import { plural } from '../../base/text.ts';
+import { findOverspending } from '../../engine/agent/spending.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { OUTCOME_RULES } from '../ledger/record.ts';
 

@@ -4,12 +4,12 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillTemplate } from '../../attempt/agent/command-line.ts';
-import { type AgentTemplate, PRESETS } from '../../attempt/agent/preset.ts';
-import type { Change } from '../../attempt/change.ts';
-import { runCommand } from '../../attempt/command.ts';
 import { parseDuration } from '../../base/duration.ts';
 import { shortened } from '../../base/text.ts';
+import { fillTemplate } from '../../engine/agent/command-line.ts';
+import { type AgentTemplate, PRESETS } from '../../engine/agent/preset.ts';
+import type { Change } from '../../engine/boundaries/change.ts';
+import { runCommand } from '../../engine/workspace/command.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import type { ActiveRun } from './active-run.ts';

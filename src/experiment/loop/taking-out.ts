@@ -7,9 +7,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findSpentHorizon, findTried } from '../../attempt/decide/assignment.ts';
-import { revertible } from '../../attempt/decide/kept.ts';
-import { type TakenOut, takeOut } from '../../attempt/reapplication.ts';
+import { revertible } from '../../decision/accepted.ts';
+import { findSpentHorizon, findTried } from '../../decision/assignment.ts';
+import { type TakenOut, takeOut } from '../../engine/acceptance/reapplication.ts';
 import { spareClock } from '../../loop/scheduled-tasks.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';

@@ -1,7 +1,8 @@
 /** An iteration in work, and what its turn may come to: by an agent, by a change from elsewhere, by one let through. */
-import type { AgentUsage } from '../../attempt/agent/usage.ts';
-import type { Change } from '../../attempt/change.ts';
-import type { Reverts } from '../../attempt/decide/kept.ts';
+
+import type { Reverts } from '../../decision/accepted.ts';
+import type { AgentUsage } from '../../engine/agent/usage.ts';
+import type { Change } from '../../engine/boundaries/change.ts';
 import type { WorkTree } from '../../kernel/folder-trust.ts';
 import type { LedgerState } from '../ledger/fold.ts';
 

@@ -1,8 +1,8 @@
 /** The records of decisions that were put aside, for those who look at them: nothing is written, no lock is taken. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { decisionRecordSchema } from '../../attempt/decide/records.ts';
-import { describeChanges } from '../../attempt/decide/rule-change.ts';
+import { decisionRecordSchema } from '../../decision/records.ts';
+import { describeChanges } from '../../decision/rule-change.ts';
 import { findTakenOut } from '../ledger/certification.ts';
 import type { EndedRun } from '../ledger/ended-run.ts';
 import type { IterationRecord } from '../ledger/record.ts';

@@ -5,12 +5,12 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { type AuditResult, auditRecords } from '../../attempt/decide/audit.ts';
-import { type ClaimRecord, decisionRecordSchema } from '../../attempt/decide/records.ts';
-import { type ExaminedPage, examinePages } from '../../attempt/report-pages.ts';
+import { type AuditResult, auditRecords } from '../../audit/audit.ts';
 import { type ClaimOutcome, claimOutcome, isConfirmed, renderOutcome } from '../../base/claim-outcome.ts';
 import { ContractError, PreconditionError } from '../../base/errors.ts';
 import { type JournalRecord, parseJournal } from '../../base/journal-chain.ts';
+import { type ClaimRecord, decisionRecordSchema } from '../../decision/records.ts';
+import { type ExaminedPage, examinePages } from '../../engine/log/report-pages.ts';
 import type { Host } from '../../kernel/host.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import {

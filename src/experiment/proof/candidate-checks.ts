@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type CandidateRecord, decisionRecordSchema } from '../../attempt/decide/records.ts';
 import { type Growth, growthOf } from '../../base/diff-lines.ts';
 import { sha256 } from '../../base/hash.ts';
 import { normalDigest } from '../../base/normal-diff.ts';
 import { recordedPaths } from '../../base/recorded-paths.ts';
+import { type CandidateRecord, decisionRecordSchema } from '../../decision/records.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { isRebuilt, isSameJson } from '../ledger/record-checks.ts';
 

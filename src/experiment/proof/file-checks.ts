@@ -1,12 +1,12 @@
 /** Whether the files that records speak of are there, as they were, and each concluded iteration has its record. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { checkSealedFiles } from '../../attempt/file-list.ts';
 import { type Finding, findingsOf } from '../../base/finding.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { MAX_STATE_BYTES } from '../../base/state-size.ts';
 import { quoted } from '../../base/text.ts';
+import { checkSealedFiles } from '../../engine/boundaries/file-list.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { isBroughtBack } from '../ledger/state-files.ts';
 import { type ExperimentPlace, iterationFolder, listIterationFolders } from '../ledger/store.ts';

@@ -1,12 +1,12 @@
 /** Whether the record of decisions begins with the tree and the files that judge as the baseline's commit has them. */
 import * as z from 'zod/mini';
-import { decisionRecordSchema } from '../../attempt/decide/records.ts';
 import { decodePath } from '../../base/byte-path.ts';
 import { type Finding, findingsOf } from '../../base/finding.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { splitNul } from '../../base/raw-diff.ts';
 import { quoted } from '../../base/text.ts';
 import { treeIdOf } from '../../base/tree-id.ts';
+import { decisionRecordSchema } from '../../decision/records.ts';
 import type { Git } from '../../kernel/git.ts';
 import { isObjectId } from '../ledger/kept-commit.ts';
 

@@ -2,11 +2,12 @@
  * Whether a kept commit, and the branch of them, is what the ledger says.
  * Invariant: only read; every fact is taken from git objects whose ids were computed again, never from a work tree.
  */
-import { readChange } from '../../attempt/change.ts';
+
 import { type Finding, findingsOf } from '../../base/finding.ts';
 import { type JournalRecord, wellFormed } from '../../base/journal-chain.ts';
 import { withoutLinks } from '../../base/journal-salvage.ts';
 import { plural, quoted } from '../../base/text.ts';
+import { readChange } from '../../engine/boundaries/change.ts';
 import { type Git, GitError } from '../../kernel/git.ts';
 import { listCommits, readCommit } from '../ledger/branch-commits.ts';
 import type { SealedIntent } from '../ledger/intent.ts';

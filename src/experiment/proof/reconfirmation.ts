@@ -7,12 +7,12 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { dueIn } from '../../attempt/decide/session.ts';
-import { openBook } from '../../attempt/decision-book.ts';
-import { openWorkspace, workspaceFolder } from '../../attempt/workspace.ts';
 import { claimOutcome, renderOutcome } from '../../base/claim-outcome.ts';
 import { AutorizeError } from '../../base/errors.ts';
 import type { Finding } from '../../base/finding.ts';
+import { dueIn } from '../../decision/session.ts';
+import { openBook } from '../../engine/log/decision-log.ts';
+import { openWorkspace, workspaceFolder } from '../../engine/workspace/private-area.ts';
 import type { Host } from '../../kernel/host.ts';
 import { guardInspector } from '../../kernel/inspector-guard.ts';
 import { openRefs } from '../../kernel/user-repository.ts';

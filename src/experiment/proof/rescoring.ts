@@ -6,9 +6,9 @@
  */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { ProtectedFiles } from '../../attempt/protected-files.ts';
-import { openWorkspace, type Workspace, workspaceFolder } from '../../attempt/workspace.ts';
 import type { Finding } from '../../base/finding.ts';
+import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
+import { openWorkspace, type Workspace, workspaceFolder } from '../../engine/workspace/private-area.ts';
 import { GitError } from '../../kernel/git.ts';
 import { importCommit } from '../../kernel/git-store.ts';
 import type { Host } from '../../kernel/host.ts';

@@ -5,12 +5,12 @@
  */
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { auditRecords } from '../../attempt/decide/audit.ts';
-import { revertible } from '../../attempt/decide/kept.ts';
-import { type CandidateRecord, decisionRecordSchema } from '../../attempt/decide/records.ts';
-import { takeOut } from '../../attempt/reapplication.ts';
+import { auditRecords } from '../../audit/audit.ts';
 import { type Finding, findingsOf } from '../../base/finding.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
+import { revertible } from '../../decision/accepted.ts';
+import { type CandidateRecord, decisionRecordSchema } from '../../decision/records.ts';
+import { takeOut } from '../../engine/acceptance/reapplication.ts';
 import { GitError, gitLine } from '../../kernel/git.ts';
 import { createStore, type GitStore, importCommit } from '../../kernel/git-store.ts';
 import type { UserRepository } from '../../kernel/user-repository.ts';

@@ -3,9 +3,9 @@
  * Invariant: only read; of what was never kept the repository has no tree: that is compared with its diff elsewhere.
  */
 import * as z from 'zod/mini';
-import { decisionRecordSchema } from '../../attempt/decide/records.ts';
-import { sizeOfTree } from '../../attempt/tree-size.ts';
 import { type Finding, findingsOf } from '../../base/finding.ts';
+import { decisionRecordSchema } from '../../decision/records.ts';
+import { sizeOfTree } from '../../engine/boundaries/tree-size.ts';
 import type { Git } from '../../kernel/git.ts';
 import { isObjectId } from '../ledger/kept-commit.ts';
 

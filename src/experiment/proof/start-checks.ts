@@ -1,9 +1,10 @@
 /** Whether what an experiment from elsewhere began at, and what repair rebuilt, may be taken for the user's. */
-import { findBaseFlaws } from '../../attempt/foreign-base.ts';
-import { isKnownStart, markKnownStart } from '../../attempt/known-start.ts';
-import { workspaceFolder, workspacePath } from '../../attempt/workspace.ts';
+
 import type { Finding } from '../../base/finding.ts';
 import { printable } from '../../base/text.ts';
+import { findBaseFlaws } from '../../engine/acceptance/foreign-base.ts';
+import { isKnownStart, markKnownStart } from '../../engine/acceptance/known-start.ts';
+import { workspaceFolder, workspacePath } from '../../engine/workspace/private-area.ts';
 import { isAncestor } from '../../kernel/ancestry.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';

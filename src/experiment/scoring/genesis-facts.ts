@@ -2,22 +2,23 @@
  * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout.
  * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever told.
  */
-import { guardCommands } from '../../attempt/decide/guard.ts';
-import type { RuleFacts, SealedDigests } from '../../attempt/decide/rule-change.ts';
-import type { BookRequest, GenesisFacts } from '../../attempt/decision-book.ts';
-import { type EnvironmentLock, openEnvironmentLock } from '../../attempt/environment-lock.ts';
-import { idsOf, type ProtectedFiles } from '../../attempt/protected-files.ts';
+
+import { canonicalJson } from '../../base/canonical-json.ts';
+import { sha256 } from '../../base/hash.ts';
+import { VERSION } from '../../base/version.ts';
+import { guardCommands } from '../../decision/guard.ts';
+import type { RuleFacts, SealedDigests } from '../../decision/rule-change.ts';
+import { idsOf, type ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
+import { type EnvironmentLock, openEnvironmentLock } from '../../engine/evaluation/environment-lock.ts';
 import {
   digestFiles,
   digestSealedCommand,
   isReference,
   unsealCommand,
   type WrittenCommand,
-} from '../../attempt/sealed-command.ts';
-import type { Workspace } from '../../attempt/workspace.ts';
-import { canonicalJson } from '../../base/canonical-json.ts';
-import { sha256 } from '../../base/hash.ts';
-import { VERSION } from '../../base/version.ts';
+} from '../../engine/evaluation/hidden-command.ts';
+import type { BookRequest, GenesisFacts } from '../../engine/log/decision-log.ts';
+import type { Workspace } from '../../engine/workspace/private-area.ts';
 import { gitLine } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
 import type { ExperimentConfig } from '../config/config.ts';

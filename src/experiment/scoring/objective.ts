@@ -6,13 +6,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Evaluation, evaluateTree, type FilesAround, type Timings } from '../../attempt/evaluation.ts';
-import type { EvaluationStep } from '../../attempt/evaluation-step.ts';
-import type { ProtectedFiles } from '../../attempt/protected-files.ts';
-import { judgeOf, type Workspace } from '../../attempt/workspace.ts';
 import { parseDuration } from '../../base/duration.ts';
 import { sha256 } from '../../base/hash.ts';
 import { quoted } from '../../base/text.ts';
+import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
+import { type Evaluation, evaluateTree, type FilesAround, type Timings } from '../../engine/evaluation/evaluation.ts';
+import type { EvaluationStep } from '../../engine/evaluation/evaluation-step.ts';
+import { judgeOf, type Workspace } from '../../engine/workspace/private-area.ts';
 import { evaluateJq } from '../../kernel/jq.ts';
 import { matchPattern } from '../../kernel/pattern.ts';
 import type { Evaluated, EvaluationRequest, Purpose } from '../../loop/evaluation.ts';

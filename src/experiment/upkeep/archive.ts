@@ -8,10 +8,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { RuleChange } from '../../attempt/decide/rule-change.ts';
-import { closeRecord } from '../../attempt/record-closing.ts';
-import { endSession, workspaceFolder } from '../../attempt/workspace.ts';
 import { AutorizeError, ContractError, PreconditionError } from '../../base/errors.ts';
+import type { RuleChange } from '../../decision/rule-change.ts';
+import { closeRecord } from '../../engine/log/closing-record.ts';
+import { endSession, workspaceFolder } from '../../engine/workspace/private-area.ts';
 import { syncFolder, writeFileAtomic } from '../../kernel/durable.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Host } from '../../kernel/host.ts';

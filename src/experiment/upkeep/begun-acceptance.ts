@@ -3,9 +3,10 @@
  * Invariant: the branch moves only to a change that a decision accepts and that the boundaries admit: an intent may have
  * come from elsewhere. Crash: nothing is written before `finishKeep`.
  */
-import { storeFolder, workspaceFolder } from '../../attempt/workspace.ts';
+
 import { IntegrityError } from '../../base/errors.ts';
 import { plural, printable } from '../../base/text.ts';
+import { storeFolder, workspaceFolder } from '../../engine/workspace/private-area.ts';
 import { findStore } from '../../kernel/git-store.ts';
 import type { Host } from '../../kernel/host.ts';
 import { foldRecords } from '../ledger/fold.ts';

@@ -7,12 +7,12 @@
  */
 import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { acceptedHereFile } from '../../attempt/accepted-here.ts';
-import { secretFile } from '../../attempt/book-secret.ts';
-import { marksOf } from '../../attempt/decision-book.ts';
-import { knownStartsFile } from '../../attempt/known-start.ts';
-import { endSession, leftNote, storeFolder, workspaceFolder } from '../../attempt/workspace.ts';
 import { parseJournal } from '../../base/journal-chain.ts';
+import { acceptedHereFile } from '../../engine/acceptance/accepted-here.ts';
+import { knownStartsFile } from '../../engine/acceptance/known-start.ts';
+import { marksOf } from '../../engine/log/decision-log.ts';
+import { secretFile } from '../../engine/log/log-secret.ts';
+import { endSession, leftNote, storeFolder, workspaceFolder } from '../../engine/workspace/private-area.ts';
 import { errorCode } from '../../kernel/files.ts';
 import type { Host } from '../../kernel/host.ts';
 import { isProcessAlive } from '../../kernel/process-tree.ts';

@@ -5,11 +5,11 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RuleChange } from '../../attempt/decide/rule-change.ts';
-import { findRuleChanges, replayOf } from '../../attempt/decision-book.ts';
-import { workspaceFolder } from '../../attempt/workspace.ts';
 import { AutorizeError } from '../../base/errors.ts';
 import { parseJournal } from '../../base/journal-chain.ts';
+import type { RuleChange } from '../../decision/rule-change.ts';
+import { findRuleChanges, replayOf } from '../../engine/log/decision-log.ts';
+import { workspaceFolder } from '../../engine/workspace/private-area.ts';
 import { isAncestor } from '../../kernel/ancestry.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';

@@ -6,10 +6,10 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeChanges, type RuleChange } from '../../attempt/decide/rule-change.ts';
-import { unsealCommand } from '../../attempt/sealed-command.ts';
-import { requireUntold } from '../../attempt/told-commands.ts';
 import { PreconditionError } from '../../base/errors.ts';
+import { describeChanges, type RuleChange } from '../../decision/rule-change.ts';
+import { unsealCommand } from '../../engine/evaluation/hidden-command.ts';
+import { requireUntold } from '../../engine/evaluation/leaked-commands.ts';
 import { isAncestor } from '../../kernel/ancestry.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';

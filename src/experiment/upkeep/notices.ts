@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { auditRecords } from '../../attempt/decide/audit.ts';
-import { isPromotion } from '../../attempt/decide/promotion-release.ts';
-import { describeChanges, type RuleChange } from '../../attempt/decide/rule-change.ts';
+import { auditRecords } from '../../audit/audit.ts';
 import { plural } from '../../base/text.ts';
+import { isPromotion } from '../../decision/promotion-approval.ts';
+import { describeChanges, type RuleChange } from '../../decision/rule-change.ts';
 import type { EndedRun } from '../ledger/ended-run.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 

@@ -9,8 +9,8 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceFolder } from '../../attempt/workspace.ts';
 import { ContractError, PreconditionError, UsageError } from '../../base/errors.ts';
+import { workspaceFolder } from '../../engine/workspace/private-area.ts';
 import { exportCommits } from '../../kernel/export-commits.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { GitStore } from '../../kernel/git-store.ts';

@@ -5,8 +5,8 @@
  * guards and holdout as of every keep.
  */
 import { spawnSync } from 'node:child_process';
-import { normalized } from '../../attempt/decision-book.ts';
 import { PreconditionError, UsageError } from '../../base/errors.ts';
+import { normalized } from '../../engine/log/decision-log.ts';
 import type { Host } from '../../kernel/host.ts';
 import { lockExperiment } from '../ledger/opening.ts';
 import type { IterationRecord } from '../ledger/record.ts';

@@ -7,11 +7,11 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readChange } from '../../attempt/change.ts';
-import { workspaceFolder } from '../../attempt/workspace.ts';
 import { type JournalRecord, parseJournal } from '../../base/journal-chain.ts';
 import { linkRecords, type SalvagedLine, salvageJournal, withoutLinks } from '../../base/journal-salvage.ts';
 import { plural } from '../../base/text.ts';
+import { readChange } from '../../engine/boundaries/change.ts';
+import { workspaceFolder } from '../../engine/workspace/private-area.ts';
 import { writeFileAtomic } from '../../kernel/durable.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';

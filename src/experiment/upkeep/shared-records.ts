@@ -5,8 +5,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AcceptedChange, findForbiddenChanges } from '../../attempt/accepted-changes.ts';
-import { shadowableOf } from '../../attempt/shadowable.ts';
+import { type AcceptedChange, findForbiddenChanges } from '../../engine/acceptance/accepted-changes.ts';
+import { shadowableOf } from '../../engine/boundaries/shadowable.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
 import { readRef } from '../../kernel/refs.ts';

@@ -5,15 +5,16 @@
  * Crash: before the intent nothing happened; after it the next `run`, `resume`, `reject` or `archive` ends what is left,
  * or finds that the commit never was. The holder of the lock calls it.
  */
-import { markAcceptedHere } from '../../attempt/accepted-here.ts';
-import { readChange } from '../../attempt/change.ts';
-import { incumbentAfter } from '../../attempt/decide/rejection.ts';
-import type { Champion } from '../../attempt/decide/session.ts';
-import { type DecisionDraft, normalized, replayOf } from '../../attempt/decision-book.ts';
-import { type KeepIntent, keepTree } from '../../attempt/keep.ts';
-import { takeOut } from '../../attempt/reapplication.ts';
+
 import { PreconditionError, UsageError } from '../../base/errors.ts';
 import { plural, quoted } from '../../base/text.ts';
+import { incumbentAfter } from '../../decision/rejection.ts';
+import type { Champion } from '../../decision/session.ts';
+import { type KeepIntent, keepTree } from '../../engine/acceptance/acceptance.ts';
+import { markAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
+import { takeOut } from '../../engine/acceptance/reapplication.ts';
+import { readChange } from '../../engine/boundaries/change.ts';
+import { type DecisionDraft, normalized, replayOf } from '../../engine/log/decision-log.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Git } from '../../kernel/git.ts';
 import { gitLine } from '../../kernel/git.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { estimateIterations, type TimeFrame } from '../../../src/experiment/doctor/iteration-estimate.ts';
-import { settingsOf } from '../../attempt/decide/trials.ts';
-import { runWorld } from '../../attempt/decide/world.ts';
+import { settingsOf } from '../../decision/trials.ts';
+import { runWorld } from '../../decision/world.ts';
 
 const EXACT: TimeFrame = {
   settings: settingsOf(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findUncertified } from '../../../src/experiment/ledger/certification.ts';
 import { type IterationRecord, iterationRecordSchema } from '../../../src/experiment/ledger/record.ts';
-import { Ledger, type Line } from '../../attempt/decide/ledger.ts';
+import { Ledger, type Line } from '../../decision/ledger.ts';
 
 const score = (truth: number, id: number) => 50 + truth + (id % 7) / 10;
 const EFFECTS = [3, -1, 3, 0, 3, 3, 3];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { auditRecords } from '../../../src/attempt/decide/audit.ts';
+import { auditRecords } from '../../../src/audit/audit.ts';
 import { auditExperiment } from '../../../src/experiment/proof/audit.ts';
 import { verifyExperiment } from '../../../src/experiment/proof/verify.ts';
 import { createExperiment } from '../../helpers/experiment.ts';

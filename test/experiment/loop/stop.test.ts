@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decisionSettingsSchema } from '../../../src/attempt/decide/objective-keys.ts';
-import { openSession, withBroken } from '../../../src/attempt/decide/session.ts';
+import { openSession, withBroken } from '../../../src/decision/session.ts';
+import { decisionSettingsSchema } from '../../../src/decision/settings.ts';
 import { iterationRecordSchema } from '../../../src/experiment/ledger/record.ts';
 import { decideEvidenceStop } from '../../../src/experiment/loop/evidence-stop.ts';
 import { decideStop } from '../../../src/experiment/loop/stop.ts';

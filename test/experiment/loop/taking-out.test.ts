@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { auditRecords } from '../../../src/attempt/decide/audit.ts';
+import { auditRecords } from '../../../src/audit/audit.ts';
 import { firstHead, LINKS, sealRecord } from '../../../src/base/journal-chain.ts';
 import { placeOf } from '../../../src/experiment/ledger/store.ts';
 import type { RunEvent } from '../../../src/experiment/loop/active-run.ts';

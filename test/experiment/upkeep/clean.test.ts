@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workspaceFolder } from '../../../src/attempt/workspace.ts';
+import { workspaceFolder } from '../../../src/engine/workspace/private-area.ts';
 import { lockExperiment } from '../../../src/experiment/ledger/opening.ts';
 import { placeOf } from '../../../src/experiment/ledger/store.ts';
 import { cleanExperiment } from '../../../src/experiment/upkeep/clean.ts';

@@ -1,0 +1,58 @@
+import { BROKEN_TASK, brokenOutcome } from '../decision/negative-control.ts';
+import type { EvaluationRecord, RecordOf } from '../decision/records.ts';
+import { isMute } from '../decision/run-end.ts';
+import { isBrokenDue, judgeBrokenIn, type Session, withBroken, withBrokenRun } from '../decision/session.ts';
+
+/** The session with what was recorded, and what is wrong with that. */
+export interface AuditedCanary {
+  readonly session: Session;
+  readonly flaw: string | undefined;
+}
+
+/** Takes a run of the deliberately broken candidate in. */
+export function takeBrokenRun(record: EvaluationRecord, session: Session): AuditedCanary {
+  const flaw = brokenRunFlaw(record, session);
+  return { session: isMute(record) ? session : withBrokenRun(session, record), flaw };
+}
+
+interface CanaryContext {
+  /** A metric speaks against the broken candidate. */
+  readonly isRefused: () => boolean;
+  /** What the decision just before says of a no-op. */
+  readonly noop: RecordOf<'canary'> | undefined;
+}
+
+/** Takes in what is said to have come of a canary. */
+export function takeCanary(record: RecordOf<'canary'>, session: Session, context: CanaryContext): AuditedCanary {
+  const flaw = canaryFlaw(record, session, context);
+  return { session: record.variety === 'broken' ? withBroken(session, record) : session, flaw };
+}
+
+/** What a run of the deliberately broken candidate says that was not due. */
+function brokenRunFlaw(record: EvaluationRecord, session: Session): string | undefined {
+  const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
+  const { scores = [], tree: known = null } = session.canaries.broken ?? {};
+  // What it was run for begins again in the environment that it fell into.
+  if (ended === 'moved' && task === BROKEN_TASK) return undefined;
+  const isDue = task === BROKEN_TASK && isBrokenDue(session) && judgeBrokenIn(session).kind === 'unsettled';
+  if (!isDue) return `evaluation ${id}: no canary was to be run`;
+  const isPlace = arm === 'candidate' && index === scores.length + 1 && attempt === 0 && bit === null;
+  if (!isPlace) return `evaluation ${id} stands where run ${scores.length + 1} of ${task} was due`;
+  return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
+}
+
+/** What a canary says that its scores do not. */
+function canaryFlaw(
+  { variety, task, passed, remark }: RecordOf<'canary'>,
+  session: Session,
+  { isRefused, noop }: CanaryContext,
+): string | undefined {
+  if (variety === 'noop' && noop?.task !== task) return `${task} was not decided just before`;
+  const told =
+    variety === 'noop'
+      ? { passed: session.canaries.kept.at(-1) === false, remark: null }
+      : brokenOutcome(judgeBrokenIn(session), isRefused);
+  const isMeant = variety === 'noop' || (task === BROKEN_TASK && isBrokenDue(session));
+  if (isMeant && told?.passed === passed && told.remark === remark) return undefined;
+  return `${task} is not recorded as its runs say`;
+}

@@ -1,0 +1,116 @@
+import {
+  type EnvironmentFacts,
+  environmentDigest,
+  evaluatorDigest,
+  filesDigest,
+  tellMove,
+} from '../decision/evaluator-digest.ts';
+import { WASHOUT } from '../decision/measurement.ts';
+import type { EvaluationRecord, GenesisRecord, RecordOf } from '../decision/records.ts';
+
+/** What a record says of a move: the words of it for a session, and what is wrong with it. */
+export interface Move {
+  readonly told: string;
+  readonly flaws: readonly string[];
+}
+
+/** Follows the evaluator through the environments that were recorded, and tells which runs had another one. */
+export class EvaluatorAudit {
+  /** Of the environment that is in force. */
+  digest: string;
+  /** A genesis whose digest is not of its members. */
+  readonly flaw: string | undefined;
+  readonly #genesis: GenesisRecord;
+  readonly #files: string;
+  readonly #known = new Set<string>();
+  readonly #sealed = new Set<string>();
+  /** Of each task that has to stay in one environment: where it is. */
+  readonly #held = new Map<string, string>();
+  /** Isolation levels of all environments so far, in the order in which they came up. */
+  readonly #levels = new Set<string>();
+  #facts: EnvironmentFacts;
+
+  constructor(genesis: GenesisRecord) {
+    this.#genesis = genesis;
+    this.#files = filesDigest(genesis.evaluator_files);
+    this.#facts = genesis.environment;
+    this.digest = this.#declare(genesis.environment);
+    this.flaw =
+      genesis.evaluator_digest === this.digest
+        ? undefined
+        : "the genesis' evaluator_digest is not of its judge_digest, files and environment";
+  }
+
+  get inForce(): {
+    readonly environment: EnvironmentFacts;
+    readonly evaluator_digest: string;
+    readonly isolation: readonly string[];
+  } {
+    return { environment: this.#facts, evaluator_digest: this.digest, isolation: [...this.#levels] };
+  }
+
+  takeMove({ environment, evaluator_digest: told }: RecordOf<'environment'>): Move {
+    const flaws: string[] = [];
+    const before = this.digest;
+    const words = tellMove(this.#facts, environment);
+    this.digest = this.#declare(environment);
+    this.#facts = environment;
+    if (told !== this.digest) flaws.push('the evaluator_digest of an environment is not of its members');
+    if (this.digest === before) flaws.push('an environment is recorded as another one, and is the same');
+    return { told: words, flaws };
+  }
+
+  /** What a run says of its evaluator that is not so; `earlier`: the runs before it in its step. */
+  runFlaws(run: EvaluationRecord, earlier: readonly EvaluationRecord[]): string[] {
+    const { id, ended, score, digest_before: before, digest_after: after } = run;
+    const isConfirming = run.stage === 'confirm' || (run.stage === WASHOUT && run.task.startsWith('confirmation '));
+    const known = isConfirming && this.#genesis.confirm_digest !== null ? this.#sealed : this.#known;
+    const isKnown = known.has(before) && known.has(after);
+    const place = earlier.findLast(isWhole)?.digest_after ?? this.#held.get(run.task);
+    switch (ended ?? (score === null ? 'failed' : 'scored')) {
+      case 'scored':
+      case 'failed':
+        if (!isKnown || before !== after) return [`evaluation ${id} was judged by an evaluator with another digest`];
+        return place === undefined || place === before
+          ? []
+          : [`evaluation ${id} is of another environment than the runs before it of ${run.task}`];
+      case 'tamper':
+        return isKnown ? [`evaluation ${id} is recorded as tampered with, and its evaluator was the same`] : [];
+      case 'moved': {
+        // Of a run that was tampered with the digest does not tell where it was.
+        // What a canary is compared with is no run of its own step.
+        const isBeside = run.stage === 'canary';
+        const hasMoved = isBeside || before !== after || (place === undefined ? earlier.length > 0 : place !== before);
+        return isKnown && hasMoved ? [] : [`evaluation ${id} is recorded as void, and its environment was the same`];
+      }
+      case 'aborted':
+      case 'infra':
+      case 'killed':
+        return before === '' && after === '' ? [] : [`evaluation ${id} was broken off, and says what judged it`];
+    }
+  }
+
+  /** Holds a task that begins to the environment that is in force, which the scores are of that it is compared with. */
+  hold(task: string): void {
+    this.#held.set(task, this.digest);
+  }
+
+  /** The task is over, or free to go on elsewhere. */
+  release(task: string): void {
+    this.#held.delete(task);
+  }
+
+  #declare(facts: EnvironmentFacts): string {
+    if (facts.sandbox !== undefined) this.#levels.add(facts.sandbox);
+    const { judge_digest: judge, confirm_digest: sealed } = this.#genesis;
+    const parts = { files: this.#files, environment: environmentDigest(facts) };
+    if (sealed !== null) this.#sealed.add(evaluatorDigest({ judge: sealed, ...parts }));
+    const digest = evaluatorDigest({ judge, ...parts });
+    this.#known.add(digest);
+    return digest;
+  }
+}
+
+function isWhole({ ended }: EvaluationRecord): boolean {
+  return ended === 'scored' || ended === 'failed' || ended === null;
+}

@@ -1,0 +1,46 @@
+import type { Trial } from '../decision/assignment.ts';
+import type { Final } from '../decision/conclusion.ts';
+import { guardsOf, SPENT_HOLDOUT } from '../decision/guard.ts';
+import type { DecisionEntry } from '../decision/records.ts';
+import type { DecisionSettings } from '../decision/settings.ts';
+
+/** What guards and holdout said in all: of what is held back the guards have to have nothing against it. */
+export function finalOf({ outcome, kept, guards }: DecisionEntry): Final {
+  if (kept) return 'accepted';
+  return outcome === 'quarantine' && guards.every(({ passed }) => passed) ? 'accepted' : 'refused';
+}
+
+/**
+ * What of a decision was not asked in its turn, by what its test gives: the test, then each guard until one says no,
+ * then whether the gain is plausible, then the holdout. Source: decisions, DECIDE, step 5.
+ */
+export function orderFlaws(
+  { task, purpose, guards, holdout }: DecisionEntry,
+  { verdict }: Trial,
+  settings: DecisionSettings,
+): string[] {
+  const outcome = verdict?.outcome;
+  if (purpose === 'canary' || purpose === 'certify') return [];
+  const isAsked = guards.length > 0 || holdout !== null;
+  if (outcome !== 'keep' && outcome !== 'quarantine') {
+    return isAsked ? [`guards or holdout were asked about ${task}, which did not pass its test`] : [];
+  }
+  const due = guardsOf(settings, purpose).length;
+  const no = guards.findIndex(({ passed }) => !passed);
+  const isHoldoutAsked = holdout !== null || guards.some(({ name }) => name === SPENT_HOLDOUT);
+  const flaws: string[] = [];
+  if (no !== -1 && no < guards.length - 1) flaws.push(`${task} was asked about further after a guard had said no`);
+  if (holdout !== null && (no !== -1 || guards.length < due)) {
+    flaws.push(`the holdout was asked about ${task} before each guard had said yes`);
+  }
+  if (outcome !== 'quarantine') return flaws;
+  if (isHoldoutAsked) flaws.push(`the holdout was asked about ${task}, which is held back`);
+  if (no === -1 && guards.length < due) flaws.push(`${task} was held back without an answer of each guard`);
+  return flaws;
+}
+
+/** Why the holdout could not be asked about a test yet. */
+export function queryOrderFlaw({ id, verdict }: Trial, areGuardsPassed: boolean): string | undefined {
+  if (verdict?.outcome !== 'keep') return `${id} asks the holdout, and its test was not passed`;
+  return areGuardsPassed ? undefined : `${id} asks the holdout before each guard has said yes`;
+}

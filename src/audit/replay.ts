@@ -1,0 +1,342 @@
+import { KeepAudit } from '../decision/accepted.ts';
+import { withRelease, withReleaseRefused } from '../decision/approval.ts';
+import type { Trial } from '../decision/assignment.ts';
+import { brokenOff, settleTrial } from '../decision/conclusion.ts';
+import type { Draw } from '../decision/draw.ts';
+import { owedAfter } from '../decision/follow-up.ts';
+import type {
+  CandidateRecord,
+  ClaimRecord,
+  DecisionEntry,
+  DecisionRecord,
+  GenesisRecord,
+  RecordOf,
+} from '../decision/records.ts';
+import { incumbentAfter, takeRejection } from '../decision/rejection.ts';
+import {
+  beginCandidate,
+  beginTask,
+  countTested,
+  isTrial,
+  type OpenTask,
+  type ReplayedState,
+  sessionOfGenesis,
+  withStep,
+} from '../decision/replay.ts';
+import { changeFlaws } from '../decision/rule-change.ts';
+import { findOwed, type Session, withCalibration, withConfirmed, withEffort } from '../decision/session.ts';
+import { SizeAudit } from '../decision/size.ts';
+import type { DecisionCode } from '../decision/verdict.ts';
+import { type AuditedCanary, takeBrokenRun, takeCanary } from './aa-checks.ts';
+import { calibrationFlaws, candidateFlaws, claimFlaws, decisionFlaws, genesisFlaw, queryFlaws } from './checks.ts';
+import type { AuditDifference } from './difference.ts';
+import { OwedAudit } from './follow-ups.ts';
+import { finalOf, orderFlaws, queryOrderFlaw } from './order.ts';
+import { RunAudit } from './runs.ts';
+
+/**
+ * Replays a run: the session is rebuilt by the product's own code from the raw scores, and compared with what each
+ * record says. After a difference it goes on with what was recorded, so that one lie is not reported a hundred times.
+ */
+export class AuditReplay {
+  decisions = 0;
+  readonly #genesis: GenesisRecord;
+  readonly #differences: AuditDifference[] = [];
+  readonly #open = new Map<string, OpenTask>();
+  readonly #kept: KeepAudit;
+  readonly #sizes: SizeAudit;
+  readonly #counts = { proposed: new Set<string>(), queries: 0 };
+  #session: Session;
+  #claim: ClaimRecord | undefined;
+  readonly #runs: RunAudit;
+  readonly #owed = new OwedAudit();
+  #isChanged = false;
+  #place = 0;
+
+  constructor(genesis: GenesisRecord, draws: readonly (Draw | undefined)[]) {
+    this.#genesis = genesis;
+    this.#session = sessionOfGenesis(genesis);
+    this.#sizes = new SizeAudit(genesis.settings);
+    this.#kept = new KeepAudit(genesis.settings);
+    this.#runs = new RunAudit({
+      genesis,
+      draws,
+      open: this.#open,
+      openTask: (name) => this.#openTask(name),
+      tell: (kind, message) => this.#tell(kind, message),
+    });
+    const flaw = genesisFlaw(genesis) ?? this.#runs.evaluator.flaw;
+    if (flaw !== undefined) this.#differences.push({ kind: 'shape', record: 1, message: flaw });
+  }
+
+  get evaluations(): number {
+    return this.#runs.evaluations;
+  }
+
+  take(place: number, record: DecisionRecord): void {
+    this.#place = place;
+    this.#checkOwed(record.kind);
+    this.#runs.checkGoingOn(record);
+    // A run that a person put back, its rules with it, goes on by a new secret.
+    if (this.#isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
+      this.#tell('missing', 'a change of the configuration ended the run, and this one goes on without a new genesis');
+    this.#isChanged &&= record.kind === 'seed-reveal';
+    switch (record.kind) {
+      case 'genesis':
+        this.#tell('missing', 'a second genesis: another run begins here');
+        return;
+      case 'evaluation':
+        this.#runs.take(record, this.#counts.queries);
+        if (record.stage === 'canary') this.#takeAudited('order', takeBrokenRun(record, this.#session));
+        return;
+      case 'calibration':
+        this.#takeCalibration(record);
+        return;
+      case 'candidate':
+        this.#takeCandidate(record);
+        return;
+      case 'decision':
+        this.#takeDecision(record);
+        return;
+      case 'incumbent':
+        this.#takeIncumbent(record);
+        return;
+      case 'canary':
+        this.#takeCanary(record);
+        return;
+      case 'effort':
+        if (record.effort !== 'auto') this.#session = withEffort(this.#session, record.effort);
+        return;
+      case 'release':
+        this.#session = withRelease(this.#session, record);
+        return;
+      case 'rejection':
+        this.#takeAudited(
+          'incumbent',
+          takeRejection(record, this.#session, { genesis: this.#genesis, kept: this.#kept }),
+        );
+        this.#owed.settle(incumbentAfter(record));
+        return;
+      case 'holdout':
+        this.#takeQuery(record);
+        return;
+      case 'begin':
+        if (this.#openTask(record.task) === undefined) this.#tell('missing', `${record.task} was not due`);
+        return;
+      case 'interrupted':
+        this.#interrupt(record);
+        return;
+      case 'environment':
+        this.#session = this.#runs.takeMove(record, this.#session);
+        return;
+      case 'config-change':
+        this.#isChanged = true;
+        for (const message of changeFlaws(this.#genesis, record)) this.#tell('missing', message);
+        return;
+      case 'seed-commit':
+        this.#runs.nextEra();
+        return;
+      case 'risk':
+      case 'seed-reveal':
+        return;
+      case 'claim':
+        this.#takeClaim(record);
+    }
+  }
+
+  /** What the run knows at this point, and what it has counted. */
+  state(): ReplayedState {
+    const { proposed, queries } = this.#counts;
+    return {
+      session: this.#session,
+      openTasks: [...this.#open.keys()],
+      owed: this.#owed.all,
+      keeps: this.#kept.keeps,
+      certified: this.#kept.certified,
+      proposed: proposed.size,
+      tested: countTested(this.#runs.tested),
+      queries,
+      confirmations: this.#runs.confirmations.size,
+      evaluations: this.evaluations,
+      claim: this.#claim,
+      ...this.#runs.inForce,
+    };
+  }
+
+  /** `isClosed`: the seeds are revealed, so nothing may be left open. */
+  end(isClosed: boolean, headline: string | undefined): readonly AuditDifference[] {
+    if (isClosed) this.#checkOwed(undefined);
+    for (const [name, { task }] of this.#open) {
+      if (isClosed && isTrial(task)) this.#tell('missing', `${name} was begun, and there is no decision on it`);
+    }
+    if (headline !== undefined && headline !== this.#claim?.sentence) {
+      this.#tell('headline', 'the headline is not the sentence of the claim');
+    }
+    return this.#differences;
+  }
+
+  #tell(kind: AuditDifference['kind'], message: string): void {
+    this.#differences.push({ kind, record: this.#place, message });
+  }
+
+  #checkOwed(kind: DecisionRecord['kind'] | undefined): void {
+    const flaw = this.#owed.flawBefore(kind);
+    if (flaw !== undefined) this.#tell(...flaw);
+  }
+
+  #openTask(name: string): OpenTask | undefined {
+    const known = this.#open.get(name);
+    if (known !== undefined) return known;
+    const begun = beginTask(this.#session, name, { genesis: this.#genesis, keeps: this.#kept.keeps });
+    if (begun === undefined) return undefined;
+    this.#session = begun.session;
+    this.#open.set(name, begun.open);
+    this.#runs.begin(begun.open.task);
+    return begun.open;
+  }
+
+  #takeCanary(record: RecordOf<'canary'>): void {
+    const isRefused = () => this.#runs.isBrokenRefused(this.#session.incumbent);
+    this.#takeAudited('outcome', takeCanary(record, this.#session, { isRefused, noop: this.#owed.takeCanary() }));
+  }
+
+  #takeAudited(kind: AuditDifference['kind'], { session, flaw }: AuditedCanary): void {
+    if (flaw !== undefined) this.#tell(kind, flaw);
+    this.#session = session;
+  }
+
+  #takeQuery(record: RecordOf<'holdout'>): void {
+    this.#counts.queries += 1;
+    const open = this.#open.get(record.task);
+    if (open === undefined) this.#tell('missing', `${record.task} asks the holdout, and was not begun`);
+    const trial = open === undefined ? undefined : withStep(open, 2).task;
+    if (trial !== undefined && isTrial(trial)) {
+      const flaw = queryOrderFlaw(trial, this.#runs.areGuardsPassed(trial));
+      if (flaw !== undefined) this.#tell('order', flaw);
+    }
+    for (const [kind, message] of queryFlaws(record, {
+      queries: this.#counts.queries,
+      holdout: this.#genesis.settings.holdout,
+    }))
+      this.#tell(kind, message);
+  }
+
+  #takeCalibration(record: RecordOf<'calibration'>): void {
+    const open = this.#open.get(record.id);
+    this.#open.delete(record.id);
+    if (open?.task.task !== 'calibration') {
+      this.#tell('missing', `${record.id} has no evaluations`);
+      return;
+    }
+    this.#session = withCalibration(this.#session, open.task);
+    for (const [kind, message] of calibrationFlaws(record, open.task, this.#session)) this.#tell(kind, message);
+  }
+
+  #takeCandidate(record: CandidateRecord): void {
+    // One that a kill broke off is proposed again by its name.
+    this.#counts.proposed.add(record.id);
+    for (const [kind, message] of candidateFlaws(record, this.#session)) this.#tell(kind, message);
+    for (const message of this.#sizes.flawsOf(record)) this.#tell('size', message);
+    for (const message of this.#kept.flawsOf(record)) this.#tell('kept', message);
+    if (record.refused !== null) {
+      this.#session = withReleaseRefused(this.#session, record.released);
+      return;
+    }
+    if (this.#session.policy === null || this.#session.noise === null) {
+      this.#tell('missing', `${record.id} was tested before a calibration`);
+      return;
+    }
+    const owed = findOwed(this.#session, { isOver: record.reverts !== null });
+    if (owed !== undefined) this.#tell('missing', `${record.id} was tested, though ${owed}`);
+    const { begun, refusal } = beginCandidate(this.#session, record);
+    if (refusal !== undefined) this.#tell('duplicate', `${record.id} should not have been tested: ${refusal}`);
+    this.#session = begun.session;
+    // A tree that is continued keeps the name of its first proposal.
+    this.#open.set(begun.open.task.id, begun.open);
+    this.#runs.begin(begun.open.task);
+    this.#kept.begin(begun.open.task, record);
+  }
+
+  #interrupt({ task: name, halted }: RecordOf<'interrupted'>): void {
+    const open = this.#open.get(name);
+    this.#open.delete(name);
+    if (open === undefined) this.#tell('missing', `${name} was interrupted, and was not begun`);
+    if (halted !== null) this.#halt(open, { name, halted });
+    if (open !== undefined && isTrial(open.task))
+      this.#session = settleTrial(this.#session, brokenOff(open.task), 'refused');
+  }
+
+  /** A confirmation that cannot be made is not due again at once. */
+  #halt(open: OpenTask | undefined, { name, halted }: { readonly name: string; readonly halted: string }): void {
+    const task = open === undefined ? undefined : withStep(open, 2).task;
+    if (task?.task !== 'confirmation' || task.halted !== halted) {
+      this.#tell('evidence', `${name} is recorded to have ended by itself (${halted}), which its runs do not bear`);
+    }
+    this.#session = withConfirmed(this.#session);
+  }
+
+  #takeDecision(record: DecisionEntry): void {
+    this.decisions += 1;
+    const found = this.#open.get(record.task);
+    this.#open.delete(record.task);
+    if (found === undefined || !isTrial(found.task)) {
+      this.#tell('missing', `a decision on ${record.task}, of which nothing is recorded`);
+      return;
+    }
+    const { task: trial, level } = withStep(found, 2);
+    if (!isTrial(trial)) return;
+    const { settings } = this.#genesis;
+    const stale =
+      trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
+    for (const [kind, message] of decisionFlaws({ record, trial, level, isStale: stale, settings }))
+      this.#tell(kind, message);
+    for (const message of this.#runs.vetoFlaws(record, trial)) this.#tell('veto', message);
+    for (const message of orderFlaws(record, trial, settings)) this.#tell('veto', message);
+    const { queries } = this.#counts;
+    if (record.holdout !== null && record.holdout.queries !== queries) {
+      this.#tell(
+        'missing',
+        `${record.task} counts ${record.holdout.queries} queries of the holdout, where ${queries} were made`,
+      );
+    }
+    this.#settle(trial, record);
+  }
+
+  #settle(trial: Trial, record: DecisionEntry): void {
+    const { outcome, reason, kept } = record;
+    const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : record.code) as DecisionCode;
+    // What was kept became the incumbent, whatever was written of it.
+    const settled: Trial = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
+    const before = this.#session.incumbent;
+    this.#session = settleTrial(this.#session, settled, finalOf(record));
+    this.#owed.settle(owedAfter(record, { before, session: this.#session }));
+    this.#kept.settle(trial, record);
+  }
+
+  #takeIncumbent(record: RecordOf<'incumbent'>): void {
+    const flaw = this.#owed.flawOfIncumbent(record, this.#session.incumbent);
+    if (flaw !== undefined) this.#tell('incumbent', flaw);
+  }
+
+  #takeClaim(record: ClaimRecord): void {
+    this.#claim = record;
+    const open = this.#open.get(record.task);
+    this.#open.delete(record.task);
+    const flaws = claimFlaws({
+      record,
+      genesis: this.#genesis,
+      session: this.#session,
+      confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
+      earlier: [...this.#runs.confirmations].indexOf(record.task),
+      keeps: this.#kept.keeps.length,
+      proposed: this.#counts.proposed.size,
+      tested: countTested(this.#runs.tested),
+      queries: this.#counts.queries,
+      certified: this.#kept.certified,
+      evaluator: this.#runs.evaluator.digest,
+      ...this.#runs.inForce,
+    });
+    for (const message of flaws) this.#tell('claim', message);
+    this.#session = withConfirmed(this.#session, record);
+  }
+}

@@ -1,0 +1,219 @@
+import type { Trial } from '../decision/assignment.ts';
+import type { Draw } from '../decision/draw.ts';
+import { WASHOUT, washoutIndex } from '../decision/measurement.ts';
+import {
+  type DecisionEntry,
+  type DecisionRecord,
+  type EvaluationRecord,
+  type GenesisRecord,
+  isSideStage,
+  type RecordOf,
+} from '../decision/records.ts';
+import { type OpenTask, type ReplayedState, stepOf, withStep } from '../decision/replay.ts';
+import { endFlaw, isBrokenOff, isMute } from '../decision/run-end.ts';
+import { type Session, withEnvironment } from '../decision/session.ts';
+import { isOfOneEnvironment, type Task } from '../decision/task.ts';
+import { runFlaws } from './checks.ts';
+import type { AuditDifference } from './difference.ts';
+import { EvaluatorAudit } from './environment.ts';
+import { SideRuns, sideFlaws } from './side-runs.ts';
+
+interface RunAuditRequest {
+  readonly genesis: GenesisRecord;
+  /** Of each secret, where it is revealed. */
+  readonly draws: readonly (Draw | undefined)[];
+  /** Tasks that were begun, by their name; moves with each run. */
+  readonly open: Map<string, OpenTask>;
+  /** The task of a name, begun if it is due. */
+  readonly openTask: (name: string) => OpenTask | undefined;
+  readonly tell: (kind: AuditDifference['kind'], message: string) => void;
+}
+
+/** Takes the runs of the evaluator in, one after the other, and tells what of them was not due. */
+export class RunAudit {
+  evaluations = 0;
+  readonly evaluator: EvaluatorAudit;
+  /** Names of the tasks that have a score, and of the confirmations. */
+  readonly tested = new Set<string>();
+  readonly confirmations = new Set<string>();
+  /** Of base and evaluator. */
+  readonly findings: RecordOf<'risk'>[] = [];
+  readonly #genesis: GenesisRecord;
+  readonly #draws: readonly (Draw | undefined)[];
+  readonly #open: Map<string, OpenTask>;
+  readonly #openTask: RunAuditRequest['openTask'];
+  readonly #tell: RunAuditRequest['tell'];
+  readonly #sides = new SideRuns();
+  readonly #brokenOff = new Set<string>();
+  readonly #told = new Set<string>();
+  /** The last run of the holdout. */
+  #query: EvaluationRecord | undefined;
+  /** The last unscored run. */
+  #washout: EvaluationRecord | undefined;
+  #era = 0;
+
+  constructor({ genesis, draws, open, openTask, tell }: RunAuditRequest) {
+    this.#genesis = genesis;
+    this.evaluator = new EvaluatorAudit(genesis);
+    this.#draws = draws;
+    this.#open = open;
+    this.#openTask = openTask;
+    this.#tell = tell;
+  }
+
+  /** What holds at this point. */
+  get inForce(): Pick<ReplayedState, 'environment' | 'evaluator_digest' | 'isolation' | 'findings'> {
+    return { ...this.evaluator.inForce, findings: this.findings };
+  }
+
+  /** Another secret is in force. */
+  nextEra(): void {
+    this.#era += 1;
+  }
+
+  /** A task begins. */
+  begin(task: Task): void {
+    if (isOfOneEnvironment(task)) this.evaluator.hold(task.id);
+  }
+
+  /** Goes on in another environment. */
+  takeMove(record: RecordOf<'environment'>, session: Session): Session {
+    const { told, flaws } = this.evaluator.takeMove(record);
+    for (const message of flaws) this.#tell('digest', message);
+    return withEnvironment(session, told);
+  }
+
+  /** What a decision says of guards and holdout that their runs do not. */
+  vetoFlaws(record: DecisionEntry, trial: Trial): string[] {
+    return this.#sides.vetoFlaws(record, trial, this.#genesis.settings);
+  }
+
+  areGuardsPassed(trial: Trial): boolean {
+    return this.#sides.areGuardsPassed(trial, this.#genesis.settings);
+  }
+
+  /** Whether a metric speaks against the deliberately broken candidate; `incumbent`: its tree. */
+  isBrokenRefused(incumbent: string): boolean {
+    return this.#sides.isBrokenRefused(incumbent, this.#genesis.settings);
+  }
+
+  /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
+  checkGoingOn(record: DecisionRecord): void {
+    if (record.kind === 'risk') this.findings.push(record);
+    const task = record.kind === 'calibration' ? record.id : 'task' in record ? record.task : undefined;
+    // The same test may go on later, e.g. by a person's word, and elsewhere.
+    if (record.kind === 'interrupted' || record.kind === 'decision') this.evaluator.release(record.task);
+    if (task === undefined || !this.#brokenOff.delete(task) || record.kind === 'interrupted') return;
+    this.#tell('evidence', `${task} went on after a run that was broken off`);
+  }
+
+  take(record: EvaluationRecord, queries: number): void {
+    this.evaluations += 1;
+    if (record.id !== this.evaluations) {
+      this.#tell('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
+      this.evaluations = record.id;
+    }
+    if (record.stage === 'holdout' && record.index !== queries) {
+      this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
+    }
+    const end = endFlaw(record);
+    if (end !== undefined) this.#tell('evidence', end);
+    this.#sides.take(record);
+    if (isSideStage(record.stage)) {
+      this.#takeSide(record);
+      return;
+    }
+    const open = this.#openTask(record.task);
+    const isHeld = open !== undefined && isOfOneEnvironment(open.task);
+    // What compares with stored scores begins again in another environment.
+    const isBroken = isBrokenOff(record) || (isHeld && record.ended === 'moved');
+    if (isBroken) this.#brokenOff.add(record.task);
+    else this.tested.add(record.task);
+    if (record.stage === 'confirm') this.confirmations.add(record.task);
+    this.#checkEvaluator(record, open?.buffer ?? []);
+    if (open === undefined) {
+      this.#tellOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
+      return;
+    }
+    this.#checkRun(record, open);
+    const next = this.#withRun(open, record, isBroken);
+    this.#open.set(record.task, next);
+    if (!isOfOneEnvironment(next.task)) this.evaluator.release(record.task);
+  }
+
+  #checkEvaluator(record: EvaluationRecord, runs: readonly EvaluationRecord[]): void {
+    const earlier = runs.filter(
+      ({ task, index, attempt }) => task === record.task && index === record.index && attempt === record.attempt,
+    );
+    for (const message of this.evaluator.runFlaws(record, earlier)) this.#tell('digest', message);
+  }
+
+  #takeSide(record: EvaluationRecord): void {
+    // It is not made again: what it was asked for is broken off with it.
+    if (isMute(record) && record.stage !== 'canary') this.#brokenOff.add(record.task);
+    const isQuery = record.stage === 'holdout';
+    this.#checkEvaluator(record, isQuery && this.#query !== undefined ? [this.#query] : []);
+    if (isQuery) this.#query = record;
+    if (record.stage === WASHOUT) this.#washout = record;
+    const trees = this.#open.get(record.task)?.trees;
+    if (record.stage !== 'canary' && trees === undefined) {
+      this.#tellOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
+    }
+    const draw = this.#draws[this.#era];
+    for (const [kind, message] of sideFlaws(record, { draw, trees })) this.#tell(kind, message);
+  }
+
+  #checkRun(record: EvaluationRecord, { trees }: OpenTask): void {
+    if (record.tree !== trees[record.arm]) {
+      this.#tellOnce(
+        'tree',
+        record.task,
+        `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`,
+      );
+    }
+  }
+
+  /** Adds a run to the step that is open, after checking that it is the one that was due. */
+  #withRun(open: OpenTask, record: EvaluationRecord, isBroken: boolean): OpenTask {
+    const [first] = open.buffer;
+    const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
+    const current = isNew ? withStep(open, 2) : open;
+    const draw = this.#draws[this.#era] ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
+    const step = stepOf(current, draw);
+    if (step.kind !== 'measure') {
+      this.#tellOnce(
+        'order',
+        record.task,
+        `evaluation ${record.id}: nothing more was to be measured for ${record.task}`,
+      );
+      return current;
+    }
+    const isDrawn = this.#draws[this.#era] !== undefined;
+    const isShared = this.#genesis.settings.share_seed;
+    for (const [kind, message] of runFlaws({ record, step, buffer: current.buffer, isDrawn, isShared })) {
+      if (kind === 'order') this.#tellOnce(kind, record.task, message);
+      else this.#tell(kind, message);
+    }
+    const due = step.runs[current.buffer.length];
+    if (due?.isWashed === true && !this.#isWashed(record, current.buffer.length)) {
+      this.#tellOnce('order', record.task, `evaluation ${record.id} has no unscored run of its arm before it`);
+    }
+    if (isBroken) return current;
+    const filled = { ...current, buffer: [...current.buffer, record] };
+    return filled.buffer.length >= step.runs.length ? withStep(filled, step.runs.length) : filled;
+  }
+
+  /** Whether the run before this one was the unscored one of its arm. */
+  #isWashed({ task, arm, index, attempt }: EvaluationRecord, position: number): boolean {
+    const wanted = { stage: WASHOUT, task, arm, attempt, index: washoutIndex(index, position) };
+    const last = new Map<string, unknown>(Object.entries(this.#washout ?? {}));
+    return Object.entries(wanted).every(([key, value]) => last.get(key) === value);
+  }
+
+  /** Once a task: whatever follows a gap is misplaced too. */
+  #tellOnce(kind: AuditDifference['kind'], task: string, message: string): void {
+    if (this.#told.has(`${kind} ${task}`)) return;
+    this.#told.add(`${kind} ${task}`);
+    this.#tell(kind, message);
+  }
+}

@@ -1,0 +1,105 @@
+import type { Trial } from '../decision/assignment.ts';
+import type { Draw } from '../decision/draw.ts';
+import { type AskedGuard, guardsOf, judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from '../decision/guard.ts';
+import { WASHOUT } from '../decision/measurement.ts';
+import { isRefusedByMetric } from '../decision/negative-control.ts';
+import type { DecisionEntry, EvaluationRecord } from '../decision/records.ts';
+import { isMute } from '../decision/run-end.ts';
+import type { DecisionSettings } from '../decision/settings.ts';
+
+/**
+ * The runs beside the ones that tests ask for, and all that a metric was told by: what guards and holdout said is
+ * recomputed from them.
+ */
+export class SideRuns {
+  readonly #runs: EvaluationRecord[] = [];
+
+  take(record: EvaluationRecord): void {
+    // What an unscored run says counts for nothing.
+    if (!isMute(record) && record.stage !== WASHOUT) this.#runs.push(record);
+  }
+
+  /** What a decision says of guards and holdout that their runs do not. */
+  vetoFlaws({ task, guards, holdout }: DecisionEntry, trial: Trial, settings: DecisionSettings): string[] {
+    const flaws: string[] = [];
+    const asked = guardsOf(settings, trial.purpose);
+    for (const [index, { name, passed }] of guards.entries()) {
+      const due = asked[index];
+      const isSpent = due === undefined && name === SPENT_HOLDOUT && !passed && settings.holdout !== undefined;
+      if (isSpent) continue;
+      if (due === undefined || name !== nameOfGuard(due.guard)) {
+        flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
+        continue;
+      }
+      const said = this.#askAgain(trial, due);
+      if (said === undefined) flaws.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
+      else if (said !== passed) flaws.push(`the guard "${name}" said ${said ? 'yes' : 'no'} to ${task}`);
+    }
+    if (holdout === null) return flaws;
+    const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
+    if (bit === undefined) flaws.push(`the holdout answered for ${task}, and its scores are not recorded`);
+    else if (bit !== holdout.passed) flaws.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
+    return flaws;
+  }
+
+  isBrokenRefused(incumbent: string, { guards }: DecisionSettings): boolean {
+    return isRefusedByMetric({ runs: this.#runs, incumbent, guards });
+  }
+
+  #askAgain(trial: Trial, { guard, number }: AskedGuard): boolean | undefined {
+    if (!('command' in guard)) return judgeMetric(this.#runs, trial, guard) === undefined;
+    const run = findAnswer(this.#runs, trial, number);
+    return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
+  }
+
+  /** Whether each guard has said yes to what passed its test. */
+  areGuardsPassed(trial: Trial, settings: DecisionSettings): boolean {
+    return guardsOf(settings, trial.purpose).every((due) => this.#askAgain(trial, due) === true);
+  }
+
+  #holdoutBit(name: string, query: number, direction: DecisionSettings['direction']): boolean | undefined {
+    const runs = this.#runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
+    const candidate = runs.find(({ arm }) => arm === 'candidate');
+    const incumbent = runs.find(({ arm }) => arm === 'incumbent')?.score ?? null;
+    if (candidate === undefined || incumbent === null) return undefined;
+    return judgeHoldout({ candidate: candidate.score ?? undefined, incumbent }, direction);
+  }
+}
+
+/** The run of a guard that answered for a test. */
+export function findAnswer(
+  runs: readonly EvaluationRecord[],
+  { id }: Pick<Trial, 'id'>,
+  number: number,
+): EvaluationRecord | undefined {
+  return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !isMute(run));
+}
+
+/** Whether the run of a guard says yes. */
+export function isYes({ score, exit_code: exitCode }: Pick<EvaluationRecord, 'score' | 'exit_code'>): boolean {
+  return score !== null && exitCode === 0;
+}
+
+/** The label that a run beside a test draws its seed by. */
+export function sideLabel({ task, stage, index }: Pick<EvaluationRecord, 'task' | 'stage' | 'index'>): string {
+  return `${task} ${stage} ${index}`;
+}
+
+/** What a run beside a test says that was not due; `draw`: where its secret is known. */
+export function sideFlaws(
+  record: EvaluationRecord,
+  { draw, trees }: { readonly draw: Draw | undefined; readonly trees: Readonly<Record<string, string>> | undefined },
+): (readonly [kind: 'seed' | 'coin' | 'tree', message: string])[] {
+  const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
+  const flaws: (readonly [kind: 'seed' | 'coin' | 'tree', message: string])[] = [];
+  if (stage !== 'canary' && trees !== undefined && tree !== trees[arm]) {
+    flaws.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
+  }
+  const drawn = draw?.(sideLabel(record));
+  if (drawn === undefined) return flaws;
+  if (drawn.seed !== seed) flaws.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
+  if (stage === 'holdout' && drawn.bit !== bit) {
+    flaws.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
+  }
+  return flaws;
+}

@@ -1,0 +1,111 @@
+import { certifiedKeeps } from '../stats/e-bh.ts';
+import { logEvidence } from '../stats/e-process.ts';
+import { isWorkingStep, type Trial } from './assignment.ts';
+import type { CandidateRecord, DecisionEntry } from './records.ts';
+import type { DecisionSettings } from './settings.ts';
+
+/** What a candidate of the tool's own takes out of what is kept, by the tests that it was kept by, newest first. */
+export type Reverts = NonNullable<CandidateRecord['reverts']>;
+
+/** Log e-values of the tests of an accepted tree. */
+export interface CertifiedInput {
+  readonly tree: string;
+  readonly logs: readonly number[];
+}
+
+/** A keep that something is claimed of. */
+export interface Kept {
+  readonly tree: string;
+  readonly parent: string;
+  /** The test that it was kept by. */
+  readonly task: string;
+  readonly purpose: Trial['purpose'];
+  /** What it takes out, where that is what it does. */
+  readonly reverts: Reverts | null;
+  /** A person took it back. */
+  readonly isRejected?: boolean;
+}
+
+export interface KeptAndTested {
+  readonly keeps: readonly Kept[];
+  /** What their second tests ended with. */
+  readonly certified: readonly CertifiedInput[];
+}
+
+/** The keeps that are tested a second time: nobody says that the tree without some of them is better. */
+export function certifiable(keeps: readonly Kept[]): readonly Kept[] {
+  return keeps.filter(({ reverts }) => reverts === null);
+}
+
+/**
+ * What may be taken out again, newest first: each keep whose second test did not certify it, once all have theirs. What
+ * simplifies stays: it was never said to be better. Source: decisions, "CERTIFY".
+ */
+export function revertible({ keeps, certified }: KeptAndTested, { certify }: DecisionSettings): readonly Kept[] {
+  const tested = new Set(certified.map(({ tree }) => tree));
+  const tries = certifiable(keeps);
+  const isOver = ({ tree, isRejected }: Kept): boolean => isRejected === true || tested.has(tree);
+  if (!certify.revert || !tries.every(isOver)) return [];
+  const evidence = certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
+  const stand = new Set(certifiedKeeps(evidence, certify.fdr));
+  const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
+  const isIn = ({ tree, task, purpose, isRejected }: Kept) =>
+    purpose !== 'simplify' && isRejected !== true && !stand.has(tree) && !gone.has(task);
+  return tries.filter(isIn).toReversed();
+}
+
+/** The keeps of a record as it is replayed, and what is wrong with those that take others out. */
+export class KeepAudit implements KeptAndTested {
+  readonly keeps: Kept[] = [];
+  readonly certified: CertifiedInput[] = [];
+  readonly #settings: DecisionSettings;
+  readonly #reverts = new Map<string, Reverts | null>();
+  /** Steps of the working line are among them. */
+  readonly #tasks = new Set<string>();
+
+  constructor(settings: DecisionSettings) {
+    this.#settings = settings;
+  }
+
+  /** What a candidate says that it takes out, and may not. */
+  flawsOf({ id, purpose, reverts }: CandidateRecord): string[] {
+    if (reverts === null) return [];
+    const known = revertible(this, this.#settings).map(({ task }) => task);
+    const { taken, stays } = reverts;
+    const flaws: string[] = [];
+    if (purpose !== 'simplify') flaws.push(`${id} takes out what was kept, and is no simplification`);
+    if (taken.length === 0) flaws.push(`${id} takes out nothing`);
+    for (const each of [taken, stays]) {
+      const inOrder = known.filter((task) => each.includes(task));
+      if (inOrder.join('\n') !== each.join('\n')) {
+        const named = known.length === 0 ? 'nothing' : known.join(', ');
+        flaws.push(`${id} names ${each.join(', ')}; what may be taken out is ${named}, in this order`);
+      }
+    }
+    if (taken.some((task) => stays.includes(task))) flaws.push(`${id} takes out what it says to stay`);
+    return flaws;
+  }
+
+  /** The test of a candidate begins. */
+  begin({ id }: Pick<Trial, 'id'>, { reverts }: CandidateRecord): void {
+    this.#reverts.set(id, reverts);
+  }
+
+  /** A person takes back what was kept by a test; false: nothing was. */
+  reject(task: string): boolean {
+    const at = this.keeps.findIndex((keep) => keep.task === task);
+    const keep = this.keeps[at];
+    if (keep !== undefined) this.keeps[at] = { ...keep, isRejected: true };
+    return this.#tasks.has(task);
+  }
+
+  /** A test was decided. */
+  settle(trial: Trial, { kept, purpose }: DecisionEntry): void {
+    const { id: task, tree, incumbent: parent } = trial;
+    if (purpose === 'certify' && trial.task === 'paired') this.certified.push({ tree, logs: trial.wealth.logs });
+    const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !isWorkingStep(trial);
+    if (kept) this.#tasks.add(task);
+    if (!kept || !isClaimed) return;
+    this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts: this.#reverts.get(task) ?? null });
+  }
+}

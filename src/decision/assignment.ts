@@ -1,0 +1,322 @@
+import { plural, quoted } from '../base/text.ts';
+import { levelOf } from '../stats/level.ts';
+import { meanOf } from '../stats/moments.ts';
+import { type Noise, pairScale, unitScale } from '../stats/noise.ts';
+import { heldPromotion, heldTrial, waiveLimit, withTaken } from './approval.ts';
+import { type CompareNames, type CompareTrial, type Comparison, startCompareTrial } from './compare-trial.ts';
+import { changeOf, findSameChange, isBlank } from './duplicate.ts';
+import {
+  continuePairedTrial,
+  type PairedRules,
+  type PairedTrial,
+  startPairedTrial,
+  waivePairedLimit,
+} from './paired-trial.ts';
+import { pendingPromotion } from './promotion-approval.ts';
+import { IN_TEST, type Policy, type Session } from './session.ts';
+
+export type Trial = PairedTrial | CompareTrial;
+
+/** Whether it is for a step of the working line of `checkpoint`, which nothing is claimed of. */
+export function isWorkingStep(trial: Trial): boolean {
+  return trial.task === 'compare' && trial.policy === 'checkpoint';
+}
+
+export interface Proposal {
+  readonly id: string;
+  readonly tree: string;
+  /** `simplify`: it must only not be worse than the tolerance. */
+  readonly purpose: 'candidate' | 'simplify';
+  /** The test that held it back, where a person has let it through. */
+  readonly released?: string | null;
+  /** Digest of what it changes of the incumbent, blanks aside; null: it cannot be told. */
+  readonly normal?: string | null;
+  /** It takes out what was kept. */
+  readonly isRevert?: boolean;
+}
+
+export type Assigned =
+  | { readonly kind: 'trial'; readonly session: Session; readonly trial: Trial }
+  | { readonly kind: 'refused'; readonly code: 'noop' | 'duplicate' | 'horizon'; readonly reason: string };
+
+const ASSIGNERS: Readonly<Record<Policy, (session: Session, proposal: Proposal) => Assigned>> = {
+  'paired-sequential': assignPaired,
+  greedy: (session, proposal) => assignCompare(session, proposal, 'greedy'),
+  ladder: (session, proposal) => assignCompare(session, proposal, 'ladder'),
+  checkpoint: (session, proposal) => assignCompare(session, proposal, 'checkpoint'),
+};
+
+/**
+ * Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. One change
+ * has one test against one incumbent, whatever blanks come with it, and it is a test of the tree that it began with.
+ * Source: decisions, "Integrity", rule 6.
+ */
+export function assignProposal(session: Session, proposal: Proposal): Assigned {
+  const { policy, incumbent, open, trees, settings } = session;
+  if (policy === null) throw new TypeError('a session is calibrated before its first proposal');
+  const { tree, purpose } = proposal;
+  if (tree === incumbent) return { kind: 'refused', code: 'noop', reason: 'it is the incumbent itself' };
+  if (isBlank(proposal)) {
+    const reason = 'only blanks change: ends of lines, white space there, blank lines';
+    return { kind: 'refused', code: 'noop', reason };
+  }
+  if (proposal.released != null && session.releases[proposal.released] !== undefined) {
+    return assignReleased(session, proposal, proposal.released);
+  }
+  const begun = open[tree];
+  if (begun !== undefined && begun.incumbent === incumbent) {
+    const { [tree]: _begun, ...others } = open;
+    return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: continued(session, begun) };
+  }
+  const tried = proposal.isRevert === true ? findTried(session, tree) : toldOf(trees[tree]);
+  if (tried !== undefined) return { kind: 'refused', code: 'duplicate', reason: tried };
+  const same = proposal.isRevert === true ? undefined : findSameChange(session, proposal);
+  if (same !== undefined) {
+    const reason = `the same change, but for blanks, was ${quoted(same.id)} (${same.code})`;
+    return { kind: 'refused', code: 'duplicate', reason };
+  }
+  const isIdle = purpose === 'simplify' && settings.tolerance === 0;
+  const assigned = ASSIGNERS[policy](session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
+  if (assigned.kind === 'refused') return assigned;
+  const begunSession = inTest(withChange(assigned.session, proposal), assigned.trial);
+  if (proposal.isRevert !== true) return { ...assigned, session: begunSession };
+  return { ...assigned, session: { ...begunSession, reverts: [...begunSession.reverts, proposal.id] } };
+}
+
+/**
+ * Goes on with a test. One that no run counts of yet is held to what the incumbent scores by now, which may be on another
+ * machine; its level stays.
+ */
+function continued(session: Session, begun: PairedTrial): PairedTrial {
+  const { checks_order: isChecked, washes } = session;
+  if (begun.is_screened) {
+    const trial = continuePairedTrial(begun);
+    return isChecked ? { ...trial, rules: { ...trial.rules, washes } } : trial;
+  }
+  const { a, tolerance } = begun.rules;
+  return startPairedTrial(begun, pairedRules(session, { a, screen: session.effort_rules.screen, tolerance }));
+}
+
+function toldOf(known: Session['trees'][string] | undefined): string | undefined {
+  return known === undefined ? undefined : `the same tree was ${quoted(known.id)} (${known.code})`;
+}
+
+/**
+ * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be better
+ * than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins again.
+ */
+export function findTried({ trees, reverts, open, incumbent }: Session, tree: string): string | undefined {
+  const known = trees[tree];
+  const isOpen = known?.code === IN_TEST || open[tree]?.incumbent === incumbent;
+  return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : toldOf(known);
+}
+
+/** Another lane may propose the same tree meanwhile: it has one test, not two at a time. */
+function inTest(session: Session, { id, tree }: Pick<Trial, 'id' | 'tree'>): Session {
+  return { ...session, trees: { ...session.trees, [tree]: { id, code: IN_TEST } } };
+}
+
+function withChange(session: Session, proposal: Proposal): Session {
+  const change = changeOf(session, proposal);
+  return change === undefined ? session : { ...session, changes: { ...session.changes, [change]: proposal.tree } };
+}
+
+/** A change that a person let through, without a limit of what is plausible: its old test, or one on the tip of now. */
+function assignReleased(session: Session, proposal: Proposal, released: string): Assigned {
+  const { open, incumbent, policy } = session;
+  const begun = open[proposal.tree];
+  const known = begun?.incumbent === incumbent ? continued(session, begun) : heldTrial(session, proposal.tree);
+  if (known !== undefined) {
+    return { kind: 'trial', session: withTaken(session, released, known.id), trial: waiveLimit(known) };
+  }
+  const assigned = ASSIGNERS[policy ?? 'greedy'](session, proposal);
+  if (assigned.kind === 'refused') return assigned;
+  const { trial } = assigned;
+  const taken = withTaken(withChange(assigned.session, proposal), released, trial.id);
+  return { kind: 'trial', session: taken, trial: waiveLimit(trial) };
+}
+
+function assignPaired(session: Session, proposal: Proposal): Assigned {
+  const a = nextLevel(session);
+  if (a === 0) {
+    const reason = `max_candidates ${session.settings.max_candidates} is spent: there is no level left to test at`;
+    return { kind: 'refused', code: 'horizon', reason };
+  }
+  const { screen } = session.effort_rules;
+  const isSimpler = proposal.purpose === 'simplify';
+  const rules = pairedRules(session, { a, screen, tolerance: isSimpler ? session.settings.tolerance : 0 });
+  const trial = startPairedTrial({ ...proposal, incumbent: session.incumbent }, rules);
+  return { kind: 'trial', session: withLevel(session, a), trial };
+}
+
+/** Says that no candidate can be tested any more, whatever time is left. */
+export function findSpentHorizon(session: Session): string | undefined {
+  const { policy, settings } = session;
+  const isLevelled = policy === 'paired-sequential' || policy === 'checkpoint';
+  if (!isLevelled || nextLevel(session) > 0) return undefined;
+  return `max_candidates reached: ${plural(settings.max_candidates ?? 0, 'candidate')} tested`;
+}
+
+function nextLevel({ settings, level }: Session): number {
+  const { error_rate, confidence, max_candidates: horizon = null } = settings;
+  return levelOf({ error_rate, alpha: 1 - confidence, horizon }, level);
+}
+
+function withLevel(session: Session, a: number): Session {
+  const level = { ...session.level, tested: session.level.tested + 1 };
+  return { ...session, level, spent: session.spent + a };
+}
+
+function pairedRules(
+  session: Session,
+  { a, screen, tolerance = 0 }: Pick<PairedRules, 'a' | 'screen'> & { readonly tolerance?: number },
+): PairedRules {
+  const { settings, effort_rules: effort, scores } = session;
+  const noise = noiseIn(session);
+  const scale = pairScale(noise);
+  return {
+    sign: signOf(session),
+    a,
+    a0: 1 - settings.confidence,
+    screen,
+    futility_z: effort.futility_z,
+    max_pairs: effort.max_pairs,
+    min_improvement: absolute(settings.min_improvement, meanOf(scores)),
+    tolerance,
+    max_plausible: maxPlausible(session, meanOf(scores), automaticLimit(session, scale.value / Math.SQRT2)),
+    share_seed: settings.share_seed,
+    reference: meanOf(scores),
+    scale: scale.value,
+    scale_source: scale.source,
+    unit_scale: noise.case_scale === null ? null : unitScale(noise).value,
+    moves: session.moves,
+    ...(session.checks_order ? { checks_order: true, washes: session.washes } : {}),
+  };
+}
+
+function noiseIn({ noise }: Session): Noise {
+  if (noise === null) throw new TypeError('a session whose noise is not known must be calibrated first');
+  return noise;
+}
+
+function signOf({ settings }: Session): 1 | -1 {
+  return settings.direction === 'max' ? 1 : -1;
+}
+
+/** `"0.5%"` of the incumbent's mean, in units of the score. */
+function absolute(least: number | string, mean: number): number {
+  return typeof least === 'number' ? least : (Number.parseFloat(least) / 100) * Math.abs(mean);
+}
+
+// Source: decisions, "Integrity", rule 7.
+const PLAUSIBLE_SDS = 10;
+const PLAUSIBLE_FACTOR = 2;
+
+/** The largest gain over a score that is believed; `automatic` stands for `auto`. */
+function maxPlausible(session: Session, score: number, automatic: number | null): number | null {
+  const given = session.settings.integrity.max_plausible;
+  if (given === 'auto') return automatic;
+  if (typeof given === 'number') return given;
+  const limit = gainOfFactor(session, score, Number.parseFloat(given));
+  // Of nothing, and of a base that was never scored, no factor tells what would be too much.
+  return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
+}
+
+/** So many times as good: a multiple of the size where more of it is better, a fraction of it where less is. */
+function gainOfFactor(session: Session, score: number, factor: number): number {
+  return Math.abs(score) * (signOf(session) * score > 0 ? factor - 1 : 1 - 1 / factor);
+}
+
+function automaticLimit(session: Session, sigma: number): number | null {
+  const limit = Math.max(PLAUSIBLE_SDS * sigma, gainOfFactor(session, meanOf(session.scores), PLAUSIBLE_FACTOR));
+  // Without noise and at a mean of 0 nothing tells what would be too much.
+  return limit > 0 ? limit : null;
+}
+
+function assignCompare(session: Session, proposal: Proposal, policy: Comparison): Assigned {
+  const { incumbent } = session;
+  return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }) };
+}
+
+function compareTrial(session: Session, names: CompareNames): CompareTrial {
+  const { settings, is_exact: isExact, record } = session;
+  const { sigma } = noiseIn(session);
+  const repeats = isExact ? 1 : settings.repeats;
+  const given = settings.ladder_step ?? 'auto';
+  const step = given === 'auto' ? sigma / Math.sqrt(repeats) : given;
+  return startCompareTrial(names, {
+    sign: signOf(session),
+    is_exact: isExact,
+    repeats,
+    record,
+    min_improvement: absolute(settings.min_improvement, record),
+    tolerance: names.purpose === 'simplify' ? settings.tolerance : 0,
+    step: names.policy === 'ladder' ? step : 0,
+    // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
+    // only the user knows what would be too much.
+    max_plausible: maxPlausible(session, record, null),
+    moves: session.moves,
+  });
+}
+
+/**
+ * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact, one
+ * run that has to come out as before.
+ */
+export function assignCanary(session: Session): { readonly session: Session; readonly trial: Trial } {
+  const canaries = session.tasks.canaries + 1;
+  const { incumbent } = session;
+  const names = { id: `canary ${canaries}`, purpose: 'canary', tree: incumbent, incumbent } as const;
+  // Not screened: what a canary is to show is the test itself.
+  const trial = session.is_exact
+    ? compareTrial(session, { ...names, policy: 'greedy' })
+    : startPairedTrial(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
+  return { session: { ...session, tasks: { ...session.tasks, canaries } }, trial };
+}
+
+const PROMOTION_FUTILITY_Z = 0.75;
+
+/** The working tip of `checkpoint` against its champion. */
+export function assignPromotion(
+  session: Session,
+): { readonly session: Session; readonly trial: PairedTrial } | undefined {
+  const { champion, incumbent } = session;
+  const released = pendingPromotion(session);
+  const known = released === undefined ? undefined : heldPromotion(session);
+  if (released !== undefined && known !== undefined) {
+    return { session: withTaken(session, released, known.id), trial: waivePairedLimit(known) };
+  }
+  const a = nextLevel(session);
+  if (champion === null || a === 0) return undefined;
+  const promotions = session.tasks.promotions + 1;
+  const given = pairedRules(session, { a, screen: 'off' });
+  const limit = released === undefined ? given.max_plausible : null;
+  const rules = { ...given, futility_z: PROMOTION_FUTILITY_Z, max_plausible: limit };
+  const names = {
+    id: `promotion ${promotions}`,
+    purpose: 'promotion',
+    tree: incumbent,
+    incumbent: champion.tree,
+  } as const;
+  const next = withLevel({ ...session, tasks: { ...session.tasks, promotions } }, a);
+  return {
+    session: released === undefined ? next : withTaken(next, released, names.id),
+    trial: startPairedTrial(names, rules),
+  };
+}
+
+export interface CertifyRequest {
+  readonly id: string;
+  /** A kept tree, and the one that it replaced. */
+  readonly tree: string;
+  readonly parent: string;
+  /** How many kept changes are certified together. */
+  readonly keeps: number;
+}
+
+/** A kept change against its parent, tested again; e-BH then decides over all of them. */
+export function assignCertify(session: Session, { id, tree, parent, keeps }: CertifyRequest): PairedTrial {
+  const { fdr, max_pairs } = session.settings.certify;
+  const rules = pairedRules(session, { a: fdr / keeps, screen: 'off' });
+  return startPairedTrial({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
+}

@@ -1,0 +1,137 @@
+import { renderApart } from '../base/score-text.ts';
+import { plural } from '../base/text.ts';
+import { meanOf } from '../stats/moments.ts';
+import type { Draw } from './draw.ts';
+import { type Measurement, type MeasureStep, resultOf, singleStep, withEvaluations } from './measurement.ts';
+import { type DecisionCode, failureVerdict, figure, signedFigure, type Verdict, verdictOf } from './verdict.ts';
+
+/** Policies that compare with a stored score. They promise no error rate. */
+const COMPARISONS = ['greedy', 'ladder', 'checkpoint'] as const;
+export type Comparison = (typeof COMPARISONS)[number];
+
+export interface CompareRules {
+  readonly sign: 1 | -1;
+  /** All calibration runs were equal: a keep is run once more, and must come out the same. */
+  readonly is_exact: boolean;
+  readonly repeats: number;
+  /** The stored score of the incumbent. */
+  readonly record: number;
+  readonly min_improvement: number;
+  /** More than 0 only for a simplification. */
+  readonly tolerance: number;
+  /** By how much a score must pass the record; 0 but for `ladder`. */
+  readonly step: number;
+  readonly max_plausible: number | null;
+  /** How often the environment had changed when it began. */
+  readonly moves: number;
+}
+
+/** A candidate against a stored score; plain JSON at every step. */
+export interface CompareTrial {
+  readonly task: 'compare';
+  readonly id: string;
+  /** `canary`: a no-op, which has to come out as before; only where scores are exact. */
+  readonly purpose: 'candidate' | 'simplify' | 'canary';
+  readonly tree: string;
+  readonly incumbent: string;
+  readonly policy: Comparison;
+  readonly rules: CompareRules;
+  readonly stage: 'measure' | 'rerun' | 'remeasure';
+  readonly scores: readonly number[];
+  readonly again: readonly number[];
+  /** Ids of the runs that it rests on, as they ran. */
+  readonly evaluations: readonly number[];
+  /** The record after a keep. */
+  readonly record: number | null;
+  readonly verdict: Verdict | null;
+}
+
+export type CompareNames = Pick<CompareTrial, 'id' | 'purpose' | 'tree' | 'incumbent' | 'policy'>;
+
+export function startCompareTrial(names: CompareNames, rules: CompareRules): CompareTrial {
+  const nothing = { scores: [], again: [], evaluations: [], record: null, verdict: null };
+  return { task: 'compare', ...names, rules, stage: 'measure', ...nothing };
+}
+
+/** The same test without a limit of what is plausible: one that it held back goes on with what was still to come. */
+export function waiveCompareLimit(trial: CompareTrial): CompareTrial {
+  const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+  return trial.verdict?.code === 'implausible' ? compared({ ...waived, verdict: null }) : waived;
+}
+
+export function nextOfCompare({ id, stage, scores, again }: CompareTrial, draw: Draw): MeasureStep {
+  const index = (stage === 'measure' ? scores : again).length + 1;
+  return singleStep(draw, { id, stage, index, attempt: 0 }, 'candidate');
+}
+
+export function tellCompare(before: CompareTrial, results: readonly Measurement[]): CompareTrial {
+  const trial = { ...before, evaluations: withEvaluations(before.evaluations, results) };
+  const result = resultOf(results, 'candidate');
+  if (result === undefined) throw new TypeError('a run needs a result of the candidate');
+  if (result.kind === 'failed') return { ...trial, verdict: failureVerdict(result) };
+  if (trial.stage !== 'measure') return tellAgain(trial, result.score);
+  const scores = [...trial.scores, result.score];
+  const measured = { ...trial, scores };
+  return scores.length < trial.rules.repeats ? measured : compared(measured);
+}
+
+function ended(trial: CompareTrial, code: DecisionCode, reason: string): CompareTrial {
+  return { ...trial, verdict: verdictOf(code, reason) };
+}
+
+/** How much better the candidate's mean is than the record. */
+export function gainOf({ rules, scores }: Pick<CompareTrial, 'rules' | 'scores'>): number {
+  return rules.sign * (meanOf(scores) - rules.record) + 0;
+}
+
+function compared(trial: CompareTrial): CompareTrial {
+  const { rules, policy, scores } = trial;
+  const [score = rules.record] = scores;
+  if (trial.purpose === 'canary' && score !== rules.record) return differed(trial, rules.record, score);
+  const gain = gainOf(trial);
+  const shown = `${signedFigure(gain)} against the record, mean of ${plural(scores.length, 'run')}`;
+  if (!isGain(trial, gain)) return ended(trial, 'not-better', shown);
+  const limit = rules.max_plausible;
+  if (limit !== null && gain > limit) {
+    return ended(trial, 'implausible', `${shown}, is more than ${figure(limit)}, the most that is plausible`);
+  }
+  // The score that won is a lucky one; a tip is held to a fresh one.
+  if (policy === 'checkpoint') return { ...trial, stage: 'remeasure' };
+  if (rules.is_exact) return { ...trial, stage: 'rerun' };
+  return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
+}
+
+function differed(trial: CompareTrial, first: number, score: number): CompareTrial {
+  const [before, now] = [renderApart(first, score), renderApart(score, first)];
+  const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
+  return ended(trial, 'nondeterministic', reason);
+}
+
+function wordFor({ purpose }: CompareTrial): string {
+  return purpose === 'simplify' ? 'within the tolerance' : 'better';
+}
+
+function isGain({ purpose, policy, rules }: CompareTrial, gain: number): boolean {
+  if (purpose === 'simplify') return gain >= -rules.tolerance;
+  if (policy === 'ladder') return gain > Math.max(rules.step, rules.min_improvement);
+  return gain > (policy === 'checkpoint' ? 0 : rules.min_improvement);
+}
+
+/** Source: the Ladder of Blum and Hardt 2015: what is told is rounded to the step, so that it leaks no more. */
+function recordAfter({ policy, rules, scores }: CompareTrial): number {
+  const mean = meanOf(scores);
+  return policy === 'ladder' && rules.step > 0 ? Math.round(mean / rules.step) * rules.step : mean;
+}
+
+function tellAgain(trial: CompareTrial, score: number): CompareTrial {
+  const again = [...trial.again, score];
+  const told = { ...trial, again };
+  const shown = `${signedFigure(gainOf(trial))} against the record`;
+  if (trial.stage === 'rerun') {
+    const [first = score] = trial.scores;
+    if (first !== score) return differed(told, first, score);
+    return ended({ ...told, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
+  }
+  if (again.length < trial.rules.repeats) return told;
+  return ended({ ...told, record: meanOf(again) }, 'working', `kept on the working line: ${shown}`);
+}

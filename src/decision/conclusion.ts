@@ -1,0 +1,187 @@
+import { renderApart } from '../base/score-text.ts';
+import { meanOf } from '../stats/moments.ts';
+import { changePoint, poolTest } from '../stats/noise.ts';
+import { withNoop } from './aa-check.ts';
+import { withReleaseDecided } from './approval.ts';
+import type { Trial } from './assignment.ts';
+import type { CompareTrial } from './compare-trial.ts';
+import type { PairedTrial } from './paired-trial.ts';
+import { type Champion, MAX_SCORES, type Session } from './session.ts';
+import type { Verdict } from './verdict.ts';
+
+/**
+ * What guards and the holdout said of a trial that passed; of one that is above what is plausible, what the guards did:
+ * it is held back for a person only where they accept it.
+ */
+export type Final = 'accepted' | 'refused';
+
+/** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
+export function settleTrial(session: Session, trial: Trial, final: Final): Session {
+  return withReleaseDecided(storedAnew(session, settled(session, trial, final), trial), trial);
+}
+
+/** Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured again. */
+function storedAnew(before: Session, after: Session, { rules }: Trial): Session {
+  const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
+  return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
+}
+
+function settled(before: Session, trial: Trial, final: Final): Session {
+  const isCarried = trial.verdict?.code === 'carry-over';
+  const session = isCarried ? { ...before, washes: true } : before;
+  if (trial.task === 'compare') return settleCompare(session, trial, final);
+  const pooled = withDriftWatch(withPairs(session, trial));
+  if (trial.purpose === 'certify') return pooled;
+  if (trial.purpose === 'canary') {
+    if (trial.verdict === null) return pooled;
+    return { ...pooled, canaries: withNoop(session.canaries, trial.verdict.outcome === 'keep') };
+  }
+  return trial.purpose === 'promotion' ? settlePromotion(pooled, trial, final) : settlePaired(pooled, trial, final);
+}
+
+/** Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again. */
+export function isKept(session: Session, trial: Trial, final: Final): boolean {
+  const isPassed = trial.verdict?.outcome === 'keep';
+  const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
+  return isPassed && final === 'accepted' && trial.incumbent === against;
+}
+
+/** Whether a trial waits for a person: it gained more than is plausible, and no guard is against it. */
+function isHeldBack({ verdict }: Trial, final: Final): boolean {
+  return verdict?.outcome === 'quarantine' && final === 'accepted';
+}
+
+/** A test that ends without a word on its candidate: whatever its scores say, the same tree goes on from them. */
+export function brokenOff(trial: Trial): Trial {
+  return { ...trial, verdict: null };
+}
+
+// Longer ago the machine was another one.
+const MAX_STREAM = 100;
+
+function withPairs(session: Session, trial: PairedTrial): Session {
+  const { noise, incumbent } = session;
+  const pairs = trial.pairs.slice(trial.pooled.pairs);
+  const units = trial.units.slice(trial.pooled.units);
+  const differences = pairs.map(({ difference }) => difference);
+  const known = noise ?? session.last_noise;
+  const next = known === null ? null : poolTest(known, differences, units);
+  const isOfNow = trial.incumbent === incumbent && trial.rules.moves === session.moves;
+  const seen = isOfNow ? pairs.map((pair) => pair.incumbent) : [];
+  return {
+    ...session,
+    noise: noise === null ? null : next,
+    last_noise: next,
+    scores: [...session.scores, ...seen].slice(-MAX_SCORES),
+    stream: [...session.stream, ...seen].slice(-MAX_STREAM),
+  };
+}
+
+function withDriftWatch(session: Session): Session {
+  const at = changePoint(session.stream);
+  if (at === undefined) return session;
+  const stream = session.stream.slice(at);
+  const [before, now] = [meanOf(session.stream.slice(0, at)), meanOf(stream)];
+  const moved = `from ${renderApart(before, now)} to ${renderApart(now, before)}`;
+  const warning = `the incumbent's scores moved ${moved}: the machine drifts; calibrated again`;
+  return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
+}
+
+function withTree(session: Session, trial: Trial, { code, final }: { code: string; final: Final }): Session {
+  const canaries = { ...session.canaries, since: session.canaries.since + 1 };
+  const { [trial.tree]: _decided, ...others } = session.held;
+  const held = isHeldBack(trial, final) ? { ...others, [trial.tree]: trial } : others;
+  return { ...session, canaries, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
+}
+
+/** As if it had not been proposed. */
+function withoutTree(session: Session, { tree }: Trial): Session {
+  const { [tree]: _tested, ...trees } = session.trees;
+  return { ...session, trees };
+}
+
+function settlePaired(session: Session, trial: PairedTrial, final: Final): Session {
+  const { verdict } = trial;
+  const pooled = { pairs: trial.pairs.length, units: trial.units.length };
+  const { [trial.tree]: _ended, ...others } = session.open;
+  const code = verdict?.code ?? 'interrupted';
+  const told = withTree({ ...session, open: others }, { ...trial, pooled }, { code, final });
+  if (isKept(session, trial, final)) {
+    const scores = trial.pairs.map(({ candidate }) => candidate);
+    const level = { ...session.level, kept: session.level.kept + 1 };
+    return withIncumbent({ ...told, level }, trial.tree, scores);
+  }
+  // Evidence that did not decide is kept: the same tree goes on from it.
+  if (verdict !== null && verdict.outcome !== 'inconclusive') return told;
+  return { ...told, open: { ...others, [trial.tree]: { ...trial, pooled } } };
+}
+
+/** Tests that are open were against the one before. */
+export function withIncumbent(session: Session, tree: string, scores: readonly number[]): Session {
+  const trees = { ...session.trees, [session.incumbent]: session.trees[session.incumbent] ?? BASE };
+  return {
+    ...session,
+    trees,
+    incumbent: tree,
+    scores: scores.slice(-MAX_SCORES),
+    stream: scores.slice(-MAX_STREAM),
+    open: {},
+  };
+}
+
+const BASE = { id: 'base', code: 'base' };
+
+/** Two runs of one tree differed. */
+function withNoisy(session: Session, { reason }: Verdict): Session {
+  return { ...session, is_exact: false, is_noisy: true, noise: null, warnings: [...session.warnings, reason] };
+}
+
+/** Of exact scores a no-op is never kept: it comes out as before, or they are not exact. */
+function settleExactNoop(session: Session, { verdict }: CompareTrial): Session {
+  if (verdict === null) return session;
+  const told = { ...session, canaries: withNoop(session.canaries, false) };
+  return verdict.code === 'nondeterministic' ? withNoisy(told, verdict) : told;
+}
+
+function settleCompare(session: Session, trial: CompareTrial, final: Final): Session {
+  const { verdict, record } = trial;
+  if (trial.purpose === 'canary') return settleExactNoop(session, trial);
+  if (verdict === null) return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
+  // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
+  if (verdict.code === 'nondeterministic') return withNoisy(withoutTree(session, trial), verdict);
+  const told = withTree(session, trial, { code: verdict.code, final });
+  const counted = told.champion === null ? told : { ...told, champion: withCandidate(told.champion, 0) };
+  if (!isKept(session, trial, final)) return counted;
+  const kept = { ...withIncumbent(counted, trial.tree, trial.scores), record: record ?? meanOf(trial.scores) };
+  if (counted.champion === null)
+    return { ...kept, is_unbounded: true, level: { ...kept.level, kept: kept.level.kept + 1 } };
+  return { ...kept, champion: { ...counted.champion, keeps: counted.champion.keeps + 1 } };
+}
+
+function withCandidate(champion: Champion, keeps: number): Champion {
+  return { ...champion, keeps: champion.keeps + keeps, candidates: champion.candidates + 1 };
+}
+
+function settlePromotion(session: Session, trial: PairedTrial, final: Final): Session {
+  const { champion } = session;
+  const { verdict, pairs } = trial;
+  if (champion === null || verdict === null) return session;
+  const counted = { ...champion, keeps: 0, candidates: 0 };
+  const { [trial.tree]: _decided, ...others } = session.held;
+  const pooled = { pairs: pairs.length, units: trial.units.length };
+  const told = {
+    ...session,
+    held: isHeldBack(trial, final) ? { ...others, [trial.tree]: { ...trial, pooled } } : others,
+  };
+  if (isKept(session, trial, final)) {
+    const record = meanOf(pairs.map(({ candidate }) => candidate));
+    const level = { ...session.level, kept: session.level.kept + 1 };
+    return { ...told, level, record, champion: { ...counted, tree: trial.tree, record } };
+  }
+  // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or the
+  // holdout refuses gains all the same: the tip goes on. Source: decisions, "CHECKPOINT".
+  if (verdict.outcome !== 'discard') return { ...told, champion: counted };
+  const scores = pairs.map(({ incumbent }) => incumbent);
+  const record = scores.length > 0 ? meanOf(scores) : champion.record;
+  return { ...withIncumbent(told, champion.tree, scores), record, champion: { ...counted, record } };
+}

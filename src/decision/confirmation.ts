@@ -1,0 +1,106 @@
+import type { Arm } from '../stats/carry-over.ts';
+import { findCarryOver } from '../stats/carry-over.ts';
+import { deviationOf, meanOf } from '../stats/moments.ts';
+import { quantileOfT } from '../stats/student.ts';
+import type { Draw } from './draw.ts';
+import {
+  type HaltStep,
+  lastArmOf,
+  type Measurement,
+  type MeasureStep,
+  pairStep,
+  readPair,
+  retryAfter,
+  withEvaluations,
+} from './measurement.ts';
+
+/** The final tree against the baseline, in as many pairs as were announced; plain JSON at every step. */
+export interface Confirmation {
+  readonly task: 'confirmation';
+  readonly id: string;
+  readonly sign: 1 | -1;
+  readonly tree: string;
+  readonly baseline: string;
+  /** Fixed in advance. */
+  readonly planned: number;
+  readonly confidence: number;
+  readonly share_seed: boolean;
+  readonly checks_order?: boolean;
+  readonly washes?: boolean;
+  readonly attempt: number;
+  readonly pairs: readonly {
+    readonly candidate: number;
+    readonly incumbent: number;
+    /** The arm that ran first. */
+    readonly first?: Arm | undefined;
+  }[];
+  /** Ids of the runs that it rests on, as they ran: what was void is none of them. */
+  readonly evaluations: readonly number[];
+  readonly halted: string | null;
+}
+
+export type ConfirmationRequest = Omit<Confirmation, 'task' | 'attempt' | 'pairs' | 'evaluations' | 'halted'>;
+
+export function startConfirmation(request: ConfirmationRequest): Confirmation {
+  return { task: 'confirmation', ...request, attempt: 0, pairs: [], evaluations: [], halted: null };
+}
+
+export function nextOfConfirmation(
+  confirmation: Confirmation,
+  draw: Draw,
+): MeasureStep | HaltStep | { readonly kind: 'done' } {
+  const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = confirmation;
+  if (halted !== null) return { kind: 'halt', reason: halted };
+  if (pairs.length >= planned) return { kind: 'done' };
+  const options = { shareSeed, washes: confirmation.washes, before: lastArmOf(pairs.at(-1), confirmation) };
+  return pairStep(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, options);
+}
+
+export function tellConfirmation(confirmation: Confirmation, results: readonly Measurement[]): Confirmation {
+  const read = readPair(results);
+  if (read.kind !== 'pair') {
+    // To leave out the pairs in which the final tree fails would flatter it.
+    if (read.kind === 'crash') return { ...confirmation, halted: `the final tree failed: ${read.failure.reason}` };
+    const retry = retryAfter(confirmation.attempt, read);
+    return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
+  }
+  const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
+  const evaluations = withEvaluations(confirmation.evaluations, results);
+  return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
+}
+
+/** The only number that may be called the improvement. */
+export interface Confirmed {
+  readonly pairs: number;
+  /** Better is positive, whatever the direction. */
+  readonly estimate: number;
+  readonly interval: readonly [low: number, high: number];
+  readonly confidence: number;
+  /** Mean of the baseline's scores in these pairs. */
+  readonly baseline_mean: number;
+  /** Runs depend on what ran before them; null: too few pairs to tell, or not asked. */
+  readonly carry_over: boolean | null;
+}
+
+/** The mean difference with its paired t interval. */
+export function confirmedOf({
+  sign,
+  pairs,
+  confidence,
+  checks_order: isChecked = false,
+}: Pick<Confirmation, 'sign' | 'pairs' | 'confidence' | 'checks_order'>): Confirmed {
+  const differences = pairs.map(({ candidate, incumbent }) => sign * (candidate - incumbent) + 0);
+  const count = differences.length;
+  const ordered = pairs.map(({ first }, index) => ({ first, difference: differences[index] ?? 0 }));
+  if (count < 2) throw new TypeError('an interval needs two pairs');
+  const estimate = meanOf(differences);
+  const half = (quantileOfT(1 - confidence, count - 1) * deviationOf(differences)) / Math.sqrt(count);
+  return {
+    pairs: count,
+    estimate,
+    interval: [estimate - half, estimate + half],
+    confidence,
+    baseline_mean: meanOf(pairs.map(({ incumbent }) => incumbent)),
+    carry_over: isChecked ? (findCarryOver(ordered) ?? null) : null,
+  };
+}

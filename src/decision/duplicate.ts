@@ -1,0 +1,27 @@
+import { NOTHING_BUT_BLANKS } from '../base/normal-diff.ts';
+import type { Session } from './session.ts';
+
+/** What a proposal is known by, blanks aside. */
+interface Changed {
+  readonly tree: string;
+  readonly normal?: string | null;
+}
+
+export function isBlank({ normal }: Changed): boolean {
+  return normal === NOTHING_BUT_BLANKS;
+}
+
+/** The name of a change to the incumbent of now; undefined: what it changes cannot be told. */
+export function changeOf({ incumbent }: Pick<Session, 'incumbent'>, { normal }: Changed): string | undefined {
+  return normal == null ? undefined : `${incumbent} ${normal}`;
+}
+
+/** Another tree that the same change was tested as, blanks aside, against the incumbent of now. */
+export function findSameChange(
+  session: Pick<Session, 'incumbent' | 'changes' | 'trees'>,
+  proposal: Changed,
+): { readonly tree: string; readonly id: string; readonly code: string } | undefined {
+  const tree = session.changes[changeOf(session, proposal) ?? ''];
+  const known = tree === undefined || tree === proposal.tree ? undefined : session.trees[tree];
+  return tree === undefined || known === undefined ? undefined : { tree, ...known };
+}

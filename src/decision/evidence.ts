@@ -1,0 +1,73 @@
+import { anytimeP, logEvidence, STATISTIC } from '../stats/e-process.ts';
+import { deviationOf } from '../stats/moments.ts';
+import type { Trial } from './assignment.ts';
+import { type CompareTrial, gainOf } from './compare-trial.ts';
+import { effectOf, type PairedTrial } from './paired-trial.ts';
+
+/** What a decision rests on, as the records hold it. Source: decisions, "What the ledger must record", `decision`. */
+export type Evidence =
+  | {
+      readonly kind: 'paired';
+      readonly statistic: string;
+      /** Level of the test: it needs E >= 1/a. */
+      readonly a: number;
+      readonly scale: number;
+      readonly scale_source: string;
+      readonly unit: 'pair' | 'case';
+      readonly units: number;
+      readonly differences: readonly number[];
+      readonly effect: number;
+      readonly sd: number;
+      readonly log_e: number;
+      readonly log_e_max: number;
+      readonly p: number;
+      readonly screen_score: number | null;
+    }
+  | {
+      readonly kind: 'compare';
+      readonly statistic: string;
+      readonly record: number;
+      readonly scores: readonly number[];
+      /** Of the same tree, run again. */
+      readonly again: readonly number[];
+      readonly effect: number;
+    };
+
+/** The evidence of a trial, at any point of it. */
+export function evidenceOf(trial: Trial): Evidence {
+  return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
+}
+
+function pairedEvidence(trial: PairedTrial): Evidence {
+  const { rules, wealth, pairs, units, screen_score } = trial;
+  const differences = pairs.map(({ difference }) => difference);
+  return {
+    kind: 'paired',
+    statistic: STATISTIC,
+    a: rules.a,
+    scale: rules.scale,
+    scale_source: rules.scale_source,
+    unit: rules.unit_scale === null ? 'pair' : 'case',
+    units: rules.unit_scale === null ? pairs.length : units.length,
+    differences,
+    effect: effectOf(trial),
+    sd: deviationOf(differences),
+    log_e: logEvidence(wealth),
+    log_e_max: wealth.log_max,
+    p: anytimeP(wealth),
+    screen_score,
+  };
+}
+
+function compareEvidence(trial: CompareTrial): Evidence {
+  const { policy, rules, scores, again } = trial;
+  const statistic = rules.is_exact ? 'exact' : policy;
+  return {
+    kind: 'compare',
+    statistic,
+    record: rules.record,
+    scores,
+    again,
+    effect: scores.length === 0 ? 0 : gainOf(trial),
+  };
+}

@@ -1,0 +1,128 @@
+import { renderApart } from '../base/score-text.ts';
+import { plural } from '../base/text.ts';
+import { deviationOf, meanOf, squaresAround } from '../stats/moments.ts';
+import { tailOfT } from '../stats/student.ts';
+import { judgeMetric, type MetricRun } from './guard.ts';
+import type { DecisionSettings } from './settings.ts';
+import { figure } from './verdict.ts';
+
+/** What its runs are recorded under. */
+export const BROKEN_TASK = 'canary broken';
+
+/** What is known of the deliberately broken candidate: the protected files alone. */
+export interface BrokenCandidate {
+  /** Of its runs, in their order; null: the evaluator or a guard refused it, as they should. */
+  readonly scores: readonly (number | null)[];
+  /** Null: it was not run yet. */
+  readonly tree: string | null;
+  /** Null: that is not settled yet. */
+  readonly passed: boolean | null;
+  /** What is odd about it; null: nothing. */
+  readonly remark: string | null;
+}
+
+export const UNTRIED: BrokenCandidate = { scores: [], tree: null, passed: null, remark: null };
+
+export interface BrokenRuns {
+  readonly scores: BrokenCandidate['scores'];
+  /** Scores of the incumbent, one or more. */
+  readonly base: readonly number[];
+  readonly sign: 1 | -1;
+  /** The base has nothing but protected files. */
+  readonly isIncumbent: boolean;
+}
+
+export type BrokenJudged =
+  /** One more run. */
+  | { readonly kind: 'unsettled' }
+  /** As it must. */
+  | { readonly kind: 'failed' }
+  /** It is the incumbent itself: there is nothing to break. */
+  | { readonly kind: 'same'; readonly remark: string }
+  /** It did not fail. */
+  | { readonly kind: 'fooled'; readonly remark: string };
+
+const MAX_RUNS = 5;
+// Of being called clearly worse by luck, at each look; five looks make at most 1 in 200.
+const CLEAR_P = 0.001;
+
+/**
+ * Judges a candidate that must fail. It does when a run of it is refused, or when its scores are clearly worse than the
+ * incumbent's: where all scores of either are the same, and there are three or more, by any difference; else by Student's
+ * t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail. Source:
+ * decisions, "Integrity", rule 5.
+ */
+export function judgeBroken({ scores, base, sign, isIncumbent }: BrokenRuns): BrokenJudged {
+  if (scores.includes(null)) return { kind: 'failed' };
+  const told = scores.filter((score) => score !== null);
+  if (told.length === 0) return { kind: 'unsettled' };
+  if (isIncumbent) return { kind: 'same', remark: NOTHING_TO_BREAK };
+  const loss = sign * (meanOf(base) - meanOf(told));
+  const isExact = isFlat(told) && isFlat(base) && told.length + base.length > 2;
+  const isClear = (difference: number) => (isExact ? difference > 0 : isClearlyAbove(difference, [told, base]));
+  if (isClear(loss)) return { kind: 'failed' };
+  if (!isExact && told.length < MAX_RUNS) return { kind: 'unsettled' };
+  return { kind: 'fooled', remark: remarkOf(isClear(-loss), told, base) };
+}
+
+const NOTHING_TO_BREAK = 'the base has nothing but protected files: no deliberately broken candidate could be tried';
+
+function isFlat(scores: readonly number[]): boolean {
+  return scores.every((score) => score === scores[0]);
+}
+
+function isClearlyAbove(difference: number, samples: readonly (readonly number[])[]): boolean {
+  const freedom = samples.reduce((sum, { length }) => sum + length - 1, 0);
+  if (freedom < 1) return false;
+  const squares = samples.reduce((sum, sample) => sum + squaresAround(sample), 0);
+  const shares = samples.reduce((sum, { length }) => sum + 1 / length, 0);
+  const t = difference / Math.sqrt((squares / freedom) * shares);
+  return t > 0 && tailOfT(t, freedom) / 2 < CLEAR_P;
+}
+
+function remarkOf(isBetter: boolean, told: readonly number[], base: readonly number[]): string {
+  const [own, known] = [meanOf(told), meanOf(base)];
+  const sd = deviationOf(base);
+  const noise = sd === 0 ? '' : `, SD ${figure(sd)}`;
+  const figures = `${renderApart(own, known)} in ${plural(told.length, 'run')}, where the incumbent has ${renderApart(known, own)} in ${base.length}${noise}`;
+  const meaning = isBetter ? 'it rewards throwing code away' : 'it may not look at the code';
+  const how = isBetter ? 'scores better' : 'is not clearly worse';
+  return `to the evaluator a deliberately broken candidate, the protected files alone, ${how} (${figures}): ${meaning}`;
+}
+
+interface MetricRuns {
+  readonly runs: readonly MetricRun[];
+  /** Tree of the incumbent. */
+  readonly incumbent: string;
+  readonly guards: DecisionSettings['guards'];
+}
+
+/** Whether a guard of a metric refuses what the scores do not; guards that are commands ran before its first score. */
+export function isRefusedByMetric({ runs, incumbent, guards }: MetricRuns): boolean {
+  return guards.some(
+    (guard) => 'metric' in guard && judgeMetric(runs, { id: BROKEN_TASK, incumbent }, guard) !== undefined,
+  );
+}
+
+/** What a user can do about it; for one line. */
+export const BROKEN_REMEDY =
+  'Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.integrity.broken = "tell"';
+
+/** What its record says; undefined: that is not settled yet. */
+export function brokenOutcome(
+  judged: BrokenJudged,
+  isRefused: () => boolean,
+): { readonly passed: boolean; readonly remark: string | null } | undefined {
+  switch (judged.kind) {
+    case 'unsettled':
+      return undefined;
+    case 'failed':
+      return { passed: true, remark: null };
+    case 'same':
+      return { passed: true, remark: judged.remark };
+    case 'fooled':
+      return isRefused() ? { passed: true, remark: null } : { passed: false, remark: judged.remark };
+    default:
+      return judged satisfies never;
+  }
+}

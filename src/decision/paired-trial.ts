@@ -1,0 +1,302 @@
+import { plural } from '../base/text.ts';
+import type { Arm } from '../stats/carry-over.ts';
+import { findCarryOver } from '../stats/carry-over.ts';
+import { type EProcess, feedEProcess, isEvident, startEProcess } from '../stats/e-process.ts';
+import { meanOf } from '../stats/moments.ts';
+import type { Draw } from './draw.ts';
+import {
+  type ArmScore,
+  type HaltStep,
+  lastArmOf,
+  type Measurement,
+  type MeasureStep,
+  type PairResult,
+  pairStep,
+  readPair,
+  resultOf,
+  retryAfter,
+  singleStep,
+  withEvaluations,
+} from './measurement.ts';
+import { type DecisionCode, failureVerdict, figure, signedFigure, type Verdict, verdictOf } from './verdict.ts';
+
+/** What a test is for. A simplification need not be better, only no worse than its tolerance. */
+export const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** All that is fixed before any score of the candidate exists. */
+export interface PairedRules {
+  /** 1: more is better. */
+  readonly sign: 1 | -1;
+  /** Level of this test. */
+  readonly a: number;
+  /** 1 - confidence; what is futile is measured by it. */
+  readonly a0: number;
+  readonly screen: number | 'off';
+  readonly futility_z: number;
+  readonly max_pairs: number;
+  /** In units of the score, as is the rest. */
+  readonly min_improvement: number;
+  readonly tolerance: number;
+  readonly max_plausible: number | null;
+  readonly share_seed: boolean;
+  /** The incumbent's mean, which the screening run is compared with. */
+  readonly reference: number;
+  readonly scale: number;
+  readonly scale_source: 'calibration' | 'pairs' | 'floor';
+  /** Scale of the difference of a case, where the case is the unit. */
+  readonly unit_scale: number | null;
+  /** How often the environment had changed when it began. */
+  readonly moves: number;
+  /** What is better has to pass the check for carry-over; absent in records of earlier versions. */
+  readonly checks_order?: boolean;
+  /** An unscored run of an arm comes before its scored one whenever the arm changes. */
+  readonly washes?: boolean;
+}
+
+interface Pair {
+  readonly index: number;
+  readonly attempt: number;
+  readonly candidate: number;
+  readonly incumbent: number;
+  /** How much better the candidate is, whatever the direction. */
+  readonly difference: number;
+  readonly first?: Arm | undefined;
+}
+
+/** A candidate against the incumbent, in fresh pairs; plain JSON at every step. */
+export interface PairedTrial {
+  readonly task: 'paired';
+  readonly id: string;
+  readonly purpose: Purpose;
+  readonly tree: string;
+  readonly incumbent: string;
+  readonly rules: PairedRules;
+  /** Pairs after which it ends; more than `max_pairs` once it was continued. */
+  readonly cap: number;
+  readonly is_screened: boolean;
+  readonly screen_score: number | null;
+  /** How often the next pair was void. */
+  readonly attempt: number;
+  readonly pairs: readonly Pair[];
+  /** Ids of the runs that it rests on, as they ran: what was void is none of them. */
+  readonly evaluations: readonly number[];
+  readonly wealth: EProcess;
+  /** Differences of cases, each case once: a case that is run again is no new member of the population. */
+  readonly units: readonly number[];
+  readonly cases: readonly string[];
+  /** How many pairs and units the noise has taken in already. */
+  readonly pooled: { readonly pairs: number; readonly units: number };
+  readonly halted: string | null;
+  readonly verdict: Verdict | null;
+}
+
+export type TrialNames = Pick<PairedTrial, 'id' | 'purpose' | 'tree' | 'incumbent'>;
+
+export function startPairedTrial(names: TrialNames, rules: PairedRules): PairedTrial {
+  return {
+    task: 'paired',
+    ...names,
+    rules,
+    cap: rules.max_pairs,
+    is_screened: rules.screen === 'off',
+    screen_score: null,
+    attempt: 0,
+    pairs: [],
+    evaluations: [],
+    wealth: startEProcess(rules.unit_scale ?? rules.scale),
+    units: [],
+    cases: [],
+    pooled: { pairs: 0, units: 0 },
+    halted: null,
+    verdict: null,
+  };
+}
+
+/** Goes on with the same evidence: after a halt, or with as many pairs again where they had run out. */
+export function continuePairedTrial(trial: PairedTrial): PairedTrial {
+  const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
+  return { ...trial, cap, attempt: 0, halted: null, verdict: null };
+}
+
+/** The same test without a limit of what is plausible: one that it held back is decided by its evidence. */
+export function waivePairedLimit(trial: PairedTrial): PairedTrial {
+  const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+  return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
+}
+
+export function nextOfPaired(trial: PairedTrial, draw: Draw): MeasureStep | HaltStep {
+  const { id, attempt, purpose, rules, halted } = trial;
+  if (halted !== null) return { kind: 'halt', reason: halted };
+  if (!trial.is_screened) return singleStep(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
+  const stage = purpose === 'certify' ? 'certify' : 'pair';
+  const options = { shareSeed: rules.share_seed, washes: rules.washes, before: lastArmOf(trial.pairs.at(-1), trial) };
+  return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
+}
+
+export function tellPaired(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
+  if (!trial.is_screened) return tellScreen(withRuns(trial, results), results);
+  const read = readPair(results);
+  if (read.kind === 'void') return withVoid(trial, read);
+  if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
+    return withVoid(trial, { reason: 'it told no scores of its cases' });
+  }
+  return tellPair(withRuns(trial, results), read, results[0]?.arm);
+}
+
+function withRuns(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
+  return { ...trial, evaluations: withEvaluations(trial.evaluations, results) };
+}
+
+function ended(trial: PairedTrial, code: DecisionCode, reason: string): PairedTrial {
+  return { ...trial, verdict: verdictOf(code, reason) };
+}
+
+function tellScreen(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
+  const { sign, screen, reference, scale } = trial.rules;
+  const result = resultOf(results, 'candidate');
+  if (result === undefined) throw new TypeError('a screening run needs a result of the candidate');
+  if (result.kind === 'failed') return { ...trial, verdict: failureVerdict(result) };
+  // The score is no evidence: a lucky one must not be counted twice.
+  const screened = { ...trial, is_screened: true, screen_score: result.score };
+  const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
+  const difference = sign * (result.score - reference);
+  if (difference >= limit) return screened;
+  const against = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
+  return ended(screened, 'screen', `screened out: one run was ${against} than the incumbent's mean`);
+}
+
+function tellPair(
+  trial: PairedTrial,
+  read: Exclude<PairResult, { kind: 'void' }>,
+  first: Arm | undefined,
+): PairedTrial {
+  if (read.kind === 'crash') return { ...trial, verdict: failureVerdict(read.failure) };
+  const { candidate, incumbent } = read;
+  if (trial.rules.unit_scale === null) return decided(withPair(trial, { ...read, first }, undefined), true);
+  const names = Object.keys(incumbent.cases ?? {});
+  const missing = names.filter((name) => !Object.hasOwn(candidate.cases ?? {}, name));
+  if (missing.length > 0) {
+    // Leaving out the hard cases is a way to score well.
+    return ended(trial, 'crash', `the candidate failed: it has no score for ${plural(missing.length, 'case')}`);
+  }
+  const known = new Set(trial.cases);
+  const fresh = names.filter((name) => !known.has(name));
+  return decided(withPair(trial, { ...read, first }, fresh), fresh.length > 0);
+}
+
+function withVoid(trial: PairedTrial, why: Parameters<typeof retryAfter>[1]): PairedTrial {
+  const retry = retryAfter(trial.attempt, why);
+  return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
+}
+
+// Squares of it still are finite; the score that stands for a failure is the largest double.
+const MAX_DIFFERENCE = 1e150;
+
+/** How much better the candidate is, whatever the direction. */
+export function differenceOf(sign: number, candidate: number, incumbent: number): number {
+  const difference = sign * (candidate - incumbent);
+  // A difference of 0 is 0, not -0, which JSON would not give back.
+  return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
+}
+
+function withPair(
+  trial: PairedTrial,
+  {
+    candidate,
+    incumbent,
+    first,
+  }: { readonly candidate: ArmScore; readonly incumbent: ArmScore; readonly first: Arm | undefined },
+  fresh: readonly string[] | undefined,
+): PairedTrial {
+  const { sign, tolerance } = trial.rules;
+  const pair: Pair = {
+    index: trial.pairs.length + 1,
+    attempt: trial.attempt,
+    candidate: candidate.score,
+    incumbent: incumbent.score,
+    difference: differenceOf(sign, candidate.score, incumbent.score),
+    ...(trial.rules.checks_order === true ? { first } : {}),
+  };
+  const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0));
+  const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
+  return {
+    ...trial,
+    attempt: 0,
+    pairs: [...trial.pairs, pair],
+    wealth: feedEProcess(trial.wealth, evidence),
+    units: units === undefined ? trial.units : [...trial.units, ...units],
+    cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
+  };
+}
+
+const TOO_LITTLE = 'too little to be told apart from luck';
+
+function decided(trial: PairedTrial, isFresh: boolean): PairedTrial {
+  const { rules, wealth, pairs, purpose } = trial;
+  const mean = effectOf(trial);
+  const shown = `${signedFigure(mean)} over ${plural(pairs.length, 'pair')}`;
+  const isSimpler = purpose === 'simplify';
+  const least = isSimpler ? -rules.tolerance : rules.min_improvement;
+  if (isEvident(wealth, rules.a) && mean >= least) {
+    const limit = rules.max_plausible;
+    if (limit !== null && mean > limit) {
+      return ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);
+    }
+    const order = orderOf(trial, isFresh);
+    if (order !== undefined) return order;
+    return ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
+  }
+  if (isFutile(trial)) return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
+  if (!isFresh) return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
+  if (pairs.length < trial.cap) return trial;
+  return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
+}
+
+// Beyond the cap, for the check alone: nearly always a handful is enough.
+const MAX_ORDER_PAIRS = 24;
+
+/** What the check for carry-over has against a test that would end as better; undefined: nothing. */
+function orderOf(trial: PairedTrial, isFresh: boolean): PairedTrial | undefined {
+  const { rules, pairs, purpose, cap } = trial;
+  if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify') return undefined;
+  const isCarried = findCarryOver(pairs);
+  if (isCarried === true) {
+    const reason = `runs depend on what ran before them: ${signedFigure(effectOf(trial))} over ${plural(pairs.length, 'pair')} is no evidence`;
+    return rejected(trial, 'carry-over', reason);
+  }
+  // Cases that were all run decide nothing more: what they can say of the order they have said.
+  if (isCarried === false || rules.unit_scale !== null || !isFresh) return undefined;
+  if (pairs.length < cap + MAX_ORDER_PAIRS) return trial;
+  return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
+}
+
+/** How much better the candidate is, on average over the pairs. */
+export function effectOf({ pairs }: Pick<PairedTrial, 'pairs'>): number {
+  return meanOf(pairs.map(({ difference }) => difference));
+}
+
+function isFutile(trial: PairedTrial): boolean {
+  const { rules, pairs, units, purpose, cap } = trial;
+  const isByCase = rules.unit_scale !== null;
+  const differences = isByCase ? units : pairs.map(({ difference }) => difference);
+  const count = differences.length;
+  if (count < 2) return false;
+  const mean = meanOf(differences);
+  const least = purpose === 'simplify' ? 0 : rules.min_improvement;
+  if (isByCase && differences.every((difference) => difference === 0)) return pairs.length > 1 && rules.tolerance === 0;
+  const scale = isByCase ? Math.sqrt(meanOf(differences.map((each) => each * each))) : rules.scale;
+  const most = isByCase ? (count / pairs.length) * cap : cap;
+  // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
+  const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
+  return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
+}
+
+// Of the scale: a batch of working keeps that shows less is given up.
+const ROLL_BACK_BELOW = 0.25;
+
+function rejected(trial: PairedTrial, code: DecisionCode, reason: string): PairedTrial {
+  if (trial.purpose !== 'promotion') return ended(trial, code, reason);
+  const isLost = effectOf(trial) < ROLL_BACK_BELOW * trial.rules.scale;
+  return ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
+}

@@ -1,0 +1,169 @@
+import { certifiable, type Kept, type KeptAndTested } from './accepted.ts';
+import { assignCanary, assignCertify, assignPromotion, assignProposal, type Trial } from './assignment.ts';
+import type { Draw } from './draw.ts';
+import type { EnvironmentFacts } from './evaluator-digest.ts';
+import type { Owed } from './follow-up.ts';
+import type { Measurement } from './measurement.ts';
+import type { CandidateRecord, ClaimRecord, EvaluationRecord, GenesisRecord, RecordOf } from './records.ts';
+import { beginCalibration, confirmationIn, openSession, type Session, withoutBaseline } from './session.ts';
+import { nextStep, type Step, type Task, tellTask } from './task.ts';
+
+/** A task of the record that is not settled, and the results of its present step. */
+export interface OpenTask {
+  readonly task: Task;
+  readonly trees: { readonly candidate: string; readonly incumbent: string };
+  readonly buffer: readonly EvaluationRecord[];
+  /** Level before it began. */
+  readonly level: Session['level'];
+}
+
+/** The session as its genesis tells it. */
+export function sessionOfGenesis(genesis: GenesisRecord): Session {
+  const { settings, effort, baseline_tree: base, start_tree: start, unscored } = genesis;
+  const session = openSession({ settings: { ...settings, effort }, base });
+  // `auto` was resolved by measured times, which nobody can replay.
+  const opened = { ...session, settings, incumbent: start ?? base, checks_order: genesis.checks_order };
+  return unscored ? withoutBaseline(opened) : opened;
+}
+
+export interface Begun {
+  readonly session: Session;
+  readonly open: OpenTask;
+}
+
+/** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
+export function beginCandidate(
+  session: Session,
+  record: CandidateRecord,
+): { readonly begun: Begun; readonly refusal: string | undefined } {
+  const proposal = proposalOf(record);
+  const assigned = assignProposal(session, proposal);
+  if (assigned.kind === 'trial') return { begun: begun(assigned.session, assigned.trial, session), refusal: undefined };
+  const { [record.tree]: _known, ...trees } = session.trees;
+  const incumbent = session.incumbent === record.tree ? `${session.incumbent} before` : session.incumbent;
+  const again = assignProposal(
+    { ...session, trees, incumbent, level: { ...session.level, tested: 0 } },
+    {
+      ...proposal,
+      normal: null,
+    },
+  );
+  if (again.kind === 'refused') throw new TypeError(`a candidate that nothing refuses was refused: ${again.reason}`);
+  const trial = { ...again.trial, incumbent: session.incumbent };
+  return { begun: begun({ ...session, spent: again.session.spent }, trial, session), refusal: assigned.reason };
+}
+
+/** What a record of a candidate proposes. */
+function proposalOf({ id, tree, purpose, released, reverts, normal_digest: normal }: CandidateRecord) {
+  return { id, tree, purpose, released, normal, isRevert: reverts !== null };
+}
+
+function begun(session: Session, task: Task, before: Session): Begun {
+  const trees =
+    task.task === 'calibration'
+      ? { candidate: task.tree, incumbent: task.tree }
+      : { candidate: task.tree, incumbent: task.task === 'confirmation' ? task.baseline : task.incumbent };
+  return { session, open: { task, trees, buffer: [], level: before.level } };
+}
+
+interface BeginContext {
+  readonly genesis: GenesisRecord;
+  readonly keeps: readonly Kept[];
+}
+
+/** Begins what is not proposed but due: it is known by the name of its first evaluation. */
+export function beginTask(session: Session, name: string, { genesis, keeps }: BeginContext): Begun | undefined {
+  const [kind, number] = name.split(' ');
+  switch (kind) {
+    case 'calibration': {
+      const { session: next, calibration } = beginCalibration(session);
+      return calibration.id === name ? begun(next, calibration, session) : undefined;
+    }
+    case 'canary': {
+      if (session.noise === null) return undefined;
+      const { session: next, trial } = assignCanary(session);
+      return trial.id === name ? begun(next, trial, session) : undefined;
+    }
+    case 'promotion': {
+      const assigned = session.noise === null ? undefined : assignPromotion(session);
+      return assigned?.trial.id === name ? begun(assigned.session, assigned.trial, session) : undefined;
+    }
+    case 'confirmation': {
+      const task = confirmationIn(session, { id: name, baseline: genesis.baseline_tree });
+      return begun(session, task, session);
+    }
+    case 'certify': {
+      const tries = certifiable(keeps);
+      const keep = tries[Number(number) - 1];
+      if (keep === undefined || session.last_noise === null) return undefined;
+      // A drift that was noticed since changes nothing about the scale.
+      const calm = { ...session, noise: session.last_noise };
+      return begun(session, assignCertify(calm, { id: name, ...keep, keeps: tries.length }), session);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What the task asks for at this point. */
+export function stepOf({ task }: OpenTask, draw: Draw): Step {
+  return nextStep(task, draw);
+}
+
+function measurementOf({ id, arm, score, cases, reason, ended }: EvaluationRecord): Measurement {
+  const run = { arm, evaluation: id };
+  if (score === null) {
+    return {
+      ...run,
+      kind: 'failed',
+      reason: reason ?? 'no score',
+      ...(ended === 'tamper' ? { isTampered: true } : {}),
+      ...(ended === 'moved' ? { isMoved: true } : {}),
+    };
+  }
+  return { ...run, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
+}
+
+/** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
+export function withStep(open: OpenTask, arms: number): OpenTask {
+  const { buffer, task } = open;
+  const isWhole = buffer.length >= arms;
+  const isBroken = buffer.some(({ score }) => score === null);
+  if (buffer.length === 0 || (!isWhole && !isBroken)) return { ...open, buffer: [] };
+  return { ...open, task: tellTask(task, buffer.map(measurementOf)), buffer: [] };
+}
+
+export function isTrial(task: Task): task is Trial {
+  return task.task === 'paired' || task.task === 'compare';
+}
+
+/** What the records say of a run, as it goes on from there. */
+export interface ReplayedState extends KeptAndTested {
+  readonly session: Session;
+  /** Tasks that were begun and not settled. */
+  readonly openTasks: readonly string[];
+  /** What the last decision left to be written down. */
+  readonly owed: readonly Owed[];
+  readonly proposed: number;
+  readonly tested: number;
+  /** Of the holdout. */
+  readonly queries: number;
+  readonly confirmations: number;
+  /** Number of the last one. */
+  readonly evaluations: number;
+  readonly claim: ClaimRecord | undefined;
+  /** What was found of base and evaluator, each once, in order, with the risks that a person took. */
+  readonly findings: readonly RecordOf<'risk'>[];
+  /** In force. */
+  readonly environment: EnvironmentFacts;
+  readonly evaluator_digest: string;
+  /** Isolation levels that commands ran at, in the order in which they came up. */
+  readonly isolation: readonly string[];
+}
+
+const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify) /;
+
+/** How many candidates are among the tasks of a run. */
+export function countTested(names: ReadonlySet<string>): number {
+  return [...names].filter((name) => !OF_THE_RUN.test(name)).length;
+}

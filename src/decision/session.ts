@@ -1,0 +1,321 @@
+import type { LevelState } from '../stats/level.ts';
+import { meanOf } from '../stats/moments.ts';
+import { type Noise, noiseOf } from '../stats/noise.ts';
+import { type Canaries, canaryAlarm, NO_CANARIES } from './aa-check.ts';
+import { type Calibration, startCalibration } from './calibration.ts';
+import type { CompareTrial } from './compare-trial.ts';
+import { type Confirmation, startConfirmation } from './confirmation.ts';
+import { type Costs, decideEffort, type EffortName, type EffortRules, expandEffort } from './effort.ts';
+import { type BrokenCandidate, type BrokenJudged, judgeBroken, UNTRIED } from './negative-control.ts';
+import type { PairedTrial } from './paired-trial.ts';
+import { pendingPromotion } from './promotion-approval.ts';
+import { calibrationRuns, type DecisionSettings } from './settings.ts';
+
+export type Policy = Exclude<DecisionSettings['decision'], 'auto'>;
+
+/** Code of a tree whose test goes on. */
+export const IN_TEST = 'in-test';
+
+/** What became of a tree that was tested. */
+interface KnownTree {
+  readonly id: string;
+  readonly code: string;
+}
+
+/** The champion of `checkpoint`: only a promotion test moves it. */
+export interface Champion {
+  readonly tree: string;
+  readonly record: number;
+  /** Working keeps and candidates since the last promotion test. */
+  readonly keeps: number;
+  readonly candidates: number;
+}
+
+/** A person's word on a change that was held back. */
+interface Release {
+  readonly tree: string;
+  readonly by: string;
+  /** The test that it was taken up by; null: none yet. */
+  readonly taken: string | null;
+  readonly is_done: boolean;
+}
+
+/** What a run knows between its candidates; plain JSON, rebuilt by replaying the records. */
+export interface Session {
+  readonly settings: DecisionSettings;
+  readonly effort: EffortName;
+  readonly effort_rules: EffortRules;
+  /** Null until the calibration resolves `auto`. */
+  readonly policy: Policy | null;
+  /** Scores compare exactly, so far. */
+  readonly is_exact: boolean;
+  /** Two runs of one tree differed: it is never taken for exact again. */
+  readonly is_noisy: boolean;
+  readonly incumbent: string;
+  /** The last scores of the incumbent, at most 20: what screening runs are compared with. */
+  readonly scores: readonly number[];
+  /** The stored score, for policies that compare with one. */
+  readonly record: number;
+  /** Scores of the incumbent since it became so, at most 100: where drift is looked for. */
+  readonly stream: readonly number[];
+  /** Null: calibrate first. */
+  readonly noise: Noise | null;
+  readonly last_noise: Noise | null;
+  readonly level: LevelState;
+  /** Sum of the levels that were given: bounds the expected number of false keeps. */
+  readonly spent: number;
+  /** Something was kept that no level bounds: by a comparison with a stored score. */
+  readonly is_unbounded: boolean;
+  readonly trees: Readonly<Record<string, KnownTree>>;
+  /** The tree that a change was tested as, by the incumbent and the digest of the change without blanks. */
+  readonly changes: Readonly<Record<string, string>>;
+  /** Tests that ended without a decision, against the incumbent of now, by tree. */
+  readonly open: Readonly<Record<string, PairedTrial>>;
+  /** Tests that ended above what is plausible, by tree. */
+  readonly held: Readonly<Record<string, PairedTrial | CompareTrial>>;
+  /** What a person said of them, by the name of the test. */
+  readonly releases: Readonly<Record<string, Release>>;
+  readonly canaries: Canaries;
+  readonly champion: Champion | null;
+  /** Tests that are of taking keeps out. */
+  readonly reverts: readonly string[];
+  /** Keeps at the last confirmation. */
+  readonly confirmed: number;
+  readonly tasks: { readonly calibrations: number; readonly canaries: number; readonly promotions: number };
+  readonly warnings: readonly string[];
+  /** How often the environment was another one since the run began. */
+  readonly moves: number;
+  /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
+  readonly checks_order: boolean;
+  /** Carry-over was found: arms are washed out from now on. */
+  readonly washes: boolean;
+}
+
+export interface Opening {
+  readonly settings: DecisionSettings;
+  /** Tree of the base. */
+  readonly base: string;
+  readonly costs?: Costs;
+}
+
+/** The state of a run before anything was measured. */
+export function openSession({ settings, base, costs }: Opening): Session {
+  const effort = decideEffort(settings.effort, costs);
+  return {
+    settings,
+    effort,
+    effort_rules: expandEffort(settings, effort),
+    policy: settings.decision === 'auto' ? null : settings.decision,
+    is_exact: false,
+    is_noisy: false,
+    incumbent: base,
+    scores: [],
+    record: 0,
+    stream: [],
+    noise: null,
+    last_noise: null,
+    level: { tested: 0, kept: 0 },
+    spent: 0,
+    is_unbounded: false,
+    trees: {},
+    changes: {},
+    open: {},
+    held: {},
+    releases: {},
+    canaries: NO_CANARIES,
+    champion: null,
+    reverts: [],
+    confirmed: 0,
+    tasks: { calibrations: 0, canaries: 0, promotions: 0 },
+    warnings: [],
+    moves: 0,
+    checks_order: false,
+    washes: false,
+  };
+}
+
+/** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
+export function withoutBaseline(session: Session): Session {
+  const noise = noiseOf([], []);
+  const canaries = { ...session.canaries, broken: null };
+  const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
+  return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, canaries };
+}
+
+/** Takes a run of the deliberately broken candidate in. */
+export function withBrokenRun(
+  session: Session,
+  { score, tree }: { readonly score: number | null; readonly tree: string },
+): Session {
+  const { scores, ...known } = session.canaries.broken ?? UNTRIED;
+  return { ...session, canaries: { ...session.canaries, broken: { ...known, scores: [...scores, score], tree } } };
+}
+
+/** Takes in whether it failed, as it must, and what is odd about it. */
+export function withBroken(session: Session, told: Pick<BrokenCandidate, 'passed' | 'remark'>): Session {
+  const { passed, remark } = told;
+  return {
+    ...session,
+    canaries: { ...session.canaries, broken: { ...(session.canaries.broken ?? UNTRIED), passed, remark } },
+  };
+}
+
+/** What the runs of the deliberately broken candidate say so far. */
+export function judgeBrokenIn({ canaries, stream, settings, incumbent }: Session): BrokenJudged {
+  const { scores, tree } = canaries.broken ?? UNTRIED;
+  const sign = settings.direction === 'max' ? 1 : -1;
+  return judgeBroken({ scores, base: stream, sign, isIncumbent: tree === incumbent });
+}
+
+/**
+ * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before anything
+ * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
+ */
+export function withEnvironment(session: Session, told: string): Session {
+  const { scores, noise, warnings, canaries } = session;
+  return {
+    ...session,
+    scores: [],
+    stream: [],
+    // A base that is never scored has none.
+    noise: scores.length === 0 ? noise : null,
+    canaries: canaries.broken?.passed === null ? { ...canaries, broken: UNTRIED } : canaries,
+    warnings: [...warnings, `evaluations go on in another environment: ${told}`],
+    moves: session.moves + 1,
+  };
+}
+
+/** Changes the effort, the one thing that may change between candidates. */
+export function withEffort(session: Session, effort: EffortName): Session {
+  const settings = { ...session.settings, effort };
+  return { ...session, settings, effort, effort_rules: expandEffort(settings, effort) };
+}
+
+// Scores that always came out the same are asked for twice where the environment is another one.
+const EXACT_RUNS = 2;
+
+export function beginCalibration(session: Session): { readonly session: Session; readonly calibration: Calibration } {
+  const calibrations = session.tasks.calibrations + 1;
+  const calibration = startCalibration({
+    id: `calibration ${calibrations}`,
+    tree: session.incumbent,
+    runs: session.is_exact ? EXACT_RUNS : calibrationRuns(session.settings),
+  });
+  return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
+}
+
+export const MAX_SCORES = 20;
+
+/** Takes the result of a calibration in, and resolves `auto`. */
+export function withCalibration(session: Session, { scores, cases }: Calibration): Session {
+  const { decision } = session.settings;
+  // One score says nothing of the next.
+  const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
+  const isSame = !isNoisy && scores.length > 1;
+  const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
+  const fresh = noiseOf(scores, cases);
+  const pooled = session.last_noise;
+  const { sigma, mean, case_scale } = fresh;
+  // What pairs said of the noise is immune to a drift of the level.
+  const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale };
+  const record = meanOf(scores);
+  const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
+  return {
+    ...session,
+    policy,
+    is_exact: isSame && policy === 'greedy',
+    is_noisy: isNoisy,
+    scores: scores.slice(-MAX_SCORES),
+    record,
+    stream: [...scores],
+    noise,
+    last_noise: noise,
+    champion: policy === 'checkpoint' ? (session.champion ?? champion) : null,
+  };
+}
+
+// What always comes out the same is the same in every pair; two are the fewest that have an interval.
+export const EXACT_PAIRS = 2;
+
+/** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
+export function confirmationIn(
+  session: Session,
+  { id, baseline }: Pick<Confirmation, 'id' | 'baseline'>,
+): Confirmation {
+  const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
+  const { confirm, confidence, share_seed, direction } = settings;
+  return startConfirmation({
+    ...{ id, baseline, confidence, share_seed, checks_order, washes },
+    sign: direction === 'max' ? 1 : -1,
+    tree: champion?.tree ?? incumbent,
+    planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
+  });
+}
+
+/** The most false keeps that are expected of a run; null: of what was kept nothing bounds that. */
+export function falseKeepsBound({ policy, spent, is_unbounded: isUnbounded }: Session): number | null {
+  return (policy === 'paired-sequential' || policy === 'checkpoint') && !isUnbounded ? spent : null;
+}
+
+/** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many keeps again. */
+export function withConfirmed(session: Session, claim?: { readonly carry_over: boolean | null }): Session {
+  return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
+}
+
+function isConfirmationDue({ settings: { confirm }, level, confirmed }: Session): boolean {
+  return confirm.every_keeps > 0 && level.kept - confirmed >= confirm.every_keeps;
+}
+
+export type Due =
+  | { readonly kind: 'calibration' }
+  | { readonly kind: 'promotion' }
+  /** Of what is kept so far. */
+  | { readonly kind: 'confirmation' }
+  | { readonly kind: 'canary' }
+  | { readonly kind: 'candidate' }
+  | { readonly kind: 'stop'; readonly reason: string };
+
+const CHECKPOINT_KEEPS = 8;
+const CHECKPOINT_CANDIDATES = 40;
+
+export interface Progress {
+  /** There will be no more candidates. */
+  readonly isEnding?: boolean;
+  /** There will be none of agents: whatever is kept is going to be confirmed. */
+  readonly isOver?: boolean;
+}
+
+/** What comes next in a run. */
+export function dueIn(session: Session, { isEnding = false, isOver = isEnding }: Progress = {}): Due {
+  const { champion, canaries, noise, settings } = session;
+  const alarm = canaryAlarm(canaries, settings);
+  if (alarm !== undefined) return { kind: 'stop', reason: alarm };
+  if (noise === null) return { kind: 'calibration' };
+  if (pendingPromotion(session) !== undefined) return { kind: 'promotion' };
+  if (champion !== null && champion.keeps > 0) {
+    const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
+    if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES) return { kind: 'promotion' };
+  }
+  if (!isOver && isConfirmationDue(session)) return { kind: 'confirmation' };
+  const every = settings.integrity.canary_every;
+  return isWatched(session) && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+}
+
+/** Noisy scores that are compared with a stored one promise nothing that a no-op could disprove. */
+function isWatched({ policy, settings, is_exact: isExact }: Session): boolean {
+  const isPromised = policy === 'paired-sequential' || policy === 'checkpoint' || isExact;
+  return isPromised && settings.integrity.canary_every > 0;
+}
+
+/** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
+export function isBrokenDue({ noise, canaries, settings }: Session): boolean {
+  return noise !== null && canaries.broken?.passed === null && settings.integrity.broken !== 'off';
+}
+
+/** What keeps a candidate from being tested now; undefined: nothing does. */
+export function findOwed(session: Session, progress: Pick<Progress, 'isOver'> = {}): string | undefined {
+  const due = dueIn(session, progress);
+  if (due.kind === 'stop') return due.reason;
+  if (due.kind !== 'candidate') return `a ${due.kind} is due before it`;
+  return isBrokenDue(session) ? 'the deliberately broken candidate is due before it' : undefined;
+}

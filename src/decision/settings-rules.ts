@@ -1,0 +1,122 @@
+import { quoted } from '../base/text.ts';
+import { levelOf, minimumPairs } from '../stats/level.ts';
+import { LEVELLED_MIN_PAIRS } from './effort.ts';
+import { idleKeys } from './idle-keys.ts';
+import type { DecisionSettings } from './settings.ts';
+import type { SettingsProblem } from './settings-problem.ts';
+
+/** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
+export function decisionProblems(settings: DecisionSettings): SettingsProblem[] {
+  return [
+    ...levelProblems(settings),
+    ...capProblems(settings),
+    ...policyProblems(settings),
+    ...endProblems(settings),
+    ...idleKeys(settings),
+  ];
+}
+
+function levelProblems({ error_rate: rate, max_candidates: horizon, decision }: DecisionSettings): SettingsProblem[] {
+  if (rate === 'per-candidate') return [];
+  const found = `error_rate = ${quoted(rate)}`;
+  if (rate === 'fdr' && horizon === undefined) {
+    const expected = 'max_candidates, by which each candidate gets its share';
+    return [{ path: ['error_rate'], found, expected, remedy: 'Add max_candidates = 200, or as many as you plan.' }];
+  }
+  if (decision !== 'greedy' && decision !== 'ladder') return [];
+  const expected = `"per-candidate" with decision = ${quoted(decision)}, which promises no error rate`;
+  return [{ path: ['error_rate'], found, expected, remedy: 'Set decision = "paired-sequential", or leave it out.' }];
+}
+
+function capProblems(settings: DecisionSettings): SettingsProblem[] {
+  const { max_pairs: cap, error_rate: rate, max_candidates: horizon = null, confidence } = settings;
+  if (cap === undefined) return [];
+  const found = `max_pairs = ${cap}`;
+  const path = ['max_pairs'];
+  if (rate !== 'per-candidate' && cap < LEVELLED_MIN_PAIRS) {
+    const expected = `at least ${LEVELLED_MIN_PAIRS} with error_rate = ${quoted(rate)}`;
+    return [{ path, found, expected, remedy: 'Raise it, or leave it out.' }];
+  }
+  const least = minimumPairs(levelOf({ error_rate: rate, alpha: 1 - confidence, horizon }, { tested: 0, kept: 0 }));
+  if (cap >= least) return [];
+  const expected = `at least ${least} at confidence ${confidence}: fewer can keep nothing, whatever the effect`;
+  return [{ path, found, expected, remedy: 'Raise max_pairs, or lower confidence.' }];
+}
+
+// The runs of the working line that the promise of checkpoint was measured with.
+const MAX_CHECKPOINT_REPEATS = 3;
+
+function policyProblems(settings: DecisionSettings): SettingsProblem[] {
+  const { decision, repeats, ladder_step: step, checkpoint_keeps: keeps } = settings;
+  const problems: SettingsProblem[] = [];
+  if (settings.calibration_runs === 1 && decision !== 'greedy') {
+    const expected = `at least 2 with decision = ${quoted(decision)}: one run tells nothing of the noise`;
+    problems.push({ path: ['calibration_runs'], found: 'calibration_runs = 1', expected, remedy: 'Raise it.' });
+  }
+  const isPaired = decision === 'auto' || decision === 'paired-sequential';
+  if (repeats > 1 && isPaired) {
+    const expected = `1 with decision = ${quoted(decision)}, which repeats by pairs`;
+    const remedy = 'Leave it out, or set decision = "greedy", "ladder" or "checkpoint".';
+    problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected, remedy });
+  }
+  if (repeats > MAX_CHECKPOINT_REPEATS && decision === 'checkpoint') {
+    const expected = `1 to ${MAX_CHECKPOINT_REPEATS} with decision = "checkpoint"`;
+    problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected, remedy: 'Lower it.' });
+  }
+  if (step !== undefined && decision !== 'ladder') problems.push(idleKey('ladder_step', 'ladder'));
+  if (keeps !== undefined && decision !== 'checkpoint') problems.push(idleKey('checkpoint_keeps', 'checkpoint'));
+  return problems;
+}
+
+/** Of what is measured again once it is kept. */
+function endProblems({ confirm, certify, tolerance, decision }: DecisionSettings): SettingsProblem[] {
+  const problems: SettingsProblem[] = [];
+  const revert = (found: string, expected: string, remedy: string) => {
+    if (certify.revert) problems.push({ path: ['certify', 'revert'], found, expected, remedy });
+  };
+  if (!certify.enabled) {
+    const expected = 'it only with certify.enabled = true, which says what is taken out';
+    revert('revert = true', expected, 'Enable it, or leave revert out.');
+  }
+  if (tolerance === 0) {
+    const expected = 'it only with a tolerance above 0: what is left must be shown not to lose more';
+    revert('revert = true', expected, 'Set objective.tolerance, or leave revert out.');
+  }
+  if (decision === 'checkpoint') {
+    const expected = 'it only with a decision that keeps each change by itself';
+    revert('decision = "checkpoint"', expected, 'Leave revert out, or set decision = "paired-sequential".');
+  }
+  if (confirm.every_keeps > 0 && confirm.pairs === 0) {
+    const found = `every_keeps = ${confirm.every_keeps}`;
+    const expected = 'it only with confirm.pairs from 2: 0 confirms nothing';
+    problems.push({
+      path: ['confirm', 'every_keeps'],
+      found,
+      expected,
+      remedy: 'Raise confirm.pairs, or leave it out.',
+    });
+  }
+  return problems;
+}
+
+function idleKey(key: string, policy: string): SettingsProblem {
+  const expected = `it only with decision = ${quoted(policy)}`;
+  return { path: [key], found: key, expected, remedy: `Leave it out, or set decision = ${quoted(policy)}.` };
+}
+
+/** What a user should know of settings that are allowed. */
+export function decisionWarnings({ decision, repeats }: DecisionSettings): string[] {
+  if (decision !== 'greedy' || repeats === 1) return [];
+  return ['on a noisy evaluator about half of the keeps will be junk if 10% of the proposals help'];
+}
+
+// What may change is how much is spent; a change of anything else would make other decisions of the same scores, and the
+// run's promise would be of neither. Source: decisions, "Validation".
+const FREE_KEYS: ReadonlySet<string> = new Set(['effort']);
+
+/** The keys whose change needs a new run. */
+export function keysOfNewRun(before: DecisionSettings, after: DecisionSettings): readonly string[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)] as (keyof DecisionSettings)[]);
+  const isSame = (key: keyof DecisionSettings) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
+  return [...keys].filter((key) => !FREE_KEYS.has(key) && !isSame(key));
+}

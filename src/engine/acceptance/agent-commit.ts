@@ -1,0 +1,175 @@
+/**
+ * A commit that an agent made by itself, taken out of its repository into the private store.
+ * Invariant: the agent's repository is read by a git inside the agent's own isolation only, which packs what is new;
+ * what comes out is an id and the bytes of a pack, and nothing but a pack is ever parsed out here. Each object is hashed
+ * and checked on the way in (`index-pack --strict`), in a folder of its own, and moved into the store only when the
+ * commit is whole there, descends from the commit that the agent started from, and its objects are of bounded size. So a
+ * hook, a configuration, an alternate, a graft, a replacement, a link in the place of a folder can make the reading
+ * fail, or give what another commit would give: never more than the agent itself could read or write.
+ * Crash: what was taken half is in a folder that the next taking empties.
+ * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git is told to run no hook.
+ */
+import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { printable, quoted } from '../../base/text.ts';
+import type { ProcessResult } from '../../kernel/agent-process.ts';
+import { faultPoint } from '../../kernel/fault-point.ts';
+import { errorCode } from '../../kernel/files.ts';
+import { foreignCall, movePack, takePack } from '../../kernel/foreign-pack.ts';
+import { bindGit, GitError, gitLine, listStores } from '../../kernel/git.ts';
+import type { GitStore } from '../../kernel/git-store.ts';
+import { removeTree } from '../../kernel/remove-tree.ts';
+import { runCommand } from '../workspace/command.ts';
+import type { Workspace } from '../workspace/private-area.ts';
+import { agentReadable } from '../workspace/workspace.ts';
+
+export interface TakeRequest {
+  /** The agent's folder. */
+  readonly folder: string;
+  /** The commit that the agent started from; in the store. */
+  readonly from: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+export type TakenCommit =
+  | {
+      readonly kind: 'taken';
+      /** What HEAD is at; the commit that the agent started from where it made none. */
+      readonly commit: string;
+      /** Those after `from`, newest first. */
+      readonly commits: readonly string[];
+    }
+  /** What the agent left is no commit that could be taken: an outcome of its attempt. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'infra'; readonly reason: string };
+
+const MAX_PACK_BYTES = 128 << 20;
+const MAX_COMMITS = 200;
+const TAKING_MS = 120_000;
+// Plumbing alone: neither command runs a hook, a filter or a program that a configuration names.
+const READING = [
+  'export GIT_DIR="$PWD/.git" GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null GIT_NO_LAZY_FETCH=1',
+  'export GIT_CONFIG_NOSYSTEM=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0',
+  'set -- -c core.hooksPath=/dev/null -c core.fsmonitor=false -c core.commitGraph=false -c core.multiPackIndex=false',
+  'set -- "$@" -c advice.graftFileDeprecated=false -c pack.useBitmaps=false -c pack.threads=1 -c protocol.allow=never',
+  'head=$(git "$@" rev-parse --verify --quiet "HEAD^{commit}") || { echo "HEAD leads to no commit" >&2; exit 1; }',
+  'echo "$head"',
+  '[ "$head" = "$AUTORIZE_FROM" ] && exit 0',
+  'printf "%s\\n^%s\\n" "$head" "$AUTORIZE_FROM" | git "$@" pack-objects -q --revs --stdout --window=0',
+].join('\n');
+
+/** Takes the commit that HEAD of an agent's repository is at, with what is new below it. */
+export async function takeAgentCommit(workspace: Workspace, request: TakeRequest): Promise<TakenCommit> {
+  const obstacle = findObstacle(request.folder);
+  if (obstacle !== undefined) return { kind: 'refused', reason: obstacle };
+  const place = join(workspace.folder, 'handed');
+  removeTree(place);
+  mkdirSync(join(place, 'objects', 'pack'), { recursive: true });
+  const read = await readAgentGit(workspace, request, place);
+  if ('kind' in read) return read;
+  const { commit, pack } = read;
+  if (commit === request.from) return { kind: 'taken', commit, commits: [] };
+  workspace.checkSeal();
+  try {
+    return await takeIn(workspace.store, { ...request, commit, pack, objects: join(place, 'objects') });
+  } catch (error) {
+    if (!(error instanceof GitError) || error.isDiskFull) throw error;
+    if (request.signal?.aborted === true) return { kind: 'aborted' };
+    if (error.isKilled) throw error;
+    const said = error.stderr.trim().split('\n')[0] || `git ${error.command[0]} ended with ${error.gitExit}`;
+    return { kind: 'refused', reason: `its objects are not sound: ${printable(said, 300)}` };
+  }
+}
+
+/** Why there is no repository of the agent's own in a folder. */
+function findObstacle(folder: string): string | undefined {
+  for (const name of ['.git', '.git/objects', '.git/refs']) {
+    try {
+      const stats = lstatSync(join(folder, name));
+      if (stats.isSymbolicLink()) return `${name} of the worktree is a symbolic link`;
+      if (!stats.isDirectory()) return `${name} of the worktree is no folder`;
+    } catch (error) {
+      return `${name} of the worktree cannot be read: ${errorCode(error)}`;
+    }
+  }
+  return undefined;
+}
+
+type Read = { readonly commit: string; readonly pack: Buffer } | Exclude<TakenCommit, { kind: 'taken' }>;
+
+async function readAgentGit(workspace: Workspace, request: TakeRequest, place: string): Promise<Read> {
+  const { folder, from, signal } = request;
+  const readable = agentReadable(workspace);
+  const result = await runCommand(workspace, {
+    command: READING,
+    workDir: folder,
+    given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(readable) },
+    stdoutPath: join(place, 'pack.stdout'),
+    stderrPath: join(place, 'pack.stderr'),
+    maxStdoutBytes: MAX_PACK_BYTES,
+    budgetMs: TAKING_MS,
+    network: 'off',
+    signal,
+    readable,
+  });
+  if (result.kind === 'unstarted') {
+    if (result.code === 'ABORTED') return { kind: 'aborted' };
+    return { kind: 'infra', reason: `git could not be started: ${result.reason}` };
+  }
+  if (result.aborted) return { kind: 'aborted' };
+  const reason = flawOf(result);
+  if (reason !== undefined) return { kind: 'refused', reason };
+  const bytes = readFileSync(result.stdout.path);
+  const end = bytes.indexOf('\n');
+  const commit = bytes.subarray(0, Math.max(0, end)).toString('latin1');
+  if (!/^[0-9a-f]+$/.test(commit) || commit.length !== from.length) {
+    return { kind: 'refused', reason: `HEAD is ${quoted(commit)}; expected the id of a commit` };
+  }
+  return { commit, pack: bytes.subarray(end + 1) };
+}
+
+function flawOf({ exitCode, killedByBudget, stdout, stderr }: Extract<ProcessResult, { kind: 'ended' }>) {
+  if (killedByBudget) return `its objects could not be read within ${TAKING_MS / 1000} s`;
+  if (stdout.truncated) return `its new objects take more than ${MAX_PACK_BYTES >> 20} MB`;
+  if (exitCode === 0) return undefined;
+  const said = readFileSync(stderr.path, 'utf8').trim().split('\n')[0];
+  return `its repository cannot be read: ${printable(said || `git ended with ${exitCode}`, 300)}`;
+}
+
+interface Taking extends TakeRequest {
+  readonly commit: string;
+  readonly pack: Buffer;
+  /** Where the objects stay until they are known to be sound. */
+  readonly objects: string;
+}
+
+async function takeIn(store: GitStore, taking: Taking): Promise<TakenCommit> {
+  const { commit, from, pack, objects, signal } = taking;
+  const { gitDir, home } = store;
+  const git = bindGit({ gitDir, home, objects, alternates: [join(gitDir, 'objects')] });
+  const call = foreignCall(signal);
+  const hash = commit.length === 64 ? 'sha256' : 'sha1';
+  const taken = await takePack({ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, signal });
+  if (taken.kind === 'refused') return { kind: 'refused', reason: taken.why };
+  const asked = `${commit}^{commit}\n`;
+  const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { input: asked, ...call });
+  if (!/^\d+$/.test(stdout.toString().trimEnd()))
+    return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
+  await git(['rev-list', '--objects', '--quiet', '--end-of-options', commit, `^${from}`], call);
+  const descends = await git(['merge-base', '--is-ancestor', '--end-of-options', from, commit], {
+    ...call,
+    allowed: [0, 1],
+  });
+  if (descends.exitCode !== 0) {
+    return { kind: 'refused', reason: `HEAD, ${commit}, does not descend from the last kept commit` };
+  }
+  const commits = (
+    await gitLine(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, '--end-of-options', commit, `^${from}`], call)
+  ).split('\n');
+  if (commits.length > MAX_COMMITS) return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
+  faultPoint('handed:before-move');
+  movePack({ names: taken.names, from: objects, to: join(gitDir, 'objects') });
+  faultPoint('handed:after-move');
+  return { kind: 'taken', commit, commits };
+}

@@ -1,0 +1,64 @@
+/**
+ * A change that was not accepted, in a file of git objects: its tree as a commit on what it was tested on.
+ * Invariant: the same tree on the same commit is the same commit, wherever it is made. Read back, git hashes every object;
+ * what the commit stands on has to be in the store already. A file may come from elsewhere with the records: it is held to
+ * the limits of packs that somebody else made, before git unpacks an object.
+ * Crash while it is written: its iteration has no record, and counts as killed.
+ */
+import { closeSync, existsSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { readConfined } from '../../kernel/confined-file.ts';
+import { importPack } from '../../kernel/foreign-pack.ts';
+import { commitTree, type GitStore } from '../../kernel/git-store.ts';
+import { IDENTITY } from './acceptance.ts';
+
+export interface Candidate {
+  readonly tree: string;
+  /** The commit that it was tested on. */
+  readonly from: string;
+}
+
+/** The commit of a candidate. */
+export function commitCandidate(store: GitStore, { tree, from }: Candidate, message = 'candidate\n'): Promise<string> {
+  return commitTree(store, { tree, parents: [from], message, identity: IDENTITY, date: '1970-01-01T00:00:00Z' });
+}
+
+// Bytes as they are: before a file leaves the machine it is searched for keys.
+const PLAIN = ['pack-objects', '-q', '--window=0', '--no-reuse-object', '--compression=0'];
+
+/** Writes a commit to a file that does not exist yet, with what its parent lacks; durable when the promise settles. */
+export async function packCommit(
+  store: Pick<GitStore, 'git'>,
+  { path, commit, from }: { readonly path: string; readonly commit: string; readonly from: string },
+): Promise<void> {
+  const pack = await store.git([...PLAIN, '--stdout', '--revs'], { input: `${commit}\n^${from}\n` });
+  const descriptor = openSync(path, 'wx');
+  try {
+    for (let written = 0; written < pack.stdout.length; ) written += writeSync(descriptor, pack.stdout, written);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+// Packed; the objects in it are held to less.
+const MAX_PACK_BYTES = 512 * 1024 * 1024;
+
+/** What became of such a file; `why` is a sentence's end, such as "it has 3 objects; expected at most 2". */
+export type Unpacked = { readonly kind: 'taken' | 'absent' } | { readonly kind: 'refused'; readonly why: string };
+
+/** Takes the objects of such a file into a store: all, or where it is not sound or too large, none. */
+export async function unpackCommit(
+  { gitDir, base }: Pick<GitStore, 'gitDir' | 'base'>,
+  path: string,
+): Promise<Unpacked> {
+  if (!existsSync(path)) return { kind: 'absent' };
+  const read = readConfined({ path, shown: basename(path), folders: [dirname(path)] }, MAX_PACK_BYTES);
+  if ('problem' in read) {
+    return { kind: 'refused', why: `its file is ${read.problem.found}; expected ${read.problem.expected}` };
+  }
+  const hash = base.length === 64 ? 'sha256' : 'sha1';
+  const objects = join(gitDir, 'objects');
+  const taken = await importPack({ gitDir, objects, pack: read.bytes, hash, maxPackBytes: MAX_PACK_BYTES });
+  return taken.kind === 'refused' ? taken : { kind: 'taken' };
+}

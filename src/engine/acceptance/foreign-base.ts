@@ -1,0 +1,44 @@
+/**
+ * Whether the commit at which records from elsewhere begin may be taken for one of the user's.
+ * Invariant: only read. It may where HEAD comes after it, or where a candidate could have made it of HEAD, or of a commit
+ * that HEAD comes after: then the evaluator, and what is loaded by itself, is that of a commit of the user.
+ */
+import { findMergeBase, isAncestor } from '../../kernel/ancestry.ts';
+import type { Git } from '../../kernel/git.ts';
+import type { BoundaryRules } from '../boundaries/boundaries.ts';
+import type { ProtectedFiles } from '../boundaries/protected-files.ts';
+import { shadowableOf } from '../boundaries/shadowable.ts';
+import { findForbiddenChanges } from './accepted-changes.ts';
+
+export interface ForeignBase {
+  /** What the records begin at, and what the user has checked out: full ids. */
+  readonly base: string;
+  readonly head: string;
+  /** Those of a commit of the user, by the rules that the user has now. */
+  readonly protectedAt: (commit: string) => Promise<ProtectedFiles>;
+  readonly rules: Pick<BoundaryRules, 'denyPaths' | 'permit' | 'protectKey' | 'programs' | 'autoloaded'>;
+  readonly outer: Parameters<typeof shadowableOf>[1];
+}
+
+/** Why a base may not be taken for one of the user's, in sentences; nothing where it may. */
+export async function findBaseFlaws(
+  git: Git,
+  { base, head, protectedAt, rules, outer }: ForeignBase,
+): Promise<string[]> {
+  if (await isAncestor(git, { base, tip: head })) return [];
+  const findSince = async (from: string): Promise<string[]> => {
+    const files = await protectedAt(from);
+    return findForbiddenChanges(git, {
+      changes: [{ from, commit: base }],
+      rules: {
+        ...{ ...rules, allowPaths: [], enforceAllow: false },
+        ...{ protectedPaths: files.globs, shadowable: shadowableOf(files, outer) },
+      },
+    });
+  };
+  const flaws = await findSince(head);
+  if (flaws.length === 0) return flaws;
+  // The user's branch went on since another one left it.
+  const fork = await findMergeBase(git, [base, head]);
+  return fork === undefined ? flaws : findSince(fork);
+}

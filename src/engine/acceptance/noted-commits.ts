@@ -1,0 +1,20 @@
+/** Commits that are noted in a private area, one a line: the last 1,000, since the branches of earlier ones are merged, or gone. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { writeFileAtomic } from '../../kernel/durable.ts';
+
+const MAX_NOTED = 1000;
+
+/** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
+export function noteCommit(file: string, commit: string): void {
+  const noted = readNotedCommits(file);
+  if (noted.at(-1) === commit) return;
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const kept = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
+  writeFileAtomic(file, [`${kept.join('\n')}\n`]);
+}
+
+/** The noted commits, the latest last. */
+export function readNotedCommits(file: string): string[] {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+}

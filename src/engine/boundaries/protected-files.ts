@@ -1,0 +1,319 @@
+/**
+ * The files that judge: evaluator, its inputs, tests.
+ * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
+ * them is never judged by itself.
+ */
+import { createHash } from 'node:crypto';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readlinkSync } from 'node:fs';
+import picomatch from 'picomatch';
+import { decodePath, encodePath } from '../../base/byte-path.ts';
+import { canonicalJson } from '../../base/canonical-json.ts';
+import { sha256 } from '../../base/hash.ts';
+import { splitNul } from '../../base/raw-diff.ts';
+import { quoted } from '../../base/text.ts';
+import { filesDigest } from '../../decision/evaluator-digest.ts';
+import { isSystemError } from '../../kernel/files.ts';
+import { bindGit, gitLine } from '../../kernel/git.ts';
+import { findListed, type GitStore, listFiles, type TreeFile } from '../../kernel/git-store.ts';
+import { foldersOfCommand, foldersOfSettings, namesImportFolders } from './import-folders.ts';
+import { readDeclaredPackages } from './imported-packages.ts';
+import { declaredClasses, isClassSource } from './java-classes.ts';
+import { buildNameFinder, throughLinks } from './link-names.ts';
+import { topModules } from './package-names.ts';
+import type { Shadowable } from './shadowing.ts';
+import { readLinks } from './tree-links.ts';
+
+interface ProtectedFile {
+  readonly path: string;
+  readonly mode: string;
+  readonly id: string;
+}
+
+export interface ProtectedFiles {
+  readonly files: readonly ProtectedFile[];
+  /** Of the ordered list of paths, modes and contents. */
+  readonly digest: string;
+  /** What they were found by, for `decideAdmission`. */
+  readonly globs: readonly string[];
+  /** Folders of the commit, what in them bears on imports, and names of packages that it declares. */
+  readonly folders: readonly string[];
+  readonly surroundings: Pick<Shadowable, 'initFolders' | 'conftestFolders' | 'headers' | 'classes' | 'importFolders'>;
+  readonly packages: readonly string[];
+  /** Modules of Python at the top of the commit. */
+  readonly ownModules: readonly string[];
+  /** Absolute paths in the commands that judge. */
+  readonly programs: readonly string[];
+  /** Undefined where there is nothing to protect. */
+  readonly commit: string | undefined;
+  /** Folders of the commit with a manifest of packages. */
+  readonly manifestFolders: readonly string[];
+  readonly openings: Openings;
+}
+
+/** What a config opens of what would be void otherwise. */
+interface Openings {
+  /** Folders inside protected ones that each command gets empty, to write in. */
+  readonly writable: readonly string[];
+  /** The key that names them, for messages. */
+  readonly writableKey: string;
+  /** Globs of new files that may be there. */
+  readonly permit: readonly string[];
+}
+
+interface ProtectedRequest {
+  readonly commit: string;
+  readonly globs: readonly string[];
+  readonly openings?: Openings;
+  /** The evaluator: packages of the Python installations whose programs they name are not to be shadowed. */
+  readonly commands?: readonly string[];
+}
+
+const NOTHING_OPEN: Openings = { writable: [], writableKey: 'objective.writable', permit: [] };
+
+/** Finds the protected files of a commit by globs. */
+export async function readProtectedFiles(
+  store: Pick<GitStore, 'git'>,
+  { commit, globs: given, openings = NOTHING_OPEN, commands = [] }: ProtectedRequest,
+): Promise<ProtectedFiles> {
+  if (given.length === 0) return NOTHING_PROTECTED;
+  const listed = await listFiles(store, commit);
+  // What is named by way of a link lies where the link ends.
+  const globs = [...given, ...throughLinks(given, await readLinks(store, listed))];
+  const matches = globs.map((glob) => picomatch(glob, { dot: true }));
+  const isProtected = (path: string): boolean => matches.some((isMatch) => isMatch(path));
+  const files = listed.flatMap(({ mode, id, path: name }) => {
+    const path = decodePath(name);
+    return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
+  });
+  const folders = foldersAbove(listed.map(({ path }) => ({ path: decodePath(path) })));
+  const packages = await readDeclaredPackages(store, commit);
+  const paths = listed.map(({ path }) => decodePath(path));
+  const manifestFolders = foldersWith(paths, 'package.json');
+  const surroundings = {
+    initFolders: new Set(foldersWith(paths, '__init__.py')),
+    conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
+    headers: new Set(paths.flatMap((path) => HEADER.exec(path)?.flatMap((part = '') => part) ?? [])),
+    classes: await readClasses(store, files),
+    importFolders: new Set([...(await readImportFolders(store, listed)), ...commands.flatMap(foldersOfCommand)]),
+  };
+  const programs = commands.flatMap(wordsOf).filter((word) => word.startsWith('/'));
+  const found = { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+  return { ...found, commit, programs, ownModules: topModules(paths) };
+}
+
+// A header, with the folder around it and without.
+const HEADER = /(?:[^/]+\/)?([^/]+\.(?:h|hh|hpp|hxx))$/i;
+
+async function readImportFolders(store: Pick<GitStore, 'git'>, listed: readonly TreeFile[]): Promise<string[]> {
+  const folders: string[] = [];
+  for (const { path, id, mode } of listed) {
+    if (!namesImportFolders(decodePath(path)) || mode === LINK || mode === REPOSITORY) continue;
+    folders.push(
+      ...foldersOfSettings((await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString()),
+    );
+  }
+  return folders;
+}
+
+/** The source of each class that protected files declare. */
+async function readClasses(
+  store: Pick<GitStore, 'git'>,
+  files: readonly ProtectedFile[],
+): Promise<ReadonlyMap<string, string>> {
+  const sources = files.filter(({ path, mode }) => isClassSource(path) && mode !== LINK && mode !== REPOSITORY);
+  if (sources.length === 0) return new Map();
+  const { stdout } = await store.git(['cat-file', '--batch'], { input: sources.map(({ id }) => `${id}\n`).join('') });
+  const classes = new Map<string, string>();
+  let from = 0;
+  for (const { path } of sources) {
+    // `<id> blob <size>`, then the content, each with the end of its line.
+    const end = stdout.indexOf('\n', from);
+    const size = Number(stdout.toString('latin1', from, end).split(' ')[2]);
+    const text = stdout.toString('utf8', end + 1, end + 1 + size);
+    for (const name of declaredClasses(path, text)) classes.set(name, path);
+    from = end + size + 2;
+  }
+  return classes;
+}
+
+/** The folders that hold a file of a name. */
+function foldersWith(paths: readonly string[], name: string): string[] {
+  const inside = paths.filter((path) => path === name || path.endsWith(`/${name}`));
+  return inside.map((path) => path.slice(0, Math.max(0, path.length - name.length - 1)));
+}
+
+function digestOf(files: readonly ProtectedFile[]): string {
+  return sha256(canonicalJson(files.map(({ path, mode, id }) => [encodePath(path).toString('hex'), mode, id])));
+}
+
+/** Where nothing judges but the command itself. */
+export const NOTHING_PROTECTED: ProtectedFiles = {
+  files: [],
+  digest: digestOf([]),
+  globs: [],
+  folders: [],
+  surroundings: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
+  packages: [],
+  ownModules: [],
+  programs: [],
+  commit: undefined,
+  manifestFolders: [],
+  openings: NOTHING_OPEN,
+};
+
+const REPOSITORY = '160000';
+const LINK = '120000';
+const MAX_NAMED = 200;
+
+interface Restoring {
+  readonly tree: string;
+  /** A file of ours that may be written to. */
+  readonly indexFile: string;
+  readonly protectedFiles: Pick<ProtectedFiles, 'files'>;
+}
+
+// A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
+const MAX_RESTORED = 100;
+const restored = new WeakMap<Pick<ProtectedFiles, 'files'>, Map<string, string>>();
+
+/** The tree with the protected files of the base in it: the tree itself where they are that already. */
+export async function restoreProtected(store: GitStore, restoring: Restoring): Promise<string> {
+  const { tree, protectedFiles } = restoring;
+  const known = restored.get(protectedFiles) ?? new Map<string, string>();
+  restored.set(protectedFiles, known);
+  const found = known.get(tree) ?? (await makeRestored(store, restoring));
+  if (known.size >= MAX_RESTORED) known.clear();
+  known.set(tree, found);
+  return found;
+}
+
+async function makeRestored(
+  store: GitStore,
+  { tree, indexFile, protectedFiles: { files } }: Restoring,
+): Promise<string> {
+  const { gitDir, home } = store;
+  if (files.length === 0) return tree;
+  const found = await entriesOf(store, { tree, files });
+  const changed = files.filter(({ path, mode, id }) => !found.has(`${mode} blob ${id}\t${path}`));
+  if (changed.length === 0) return tree;
+  const lines = changed.map(({ path, mode, id }) =>
+    Buffer.concat([Buffer.from(`${mode} ${id}\t`), encodePath(path), Buffer.alloc(1)]),
+  );
+  const bound = bindGit({ gitDir, home, indexFile });
+  await bound(['read-tree', '--end-of-options', tree]);
+  await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
+  return gitLine(bound, ['write-tree']);
+}
+
+/** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
+async function entriesOf(
+  store: GitStore,
+  { tree, files }: { readonly tree: string } & Pick<ProtectedFiles, 'files'>,
+): Promise<ReadonlySet<string>> {
+  const listed = await findListed(store, tree);
+  if (listed !== undefined)
+    return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${decodePath(path)}`));
+  // All of a large tree costs more than the evaluation's checkout.
+  const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
+  // A name that is no text cannot be an argument.
+  const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
+  const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', tree, ...(isPlain ? named : [])];
+  const { stdout } = await store.git(args);
+  return new Set(splitNul(stdout).map(decodePath));
+}
+
+/** What each file is, by its path: mode and id, as a record of decisions begins with them. */
+export function idsOf({ files }: Pick<ProtectedFiles, 'files'>): Record<string, string> {
+  return Object.fromEntries(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+}
+
+/** The protected files of a folder as they are found there. */
+export interface FoundFiles {
+  /** Of the list of `idsOf`, with the ids that were found. */
+  readonly digest: string;
+  /** What is wrong with the first that is not the one of the base. */
+  readonly flaw: string | undefined;
+}
+
+/** Reads the protected files in a folder. */
+export function findProtectedIn(folder: string, { files }: ProtectedFiles): FoundFiles {
+  const flaws: string[] = [];
+  const moved = foldersAbove(files).filter((path) => {
+    // Behind a link the same files may lie, until the link leads elsewhere.
+    return !isFolderAt(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]));
+  });
+  if (moved[0] !== undefined)
+    flaws.push(`the folder ${quoted(moved[0], 200)} of protected files is not the one of the base`);
+  const found = files.map(({ path, mode, id }) => {
+    const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
+    const whole = Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]);
+    const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
+    if (is !== id) flaws.push(`the protected file ${quoted(path, 200)} is not the one of the base`);
+    return { path, mode, id: is ?? 'gone' };
+  });
+  return { digest: filesDigest(idsOf({ files: found })), flaw: flaws[0] };
+}
+
+function isFolderAt(path: Buffer): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch (error) {
+    // A command took the rights of a folder around it.
+    if (isSystemError(error)) return false;
+    throw error;
+  }
+}
+
+/** The folders that files lie in, outermost first, but the top. */
+export function foldersAbove(files: readonly Pick<ProtectedFile, 'path'>[]): string[] {
+  const found = new Set<string>();
+  for (const { path } of files) {
+    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) found.add(path.slice(0, at));
+  }
+  return [...found].sort((one, other) => one.length - other.length);
+}
+
+/** The id that git gives to a file's content; undefined for what is not such a file any more. */
+function readId(
+  path: Buffer,
+  { mode, length }: { readonly mode: string; readonly length: number },
+): string | undefined {
+  try {
+    const content = mode === '120000' ? Buffer.from(readlinkSync(path)) : readRegular(path);
+    const hash = createHash(length === 64 ? 'sha256' : 'sha1');
+    return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
+  } catch {
+    // Gone, of another kind, or not to be read: not what was there.
+    return undefined;
+  }
+}
+
+function readRegular(path: Buffer): Buffer {
+  const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    if (!fstatSync(descriptor).isFile()) throw new Error('not a regular file');
+    return readFileSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function wordsOf(command: string): string[] {
+  return command.split(/[\s"'`;|&<>()=,]+/);
+}
+
+/** Globs for the files that a command names: those words of it that are paths of a commit. */
+export async function findNamedFiles(
+  store: Pick<GitStore, 'git'>,
+  { commit, command }: { readonly commit: string; readonly command: string },
+): Promise<string[]> {
+  const listed = await listFiles(store, commit);
+  const paths = new Set(listed.map(({ path }) => decodePath(path)));
+  const words = wordsOf(command).map((word) => word.replace(/^(\.\/)+/, ''));
+  const isNamed = (word: string) => paths.has(word);
+  // By way of a link a command names what lies where that ends.
+  const findNames = buildNameFinder(await readLinks(store, listed));
+  const behind = words.flatMap((word) => findNames(word).flatMap(({ kind, name }) => (kind === 'real' ? [name] : [])));
+  const named = [...new Set([...words, ...behind].filter(isNamed))];
+  return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
+}

@@ -1,0 +1,49 @@
+/**
+ * The environment lock: what a score may depend on besides the tree, the commands and the protected files.
+ * Invariant: the same machine, programs and variables give the same facts, wherever the run's folders lie and whoever asks;
+ * values of variables are there by their digests alone. To read it again starts no process.
+ * Left out is what differs between two runs by intent: seed, folders, and TERM, which says how an output looks.
+ */
+import { sha256 } from '../../base/hash.ts';
+import type { EnvironmentFacts } from '../../decision/evaluator-digest.ts';
+import { buildEnvironment } from '../../kernel/environment.ts';
+import { readGitVersion } from '../../kernel/git-version.ts';
+import type { Host } from '../../kernel/host.ts';
+import { readFixedFacts, readMovingFacts, readProgram } from '../../kernel/machine.ts';
+import type { Workspace } from '../workspace/private-area.ts';
+
+/** Reads the environment as it is now. */
+export type EnvironmentLock = () => EnvironmentFacts;
+
+const NOT_LOCKED: ReadonlySet<string> = new Set(['HOME', 'TMPDIR', 'TERM']);
+const PROGRAM = /^[A-Za-z0-9_][\w.+-]*$/;
+
+/** The lock of the machine that this process runs on; `commands`: those of the evaluator. */
+export async function openEnvironmentLock(
+  { store, level, outer }: Pick<Workspace, 'store' | 'level' | 'outer'>,
+  { commands, host: { system } }: { readonly commands: readonly string[]; readonly host: Pick<Host, 'system'> },
+): Promise<EnvironmentLock> {
+  const fixed = {
+    ...readFixedFacts(outer),
+    node: system.node,
+    git: await readGitVersion(store.git),
+    platform: `${system.platform} ${system.arch}`,
+    sandbox: level.kind,
+  };
+  const words = [...new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)))];
+  const names = words.filter((word) => PROGRAM.test(word));
+  return () => {
+    const given = buildEnvironment({ outer, given: {}, home: '', temporary: '' });
+    const variables = Object.entries(given).filter(([name]) => !NOT_LOCKED.has(name));
+    const programs = names.flatMap((name) => {
+      const program = readProgram(name, given.PATH ?? '');
+      return program === undefined ? [] : [[`program.${name}`, program] as const];
+    });
+    return {
+      ...fixed,
+      ...readMovingFacts(outer),
+      ...Object.fromEntries(programs),
+      ...Object.fromEntries(variables.map(([name, value]) => [`env.${name}`, sha256(value)])),
+    };
+  };
+}

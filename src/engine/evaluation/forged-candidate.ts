@@ -1,0 +1,75 @@
+/**
+ * A candidate in which every script that an agent may change claims a score and ends. An evaluator that gives it that score
+ * takes the word of the code under test.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodePath, encodePath } from '../../base/byte-path.ts';
+import { splitNul } from '../../base/raw-diff.ts';
+import { bindGit, gitLine } from '../../kernel/git.ts';
+import type { GitStore } from '../../kernel/git-store.ts';
+import { removeTree } from '../../kernel/remove-tree.ts';
+import type { Workspace } from '../workspace/private-area.ts';
+import { forgeScript, isForgeable } from './echoed-score.ts';
+
+export interface Script {
+  readonly path: string;
+  readonly mode: string;
+  readonly id: string;
+}
+
+// Of a larger repository these are enough to tell; the shallowest come first, where programs begin.
+const MAX_SCRIPTS = 300;
+const MAX_SCRIPT_BYTES = 1 << 20;
+
+/** Files of the base that a change may alter, the shallowest first; scripts, where nothing else is wanted. */
+export async function listOpenFiles(
+  store: Pick<GitStore, 'git' | 'base'>,
+  { isOpen, isWanted = isForgeable }: { isOpen: (script: Script) => boolean; isWanted?: (path: string) => boolean },
+): Promise<Script[]> {
+  const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', '--end-of-options', store.base]);
+  const scripts = splitNul(stdout).flatMap((entry): Script[] => {
+    const [, mode, id, size, path] = /^(100\d{3}) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
+    if (!mode || !id || !path || !isWanted(path) || Number(size) > MAX_SCRIPT_BYTES) return [];
+    return [{ path, mode, id }];
+  });
+  const depth = ({ path }: Script) => path.split('/').length;
+  return scripts
+    .toSorted((one, other) => depth(one) - depth(other))
+    .filter(isOpen)
+    .slice(0, MAX_SCRIPTS);
+}
+
+/** What a trial leaves in a private area: the index that its tree is written from, and the folder of its logs. */
+export function trialPaths(folder: string): { readonly indexFile: string; readonly logs: string } {
+  return { indexFile: join(folder, 'echo.index'), logs: join(folder, 'trial') };
+}
+
+/** Removes what a trial leaves, one that was killed too. Only for the holder of the run lock. */
+export function discardTrialFiles({ folder }: Pick<Workspace, 'folder'>): void {
+  const { indexFile, logs } = trialPaths(folder);
+  // Git keeps a lock beside an index; that of a git that was killed would stop the next one.
+  for (const file of [indexFile, `${indexFile}.lock`]) rmSync(file, { force: true });
+  removeTree(logs);
+}
+
+/** Writes the tree of the base whose scripts print the output and end. */
+export async function writeForgedTree(
+  { folder, store }: Pick<Workspace, 'folder' | 'store'>,
+  scripts: readonly Script[],
+  output: string,
+): Promise<string> {
+  const { gitDir, home, base, git } = store;
+  const lines: Buffer[] = [];
+  for (const { path, mode, id } of scripts) {
+    const { stdout } = await git(['cat-file', 'blob', '--end-of-options', id]);
+    const text = forgeScript({ path, text: stdout.toString(), output });
+    const forged = await gitLine(git, ['hash-object', '-w', '--stdin'], { input: text });
+    lines.push(Buffer.from(`${mode} ${forged}\t`), encodePath(path), Buffer.alloc(1));
+  }
+  const { indexFile } = trialPaths(folder);
+  const index = bindGit({ gitDir, home, indexFile });
+  await index(['read-tree', '--end-of-options', base]);
+  await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
+  return gitLine(index, ['write-tree']);
+}

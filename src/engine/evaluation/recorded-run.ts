@@ -1,0 +1,217 @@
+/**
+ * Running something once, with a record of it whatever becomes of it.
+ * Invariant: that a run begins is marked in a file before its first process; when it has ended its record is on the disk,
+ * and the mark is gone. A mark without a record is a run that was killed: the next opening of the record writes it down as
+ * such, under the task that was open, before anything else is done. The environment is looked at before the first process
+ * and after the last: where it is another one then, or not the one that the run has to be in, the run is void.
+ * Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a kill does
+ * not lose them, a loss of power may, and with it that nobody saw how a run ended.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type * as z from 'zod/mini';
+import type { JournalRecord } from '../../base/journal-chain.ts';
+import { type EnvironmentFacts, evaluatorDigest, tellMove } from '../../decision/evaluator-digest.ts';
+import { type DecisionRecord, decisionRecordSchema, type EvaluationRecord } from '../../decision/records.ts';
+import { faultPoint } from '../../kernel/fault-point.ts';
+import type { Host } from '../../kernel/host.ts';
+import type { FilesAround } from './evaluation.ts';
+
+type EvaluationDraft = Extract<z.input<typeof decisionRecordSchema>, { kind: 'evaluation' }>;
+
+/** Which run it is, as its record names it. */
+export type RunName = Pick<
+  EvaluationDraft,
+  'task' | 'stage' | 'index' | 'attempt' | 'order_bit' | 'arm' | 'seed' | 'tree'
+>;
+
+/** What a run gave. */
+export type RunResult =
+  | {
+      readonly kind: 'scored';
+      /** Not rounded. */
+      readonly score: number;
+      readonly cases?: Readonly<Record<string, number>>;
+      readonly metrics?: Readonly<Record<string, number>>;
+      /** Of what was printed. */
+      readonly stdoutDigest: string;
+      readonly files: FilesAround;
+    }
+  | {
+      readonly kind: 'failed';
+      readonly reason: string;
+      readonly exitCode: number | null;
+      readonly isTampered: boolean;
+      readonly stdoutDigest?: string;
+      readonly files: FilesAround;
+    }
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'infra'; readonly reason: string };
+
+/** What came of a run during which, or before which, the environment changed. */
+export interface Moved {
+  readonly kind: 'moved';
+  readonly reason: string;
+}
+
+/** The environment at one moment. */
+export interface Surroundings {
+  readonly digest: string;
+  readonly facts: EnvironmentFacts;
+}
+
+/** Where runs are recorded. */
+export interface RunBook {
+  /** Folder of the marks; no command sees it. */
+  readonly marks: string;
+  append(draft: EvaluationDraft): void;
+  nextEvaluation(): number;
+  /** Reads the environment; a change of it is on the disk when this returns. */
+  lookAround(): Surroundings;
+  /** Of the protected files of the base. */
+  readonly filesDigest: string;
+  /** What evaluations took. */
+  readonly evaluationMs: number[];
+}
+
+export interface RecordedRun {
+  readonly name: RunName;
+  /** Of the evaluator, wherever that is. */
+  readonly judge: string;
+  /** Digest of the environment that it has to run in; undefined: whichever there is. */
+  readonly environment?: string | undefined;
+  readonly now: Host['now'];
+}
+
+type Begun = RunName & Pick<EvaluationDraft, 'started_at' | 'host'>;
+
+/** What a run gave, with the id of its record, and the digest of the environment that it began in. */
+export type Recorded<R extends RunResult | Moved> = R & { readonly evaluation: number; readonly environment: string };
+
+/** Runs once and records it, also where it is called off or cannot be done; what is thrown meanwhile is thrown again. */
+export async function recordRun<R extends RunResult>(
+  book: RunBook,
+  { name, judge, environment, now }: RecordedRun,
+  run: () => Promise<R>,
+): Promise<Recorded<R | Moved>> {
+  const before = book.lookAround();
+  const begun: Begun = { ...name, started_at: now().toISOString(), host: hostname() };
+  const mark = join(book.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
+  mkdirSync(book.marks, { recursive: true });
+  writeFileSync(mark, JSON.stringify(begun));
+  faultPoint('evaluation:after-mark');
+  const began = performance.now();
+  const finish = (result: RunResult | Moved, after: Surroundings, files?: FilesAround): number => {
+    const { before: first, after: last } = files ?? { before: book.filesDigest, after: book.filesDigest };
+    const digests: Digests = {
+      digest_before: evaluatorDigest({ judge, files: first, environment: before.digest }),
+      digest_after: evaluatorDigest({ judge, files: last, environment: after.digest }),
+    };
+    const id = book.nextEvaluation();
+    book.append({
+      kind: 'evaluation',
+      id,
+      ...begun,
+      ended_at: now().toISOString(),
+      ...said(result, digests),
+    });
+    faultPoint('evaluation:after-record');
+    rmSync(mark, { force: true });
+    return id;
+  };
+  const recorded = <T extends R | Moved>(result: T, after: Surroundings, files?: FilesAround): Recorded<T> => {
+    return { ...result, evaluation: finish(result, after, files), environment: before.digest };
+  };
+  if (environment !== undefined && before.digest !== environment) {
+    const reason = 'the environment is not the one any more in which the runs before it were';
+    return recorded({ kind: 'moved', reason }, before);
+  }
+  let result: R;
+  try {
+    result = await run();
+  } catch (error) {
+    try {
+      finish({ kind: 'infra', reason: error instanceof Error ? error.message : String(error) }, before);
+    } catch {
+      // The first error is the one to be told; the mark stays, and the next opening records the run.
+    }
+    throw error;
+  }
+  if (result.kind === 'aborted' || result.kind === 'infra') return recorded(result, before);
+  book.evaluationMs.push(performance.now() - began);
+  const after = book.lookAround();
+  // A change of the evaluator is reported as that, wherever it ran.
+  const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
+  if (!isVoid) return recorded(result, after, result.files);
+  const reason = `the environment changed meanwhile: ${tellMove(before.facts, after.facts)}`;
+  return recorded({ kind: 'moved', reason }, after, result.files);
+}
+
+type Digests = Pick<EvaluationDraft, 'digest_before' | 'digest_after'>;
+type Said = Omit<EvaluationDraft, keyof Begun | 'kind' | 'id' | 'ended_at'>;
+
+function said(result: RunResult | Moved, digests: Digests): Said {
+  const nothing = { ...digests, exit_code: null, score: null, stdout_digest: '' };
+  // Nobody looked at the evaluator after a run that was broken off.
+  const unseen = { ...nothing, digest_before: '', digest_after: '' };
+  switch (result.kind) {
+    case 'scored': {
+      const { score, cases = null, metrics = null, stdoutDigest } = result;
+      const facts = { ...digests, stdout_digest: stdoutDigest, cases, metrics };
+      return { ended: 'scored', exit_code: 0, score, reason: null, ...facts };
+    }
+    case 'failed': {
+      const { isTampered, reason, exitCode, stdoutDigest = '' } = result;
+      const facts = { exit_code: exitCode, reason, stdout_digest: stdoutDigest };
+      return { ...nothing, ...facts, ended: isTampered ? 'tamper' : 'failed' };
+    }
+    case 'moved':
+      return { ...nothing, ended: 'moved', reason: result.reason };
+    case 'aborted':
+      return { ...unseen, ended: 'aborted', reason: 'called off' };
+    case 'infra':
+      return { ...unseen, ended: 'infra', reason: result.reason };
+    default:
+      return result satisfies never;
+  }
+}
+
+/** The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are. */
+export function killedRuns(
+  marks: string,
+  { records, evaluations }: { readonly records: readonly JournalRecord[]; readonly evaluations: number },
+): EvaluationRecord[] {
+  if (!existsSync(marks)) return [];
+  const known = new Set(records.flatMap((record) => (record.kind === 'evaluation' ? [nameOf(record)] : [])));
+  const begun = readdirSync(marks)
+    .sort()
+    .flatMap((name) => readMark(join(marks, name)));
+  const lost = begun.filter((record) => !known.has(nameOf(record)));
+  return lost.map((record, index) => ({ ...record, id: evaluations + index + 1 }));
+}
+
+function readMark(path: string): EvaluationRecord[] {
+  try {
+    const begun: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof begun !== 'object' || begun === null || !('started_at' in begun)) return [];
+    const ended = { ended: 'killed', ended_at: begun.started_at, exit_code: null, score: null };
+    const told = { ...ended, digest_before: '', digest_after: '', reason: 'the run was killed', stdout_digest: '' };
+    const record: DecisionRecord = decisionRecordSchema.parse({ kind: 'evaluation', id: 0, ...begun, ...told });
+    return record.kind === 'evaluation' ? [record] : [];
+  } catch {
+    // Never finished: nothing was started by it.
+    return [];
+  }
+}
+
+const NAME = ['task', 'stage', 'index', 'attempt', 'arm', 'seed', 'tree', 'started_at'];
+
+function nameOf(record: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(NAME.map((member) => record[member]));
+}
+
+/** Forgets what was begun: it is recorded, or of another record. */
+export function dropMarks(marks: string): void {
+  rmSync(marks, { recursive: true, force: true });
+}

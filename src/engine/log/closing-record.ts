@@ -1,0 +1,51 @@
+/**
+ * Closing a record of decisions whose run nobody will go on with.
+ * Invariant: what the run left to be written down is there, then what ended it if that was a change of its rules, then its
+ * secret; nothing is told twice, and nothing follows.
+ * Crash: closing once more writes what is missing. A secret that is lost stays untold: the audit says so.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import type { JournalRecord } from '../../base/journal-chain.ts';
+import { commitmentOf } from '../../decision/draw.ts';
+import { decisionRecordSchema } from '../../decision/records.ts';
+import type { RuleChange } from '../../decision/rule-change.ts';
+import { killedRuns } from '../evaluation/recorded-run.ts';
+import { leftOver, marksOf, normalized, replayOf } from './decision-log.ts';
+import { type DecisionJournal, secretFile } from './log-secret.ts';
+
+export interface ClosingRequest {
+  readonly journal: DecisionJournal;
+  /** Private folder that the secret and the marks of runs lie in. */
+  readonly folder: string;
+  /** Why another run begins: what is not what the genesis says. */
+  readonly changes: readonly RuleChange[];
+}
+
+/** Closes a record; one without a genesis has nothing to close. */
+export function closeRecord({ journal, folder, changes }: ClosingRequest): void {
+  const genesis = decisionRecordSchema.safeParse(journal.records[0]).data;
+  if (genesis?.kind !== 'genesis') return;
+  const begun = journal.records.findLastIndex(beginsSeeds);
+  const isTold = journal.records.slice(begun).some(({ kind }) => kind === 'config-change');
+  const { state } = replayOf(journal.records);
+  if (state !== undefined && !isTold) {
+    const killed = killedRuns(marksOf(folder), { records: journal.records, evaluations: state.evaluations });
+    for (const draft of leftOver(state, killed)) journal.append(normalized(draft));
+  }
+  if (changes.length > 0 && !isTold) journal.append(normalized({ kind: 'config-change', changes: [...changes] }));
+  revealSecret(journal, secretFile(folder));
+}
+
+function revealSecret(journal: DecisionJournal, file: string): void {
+  const committed = journal.records.findLastIndex(beginsSeeds);
+  const isRevealed = journal.records.slice(committed).some(({ kind }) => kind === 'seed-reveal');
+  if (isRevealed || !existsSync(file)) return;
+  const secret = readFileSync(file, 'utf8');
+  if (commitmentOf(secret) !== journal.records[committed]?.seed_commitment) return;
+  journal.append(normalized({ kind: 'seed-reveal', secret }));
+}
+
+/** A run that was put back begins there once more. */
+function beginsSeeds({ kind }: JournalRecord): boolean {
+  return kind === 'genesis' || kind === 'seed-commit';
+}

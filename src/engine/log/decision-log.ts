@@ -1,0 +1,349 @@
+/**
+ * The record of decisions, and the session that follows from it.
+ * Invariant: what the session knows is what the records say: it changes only beside the record of the change, and is
+ * rebuilt from the records when a run goes on. The secret that seeds and coins are drawn from is on the disk before the
+ * commitment to it, and is told when the run is over; no command of an attempt sees the folder that it lies in.
+ * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to be
+ * written down is, and a test that was in flight becomes interrupted: its tree goes on from its evidence.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as z from 'zod/mini';
+import { auditRecords } from '../../audit/audit.ts';
+import { IntegrityError, PreconditionError } from '../../base/errors.ts';
+import type { JournalRecord } from '../../base/journal-chain.ts';
+import type { Trial } from '../../decision/assignment.ts';
+import { commitmentOf, type Draw, drawFrom } from '../../decision/draw.ts';
+import type { EffortName } from '../../decision/effort.ts';
+import {
+  type EnvironmentFacts,
+  environmentDigest,
+  evaluatorIn,
+  filesDigest,
+  tellMove,
+} from '../../decision/evaluator-digest.ts';
+import { evidenceOf } from '../../decision/evidence.ts';
+import { decisionRecordSchema, type EvaluationRecord, type GenesisRecord } from '../../decision/records.ts';
+import { type ReplayedState, sessionOfGenesis } from '../../decision/replay.ts';
+import {
+  type RuleChange,
+  type RuleFacts,
+  ruleChanges,
+  type SealedDigests,
+  wordsOfChanges,
+} from '../../decision/rule-change.ts';
+import { isMute } from '../../decision/run-end.ts';
+import { openSession, type Session, withEffort, withEnvironment } from '../../decision/session.ts';
+import type { DecisionSettings } from '../../decision/settings.ts';
+import type { EnvironmentLock } from '../evaluation/environment-lock.ts';
+import { dropMarks, killedRuns, type Surroundings } from '../evaluation/recorded-run.ts';
+import { type DecisionJournal, newSecret, saltOf, secretFile, secretOf } from './log-secret.ts';
+
+export type DecisionDraft = z.input<typeof decisionRecordSchema>;
+
+/** What a genesis says that does not follow from the settings. */
+export type GenesisFacts = Pick<
+  Extract<DecisionDraft, { kind: 'genesis' }>,
+  | 'tool_version'
+  | 'config_digest'
+  | 'baseline_commit'
+  | 'baseline_tree'
+  | 'judge_digest'
+  | 'evaluator_files'
+  | 'guards_digest'
+  | 'confirm_digest'
+  | 'unscored'
+>;
+
+export interface BookRequest {
+  /** For messages. */
+  readonly told: {
+    /** The record, e.g. `decisions.jsonl of "climb"`. */
+    readonly record: string;
+    /** What was decided, e.g. `"climb"`. */
+    readonly run: string;
+    /** What a key of the settings is in the user's file, e.g. `objective.`. */
+    readonly keys: string;
+    /** How all that is wrong is shown, how to begin again, and what to do where the rules are others; a sentence each. */
+    readonly look: string;
+    readonly anew: string;
+    readonly rules: string;
+  };
+  readonly journal: DecisionJournal;
+  readonly settings: DecisionSettings;
+  readonly facts: GenesisFacts;
+  /** Of what nobody may know, with a salt. */
+  readonly digestSealed: (salt: string) => SealedDigests;
+  readonly lock: EnvironmentLock;
+  /** Tree that the branch holds. */
+  readonly tipTree: string;
+  /** Private folder that the secret lies in. */
+  readonly folder: string;
+}
+
+/** The record of decisions while it is written. */
+export class DecisionBook {
+  session: Session;
+  /** What evaluations took, checkout and all, oldest first. */
+  readonly evaluationMs: number[];
+  readonly genesis: GenesisRecord;
+  readonly draw: Draw;
+  /** Folder of the marks of runs that have begun. */
+  readonly marks: string;
+  /** Of the protected files of the base. */
+  readonly filesDigest: string;
+  readonly #journal: DecisionJournal;
+  readonly #lock: EnvironmentLock;
+  readonly #secret: string;
+  readonly #file: string;
+  #evaluations: number;
+  /** The environment as it was when it was last looked at. */
+  surroundings: Surroundings;
+
+  constructor(opened: {
+    readonly session: Session;
+    readonly genesis: GenesisRecord;
+    readonly journal: DecisionJournal;
+    readonly secret: string;
+    readonly file: string;
+    readonly evaluations: number;
+    readonly marks: string;
+    readonly lock: EnvironmentLock;
+    /** Of the last record that tells one. */
+    readonly environment: EnvironmentFacts;
+  }) {
+    this.session = opened.session;
+    this.genesis = opened.genesis;
+    this.draw = drawFrom(opened.secret);
+    this.#journal = opened.journal;
+    this.#secret = opened.secret;
+    this.#file = opened.file;
+    this.#evaluations = opened.evaluations;
+    this.marks = opened.marks;
+    this.filesDigest = filesDigest(opened.genesis.evaluator_files);
+    this.#lock = opened.lock;
+    this.surroundings = { facts: opened.environment, digest: environmentDigest(opened.environment) };
+    this.evaluationMs = opened.journal.records.flatMap(evaluationOf).flatMap(tookOf);
+  }
+
+  /** Number of the last record. */
+  get length(): number {
+    return this.#journal.records.length;
+  }
+
+  /** Appends a record; when it returns, the record is on the disk. */
+  append(draft: DecisionDraft): void {
+    this.#journal.append(normalized(draft));
+  }
+
+  /** The number of the evaluation that is recorded next. */
+  nextEvaluation(): number {
+    this.#evaluations += 1;
+    return this.#evaluations;
+  }
+
+  /** Reads the environment as it is now; where it is another one, the record says so, and the session goes on in it. */
+  lookAround(): Surroundings {
+    const facts = this.#lock();
+    const digest = environmentDigest(facts);
+    const before = this.surroundings;
+    if (digest === before.digest) return before;
+    this.surroundings = { facts, digest };
+    this.append({ kind: 'environment', environment: facts, evaluator_digest: evaluatorIn(this.genesis, facts) });
+    this.session = withEnvironment(this.session, tellMove(before.facts, facts));
+    return this.surroundings;
+  }
+
+  /** The records as they are now, counted and replayed. */
+  replay(): { readonly state: ReplayedState | undefined; readonly flaws: readonly string[] } {
+    return replayOf(this.#journal.records);
+  }
+
+  /** Writes down what stands behind a decision that others wrote: who the incumbent is now. */
+  writeOwed(): void {
+    for (const record of this.replay().state?.owed ?? []) this.append(record);
+  }
+
+  /** The raw records, oldest first. */
+  get records(): readonly JournalRecord[] {
+    return this.#journal.records;
+  }
+
+  /** The runs of the evaluator among them. */
+  get evaluations(): readonly EvaluationRecord[] {
+    return this.#journal.records.flatMap(evaluationOf);
+  }
+
+  /** How often the holdout was asked, by what was written down before. */
+  get holdoutQueries(): number {
+    return this.#journal.records.filter(({ kind }) => kind === 'holdout').length;
+  }
+
+  /** The effort of the tests that begin from now on. */
+  useEffort(effort: EffortName): void {
+    if (effort === this.session.effort) return;
+    this.append({ kind: 'effort', effort });
+    this.session = withEffort(this.session, effort);
+  }
+
+  /** Tells the secret: nothing more is drawn from it. */
+  close(): void {
+    // Of a machine that was short of something tests may be open.
+    for (const task of this.replay().state?.openTasks ?? []) this.append({ kind: 'interrupted', task });
+    this.append({ kind: 'seed-reveal', secret: this.#secret });
+    rmSync(this.#file, { force: true });
+  }
+}
+
+function evaluationOf(raw: JournalRecord): EvaluationRecord[] {
+  if (raw.kind !== 'evaluation') return [];
+  const record = decisionRecordSchema.parse(raw);
+  return record.kind === 'evaluation' ? [record] : [];
+}
+
+function tookOf(record: EvaluationRecord): number[] {
+  return isMute(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
+}
+
+/** A record as it is read again: every member that it may have, the numbers as JSON has them. */
+export function normalized(draft: DecisionDraft): JournalRecord {
+  return decisionRecordSchema.parse(JSON.parse(JSON.stringify(draft)));
+}
+
+/** What others than the test said of a change, and whether it is kept. */
+export type DecisionSaid = Pick<Extract<DecisionDraft, { kind: 'decision' }>, 'guards' | 'holdout' | 'kept'>;
+
+/** The record of a decision. */
+export function decisionDraft(trial: Trial, level: Session['level'], said: DecisionSaid): DecisionDraft {
+  if (trial.verdict === null) throw new TypeError(`${trial.id} is not decided`);
+  const { id: task, purpose, incumbent } = trial;
+  const evidence = evidenceOf(trial);
+  const told =
+    evidence.kind === 'paired'
+      ? { ...evidence, differences: [...evidence.differences] }
+      : { ...evidence, scores: [...evidence.scores], again: [...evidence.again] };
+  const rested = { evidence: told, evaluations: [...trial.evaluations] };
+  return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...said };
+}
+
+/** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
+export function openBook(request: BookRequest): DecisionBook {
+  const { journal, told } = request;
+  const file = secretFile(request.folder);
+  if (journal.records.length === 0) return beginBook(request, file);
+  const { state, flaws } = replayOf(journal.records);
+  const [flaw] = flaws;
+  if (state === undefined || flaw !== undefined) throw broken(told, flaw ?? 'nothing can be read');
+  const genesis = decisionRecordSchema.parse(journal.records[0]);
+  if (genesis.kind !== 'genesis') throw broken(told, 'it does not begin with a genesis');
+  requireSameRules(request, genesis, saltOf(journal, { genesis, file }));
+  const marks = marksOf(request.folder);
+  const left = leftOver(state, killedRuns(marks, { records: journal.records, evaluations: state.evaluations }));
+  for (const draft of left) journal.append(normalized(draft));
+  dropMarks(marks);
+  const { state: settled } = left.length === 0 ? { state } : replayOf(journal.records);
+  if (settled?.session.incumbent !== request.tipTree) {
+    throw broken(told, 'its decisions do not end at what the branch holds');
+  }
+  const secret = secretOf(journal, file);
+  const { session, evaluations, environment } = settled;
+  const { lock } = request;
+  const book = new DecisionBook({
+    ...{ session, genesis, journal, secret, file, evaluations, marks, lock, environment },
+  });
+  // A run may go on on another machine.
+  book.lookAround();
+  return book;
+}
+
+/** The folder of the marks of runs that have begun. */
+export function marksOf(folder: string): string {
+  return join(folder, 'evaluating');
+}
+
+/** What a run that was killed left to be written down, in its order. */
+export function leftOver({ owed, openTasks }: ReplayedState, killed: readonly EvaluationRecord[]): DecisionDraft[] {
+  return [...owed, ...killed, ...openTasks.map((task): DecisionDraft => ({ kind: 'interrupted', task }))];
+}
+
+/** What records that were written say by themselves, and what is wrong with them. */
+export function replayOf(records: readonly JournalRecord[]): {
+  readonly state: ReplayedState | undefined;
+  readonly flaws: readonly string[];
+} {
+  const { state, differences } = auditRecords({ records });
+  return { state, flaws: differences.map(({ record, message }) => `record ${record}: ${message}`) };
+}
+
+function broken({ record, look, anew }: BookRequest['told'], what: string): IntegrityError {
+  return new IntegrityError({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
+}
+
+function requireSameRules(request: BookRequest, genesis: GenesisRecord, salt: string | undefined): void {
+  const { told } = request;
+  const changed = wordsOfChanges(changesSince(request, genesis, salt), told.keys);
+  if (changed.length === 0) return;
+  const are = changed.length === 1 ? 'is' : 'are';
+  throw new PreconditionError({
+    message: `${changed.join(', ')} of ${told.run} ${are} not what its changes were decided by`,
+    remedy: told.rules,
+  });
+}
+
+type Rules = Pick<BookRequest, 'settings' | 'digestSealed'> & { readonly facts: RuleFacts };
+
+function changesSince(
+  { settings, facts, digestSealed }: Rules,
+  genesis: GenesisRecord,
+  salt: string | undefined,
+): RuleChange[] {
+  // Without the salt nobody can say; without the holdout, as on another machine, either.
+  const sealed = salt === undefined ? undefined : digestSealed(salt);
+  const { judge_digest, evaluator_files, guards_digest, confirm_digest = sealed?.confirm } = facts;
+  const digests = { judge_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: sealed?.holdout };
+  return ruleChanges(genesis, { settings, ...digests });
+}
+
+/** What of a run's rules is not what its record begins with: it cannot be resumed; empty where there is no record. */
+export function findRuleChanges(
+  rules: Rules & { readonly records: DecisionJournal['records']; readonly folder: string },
+): RuleChange[] {
+  const { records, folder } = rules;
+  const genesis = decisionRecordSchema.safeParse(records[0]).data;
+  if (genesis?.kind !== 'genesis') return [];
+  return changesSince(rules, genesis, saltOf({ records }, { genesis, file: secretFile(folder) }));
+}
+
+function beginBook(
+  { journal, settings, facts, digestSealed, tipTree, folder, lock }: BookRequest,
+  file: string,
+): DecisionBook {
+  const secret = newSecret(file);
+  const marks = marksOf(folder);
+  // Of another record, if they are of any.
+  dropMarks(marks);
+  const session = openSession({ settings, base: facts.baseline_tree });
+  const environment = lock();
+  const { effort, effort_rules } = session;
+  const { holdout = null, confirm = null } = digestSealed(secret);
+  const genesis = normalized({
+    kind: 'genesis',
+    ...facts,
+    environment,
+    evaluator_digest: evaluatorIn(facts, environment),
+    start_tree: tipTree === facts.baseline_tree ? null : tipTree,
+    confirm_digest: facts.confirm_digest ?? confirm,
+    holdout_digest: holdout,
+    settings,
+    effort,
+    effort_rules,
+    seed_commitment: commitmentOf(secret),
+    checks_order: true,
+  });
+  const record = decisionRecordSchema.parse(journal.append(genesis));
+  if (record.kind !== 'genesis') throw new TypeError('a genesis was written and something else came back');
+  return new DecisionBook({
+    ...{ session: sessionOfGenesis(record), genesis: record, journal, secret, file, marks, lock, environment },
+    evaluations: 0,
+  });
+}

@@ -1,0 +1,245 @@
+/**
+ * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
+ * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
+ * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run lock.
+ * Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since what a
+ * killed git, or a power loss, left in it is not known to be whole.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join } from 'node:path';
+import { AutorizeError, EXIT, PreconditionError } from '../../base/errors.ts';
+import { quoted } from '../../base/text.ts';
+import { isShortOfRoom } from '../../kernel/disk-room.ts';
+import { writeFileAtomic } from '../../kernel/durable.ts';
+import type { OuterEnvironment } from '../../kernel/environment.ts';
+import { faultPoint } from '../../kernel/fault-point.ts';
+import type { WorkTree } from '../../kernel/folder-trust.ts';
+import { removeStaleLocks } from '../../kernel/git.ts';
+import { createStore, type GitStore, importCommit, removeStore } from '../../kernel/git-store.ts';
+import { killMarked } from '../../kernel/process-tree.ts';
+import { discardTree, type LeftBehind, removeLeftovers } from '../../kernel/remove-tree.ts';
+import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
+import { digestSteering } from '../../kernel/store-seal.ts';
+import { readUserPrograms } from '../../kernel/user-programs.ts';
+import type { UserRepository } from '../../kernel/user-repository.ts';
+
+export interface WorkspaceRequest {
+  /** Of this run alone; made when it is missing. */
+  readonly folder: string;
+  readonly repository: UserRepository;
+  /** Full id of the commit that the run starts from. */
+  readonly base: string;
+  /** Full id of the commit that the branch is at; the base or one of its descendants. */
+  readonly tip: string;
+  readonly level: SandboxLevel;
+  readonly outer: OuterEnvironment;
+  /** Paths of the machine that no command sees but the one that they are of. */
+  readonly hidden?: readonly string[];
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface Workspace {
+  readonly folder: string;
+  readonly repository: UserRepository;
+  readonly store: GitStore;
+  readonly level: SandboxLevel;
+  readonly outer: OuterEnvironment;
+  readonly hidden: readonly string[];
+  /** Paths of the work tree that the user's own git runs or loads. */
+  readonly programs: readonly string[];
+  /** Marks every process of the session; a process of it bears this, a point and a number of its own. */
+  readonly session: string;
+  /** What of commands' folders could not be removed, and where it lies now; grows. */
+  readonly leftBehind: readonly LeftBehind[];
+  /** Notes more of that. */
+  readonly onLeft: (left: readonly LeftBehind[]) => void;
+  /** Throws when somebody else changed what steers git in the store. */
+  checkSeal(): void;
+  close(): void;
+}
+
+/**
+ * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
+ * names the cache, or another user can write there.
+ */
+export function workspaceFolder(owner: WorkspaceOwner): string {
+  requireOwn(rootOf(owner));
+  return workspacePath(owner);
+}
+
+interface WorkspaceOwner {
+  readonly repository: UserRepository;
+  readonly name: string;
+  readonly outer: OuterEnvironment;
+}
+
+function rootOf({ outer }: WorkspaceOwner): string {
+  return join(cacheFolder(outer), 'autorize');
+}
+
+/** The same place, for those who only look at it. */
+export function workspacePath(owner: WorkspaceOwner): string {
+  const { repository, name } = owner;
+  const id = createHash('sha256').update(`${repository.folder}\0${repository.commonDir}`).digest('hex').slice(0, 12);
+  return join(rootOf(owner), `${name}-${id}`);
+}
+
+/** A path that is not absolute counts as none, as the XDG specification has it. */
+function cacheFolder({ XDG_CACHE_HOME: cache = '', HOME: home = '' }: OuterEnvironment): string {
+  if (isAbsolute(cache)) return cache;
+  if (isAbsolute(home)) return join(home, '.cache');
+  // A folder whose name everybody knows beforehand, such as one in /tmp, could be made by somebody else.
+  throw new PreconditionError({
+    message: `HOME is ${quoted(home)} and XDG_CACHE_HOME is ${quoted(cache)}; the private area of a run lies in one of them`,
+    remedy: 'Set HOME or XDG_CACHE_HOME to an absolute path.',
+  });
+}
+
+/** Whoever owns the folder can put another store, or another link, in the place of ours. */
+function requireOwn(folder: string): void {
+  const user = process.geteuid?.();
+  const owners = [lstatSync, statSync].map((look) => ownerOf(folder, look));
+  const other = owners.find((owner) => owner !== undefined && owner !== user);
+  if (user === undefined || other === undefined) return;
+  throw new PreconditionError({
+    message: `the folder ${quoted(folder, 200)} belongs to user ${other}, not to you (user ${user})`,
+    remedy: 'Set XDG_CACHE_HOME to a folder of your own, or run as that user.',
+  });
+}
+
+function ownerOf(path: string, look: typeof lstatSync): number | undefined {
+  try {
+    return look(path, { throwIfNoEntry: false })?.uid;
+  } catch {
+    // Not to be looked at, so not to be used either: making it fails next, and says why.
+    return undefined;
+  }
+}
+
+/** Where the store of a workspace lies. */
+export function storeFolder(folder: string): string {
+  return join(folder, 'store');
+}
+
+/** Ends what an earlier session left running in a workspace; says how many processes could not be ended. */
+export async function endSession(folder: string): Promise<number> {
+  const file = join(folder, 'session');
+  if (!existsSync(file)) return 0;
+  return killMarked(readFileSync(file, 'utf8').trim());
+}
+
+/** Opens the private area of a run for the holder of its lock. */
+export async function openWorkspace(request: WorkspaceRequest): Promise<Workspace> {
+  const { folder, repository, base, tip, level, outer, hidden = [], signal } = request;
+  faultPoint('workspace:after-lock');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const sessionFile = join(folder, 'session');
+  if (existsSync(sessionFile)) {
+    await endSession(folder);
+    faultPoint('workspace:after-leftovers');
+    removeStore(storeFolder(folder));
+  }
+  // Indexes of commands lie here too, beside the store; the run lock is held, so nobody is at work on one.
+  for (const name of readdirSync(folder)) if (name.endsWith('.lock')) rmSync(join(folder, name), { force: true });
+  const session = randomUUID();
+  writeFileAtomic(sessionFile, [session]);
+  faultPoint('workspace:after-session');
+  const leftBehind: LeftBehind[] = [];
+  const onLeft = (left: readonly LeftBehind[]): void => void leftBehind.push(...left);
+  const scratch = join(folder, 'scratch');
+  // Of an evaluation that was broken off nothing is used again.
+  for (const each of [scratch, join(folder, 'judges')]) await discardTree(each, { signal });
+  for (const each of [folder, ...holdersOf(folder)]) onLeft(await removeLeftovers(each, { signal }));
+  mkdirSync(scratch);
+  const store = await createStore({ folder: storeFolder(folder), repository, base });
+  faultPoint('workspace:after-store');
+  removeStaleLocks(store.gitDir);
+  if (tip !== base) await importCommit(store, { repository, commit: tip });
+  const programs = await readUserPrograms(repository, outer);
+  let seal = digestSteering(store.gitDir);
+  return {
+    folder,
+    repository,
+    store,
+    level,
+    outer,
+    hidden,
+    programs,
+    session,
+    leftBehind,
+    onLeft,
+    checkSeal: () => {
+      if (digestSteering(store.gitDir) === seal) return;
+      seal = '';
+      throw new AutorizeError('tampered', EXIT.precondition, {
+        message: `somebody changed the private git store "${store.gitDir}" during the run`,
+        remedy: 'Use a sandbox (install bubblewrap), then resume; the store is recreated.',
+      });
+    },
+    close: () => {
+      faultPoint('workspace:before-close');
+      rmSync(sessionFile, { force: true });
+      faultPoint('workspace:after-close');
+    },
+  };
+}
+
+/** What could not be removed, a sentence each. */
+export function leftNotes({ leftBehind }: Workspace): string[] {
+  return leftBehind.map(leftNote);
+}
+
+/** What could not be removed, in a sentence. */
+export function leftNote({ path, why }: LeftBehind): string {
+  return `not everything could be removed (${why}); what is left lies in ${quoted(path, 300)}: remove it by hand`;
+}
+
+/** The folders that hold one lane each. */
+function holdersOf(folder: string): string[] {
+  const lanes = join(folder, 'lanes');
+  return existsSync(lanes) ? readdirSync(lanes).map((number) => join(lanes, number)) : [];
+}
+
+/** A numbered folder for agents; its content stays until the next attempt there. */
+export function laneOf({ folder, repository, store }: Workspace, number: number): WorkTree {
+  // The name that the agent sees is the project's own.
+  const name = basename(repository.folder);
+  return { folder: join(folder, 'lanes', String(number), name), indexFile: join(store.folder, `lane-${number}.index`) };
+}
+
+/**
+ * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
+ * once it has been taken. No command is in them. Says whether the disk was full.
+ */
+export async function makeRoom(workspace: Workspace, numbers: readonly number[]): Promise<boolean> {
+  if (!isShortOfRoom(workspace.folder)) return false;
+  await emptyLanes(workspace, numbers);
+  return true;
+}
+
+/** The same whatever the disk says: what a quota leaves is not seen in it. */
+export async function emptyLanes(workspace: Workspace, numbers: readonly number[]): Promise<void> {
+  for (const number of numbers) {
+    // Beside a checkout may lie what its setup made.
+    for (const folder of [laneOf(workspace, number).folder, dirname(judgeOf(workspace, number).folder)]) {
+      workspace.onLeft(await discardTree(folder));
+    }
+  }
+}
+
+/** The same for all folders of a session that was killed, whose processes are ended. */
+export async function makeRoomAfter(folder: string): Promise<void> {
+  if (!isShortOfRoom(folder)) return;
+  await endSession(folder);
+  for (const name of ['lanes', 'judges', 'scratch']) await discardTree(join(folder, name));
+}
+
+/** A numbered folder for evaluators. */
+export function judgeOf({ folder, repository, store }: Workspace, number: number): WorkTree {
+  const name = basename(repository.folder);
+  return {
+    folder: join(folder, 'judges', String(number), name),
+    indexFile: join(store.folder, `judge-${number}.index`),
+  };
+}

@@ -1,0 +1,56 @@
+import { AutorizeError, EXIT } from '../../base/errors.ts';
+import type { DiskReserve } from '../../kernel/disk-reserve.ts';
+import { errorCode, isNoRoom } from '../../kernel/files.ts';
+import { GitError } from '../../kernel/git.ts';
+import { goneError, machineError } from '../../kernel/machine-error.ts';
+import type { UserRepository } from '../../kernel/user-repository.ts';
+
+/** The disk is full: the run ends, and the command goes on with it. */
+export function diskFull(command: string, cause?: unknown): AutorizeError {
+  const message = 'the disk is full; what was recorded stands';
+  return new AutorizeError('disk_full', EXIT.precondition, { message, remedy: `Make room, then: ${command}`, cause });
+}
+
+/** What the machine did to a run, with the command that resumes it; undefined where it is something else. */
+export function runError(
+  command: () => string,
+  { cause, repository }: { readonly cause: unknown; readonly repository: UserRepository },
+): AutorizeError | undefined {
+  const known = goneError(repository, { command, cause }) ?? storageError(command, cause);
+  return known ?? (cause instanceof AutorizeError ? undefined : machineError(cause));
+}
+
+/** The error for what the disk did to a run, with the command that resumes it; undefined where it is something else. */
+export function storageError(command: () => string, cause: unknown): AutorizeError | undefined {
+  const isFull = cause instanceof GitError && cause.isDiskFull;
+  if (cause instanceof AutorizeError && !isFull) {
+    // A journal knows that there is no room, but not which command goes on.
+    return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
+  }
+  if (isFull || isNoRoom(cause)) return diskFull(command(), cause);
+  const code = errorCode(cause);
+  if (code !== 'EIO' && code !== 'EROFS') return undefined;
+  const message = `the disk gave an error (${code}); what was recorded stands`;
+  return new AutorizeError('storage', EXIT.precondition, {
+    message,
+    remedy: `Check the disk, then: ${command()}`,
+    cause,
+  });
+}
+
+/**
+ * Writes what needs room on the disk. Where there is none, the reserve is given up and the write is made again; the run
+ * ends after it. Throws the first error where there is no reserve to give up, or another error.
+ */
+export function withReserve<T>(
+  { reserve }: { readonly reserve?: Pick<DiskReserve, 'isHeld' | 'release'> },
+  write: () => T,
+): T {
+  try {
+    return write();
+  } catch (error) {
+    if (reserve?.isHeld !== true || storageError(() => '', error)?.code !== 'disk_full') throw error;
+    reserve.release();
+    return write();
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * A lane: the folder that an agent changes.
+ * Invariant: before the agent gets it, it holds exactly one tree and a `.git` made for this agent; what the agent does
+ * to that `.git` reaches nobody, since no git command of ours ever reads it. The content is taken once, as a tree, when
+ * no process of the agent is left; whatever is done to the folder later changes nothing that is judged or kept.
+ */
+import { copyFileSync, cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodePath } from '../../base/byte-path.ts';
+import type { TreeChange } from '../../base/raw-diff.ts';
+import type { CaptureLimits } from '../../kernel/capture-size.ts';
+import { faultPoint } from '../../kernel/fault-point.ts';
+import type { WorkTree } from '../../kernel/folder-trust.ts';
+import { bindGit, gitLine } from '../../kernel/git.ts';
+import { diffTrees, type GitStore } from '../../kernel/git-store.ts';
+import { type Capture, captureTree, checkoutTree } from '../../kernel/git-work-tree.ts';
+import type { Workspace } from './private-area.ts';
+
+export interface LaneRequest {
+  readonly lane: WorkTree;
+  /** The commit that the agent starts from. */
+  readonly commit: string;
+  /** Name of the branch that the agent finds itself on. */
+  readonly branch: string;
+  /** For an agent that commits by itself; without it the one of its home is in force. */
+  readonly identity?: Identity;
+  /** Names at the top of the lane that the agent's git does not see. */
+  readonly ignored?: readonly string[];
+  /** Folder beside the lane, in which what was there before is taken apart; default: the one that the lane is in. */
+  readonly yardIn?: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface Identity {
+  readonly name: string;
+  readonly email: string;
+}
+
+/**
+ * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
+ * it came to that, or was cancelled.
+ */
+export async function prepareLane(workspace: Workspace, request: LaneRequest): Promise<'ready' | 'cancelled'> {
+  const { store, onLeft } = workspace;
+  const { lane, commit, yardIn, signal } = request;
+  faultPoint('lane:before-checkout');
+  workspace.checkSeal();
+  if ((await checkoutTree(store, { ...lane, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
+    return 'cancelled';
+  faultPoint('lane:after-checkout');
+  writeAgentGit(store, request);
+  faultPoint('lane:after-agent-git');
+  return 'ready';
+}
+
+/** Paths in the private area that an agent's git reads. */
+export function agentReadable({ store }: Workspace): readonly string[] {
+  return [join(store.gitDir, 'objects')];
+}
+
+/** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
+export function writeAgentGit(
+  store: GitStore,
+  { lane, commit, branch, identity, ignored = [] }: LaneRequest,
+  { packs }: { readonly packs?: string } = {},
+): void {
+  const gitDir = join(lane.folder, '.git');
+  for (const name of ['objects/info', 'refs/heads', 'info']) mkdirSync(join(gitDir, name), { recursive: true });
+  const ref = `refs/heads/${branch}`;
+  const write = (name: string, text: string): void => {
+    mkdirSync(join(gitDir, name, '..'), { recursive: true });
+    writeFileSync(join(gitDir, name), text);
+  };
+  const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
+  const user =
+    identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
+  write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`);
+  write('info/exclude', ignored.map((name) => `/${name}\n`).join(''));
+  write(ref, `${commit}\n`);
+  write('shallow', `${store.base}\n`);
+  write('objects/info/alternates', `${join(store.gitDir, 'objects')}\n`);
+  copyFileSync(lane.indexFile, join(gitDir, 'index'));
+  if (packs !== undefined) cpSync(packs, join(gitDir, 'objects', 'pack'), { recursive: true });
+  write('HEAD.new', `ref: ${ref}\n`);
+  renameSync(join(gitDir, 'HEAD.new'), join(gitDir, 'HEAD'));
+}
+
+/** A value as a git configuration file holds it, whatever characters it is of. */
+function quote(value: string): string {
+  return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
+}
+
+export interface CaptureRequest {
+  readonly lane: WorkTree;
+  readonly commit: string;
+  /** What the lane held when the agent got it, if a setup command had changed it. */
+  readonly before: string | undefined;
+  readonly limits: CaptureLimits | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Takes what an agent left, as a tree. With `before` only what differs from that counts as the agent's. */
+export async function captureLane(
+  workspace: Workspace,
+  { lane, commit, before, limits, signal }: CaptureRequest,
+): Promise<Capture> {
+  faultPoint('capture:before');
+  workspace.checkSeal();
+  const captured = await captureTree(workspace.store, lane, { limits, signal });
+  if (captured.kind !== 'captured' || before === undefined) return captured;
+  const indexFile = `${lane.indexFile}.transplant`;
+  const tree = await transplant(workspace.store, { indexFile, from: before, to: captured.tree, onto: commit });
+  faultPoint('capture:after-tree');
+  return { kind: 'captured', tree };
+}
+
+/** Why a capture gave no tree, in a sentence. */
+export function captureReason({ kind, reason }: Extract<Capture, { readonly reason: string }>): string {
+  return kind === 'refused' ? `git takes no such change: ${reason}` : `the change is too large to take: ${reason}`;
+}
+
+/** The tree of `onto` with every path that differs between two trees as it is in the second. */
+export async function transplant(
+  store: GitStore,
+  { indexFile, from, to, onto }: Readonly<Record<'indexFile' | 'from' | 'to' | 'onto', string>>,
+): Promise<string> {
+  const { gitDir, home } = store;
+  const changes = await diffTrees(store, { from, to });
+  const isGone = ({ status }: TreeChange): boolean => status === 'D';
+  // What goes first makes room: a folder may have taken the place of a file.
+  const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
+  const entries = ordered.map(({ path, newMode, newId }) =>
+    Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), encodePath(path), Buffer.alloc(1)]),
+  );
+  const git = bindGit({ gitDir, home, indexFile });
+  await git(['read-tree', '--end-of-options', onto]);
+  await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
+  return gitLine(git, ['write-tree']);
+}

@@ -1,0 +1,522 @@
+import { describe, expect, it } from 'vitest';
+import { auditRecords } from '../../src/audit/audit.ts';
+import { renderClaim } from '../../src/decision/claim.ts';
+import { drawFrom } from '../../src/decision/draw.ts';
+import { decisionRecordSchema } from '../../src/decision/records.ts';
+import { Ledger, type LedgerRequest, type Line } from '../decision/ledger.ts';
+import { gaussian, numbersOf } from '../decision/world.ts';
+
+function noisy(seed: number): LedgerRequest['score'] {
+  const random = numbersOf(seed);
+  return (truth) => 50 + truth + gaussian(random);
+}
+
+const EFFECTS = [0, 3, -1, 0, 4, 0.5, -2, 0, 3, 0];
+const ledger = new Ledger({
+  effects: EFFECTS,
+  score: noisy(4),
+  refused: ['c5'],
+  interrupted: 'c9',
+  given: { integrity: { canary_every: 4 } },
+});
+const LINES: readonly Line[] = ledger.lines;
+
+const copy = (): Line[] => structuredClone([...LINES]);
+const kindsOf = (records: readonly unknown[], headline?: string) =>
+  new Set(
+    auditRecords({ records, ...(headline === undefined ? {} : { headline }) }).differences.map(({ kind }) => kind),
+  );
+const placeOf = (lines: readonly Line[], wanted: Line) => {
+  const place = lines.findIndex((line) => Object.entries(wanted).every(([key, value]) => line[key] === value));
+  if (place < 0) throw new Error(`no such record: ${JSON.stringify(wanted)}`);
+  return place;
+};
+const lineOf = (lines: Line[], wanted: Line): Line => lines[placeOf(lines, wanted)] ?? {};
+const CHANGE = { kind: 'config-change', changes: [{ key: 'settings.confidence', from: 0.95, to: 0.9 }] };
+const claimLine = (): Line => lineOf(copy(), { kind: 'claim' });
+
+describe('an audit', () => {
+  it('of an honest run finds nothing, and has recomputed every decision', () => {
+    const result = auditRecords({ records: copy(), headline: String(claimLine().sentence) });
+    expect(result.differences).toEqual([]);
+    expect(result.notes).toEqual([]);
+    expect(result.decisions).toBe(EFFECTS.length + 2);
+    expect(LINES.filter(({ ended }) => ended === 'aborted')).toHaveLength(1);
+    expect(LINES.filter(({ kept }) => kept === true).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each<readonly [string, LedgerRequest]>([
+    ['greedy on exact scores', { effects: EFFECTS, score: (truth) => 50 + truth }],
+    [
+      'no-ops of exact scores',
+      { effects: EFFECTS, score: (truth) => 50 + truth, given: { integrity: { canary_every: 3 } } },
+    ],
+    [
+      'a no-op that says that scores are not exact',
+      {
+        effects: EFFECTS,
+        score: (truth, id) => 50 + truth + (id < 14 ? 0 : id / 1000),
+        given: { integrity: { canary_every: 2 } },
+      },
+    ],
+    ['greedy, told to', { effects: EFFECTS, score: noisy(1), given: { decision: 'greedy', repeats: 3 } }],
+    ['ladder', { effects: EFFECTS, score: noisy(2), given: { decision: 'ladder' } }],
+    [
+      'checkpoint',
+      { effects: [...EFFECTS, ...EFFECTS], score: noisy(3), given: { decision: 'checkpoint', checkpoint_keeps: 3 } },
+    ],
+    ['fdr', { effects: EFFECTS, score: noisy(6), given: { error_rate: 'fdr', max_candidates: 10 } }],
+    [
+      'fwer, seeds of their own',
+      { effects: EFFECTS, score: noisy(6), given: { error_rate: 'fwer', share_seed: false } },
+    ],
+    ['certified keeps', { effects: EFFECTS, score: noisy(7), given: { certify: { enabled: true } } }],
+    ['less is better', { effects: EFFECTS.map((effect) => -effect), score: noisy(8), given: { direction: 'min' } }],
+    ['broken off and continued', { effects: EFFECTS, score: noisy(4), interrupted: 'c2' }],
+    ['cases', { effects: EFFECTS, score: caseScores(9) }],
+    ['failures', { effects: EFFECTS, score: (truth, id) => (id % 37 === 0 ? 'fails' : noisy(id)(truth, id)) }],
+  ])('of an honest run finds nothing: %s', (_name, request) => {
+    const { lines } = new Ledger(request);
+    expect(auditRecords({ records: lines }).differences).toEqual([]);
+  });
+
+  describe('of a broken candidate that has scores', () => {
+    const settled = (broken: readonly number[], action: string) => {
+      const given = { integrity: { canary_every: 4, broken: action } };
+      return new Ledger({ effects: [0, 3], score: noisy(4), broken, given }).lines;
+    };
+    const whole = settled([45.5, 45, 46], 'stop');
+    const canary = { variety: 'broken' };
+    const run = { stage: 'canary' };
+
+    it('finds nothing where they settle it', () => {
+      expect(auditRecords({ records: whole }).differences).toEqual([]);
+      expect(lineOf(whole, canary)).toMatchObject({ passed: true, remark: null });
+      const told = settled([50, 50, 50, 50, 50], 'tell');
+      expect(auditRecords({ records: told }).differences).toEqual([]);
+      expect(lineOf(told, canary)).toMatchObject({ passed: false, remark: expect.stringContaining('50 in 5 runs') });
+      const stopped = settled([50, 50, 50, 50, 50], 'stop');
+      const { differences } = auditRecords({ records: stopped });
+      expect(new Set(differences.map(({ kind }) => kind))).toContain('missing');
+    });
+
+    it.each<readonly [string, (lines: Line[]) => unknown, string]>([
+      ['a score of it', (lines) => Object.assign(lineOf(lines, run), { score: 50 }), 'outcome'],
+      ['its word', (lines) => Object.assign(lineOf(lines, canary), { passed: false }), 'outcome'],
+      ['its remark', (lines) => Object.assign(lineOf(lines, canary), { remark: 'odd' }), 'outcome'],
+      ['its name', (lines) => Object.assign(lineOf(lines, canary), { task: 'another' }), 'outcome'],
+      ['the tree of a run', (lines) => Object.assign(lineOf(lines, { ...run, index: 2 }), { tree: 'x' }), 'order'],
+      ['the number of a run', (lines) => Object.assign(lineOf(lines, { ...run, index: 2 }), { index: 3 }), 'order'],
+      ['the arm of a run', (lines) => Object.assign(lineOf(lines, run), { arm: 'incumbent' }), 'order'],
+      ['the seed of a run', (lines) => Object.assign(lineOf(lines, run), { seed: 1 }), 'seed'],
+      [
+        'a bad run that was dropped',
+        (lines) => lines.splice(placeOf(lines, { ...run, index: 2 }), 1) && renumber(lines),
+        'order',
+      ],
+      [
+        'runs after it was settled',
+        (lines) => {
+          const at = placeOf(lines, canary);
+          lines.splice(at, 0, { ...lineOf(lines, { ...run, index: 3 }), index: 4 });
+          renumber(lines);
+        },
+        'order',
+      ],
+    ])('finds %s', (_name, change, kind) => {
+      const lines = structuredClone([...whole]);
+      change(lines);
+      expect(kindsOf(lines)).toContain(kind);
+    });
+  });
+
+  it.each([
+    ['scores', { effects: EFFECTS, score: noisy(4), interrupted: 'c2' }],
+    ['cases', { effects: EFFECTS, score: caseScores(9) }],
+    ['failures', { effects: EFFECTS, score: (truth, id) => (id % 37 === 0 ? 'fails' : noisy(id)(truth, id)) }],
+  ] satisfies [string, LedgerRequest][])('names the runs that a decision and a claim rest on: %s', (_name, request) => {
+    const { lines } = new Ledger(request);
+    const rested = lines.filter(({ kind }) => kind === 'decision' || kind === 'claim');
+    expect(rested.length).toBeGreaterThan(EFFECTS.length);
+    for (const { task, evaluations, outcome } of rested) {
+      const runs = lines.filter((line) => line.kind === 'evaluation' && line.task === task);
+      const own = runs.filter(({ stage }) => stage !== 'guard' && stage !== 'holdout');
+      const voided = own.filter(({ arm, score }) => arm === 'incumbent' && score === null);
+      const isVoid = (run: Line) => voided.some(({ index, attempt }) => run.index === index && run.attempt === attempt);
+      // A screening run has no pair, and what was broken off no end.
+      const counted = own.filter((run) => run.ended !== 'aborted' && (run.stage === 'screen' || !isVoid(run)));
+      expect(evaluations, `${task} ${outcome}`).toEqual(counted.map(({ id }) => id));
+    }
+  });
+
+  const pair = { kind: 'evaluation', task: 'c2', stage: 'pair', index: 3 };
+  const decision = { kind: 'decision', task: 'c2' };
+  const changes: readonly (readonly [string, (lines: Line[]) => unknown, string])[] = [
+    ['a changed score', (lines) => Object.assign(lineOf(lines, pair), { score: 99 }), 'evidence'],
+    [
+      'a changed score of a calibration',
+      (lines) => Object.assign(lineOf(lines, { stage: 'calibrate' }), { score: 99 }),
+      'calibration',
+    ],
+    [
+      'a changed score of the confirmation',
+      (lines) => Object.assign(lineOf(lines, { stage: 'confirm' }), { score: 99 }),
+      'claim',
+    ],
+    ['a dropped pair', (lines) => lines.splice(placeOf(lines, pair), 2), 'order'],
+    ['a dropped pair whose neighbours were renumbered', (lines) => renumbered(lines, pair), 'evidence'],
+    ['a dropped run', (lines) => lines.splice(placeOf(lines, pair), 1), 'missing'],
+    ['a reordered coin', (lines) => swapOrder(lines, pair), 'coin'],
+    ['a seed of its own choice', (lines) => Object.assign(lineOf(lines, pair), { seed: 7 }), 'seed'],
+    ['another secret', (lines) => Object.assign(lineOf(lines, { kind: 'seed-reveal' }), { secret: 'x' }), 'commitment'],
+    [
+      'a flipped decision',
+      (lines) => Object.assign(lineOf(lines, decision), { outcome: 'discard', code: 'futile', kept: false }),
+      'outcome',
+    ],
+    ['a keep that was not made', (lines) => Object.assign(lineOf(lines, decision), { kept: false }), 'kept'],
+    [
+      'a keep against a guard',
+      (lines) => Object.assign(lineOf(lines, { kind: 'decision', task: 'c5' }), { kept: true }),
+      'kept',
+    ],
+    [
+      'a discard that was kept',
+      (lines) => Object.assign(lineOf(lines, { kind: 'decision', task: 'c1' }), { kept: true }),
+      'kept',
+    ],
+    [
+      'a decision against another incumbent',
+      (lines) => Object.assign(lineOf(lines, decision), { incumbent: 'x' }),
+      'incumbent',
+    ],
+    [
+      'a decision for another purpose',
+      (lines) => Object.assign(lineOf(lines, decision), { purpose: 'simplify' }),
+      'incumbent',
+    ],
+    [
+      'a guard that ran with another evaluator',
+      (lines) => lines.splice(placeOf(lines, pair), 0, { ...lineOf(lines, pair), stage: 'guard', digest_after: 'x' }),
+      'digest',
+    ],
+    [
+      'a keep that not all guards were asked about',
+      (lines) => Object.assign(lines[0]?.settings as Line, { guards: [{ command: 'a' }, { command: 'b' }] }),
+      'kept',
+    ],
+    [
+      'a keep that the holdout was not asked about',
+      (lines) => Object.assign(lines[0]?.settings as Line, { holdout: { command: 'x' } }),
+      'kept',
+    ],
+    [
+      'settings that no run can have, without giving up',
+      (lines) => Object.assign(lines[0]?.settings as Line, { error_rate: 'fdr' }),
+      'shape',
+    ],
+    ['a removed decision', (lines) => lines.splice(placeOf(lines, decision), 1), 'missing'],
+    ['a removed candidate', (lines) => lines.splice(placeOf(lines, { kind: 'candidate', id: 'c2' }), 1), 'missing'],
+    ['a removed candidate, without a trace', (lines) => withoutTask(lines, 'c3'), 'missing'],
+    ['a removed canary', (lines) => withoutTask(lines, 'canary 1'), 'missing'],
+    ['a removed canary, with all behind it renumbered', (lines) => withoutCanary(lines), 'missing'],
+    ['what came of a canary, removed', (lines) => lines.splice(placeOf(lines, { variety: 'noop' }), 1), 'missing'],
+    ['a canary that says otherwise', (lines) => turn(lineOf(lines, { variety: 'noop' }), 'passed'), 'outcome'],
+    ['a removed broken candidate, with all behind it renumbered', (lines) => withoutBroken(lines), 'missing'],
+    [
+      'a broken candidate of which only the word is left',
+      (lines) => lines.splice(placeOf(lines, { stage: 'canary' }), 1) && renumber(lines),
+      'outcome',
+    ],
+    ['a removed incumbent', (lines) => lines.splice(placeOf(lines, { kind: 'incumbent' }), 1), 'incumbent'],
+    [
+      'an incumbent by another test',
+      (lines) => Object.assign(lineOf(lines, { kind: 'incumbent' }), { by: 'x' }),
+      'incumbent',
+    ],
+    [
+      'a score of a run that was called off',
+      (lines) => Object.assign(lineOf(lines, { ended: 'aborted' }), { score: 60, exit_code: 0 }),
+      'evidence',
+    ],
+    [
+      'a bad score that was turned into a run that was called off',
+      (lines) =>
+        Object.assign(lineOf(lines, pair), { score: null, exit_code: null, ended: 'aborted', digest_after: '' }),
+      'evidence',
+    ],
+    [
+      'a run that was called off, and gone on behind',
+      (lines) => lines.splice(placeOf(lines, { kind: 'interrupted' }), 1),
+      'evidence',
+    ],
+    [
+      'a tampered run that is told as a failed one',
+      (lines) => Object.assign(lineOf(lines, pair), { score: null, exit_code: 0, ended: 'failed', digest_after: 'x' }),
+      'evidence',
+    ],
+    ['a guard that is said to have said yes', (lines) => turn(guardOf(lines, 'c5'), 'passed'), 'veto'],
+    ['a guard that is said to have said no', (lines) => turn(guardOf(lines, 'c2'), 'passed'), 'veto'],
+    [
+      'the exit code of a guard',
+      (lines) =>
+        Object.assign(lineOf(lines, { task: 'c2', stage: 'guard' }), { exit_code: 1, score: null, ended: 'failed' }),
+      'veto',
+    ],
+    [
+      'a guard of another tree',
+      (lines) => Object.assign(lineOf(lines, { task: 'c2', stage: 'guard' }), { tree: 'x' }),
+      'veto',
+    ],
+    [
+      'the seed of a guard',
+      (lines) => Object.assign(lineOf(lines, { task: 'c2', stage: 'guard' }), { seed: 7 }),
+      'seed',
+    ],
+    [
+      'a guard that answered and was not run',
+      (lines) => lines.splice(placeOf(lines, { task: 'c2', stage: 'guard' }), 1) && renumber(lines),
+      'veto',
+    ],
+    ['a guard by another name', (lines) => Object.assign(guardOf(lines, 'c2'), { name: 'x' }), 'veto'],
+    ['a removed genesis', (lines) => lines.splice(0, 1), 'missing'],
+    ['a tree that was tested twice', (lines) => retested(lines), 'duplicate'],
+    [
+      'a level that the policy did not give',
+      (lines) => Object.assign(lineOf(lines, decision).evidence as Line, { a: 0.2 }),
+      'level',
+    ],
+    [
+      'a count of tests that is wrong',
+      (lines) => Object.assign(lineOf(lines, decision), { level: { tested: 0, kept: 3 } }),
+      'level',
+    ],
+    [
+      'a path of evidence that is wrong',
+      (lines) => Object.assign(lineOf(lines, decision).evidence as Line, { log_e: 1 }),
+      'evidence',
+    ],
+    ['another evaluator before a run', (lines) => Object.assign(lineOf(lines, pair), { digest_before: 'x' }), 'digest'],
+    ['another evaluator after a run', (lines) => Object.assign(lineOf(lines, pair), { digest_after: 'x' }), 'digest'],
+    ['a run of another tree', (lines) => Object.assign(lineOf(lines, pair), { tree: 'x' }), 'tree'],
+    ['another incumbent', (lines) => Object.assign(lineOf(lines, { kind: 'incumbent' }), { tree: 'x' }), 'incumbent'],
+    ['a claim of more', (lines) => Object.assign(lineOf(lines, { kind: 'claim' }), { estimate: 50 }), 'claim'],
+    [
+      'a claim of fewer candidates',
+      (lines) => Object.assign(lineOf(lines, { kind: 'claim' }), { proposed: 3 }),
+      'claim',
+    ],
+    [
+      'a claim whose sentence says more',
+      (lines) => Object.assign(lineOf(lines, { kind: 'claim' }), { sentence: '+99%' }),
+      'claim',
+    ],
+    [
+      'a confirmation with a pair less',
+      (lines) => lines.splice(placeOf(lines, { stage: 'confirm', index: 20 }), 2),
+      'claim',
+    ],
+    ...(['decision', 'claim'] as const).flatMap((kind) => {
+      const of = kind === 'decision' ? decision : { kind };
+      const found = kind === 'decision' ? 'evidence' : 'claim';
+      const idsOf = (lines: Line[]) => lineOf(lines, of).evaluations as number[];
+      return [
+        [`a ${kind} that rests on another run`, (lines: Line[]) => idsOf(lines).splice(1, 1, 1), found],
+        [`a ${kind} that rests on a run less`, (lines: Line[]) => idsOf(lines).splice(-1), found],
+        [`a ${kind} that rests on a run more`, (lines: Line[]) => idsOf(lines).push(1), found],
+        [`a ${kind} that rests on no run`, (lines: Line[]) => idsOf(lines).splice(0), found],
+        [`a ${kind} that rests on its runs in another order`, (lines: Line[]) => idsOf(lines).reverse(), found],
+      ] as const;
+    }),
+    ['a record that is none', (lines) => lines.splice(3, 0, { kind: 'evaluation' }), 'shape'],
+    ['a change of the configuration that did not end the run', (lines) => lines.splice(20, 0, CHANGE), 'missing'],
+    [
+      'a change of the configuration from what the genesis does not have',
+      (lines) => lines.push({ ...CHANGE, changes: [{ ...CHANGE.changes[0], from: 0.9 }] }),
+      'missing',
+    ],
+    [
+      'a change of the configuration that changes nothing',
+      (lines) => lines.push({ ...CHANGE, changes: [{ ...CHANGE.changes[0], to: 0.95 }] }),
+      'missing',
+    ],
+    ['a change of the configuration that names nothing', (lines) => lines.push({ ...CHANGE, changes: [] }), 'missing'],
+  ];
+
+  it('finds nothing in a run that a change of the configuration ended, before its secret was told or after', () => {
+    const whole = copy();
+    const last = whole.length - 1;
+    const files = { key: 'evaluator_files.bench.sh', from: 'f0', to: null };
+    const guards = { key: 'guards_digest', from: null, to: 'g1' };
+    const change = { ...CHANGE, changes: [...CHANGE.changes, files, guards] };
+    for (const place of [last, last + 1])
+      expect(auditRecords({ records: whole.toSpliced(place, 0, change) }).differences).toEqual([]);
+    const goesOn = whole.toSpliced(last, 0, change, { kind: 'effort', effort: 'fast' });
+    expect(kindsOf(goesOn)).toContain('missing');
+    // Put back by a person, by another secret.
+    const back = auditRecords({ records: [...whole, change, { kind: 'seed-commit', seed_commitment: 'x' }] });
+    expect(back.differences).toEqual([]);
+    expect(back.notes).toContain(
+      `record ${whole.length + 1}: its rules had changed, and the run was put back with them`,
+    );
+  });
+
+  it.each(changes)('finds %s', (_name, change, kind) => {
+    const lines = copy();
+    change(lines);
+    expect(kindsOf(lines)).toContain(kind);
+  });
+
+  describe('with a holdout and a metric that may not get worse', () => {
+    const request: LedgerRequest = {
+      effects: EFFECTS.map(Math.abs),
+      score: noisy(4),
+      metrics: (truth) => ({ p99: 100 - truth }),
+      given: { guards: [{ metric: 'p99', max_regression: '2%' }], holdout: { command: 'x' } },
+    };
+    const { lines: honest } = new Ledger(request);
+    const kept = honest.find(({ holdout }) => holdout)?.task;
+    const query = { kind: 'evaluation', task: kept, stage: 'holdout' };
+
+    it('finds nothing in an honest run', () => {
+      expect(kept).toBeDefined();
+      expect(auditRecords({ records: honest }).differences).toEqual([]);
+    });
+
+    it.each<readonly [string, (lines: Line[]) => unknown, string]>([
+      [
+        'a score of the holdout',
+        (lines) => Object.assign(lineOf(lines, { ...query, arm: 'candidate' }), { score: -9 }),
+        'veto',
+      ],
+      ['its bit', (lines) => turn(lineOf(lines, { kind: 'decision', task: kept }).holdout as Line, 'passed'), 'veto'],
+      ['a run of it', (lines) => lines.splice(placeOf(lines, query), 1) && renumber(lines), 'veto'],
+      [
+        'its order',
+        (lines) => Object.assign(lineOf(lines, query), { order_bit: 1 - Number(lineOf(lines, query).order_bit) }),
+        'coin',
+      ],
+      ['its seed', (lines) => Object.assign(lineOf(lines, query), { seed: 7 }), 'seed'],
+      ['its tree', (lines) => Object.assign(lineOf(lines, query), { tree: 'x' }), 'tree'],
+      [
+        'a metric',
+        (lines) => {
+          for (const line of lines) if (line.task === kept && line.arm === 'candidate') line.metrics = { p99: 200 };
+        },
+        'veto',
+      ],
+      ['the answer of a metric', (lines) => turn(guardOf(lines, String(kept)), 'passed'), 'veto'],
+    ])('finds a change of %s', (_name, change, kind) => {
+      const lines = structuredClone(honest);
+      change(lines);
+      expect(kindsOf(lines)).toContain(kind);
+    });
+  });
+
+  it('finds a level of certification that is not the one of the settings', () => {
+    const { lines } = new Ledger({ effects: EFFECTS, score: noisy(7), given: { certify: { enabled: true } } });
+    const claim = decisionRecordSchema.parse(lines.find(({ kind }) => kind === 'claim'));
+    if (claim.kind !== 'claim') throw new Error('no claim');
+    const forged = { ...claim, certify_fdr: 0.01 };
+    const told = lines.map((line) => (line.kind === 'claim' ? { ...forged, sentence: renderClaim(forged) } : line));
+    expect(kindsOf(told)).toEqual(new Set(['claim']));
+  });
+
+  it('finds a headline that is not the claim', () => {
+    expect(kindsOf(copy(), '+12% faster')).toEqual(new Set(['headline']));
+    expect(kindsOf(LINES.slice(0, 40), '+12% faster')).toContain('headline');
+  });
+
+  it('finds a gap in the numbers of the journal', () => {
+    const numbered = copy().map((line, index) => ({ ...line, seq: index + 1 }));
+    expect(kindsOf(numbered)).toEqual(new Set());
+    numbered.splice(5, 1);
+    expect(kindsOf(numbered)).toContain('missing');
+  });
+
+  it('of a run that goes on says that its seeds cannot be shown yet', () => {
+    const open = LINES.slice(0, placeOf(LINES, { kind: 'decision', task: 'c4' }) - 3);
+    const { differences, notes } = auditRecords({ records: open });
+    expect([differences, notes.length]).toEqual([[], 1]);
+  });
+
+  it('tells one lie once, not in every later decision', () => {
+    const lines = copy();
+    Object.assign(lineOf(lines, decision), { outcome: 'discard', code: 'futile', reason: 'x' });
+    expect(auditRecords({ records: lines }).differences.map(({ kind }) => kind)).toEqual(['outcome', 'kept']);
+  });
+});
+
+function caseScores(seed: number): LedgerRequest['score'] {
+  const random = numbersOf(seed);
+  return (truth) =>
+    Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`case ${index}`, index + truth + gaussian(random)]));
+}
+
+function guardOf(lines: Line[], task: string): Line {
+  const [guard = {}] = lineOf(lines, { kind: 'decision', task }).guards as Line[];
+  return guard;
+}
+
+function turn(line: Line, member: string): void {
+  line[member] = line[member] !== true;
+}
+
+/** Numbers the runs anew, so that none is missing. */
+function renumber(lines: Line[]): void {
+  const runs = lines.filter(({ kind }) => kind === 'evaluation');
+  for (const [index, line] of runs.entries()) line.id = index + 1;
+}
+
+/** As whoever knows the secret would: the next canary takes the name and the draws of the one that is gone. */
+function withoutCanary(lines: Line[]): void {
+  withoutTask(lines, 'canary 1');
+  renumber(lines);
+  const draw = drawFrom(String(lineOf(lines, { kind: 'seed-reveal' }).secret));
+  for (const line of lines) {
+    if (line.task !== 'canary 2') continue;
+    line.task = 'canary 1';
+    if (line.kind !== 'evaluation') continue;
+    const { seed, bit } = draw(`canary 1 ${line.stage} ${line.index} ${line.attempt}`);
+    Object.assign(line, { seed, order_bit: line.order_bit === null ? null : bit });
+  }
+}
+
+function withoutBroken(lines: Line[]): void {
+  withoutTask(lines, 'canary broken');
+  renumber(lines);
+}
+
+function swapOrder(lines: Line[], wanted: Line): void {
+  const place = placeOf(lines, wanted);
+  const [first, second] = [lines[place] ?? {}, lines[place + 1] ?? {}];
+  const { id } = first;
+  lines.splice(
+    place,
+    2,
+    { ...second, id, order_bit: 1 - Number(second.order_bit) },
+    { ...first, id: second.id, order_bit: 1 - Number(first.order_bit) },
+  );
+}
+
+function renumbered(lines: Line[], wanted: Line): void {
+  const place = placeOf(lines, wanted);
+  lines.splice(place, 2);
+  let id = 0;
+  for (const [index, line] of lines.entries()) {
+    if (line.kind !== 'evaluation') continue;
+    id += 1;
+    const isLater = index >= place && line.task === wanted.task;
+    lines[index] = { ...line, id, ...(isLater ? { index: Number(line.index) - 1 } : {}) };
+  }
+}
+
+function withoutTask(lines: Line[], name: string): void {
+  const left = lines.filter(({ task, id }) => task !== name && id !== name);
+  lines.splice(0, lines.length, ...left);
+}
+
+function retested(lines: Line[]): void {
+  const first = lineOf(lines, { kind: 'candidate', id: 'c1' });
+  lines.splice(placeOf(lines, { kind: 'claim' }), 0, { ...first, id: 'c1-again' });
+}

@@ -1,0 +1,386 @@
+import { sideLabel } from '../../src/audit/side-runs.ts';
+import {
+  assignCanary,
+  assignCertify,
+  assignPromotion,
+  assignProposal,
+  type Trial,
+} from '../../src/decision/assignment.ts';
+import { renderClaim } from '../../src/decision/claim.ts';
+import { isKept, settleTrial } from '../../src/decision/conclusion.ts';
+import { confirmedOf } from '../../src/decision/confirmation.ts';
+import { commitmentOf, drawFrom } from '../../src/decision/draw.ts';
+import { evaluatorIn, tellMove } from '../../src/decision/evaluator-digest.ts';
+import { evidenceOf } from '../../src/decision/evidence.ts';
+import { brokenOutcome } from '../../src/decision/negative-control.ts';
+import {
+  beginCalibration,
+  confirmationIn,
+  dueIn,
+  falseKeepsBound,
+  isBrokenDue,
+  judgeBrokenIn,
+  openSession,
+  type Session,
+  withBroken,
+  withBrokenRun,
+  withCalibration,
+  withConfirmed,
+  withEnvironment,
+} from '../../src/decision/session.ts';
+import { nextStep, type Task, tellTask } from '../../src/decision/task.ts';
+import { certifiedKeeps } from '../../src/stats/e-bh.ts';
+import { measured, type Scripted, settingsOf } from './trials.ts';
+
+export type Line = Record<string, unknown>;
+
+const EVALUATOR = {
+  judge_digest: 'j0',
+  evaluator_files: { 'bench.sh': 'f0' },
+  environment: { cpu: 'one' },
+};
+const E0 = evaluatorIn(EVALUATOR, EVALUATOR.environment);
+const ELSEWHERE = { cpu: 'two' };
+
+const SECRET = 'a secret that is revealed at the end';
+
+export interface LedgerRequest {
+  readonly given?: Readonly<Record<string, unknown>>;
+  /** Effect of each candidate on what it is built on. */
+  readonly effects: readonly number[];
+  readonly score: (truth: number, evaluation: number) => Scripted;
+  /** Candidates that a guard refuses. */
+  readonly refused?: readonly string[];
+  /** Scores of the deliberately broken candidate, as many as it takes; by default it is refused. */
+  readonly broken?: readonly (number | null)[];
+  /** What each run tells beside its score, by the truth of its tree. */
+  readonly metrics?: (truth: number) => Readonly<Record<string, number>>;
+  /** A candidate whose test is broken off in its fourth step, and that is proposed again. */
+  readonly interrupted?: string;
+  /** A candidate before which the run goes on on another machine. */
+  readonly moved?: string;
+  /** Candidates that say that they simplify, with the lines before and after. */
+  readonly sizes?: Readonly<Record<string, readonly [before: number, after: number]>>;
+}
+
+/** Runs an experiment on the product's own decision code, and writes the records that a run writes. */
+export class Ledger {
+  readonly lines: Line[] = [];
+  session: Session;
+  #evaluations = 0;
+  #digest = E0;
+  #queries = 0;
+  #confirmations = 0;
+  readonly #tested = new Set<string>();
+  readonly #draw = drawFrom(SECRET);
+  readonly #truth = new Map([['base', 0]]);
+  readonly #request: LedgerRequest;
+  readonly #keeps: { readonly tree: string; readonly parent: string }[] = [];
+
+  constructor(request: LedgerRequest) {
+    this.#request = request;
+    const settings = settingsOf({ guards: [{ command: 'tests' }], ...request.given });
+    this.session = openSession({ settings, base: 'base' });
+    this.lines.push({
+      kind: 'genesis',
+      tool_version: '1.0.0',
+      config_digest: 'c0',
+      baseline_commit: 'abc1234',
+      baseline_tree: 'base',
+      ...EVALUATOR,
+      evaluator_digest: E0,
+      settings,
+      effort: this.session.effort,
+      effort_rules: this.session.effort_rules,
+      seed_commitment: commitmentOf(SECRET),
+    });
+    for (const [index, effect] of request.effects.entries()) this.#candidate(`c${index + 1}`, effect);
+    this.#prepare(true);
+    this.#close();
+  }
+
+  /** Of what is no candidate, the beginning is written down. */
+  #begin({ id }: Pick<Task, 'id'>): void {
+    this.lines.push({ kind: 'begin', task: id });
+  }
+
+  #run<T extends Task>(task: T, trees: { readonly candidate: string; readonly incumbent: string }, most = 1000): T {
+    let current = task;
+    for (let steps = 0; ; steps += 1) {
+      if (steps === most) return current;
+      const step = nextStep(current, this.#draw);
+      if (step.kind !== 'measure') return current;
+      const { stage, index, attempt, order_bit } = step;
+      const results = step.runs.map(({ arm, seed }) => {
+        this.#evaluations += 1;
+        const result = measured(arm, this.#request.score(this.#truth.get(trees[arm]) ?? 0, this.#evaluations));
+        const isScored = result.kind === 'scored';
+        this.lines.push({
+          kind: 'evaluation',
+          id: this.#evaluations,
+          task: task.id,
+          ...{ arm, stage, index, attempt, order_bit, seed, tree: trees[arm] },
+          digest_before: this.#digest,
+          digest_after: this.#digest,
+          started_at: '2026-01-01T00:00:00Z',
+          ended_at: '2026-01-01T00:00:01Z',
+          host: 'one',
+          exit_code: isScored ? 0 : 1,
+          ended: isScored ? 'scored' : 'failed',
+          score: isScored ? result.score : null,
+          reason: isScored ? null : result.reason,
+          cases: isScored ? (result.cases ?? null) : null,
+          metrics: isScored ? this.#request.metrics?.(this.#truth.get(trees[arm]) ?? 0) : null,
+          stdout_digest: 's0',
+        });
+        return { ...result, evaluation: this.#evaluations };
+      });
+      current = tellTask(current, results);
+    }
+  }
+
+  #prepare(isEnding = false): void {
+    for (;;) {
+      const due = dueIn(this.session, { isEnding });
+      if (due.kind === 'candidate' || due.kind === 'stop') return;
+      if (due.kind === 'calibration') {
+        const { session, calibration } = beginCalibration(this.session);
+        this.#begin(calibration);
+        const ended = this.#run(calibration, { candidate: calibration.tree, incumbent: calibration.tree });
+        this.session = withCalibration(session, ended);
+        const { noise, policy } = this.session;
+        this.lines.push({
+          kind: 'calibration',
+          id: ended.id,
+          tree: ended.tree,
+          sigma: noise?.sigma,
+          mean: noise?.mean,
+          policy,
+        });
+        continue;
+      }
+      if (due.kind === 'confirmation') {
+        this.#confirm();
+        continue;
+      }
+      const assigned = due.kind === 'canary' ? assignCanary(this.session) : assignPromotion(this.session);
+      if (assigned === undefined) return;
+      const level = this.session.level;
+      this.#begin(assigned.trial);
+      this.session = assigned.session;
+      this.#decide(assigned.trial, level);
+    }
+  }
+
+  #ask({ id, tree, incumbent, verdict }: Trial, isRefused: boolean) {
+    const { guards, holdout } = this.session.settings;
+    const told = guards.map((guard, index) => {
+      if ('metric' in guard) return { name: `${guard.metric} within ${guard.max_regression}`, passed: true };
+      this.#side(id, 'guard', { index: index + 1, tree, score: isRefused ? null : 0 });
+      return { name: guard.command, passed: !isRefused };
+    });
+    if (holdout === undefined || isRefused || verdict?.outcome === 'quarantine') return { guards: told, holdout: null };
+    this.#queries += 1;
+    const index = this.#queries;
+    this.lines.push({ kind: 'holdout', task: id, number: index, budget: holdout.budget });
+    const { bit } = this.#draw(sideLabel({ task: id, stage: 'holdout', index }));
+    const arms = bit === 1 ? (['candidate', 'incumbent'] as const) : (['incumbent', 'candidate'] as const);
+    for (const arm of arms) {
+      const of = arm === 'candidate' ? tree : incumbent;
+      this.#side(id, 'holdout', { index, arm, order_bit: bit, tree: of, score: this.#truth.get(of) ?? 0 });
+    }
+    return { guards: told, holdout: { passed: true, queries: index } };
+  }
+
+  /** A run beside a test. */
+  #side(
+    task: string,
+    stage: 'guard' | 'holdout' | 'canary',
+    given: Readonly<Record<string, unknown>> & { readonly index: number; readonly score: number | null },
+  ): void {
+    const { score, index } = given;
+    this.#evaluations += 1;
+    this.lines.push({
+      kind: 'evaluation',
+      id: this.#evaluations,
+      ...{ task, arm: 'candidate', stage, attempt: 0, order_bit: null, ...given },
+      seed: this.#draw(sideLabel({ task, stage, index })).seed,
+      digest_before: this.#digest,
+      digest_after: this.#digest,
+      started_at: '2026-01-01T00:00:00Z',
+      ended_at: '2026-01-01T00:00:01Z',
+      host: 'one',
+      exit_code: score === null ? 1 : 0,
+      ended: score === null ? 'failed' : 'scored',
+      reason: score === null ? 'exit code 1' : null,
+      stdout_digest: 's0',
+    });
+  }
+
+  /** A run that was called off before it had a score. */
+  #breakOff(trial: Trial): void {
+    const step = nextStep(trial, this.#draw);
+    const run = step.kind === 'measure' ? step.runs[0] : undefined;
+    if (step.kind !== 'measure' || run === undefined) throw new Error('nothing was due');
+    const { stage, index, attempt, order_bit } = step;
+    this.#evaluations += 1;
+    this.lines.push({
+      kind: 'evaluation',
+      id: this.#evaluations,
+      ...{ task: trial.id, stage, index, attempt, order_bit, ...run },
+      tree: run.arm === 'candidate' ? trial.tree : trial.incumbent,
+      ...{ digest_before: '', digest_after: '', host: 'one', exit_code: null, ended: 'aborted' },
+      ...{ started_at: '2026-01-01T00:00:00Z', ended_at: '2026-01-01T00:00:01Z' },
+      ...{ score: null, reason: 'called off', stdout_digest: '' },
+    });
+  }
+
+  #releaseBroken(): void {
+    const task = 'canary broken';
+    for (const [at, score] of (this.#request.broken ?? [null]).entries()) {
+      this.#side(task, 'canary', { index: at + 1, tree: 'broken', score });
+      this.session = withBrokenRun(this.session, { score, tree: 'broken' });
+    }
+    const outcome = brokenOutcome(judgeBrokenIn(this.session), () => false);
+    if (outcome === undefined) throw new Error('the broken candidate needs more scores');
+    this.lines.push({ kind: 'canary', variety: 'broken', task, ...outcome });
+    this.session = withBroken(this.session, outcome);
+  }
+
+  #move(): void {
+    this.#digest = evaluatorIn(EVALUATOR, ELSEWHERE);
+    this.lines.push({ kind: 'environment', environment: ELSEWHERE, evaluator_digest: this.#digest });
+    this.session = withEnvironment(this.session, tellMove(EVALUATOR.environment, ELSEWHERE));
+  }
+
+  #candidate(id: string, effect: number): void {
+    if (this.#request.moved === id) this.#move();
+    this.#prepare();
+    if (isBrokenDue(this.session)) this.#releaseBroken();
+    const parent = this.session.incumbent;
+    this.#truth.set(id, (this.#truth.get(parent) ?? 0) + effect);
+    const facts = { diff_digest: 'd0', diff_lines: 3, touched_paths: ['src/a.ts'], proposer: { model: 'none' } };
+    const [before, after] = this.#request.sizes?.[id] ?? [];
+    const purpose = before === undefined ? 'candidate' : 'simplify';
+    const size = before === undefined ? null : { of: 'lines', before, after };
+    const assigned = assignProposal(this.session, { id, tree: id, purpose });
+    if (assigned.kind === 'refused') throw new Error(assigned.reason);
+    this.lines.push({ kind: 'candidate', id, parent, tree: id, purpose, size, ...facts });
+    const level = this.session.level;
+    this.session = assigned.session;
+    this.#tested.add(id);
+    if (this.#request.interrupted !== id) {
+      this.#decide(assigned.trial, level);
+      return;
+    }
+    const { trial } = assigned;
+    const broken = this.#run(trial, { candidate: trial.tree, incumbent: trial.incumbent }, 3);
+    this.session = settleTrial(this.session, broken, 'refused');
+    this.#breakOff(broken);
+    this.lines.push({ kind: 'interrupted', task: id });
+    this.#prepare();
+    const again = assignProposal(this.session, { id: `${id} again`, tree: id, purpose: 'candidate' });
+    if (again.kind === 'refused') throw new Error(again.reason);
+    this.lines.push({ kind: 'candidate', id: `${id} again`, parent, tree: id, purpose: 'candidate', ...facts });
+    const next = this.session.level;
+    this.session = again.session;
+    this.#decide(again.trial, next);
+  }
+
+  #decide(trial: Trial, level: Session['level']): void {
+    const ended = this.#run(trial, { candidate: trial.tree, incumbent: trial.incumbent });
+    if (ended.verdict === null) throw new Error(`${trial.id} was not decided`);
+    const { guards, holdout } = this.session.settings;
+    const isVetoed = guards.some((guard) => 'metric' in guard) || holdout !== undefined;
+    const isRefused = this.#request.refused?.includes(trial.id) === true;
+    if (isRefused && isVetoed) throw new Error('only a command refuses by name');
+    const final = isRefused ? 'refused' : 'accepted';
+    const isTest = trial.purpose === 'canary' || trial.purpose === 'certify';
+    const kept = !isTest && isKept(this.session, ended, final);
+    const isAsked = ['keep', 'quarantine'].includes(ended.verdict.outcome) && !isTest;
+    const said = isAsked ? this.#ask(ended, isRefused) : { guards: [], holdout: null };
+    // A working keep of a checkpoint is no claim.
+    if (kept && ended.verdict.code !== 'working') this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
+    const before = this.session.incumbent;
+    this.session = settleTrial(this.session, ended, final);
+    this.lines.push({
+      kind: 'decision',
+      task: trial.id,
+      purpose: trial.purpose,
+      incumbent: trial.incumbent,
+      ...ended.verdict,
+      level,
+      evidence: evidenceOf(ended),
+      evaluations: ended.evaluations,
+      ...said,
+      kept,
+    });
+    const { incumbent } = this.session;
+    if (incumbent !== before) this.lines.push({ kind: 'incumbent', tree: incumbent, by: trial.id });
+    if (trial.purpose !== 'canary') return;
+    const passed = ended.verdict.outcome !== 'keep';
+    this.lines.push({ kind: 'canary', variety: 'noop', task: trial.id, passed });
+  }
+
+  #certify(): readonly string[] {
+    const evidence = this.#keeps.map((keep, index) => {
+      const { noise, last_noise } = this.session;
+      const session = { ...this.session, noise: noise ?? last_noise };
+      const trial = assignCertify(session, { id: `certify ${index + 1}`, ...keep, keeps: this.#keeps.length });
+      const level = this.session.level;
+      this.#begin(trial);
+      this.#decide(trial, level);
+      const told = this.lines.at(-1)?.evidence as { readonly log_e: number };
+      return { tree: keep.tree, log_e: told.log_e };
+    });
+    return certifiedKeeps(evidence, this.session.settings.certify.fdr);
+  }
+
+  #close(): void {
+    this.#confirm(this.session.settings.certify.enabled ? this.#certify() : undefined);
+    this.lines.push({ kind: 'seed-reveal', secret: SECRET });
+    this.lines.splice(0, this.lines.length, ...(JSON.parse(JSON.stringify(this.lines)) as Line[]));
+  }
+
+  #confirm(certified?: readonly string[]): void {
+    const { settings } = this.session;
+    const candidates = this.lines.filter(({ kind }) => kind === 'candidate').length;
+    const kept = this.#keeps.length;
+    this.#confirmations += 1;
+    const id = `confirmation ${this.#confirmations}`;
+    const final = this.session.champion?.tree ?? this.session.incumbent;
+    const confirmation = confirmationIn(this.session, { id, baseline: 'base' });
+    this.#begin(confirmation);
+    const ended = this.#run(confirmation, { candidate: final, incumbent: 'base' });
+    const { estimate, interval, confidence, baseline_mean } = confirmedOf(ended);
+    const claim = {
+      task: id,
+      baseline: 'abc1234',
+      final,
+      planned_pairs: confirmation.planned,
+      evaluations: [...ended.evaluations],
+      estimate,
+      interval: [...interval] as [number, number],
+      confidence,
+      baseline_mean,
+      sealed: false,
+      proposed: candidates,
+      tested: this.#tested.size,
+      kept,
+      false_keeps_bound: falseKeepsBound(this.session),
+      error_rate: settings.error_rate,
+      alpha: 1 - settings.confidence,
+      certified: certified?.length ?? null,
+      certify_fdr: certified === undefined ? null : settings.certify.fdr,
+      holdout_queries: this.#queries,
+      earlier_confirmations: this.#confirmations - 1,
+      evaluator_digest: this.#digest,
+      holdout_digest: null,
+      accepted_risks: null,
+      isolation: null,
+      carry_over: null,
+    };
+    this.lines.push({ kind: 'claim', ...claim, sentence: renderClaim(claim) });
+    this.session = withConfirmed(this.session);
+  }
+}

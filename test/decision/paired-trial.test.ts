@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { continuePairedTrial } from '../../src/decision/paired-trial.ts';
+import { nextStep, tellTask } from '../../src/decision/task.ts';
+import { decisionOf, draw, measured, pairedTrial, type Scripted, stepOf, withPairs, withRuns } from './trials.ts';
+
+const pairs = (count: number, candidate: Scripted, incumbent: Scripted = 0) =>
+  Array.from({ length: count }, () => [candidate, incumbent] as const);
+
+describe('a paired test', () => {
+  it('runs both arms in the order of the coin, with one fresh seed a pair', () => {
+    let trial = pairedTrial({ futility_z: 100 });
+    const seeds = new Set<number>();
+    const orders = new Set<string>();
+    for (let index = 1; index <= 19; index += 1) {
+      const step = stepOf(trial);
+      if (step.kind !== 'measure') throw new Error(step.kind);
+      expect([step.stage, step.index, step.attempt, step.runs.length]).toEqual(['pair', index, 0, 2]);
+      expect(step.runs[0]?.seed).toBe(step.runs[1]?.seed);
+      expect(step.runs[0]?.arm).toBe(step.order_bit === 1 ? 'candidate' : 'incumbent');
+      seeds.add(step.runs[0]?.seed ?? 0);
+      orders.add(step.runs.map(({ arm }) => arm).join());
+      expect(stepOf(trial)).toEqual(step);
+      trial = withPairs(trial, [[0, 0]]);
+    }
+    expect([seeds.size, orders.size]).toEqual([19, 2]);
+  });
+
+  it('gives each arm a seed of its own where seeds are not shared', () => {
+    const step = stepOf(pairedTrial({ share_seed: false }));
+    expect(step.kind === 'measure' && new Set(step.runs.map(({ seed }) => seed)).size).toBe(2);
+  });
+
+  it.each([
+    [0.1, 4],
+    [0.05, 5],
+    [0.01, 7],
+  ])('at level %d keeps a huge effect after %d pairs', (a, count) => {
+    expect(decisionOf(withPairs(pairedTrial({ a }), pairs(count - 1, 1e6)))).toBe('measure');
+    expect(decisionOf(withPairs(pairedTrial({ a }), pairs(count, 1e6)))).toBe('keep evident');
+  });
+
+  it('knows that less is better', () => {
+    expect(decisionOf(withPairs(pairedTrial({ sign: -1 }), pairs(5, -9)))).toBe('keep evident');
+    expect(decisionOf(withPairs(pairedTrial({ sign: -1 }), pairs(2, 9)))).toBe('discard futile');
+  });
+
+  it('does not keep what is better by less than min_improvement', () => {
+    expect(decisionOf(withPairs(pairedTrial({ min_improvement: 8 }), pairs(5, 9)))).toBe('keep evident');
+    expect(decisionOf(withPairs(pairedTrial({ min_improvement: 9.5 }), pairs(2, 9)))).toBe('discard futile');
+    expect(decisionOf(withPairs(pairedTrial({ min_improvement: 9.5, futility_z: 5 }), pairs(20, 9)))).toBe(
+      'inconclusive cap',
+    );
+    expect(decisionOf(withPairs(pairedTrial({ min_improvement: 9.5, futility_z: 5 }), pairs(5, 9)))).toBe('measure');
+  });
+
+  it('gives up what cannot be made up for, and not before the second pair', () => {
+    const limit = 0.5 * Math.sqrt((2 * Math.log(20)) / 20) - 0.5 / Math.SQRT2;
+    expect(decisionOf(withPairs(pairedTrial(), pairs(1, -9)))).toBe('measure');
+    expect(decisionOf(withPairs(pairedTrial(), pairs(2, limit - 1e-6)))).toBe('discard futile');
+    expect(decisionOf(withPairs(pairedTrial(), pairs(2, limit + 1e-6)))).toBe('measure');
+    // The same of a scale twice as large.
+    expect(decisionOf(withPairs(pairedTrial({ scale: 2 }), pairs(2, 2 * limit - 1e-6)))).toBe('discard futile');
+    expect(decisionOf(withPairs(pairedTrial({ scale: 2 }), pairs(2, 2 * limit + 1e-6)))).toBe('measure');
+  });
+
+  it('is inconclusive when the pairs run out, and goes on from there when it is continued', () => {
+    const alternating = Array.from({ length: 20 }, (_, index) => [index % 2 === 0 ? 1.2 : -0.5, 0] as const);
+    const spent = withPairs(pairedTrial(), alternating);
+    expect(decisionOf(spent)).toBe('inconclusive cap');
+    const continued = continuePairedTrial(spent);
+    expect(stepOf(continued)).toMatchObject({ kind: 'measure', stage: 'pair', index: 21 });
+    expect(continued.wealth).toEqual(spent.wealth);
+    expect(decisionOf(withPairs(continued, alternating))).not.toBe('measure');
+    expect(decisionOf(withPairs(continued, pairs(5, 2)))).toBe('keep evident');
+  });
+
+  it('discards a candidate that fails, in either place of a pair', () => {
+    expect(decisionOf(withPairs(pairedTrial(), [['fails', 1]]))).toBe('discard crash');
+    expect(decisionOf(tellTask(pairedTrial(), [measured('candidate', 'fails')]))).toBe('discard crash');
+    expect(decisionOf(withPairs(pairedTrial(), [[Number.NaN, 1]]))).toBe('discard crash');
+    expect(decisionOf(withPairs(pairedTrial(), [[Number.POSITIVE_INFINITY, 1]]))).toBe('discard crash');
+  });
+
+  it('voids a pair whose incumbent fails, tries it twice more, then halts without a decision', () => {
+    const once = withPairs(pairedTrial(), [[1, 'fails']]);
+    expect(once.pairs).toEqual([]);
+    const steps = [stepOf(pairedTrial()), stepOf(once)];
+    expect(steps[1]).toMatchObject({ kind: 'measure', index: 1, attempt: 1 });
+    expect(steps[0]).not.toEqual(steps[1]);
+    // Where both fail the machine is to blame.
+    const twice = withPairs(once, [['fails', 'fails']]);
+    expect(stepOf(twice)).toMatchObject({ kind: 'measure', attempt: 2 });
+    const halted = withPairs(twice, [[1, 'fails']]);
+    expect(decisionOf(halted)).toBe('halt');
+    expect(halted.verdict).toBeNull();
+    expect(stepOf(continuePairedTrial(halted))).toMatchObject({ kind: 'measure', index: 1, attempt: 0 });
+    // A pair that came through starts the count anew.
+    const recovered = withPairs(twice, [
+      [1, 0],
+      [1, 'fails'],
+      [1, 'fails'],
+    ]);
+    expect(stepOf(recovered)).toMatchObject({ kind: 'measure', index: 2, attempt: 2 });
+  });
+
+  it('asks for both arms of a pair', () => {
+    expect(() => tellTask(pairedTrial(), [measured('candidate', 1)])).toThrow(TypeError);
+  });
+
+  it('quarantines what is too good to be true', () => {
+    expect(decisionOf(withPairs(pairedTrial({ max_plausible: 10 }), pairs(5, 10)))).toBe('keep evident');
+    expect(decisionOf(withPairs(pairedTrial({ max_plausible: 10 }), pairs(5, 10.1)))).toBe('quarantine implausible');
+  });
+
+  it.each([
+    [0, 'measure', 1.9, 'discard screen', 1.8],
+    [0.5, 'measure', 2.4, 'discard screen', 2.3],
+    [-1, 'measure', 1, 'discard screen', 0.8],
+  ] as const)('screens by one run at %d noise SDs', (screen, passed, high, failed, low) => {
+    // The reference is 1.9, the noise of one evaluation 1.
+    const trial = pairedTrial({ screen, reference: 1.9, scale: Math.SQRT2 });
+    expect(stepOf(trial)).toMatchObject({ stage: 'screen', order_bit: null, runs: [{ arm: 'candidate' }] });
+    const screened = withRuns(trial, [high]);
+    expect([decisionOf(screened), screened.screen_score, screened.pairs.length]).toEqual([passed, high, 0]);
+    expect(stepOf(screened)).toMatchObject({ stage: 'pair', index: 1 });
+    expect(decisionOf(withRuns(trial, [low]))).toBe(failed);
+    expect(decisionOf(withRuns(trial, ['fails']))).toBe('discard crash');
+  });
+
+  it('keeps a simplification that is no worse than its tolerance', () => {
+    const rules = { tolerance: 3, min_improvement: 1 };
+    expect(decisionOf(withPairs(pairedTrial(rules, 'simplify'), pairs(8, 0)))).toBe('keep evident');
+    expect(decisionOf(withPairs(pairedTrial(rules, 'simplify'), pairs(2, -3.5)))).toBe('discard futile');
+    expect(decisionOf(withPairs(pairedTrial({ futility_z: 3 }), pairs(20, 0)))).not.toBe('keep evident');
+  });
+
+  it.each([
+    ['keep evident', 20, 3],
+    ['discard rolled-back', 2, -1],
+    ['discard rolled-back', 2, 0],
+    ['inconclusive goes-on', 2, 0.26],
+  ])('of a promotion ends as %s', (decision, count, difference) => {
+    const trial = pairedTrial({ futility_z: 0 }, 'promotion');
+    expect(decisionOf(withPairs(trial, pairs(count, difference)))).toBe(decision);
+  });
+
+  it('tells its evidence in one plain value', () => {
+    const step = nextStep(withPairs(pairedTrial(), pairs(5, 9)), draw);
+    expect(step).toMatchObject({
+      kind: 'decided',
+      reason: 'better: +9 over 5 pairs',
+      evidence: { kind: 'paired', a: 0.05, differences: [9, 9, 9, 9, 9], effect: 9, sd: 0, unit: 'pair', units: 5 },
+    });
+    expect(JSON.parse(JSON.stringify(step))).toEqual(step);
+  });
+});
+
+describe('a test whose unit is the case', () => {
+  const cases = (count: number, score: (index: number) => number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`case-${index}`, score(index)]));
+  const none = cases(40, () => 0);
+
+  it('decides by one run of each arm, as a sign test on the cases that differ', () => {
+    const trial = pairedTrial({ unit_scale: 1 });
+    expect(decisionOf(withPairs(trial, [[cases(40, (index) => (index < 12 ? 1 : 0)), none]]))).toBe('keep evident');
+    expect(decisionOf(withPairs(trial, [[cases(40, (index) => (index < 3 ? 1 : 0)), none]]))).toBe('measure');
+    expect(decisionOf(withPairs(trial, [[none, cases(40, (index) => (index < 12 ? 1 : 0))]]))).toBe('discard futile');
+  });
+
+  it('counts a case once: running it again makes no more of it', () => {
+    const better = cases(40, (index) => (index < 3 ? 1 : 0));
+    const twice = withPairs(pairedTrial({ unit_scale: 1 }), [
+      [better, none],
+      [better, none],
+    ]);
+    expect(decisionOf(twice)).toBe('inconclusive cases-spent');
+    expect(twice.units).toHaveLength(40);
+    const fresh = Object.fromEntries(Object.entries(better).map(([name, score]) => [`fresh ${name}`, score]));
+    const freshNone = Object.fromEntries(Object.keys(fresh).map((name) => [name, 0]));
+    const rotated = withPairs(pairedTrial({ unit_scale: 1 }), [
+      [better, none],
+      [fresh, freshNone],
+    ]);
+    expect(rotated.units).toHaveLength(80);
+    expect(rotated.wealth.log_max).toBeGreaterThan(twice.wealth.log_max);
+  });
+
+  it('gives up where no case differs', () => {
+    expect(
+      decisionOf(
+        withPairs(pairedTrial({ unit_scale: 1 }), [
+          [none, none],
+          [none, none],
+        ]),
+      ),
+    ).toBe('discard futile');
+  });
+
+  it('takes a candidate that leaves cases out for one that failed', () => {
+    expect(decisionOf(withPairs(pairedTrial({ unit_scale: 1 }), [[cases(39, () => 1), none]]))).toBe('discard crash');
+    expect(decisionOf(withPairs(pairedTrial({ unit_scale: 1 }), [[1, none]]))).toBe('discard crash');
+    expect(stepOf(withPairs(pairedTrial({ unit_scale: 1 }), [[none, 1]]))).toMatchObject({ attempt: 1 });
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { decideEffort, EFFORT_RULES, expandEffort } from '../../src/decision/effort.ts';
+import { decisionSettingsSchema, objectiveDecisionShape } from '../../src/decision/settings.ts';
+import { decisionProblems, decisionWarnings, keysOfNewRun } from '../../src/decision/settings-rules.ts';
+import { settingsOf } from './trials.ts';
+
+const keys = z.object(objectiveDecisionShape);
+
+describe('the keys of a decision', () => {
+  it('have the defaults of the specification', () => {
+    expect(settingsOf()).toEqual({
+      direction: 'max',
+      decision: 'auto',
+      confidence: 0.95,
+      error_rate: 'per-candidate',
+      effort: 'auto',
+      min_improvement: 0,
+      tolerance: 0,
+      size: 'lines',
+      share_seed: true,
+      repeats: 1,
+      feedback: 'rounded',
+      guards: [],
+      confirm: { pairs: 20, every_keeps: 0, command: '' },
+      certify: { enabled: false, fdr: 0.1, max_pairs: 30, revert: false },
+      integrity: { canary_every: 25, broken: 'stop', max_plausible: 'auto' },
+    });
+  });
+
+  it.each([
+    { decision: 'best' },
+    { confidence: 1 },
+    { confidence: 0.4 },
+    { min_improvement: -1 },
+    { min_improvement: '5' },
+    { tolerance: -0.1 },
+    { size: 'words' },
+    { size: { metric: ' ' } },
+    { calibration_runs: 0 },
+    { confirm: { pairs: 1 } },
+    { confirm: { every_keeps: 0.5 } },
+    { holdout: { command: 'x', files: ['relative'] } },
+    { screen: 'no' },
+    { max_pairs: 1 },
+    { repeats: 0 },
+    { ladder_step: 0 },
+    { guards: [{}] },
+    { guards: [{ metric: 'p99' }] },
+    { holdout: {} },
+    { holdout: { command: 'x', rule: 'mean' } },
+    { certify: { fdr: 1 } },
+    { integrity: { broken: 'never' } },
+    { integrity: { max_plausible: 0 } },
+    { integrity: { max_plausible: '2' } },
+    { integrity: { max_plausible: '1x' } },
+    { integrity: { max_plausible: '0.5x' } },
+  ])('refuse %j', (given) => {
+    expect(keys.safeParse(given).success).toBe(false);
+  });
+
+  it.each([
+    { min_improvement: '0.5%' },
+    { screen: 'off' },
+    { screen: -1 },
+    { guards: [{ command: 'npm test' }, { metric: 'p99_ms', max_regression: '2%' }] },
+    { holdout: { command: '/srv/eval.sh' } },
+    { integrity: { broken: 'tell', canary_every: 0 } },
+    { integrity: { broken: 'off' } },
+    { integrity: { max_plausible: '2x' } },
+    { integrity: { max_plausible: '1.5x' } },
+  ])('take %j', (given) => {
+    expect(keys.safeParse(given).success).toBe(true);
+  });
+});
+
+describe('the rules between keys', () => {
+  it.each([
+    [{ error_rate: 'fdr' }, ['error_rate']],
+    [{ confirm: { every_keeps: 10 } }, []],
+    [{ confirm: { pairs: 0, every_keeps: 10 } }, ['confirm.every_keeps']],
+    [{ certify: { enabled: true, revert: true }, tolerance: 1 }, []],
+    [{ certify: { enabled: true, revert: true } }, ['certify.revert']],
+    [{ certify: { revert: true }, tolerance: 1 }, ['certify.revert']],
+    [{ certify: { enabled: true, revert: true }, tolerance: 1, decision: 'checkpoint' }, ['certify.revert']],
+    [{ error_rate: 'fdr', max_candidates: 200 }, []],
+    [{ error_rate: 'fwer' }, []],
+    [{ error_rate: 'fwer', decision: 'greedy' }, ['error_rate']],
+    [{ error_rate: 'fwer', decision: 'ladder' }, ['error_rate']],
+    [{ error_rate: 'fwer', max_pairs: 39 }, ['max_pairs']],
+    [{ error_rate: 'fwer', max_pairs: 40 }, []],
+    [{ max_pairs: 4 }, ['max_pairs']],
+    [{ max_pairs: 5 }, []],
+    [{ max_pairs: 4, confidence: 0.9 }, []],
+    [{ error_rate: 'fdr', max_candidates: 10 ** 12, max_pairs: 40 }, ['max_pairs']],
+    [{ repeats: 2 }, ['repeats']],
+    [{ repeats: 2, decision: 'greedy' }, []],
+    [{ repeats: 4, decision: 'checkpoint' }, ['repeats']],
+    [{ repeats: 3, decision: 'checkpoint' }, []],
+    [{ ladder_step: 1 }, ['ladder_step']],
+    [{ ladder_step: 1, decision: 'ladder' }, []],
+    [{ checkpoint_keeps: 8 }, ['checkpoint_keeps']],
+    [{ checkpoint_keeps: 8, decision: 'checkpoint' }, []],
+    ...['effort', 'screen', 'futility_z', 'max_pairs'].flatMap((key): [Record<string, unknown>, string[]][] => {
+      const value = { effort: 'fast', screen: 'off', futility_z: 1, max_pairs: 30 }[key];
+      return [
+        [{ decision: 'greedy', [key]: value }, [key]],
+        [{ decision: 'ladder', [key]: value }, [key]],
+        [{ decision: 'auto', [key]: value }, []],
+        [{ decision: 'paired-sequential', [key]: value }, []],
+      ];
+    }),
+    [{ decision: 'checkpoint', screen: 'off' }, ['screen']],
+    [{ decision: 'checkpoint', effort: 'fast', futility_z: 1, max_pairs: 30 }, []],
+    [{ decision: 'greedy', effort: 'auto' }, []],
+    [{ decision: 'greedy', effort: 'fast', futility_z: 1, certify: { enabled: true } }, []],
+    [{ max_candidates: 9 }, ['max_candidates']],
+    [{ decision: 'greedy', max_candidates: 9 }, ['max_candidates']],
+    [{ error_rate: 'fwer', max_candidates: 9 }, []],
+    [{ decision: 'greedy', share_seed: false }, []],
+    [{ decision: 'greedy', share_seed: false, confirm: { pairs: 0 } }, ['share_seed']],
+    [{ size: 'bytes' }, ['size']],
+    [{ size: 'bytes', tolerance: 1 }, []],
+    [{ confirm: { pairs: 0, command: 'sh sure.sh' } }, ['confirm.command']],
+    [{ confirm: { pairs: 2, command: 'sh sure.sh' } }, []],
+    [{ certify: { fdr: 0.2, max_pairs: 9 } }, ['certify.fdr', 'certify.max_pairs']],
+    [{ certify: { fdr: 0.1, max_pairs: 30 } }, []],
+    [{ certify: { enabled: true, fdr: 0.2, max_pairs: 9 } }, []],
+    [{ decision: 'greedy', integrity: { canary_every: 5 } }, ['integrity.canary_every']],
+    [{ decision: 'greedy', calibration_runs: 2, integrity: { canary_every: 5 } }, []],
+    [{ decision: 'ladder', integrity: { canary_every: 5 } }, ['integrity.canary_every']],
+    [{ decision: 'ladder', integrity: { canary_every: 0 } }, []],
+    [{ integrity: { canary_every: 5 } }, []],
+  ])('find in %j what is wrong with %j', (given, keys) => {
+    const problems = decisionProblems(settingsOf(given));
+    expect(problems.map(({ path }) => path.join('.'))).toEqual(keys);
+    for (const { found, expected, remedy } of problems) {
+      expect([found, expected, remedy].every((part) => part.length > 5)).toBe(true);
+    }
+  });
+
+  it('warn of means of several runs against a stored score', () => {
+    expect(decisionWarnings(settingsOf({ decision: 'greedy', repeats: 5 }))).toHaveLength(1);
+    expect(decisionWarnings(settingsOf({ decision: 'greedy' }))).toEqual([]);
+    expect(decisionWarnings(settingsOf({ decision: 'ladder', repeats: 5 }))).toEqual([]);
+  });
+
+  it('let only the effort change within a run', () => {
+    expect(keysOfNewRun(settingsOf(), settingsOf({ effort: 'fast' }))).toEqual([]);
+    expect(keysOfNewRun(settingsOf(), settingsOf({ effort: 'thorough', max_pairs: undefined }))).toEqual([]);
+    const changed = {
+      ...{ direction: 'min', confidence: 0.9, error_rate: 'fwer', min_improvement: 1, max_pairs: 40 },
+      ...{ screen: 'off', integrity: { max_plausible: 9 }, confirm: { pairs: 30 }, feedback: 'sign' },
+      ...{ guards: [{ command: 'npm test' }], holdout: { command: '/srv/eval.sh' } },
+    };
+    expect(new Set(keysOfNewRun(settingsOf(), settingsOf(changed)))).toEqual(new Set(Object.keys(changed)));
+  });
+});
+
+describe('the effort', () => {
+  it.each([
+    ['fast', undefined, 'fast'],
+    ['auto', undefined, 'balanced'],
+    ['auto', { proposalMs: 2000, evaluationMs: 1000 }, 'fast'],
+    ['auto', { proposalMs: 10_000, evaluationMs: 1000 }, 'balanced'],
+    ['auto', { proposalMs: 300_000, evaluationMs: 1000 }, 'thorough'],
+    ['auto', { proposalMs: 300_000, evaluationMs: 0 }, 'thorough'],
+  ] as const)('%s with the costs %j is %s', (effort, costs, name) => {
+    expect(decideEffort(effort, costs)).toBe(name);
+  });
+
+  it('expands to its values, each of which may be set by itself', () => {
+    expect(expandEffort(settingsOf(), 'fast')).toEqual({ screen: 0.5, futility_z: 0, max_pairs: 20 });
+    expect(expandEffort(settingsOf(), 'balanced')).toEqual({ screen: 0, futility_z: 0.5, max_pairs: 20 });
+    expect(expandEffort(settingsOf(), 'thorough')).toEqual({ screen: -1, futility_z: 0.75, max_pairs: 40 });
+    const own = { screen: 'off', futility_z: 0, max_pairs: 7 };
+    expect(expandEffort(settingsOf(own), 'thorough')).toEqual(own);
+  });
+
+  it.each(['fdr', 'fwer'])('has at least 40 pairs with %s', (error_rate) => {
+    const settings = settingsOf({ error_rate, max_candidates: 100 });
+    for (const name of ['fast', 'balanced', 'thorough'] as const) {
+      expect(expandEffort(settings, name)).toEqual({ ...EFFORT_RULES[name], max_pairs: 40 });
+    }
+  });
+});
+
+describe('the keys of [objective]', () => {
+  it('are recorded without what only the engine may know of holdout and sealed set', () => {
+    const holdout = { command: '/srv/eval.sh', files: ['/srv/answers'] };
+    expect(keys.parse({ holdout }).holdout).toEqual({ ...holdout, rule: 'sign', budget: 50 });
+    expect(settingsOf({ holdout }).holdout).toEqual({ rule: 'sign', budget: 50 });
+    expect(settingsOf({ confirm: holdout }).confirm).toEqual({ pairs: 20, every_keeps: 0, command: '/srv/eval.sh' });
+  });
+
+  it('are, with the direction, those of the settings', () => {
+    const settings = decisionSettingsSchema.parse({ direction: 'max' });
+    expect(Object.keys(settings).filter((key) => key !== 'direction' && !(key in objectiveDecisionShape))).toEqual([]);
+  });
+});
