@@ -28,12 +28,12 @@ var mission_holdout = __webpack_require__(5862);
 var mission_look = __webpack_require__(19570);
 // EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
 var opening = __webpack_require__(14178);
-// EXTERNAL MODULE: ./build/attempt/agent/spending.js
-var spending = __webpack_require__(48062);
-// EXTERNAL MODULE: ./build/attempt/storage-error.js
-var storage_error = __webpack_require__(62932);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
-var attempt_workspace = __webpack_require__(90682);
+// EXTERNAL MODULE: ./build/engine/agent/spending.js
+var spending = __webpack_require__(89753);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 2 modules
+var private_area = __webpack_require__(78758);
+// EXTERNAL MODULE: ./build/engine/workspace/storage-error.js
+var storage_error = __webpack_require__(31695);
 // EXTERNAL MODULE: ./build/kernel/agent-secrets.js
 var agent_secrets = __webpack_require__(12637);
 // EXTERNAL MODULE: ./build/kernel/branch-claim.js + 1 modules
@@ -54,28 +54,28 @@ var program_path = __webpack_require__(39058);
 var user_repository = __webpack_require__(63342);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/attempt/boundaries.js + 1 modules
-var attempt_boundaries = __webpack_require__(98344);
-// EXTERNAL MODULE: ./build/attempt/decide/evaluator-digest.js
-var evaluator_digest = __webpack_require__(23135);
-// EXTERNAL MODULE: ./build/attempt/disk-room.js
-var disk_room = __webpack_require__(29773);
-// EXTERNAL MODULE: ./build/attempt/echoed-score.js
-var echoed_score = __webpack_require__(90991);
-// EXTERNAL MODULE: ./build/attempt/evaluation.js + 3 modules
-var attempt_evaluation = __webpack_require__(34729);
-// EXTERNAL MODULE: ./build/attempt/evaluator-trust.js
-var evaluator_trust = __webpack_require__(4472);
-// EXTERNAL MODULE: ./build/attempt/forged-candidate.js
-var forged_candidate = __webpack_require__(57117);
-// EXTERNAL MODULE: ./build/attempt/open-links.js
-var open_links = __webpack_require__(64244);
-// EXTERNAL MODULE: ./build/attempt/open-tests.js + 1 modules
-var open_tests = __webpack_require__(1560);
-// EXTERNAL MODULE: ./build/attempt/passed-trials.js
-var passed_trials = __webpack_require__(21184);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/decision/evaluator-digest.js
+var evaluator_digest = __webpack_require__(94999);
+// EXTERNAL MODULE: ./build/engine/acceptance/evaluator-trust.js
+var evaluator_trust = __webpack_require__(12609);
+// EXTERNAL MODULE: ./build/engine/acceptance/passed-trials.js
+var passed_trials = __webpack_require__(26829);
+// EXTERNAL MODULE: ./build/engine/boundaries/boundaries.js + 1 modules
+var boundaries_boundaries = __webpack_require__(31673);
+// EXTERNAL MODULE: ./build/engine/evaluation/echoed-score.js
+var echoed_score = __webpack_require__(54279);
+// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 3 modules
+var evaluation_evaluation = __webpack_require__(81896);
+// EXTERNAL MODULE: ./build/engine/evaluation/forged-candidate.js
+var forged_candidate = __webpack_require__(38997);
+// EXTERNAL MODULE: ./build/engine/evaluation/open-links.js
+var open_links = __webpack_require__(99804);
+// EXTERNAL MODULE: ./build/engine/evaluation/open-tests.js + 1 modules
+var open_tests = __webpack_require__(29919);
+// EXTERNAL MODULE: ./build/engine/workspace/disk-room.js
+var disk_room = __webpack_require__(99102);
 // EXTERNAL MODULE: ./build/mission/active-mission.js
 var active_mission = __webpack_require__(10632);
 // EXTERNAL MODULE: ./build/mission/comparisons.js
@@ -83,7 +83,7 @@ var comparisons = __webpack_require__(90087);
 // EXTERNAL MODULE: ./build/mission/evaluator-output.js
 var evaluator_output = __webpack_require__(1184);
 // EXTERNAL MODULE: ./build/mission/judging.js + 1 modules
-var judging = __webpack_require__(50954);
+var judging = __webpack_require__(59464);
 // EXTERNAL MODULE: ./build/mission/protection.js
 var mission_protection = __webpack_require__(27066);
 // EXTERNAL MODULE: ./build/mission/store.js
@@ -229,8 +229,8 @@ async function tryForged(mission) {
     const tree = await (0,forged_candidate/* writeForgedTree */.hO)(workspace, scripts, `{"pass":true,"score":${claim}}\n`);
     const { logs } = (0,forged_candidate/* trialPaths */.Zk)(workspace.folder);
     (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
-    const evaluation = await (0,attempt_evaluation/* evaluateTree */.q)(workspace, {
-        judge: (0,attempt_workspace/* judgeOf */.Pb)(workspace, 1),
+    const evaluation = await (0,evaluation_evaluation/* evaluateTree */.q)(workspace, {
+        judge: (0,private_area/* judgeOf */.Pb)(workspace, 1),
         tree,
         protectedFiles,
         steps: (0,judging/* judgingSteps */.yT)(mission, { folder: logs, prefix: '' }),
@@ -255,7 +255,7 @@ async function tryForged(mission) {
 /** Whether a change of the file would be judged at all. */
 function isAdmitted(rules, { path, mode, id }) {
     const change = { path, status: 'M', oldMode: mode, newMode: mode, oldId: id, newId: id };
-    return (0,attempt_boundaries/* decideAdmission */.K)({ changes: [change], diffLines: 1, linkIssues: new Map() }, rules).kind === 'admitted';
+    return (0,boundaries_boundaries/* decideAdmission */.K)({ changes: [change], diffLines: 1, linkIssues: new Map() }, rules).kind === 'admitted';
 }
 function record(mission, { risk, accepted, detail }) {
     const evaluator_digest = digestOf(mission);
@@ -358,10 +358,10 @@ var ancestry = __webpack_require__(72527);
 var ledger = __webpack_require__(30176);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/attempt/accepted-changes.js
-var accepted_changes = __webpack_require__(51665);
-// EXTERNAL MODULE: ./build/attempt/shadowable.js
-var shadowable = __webpack_require__(30292);
+// EXTERNAL MODULE: ./build/engine/acceptance/accepted-changes.js
+var accepted_changes = __webpack_require__(19510);
+// EXTERNAL MODULE: ./build/engine/boundaries/shadowable.js
+var shadowable = __webpack_require__(9048);
 // EXTERNAL MODULE: ./build/kernel/user-programs.js
 var user_programs = __webpack_require__(71703);
 // EXTERNAL MODULE: ./build/mission/launch-trust.js + 1 modules
@@ -537,22 +537,22 @@ var evidence_stop = __webpack_require__(90773);
 var timer = __webpack_require__(20677);
 // EXTERNAL MODULE: ./build/mission/candidate.js
 var mission_candidate = __webpack_require__(9192);
-// EXTERNAL MODULE: ./build/attempt/agent/preset.js
-var preset = __webpack_require__(17425);
-// EXTERNAL MODULE: ./build/attempt/change.js + 1 modules
-var change = __webpack_require__(77592);
-// EXTERNAL MODULE: ./build/attempt/decide/assignment.js
-var assignment = __webpack_require__(31318);
-// EXTERNAL MODULE: ./build/attempt/decide/audit-order.js
-var audit_order = __webpack_require__(79133);
-// EXTERNAL MODULE: ./build/attempt/decide/settlement.js
-var settlement = __webpack_require__(98444);
-// EXTERNAL MODULE: ./build/attempt/decision-book.js
-var decision_book = __webpack_require__(86154);
+// EXTERNAL MODULE: ./build/audit/order.js
+var order = __webpack_require__(7892);
 // EXTERNAL MODULE: ./build/base/hash.js
 var hash = __webpack_require__(28338);
 // EXTERNAL MODULE: ./build/base/normal-diff.js + 2 modules
 var normal_diff = __webpack_require__(12245);
+// EXTERNAL MODULE: ./build/decision/assignment.js
+var assignment = __webpack_require__(85486);
+// EXTERNAL MODULE: ./build/decision/conclusion.js
+var decision_conclusion = __webpack_require__(27320);
+// EXTERNAL MODULE: ./build/engine/agent/preset.js
+var preset = __webpack_require__(30390);
+// EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
+var change = __webpack_require__(32165);
+// EXTERNAL MODULE: ./build/engine/log/decision-log.js
+var decision_log = __webpack_require__(6065);
 // EXTERNAL MODULE: ./build/loop/acceptance-checks.js
 var acceptance_checks = __webpack_require__(42108);
 // EXTERNAL MODULE: ./build/loop/candidate.js
@@ -619,8 +619,8 @@ async function compareCandidate(bench, commit) {
         return settle(bench, found);
     // Its tree is not told: it is tested again, as the noisy evaluator wants it.
     const { trial, level } = found;
-    bench.book.append((0,decision_book/* decisionDraft */.iB)(trial, level, { guards: [], kept: false }));
-    bench.book.session = (0,settlement/* settleTrial */.eX)(bench.book.session, trial, 'refused');
+    bench.book.append((0,decision_log/* decisionDraft */.iB)(trial, level, { guards: [], kept: false }));
+    bench.book.session = (0,decision_conclusion/* settleTrial */.eX)(bench.book.session, trial, 'refused');
     const again = await testCandidate(bench, { commit, id: `${id}, again` });
     return 'trial' in again ? settle(bench, again) : again.ended;
 }
@@ -698,9 +698,9 @@ async function settle(bench, { trial, level }) {
         return endedBy(checked);
     }
     const { answers, refusal } = checked;
-    const kept = (0,settlement/* isKept */.t8)(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
-    const comparison = (0,mission_comparison/* comparisonOf */.jb)(trial, (0,decision_book/* decisionDraft */.iB)(trial, level, { ...answers, kept }));
-    book.session = (0,settlement/* settleTrial */.eX)(book.session, trial, (0,audit_order/* finalOf */.uN)((0,mission_comparison/* decisionOf */.uv)(comparison)));
+    const kept = (0,decision_conclusion/* isKept */.t8)(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
+    const comparison = (0,mission_comparison/* comparisonOf */.jb)(trial, (0,decision_log/* decisionDraft */.iB)(trial, level, { ...answers, kept }));
+    book.session = (0,decision_conclusion/* settleTrial */.eX)(book.session, trial, (0,order/* finalOf */.uN)((0,mission_comparison/* decisionOf */.uv)(comparison)));
     const reason = reasonOf(trial, { shown: comparison.reason, veto: refusal?.reason });
     return { decision: kept ? 'keep' : 'discard', reason, comparison };
 }
@@ -716,16 +716,16 @@ function endedBy(ended) {
 
 // EXTERNAL MODULE: ./build/mission/kept-candidate.js
 var kept_candidate = __webpack_require__(30153);
-// EXTERNAL MODULE: ./build/attempt/agent/read-usage.js + 1 modules
-var read_usage = __webpack_require__(19354);
-// EXTERNAL MODULE: ./build/attempt/command.js + 5 modules
-var command = __webpack_require__(83969);
-// EXTERNAL MODULE: ./build/attempt/evaluation-step.js
-var evaluation_step = __webpack_require__(36817);
-// EXTERNAL MODULE: ./build/attempt/lane.js
-var attempt_lane = __webpack_require__(29506);
 // EXTERNAL MODULE: ./build/base/duration.js
 var duration = __webpack_require__(15902);
+// EXTERNAL MODULE: ./build/engine/agent/read-usage.js + 1 modules
+var read_usage = __webpack_require__(88103);
+// EXTERNAL MODULE: ./build/engine/evaluation/evaluation-step.js
+var evaluation_step = __webpack_require__(93257);
+// EXTERNAL MODULE: ./build/engine/workspace/command.js + 5 modules
+var command = __webpack_require__(13687);
+// EXTERNAL MODULE: ./build/engine/workspace/workspace.js
+var workspace_workspace = __webpack_require__(22768);
 // EXTERNAL MODULE: ./build/kernel/durable.js
 var durable = __webpack_require__(84831);
 // EXTERNAL MODULE: ./build/kernel/folder-trust.js
@@ -734,8 +734,8 @@ var folder_trust = __webpack_require__(45237);
 var remove_tree = __webpack_require__(14311);
 // EXTERNAL MODULE: ./build/mission/handed-file.js
 var handed_file = __webpack_require__(57324);
-// EXTERNAL MODULE: ./build/attempt/autoloaded.js
-var autoloaded = __webpack_require__(75494);
+// EXTERNAL MODULE: ./build/engine/boundaries/autoloaded.js
+var autoloaded = __webpack_require__(62578);
 ;// CONCATENATED MODULE: ./build/mission/instructions.js
 
 
@@ -794,7 +794,7 @@ const EXAMPLE = (base) => JSON.stringify({
 }, null, 2);
 function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }) {
     const { boundaries } = state.launch.contract;
-    const denied = [...boundaries.deny_paths, ...protectedGlobs, ...attempt_boundaries/* ALWAYS_DENIED */.Y, ...autoloaded/* AUTOLOADED */.F, ...autoloaded/* LOADED_WHEN_NEW */.I].map((glob) => `\`${glob}\``);
+    const denied = [...boundaries.deny_paths, ...protectedGlobs, ...boundaries_boundaries/* ALWAYS_DENIED */.Y, ...autoloaded/* AUTOLOADED */.F, ...autoloaded/* LOADED_WHEN_NEW */.I].map((glob) => `\`${glob}\``);
     return [
         '# What to hand over',
         '',
@@ -930,7 +930,7 @@ async function runSession(mission, iteration) {
         budgetMs,
         network: agent.network,
         signal,
-        readable: [...(0,attempt_lane/* agentReadable */.KJ)(workspace), place.files.instructions_file],
+        readable: [...(0,workspace_workspace/* agentReadable */.KJ)(workspace), place.files.instructions_file],
         writable: [handOver],
     });
     (0,active_mission/* appendOnly */.PS)(mission, { kind: 'session', iteration, ...factsOf(mission, result, budgetMs) });
@@ -1039,7 +1039,7 @@ function streakOf(entries, decision) {
 }
 
 // EXTERNAL MODULE: ./build/mission/worktree.js + 2 modules
-var worktree = __webpack_require__(66560);
+var worktree = __webpack_require__(27089);
 ;// CONCATENATED MODULE: ./build/mission/iteration.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1389,8 +1389,8 @@ function dirty(mission, paths) {
     });
 }
 
-// EXTERNAL MODULE: ./build/attempt/own-run.js
-var own_run = __webpack_require__(64166);
+// EXTERNAL MODULE: ./build/engine/workspace/own-run.js
+var own_run = __webpack_require__(8829);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __webpack_require__(79871);
 // EXTERNAL MODULE: ./build/kernel/refs.js
@@ -1436,7 +1436,7 @@ async function launchMission(request) {
         throw new Error('a launch without a state');
     (0,active_mission/* pointAt */.sd)({ place, host, state: draft }, true);
     (0,fault_point/* faultPoint */.Jd)('mission:after-pointer');
-    const area = (0,attempt_workspace/* workspaceFolder */.ih)({ repository: files.repository, name: (0,clean/* areaOf */.d)(place.runId), outer: host.env });
+    const area = (0,private_area/* workspaceFolder */.ih)({ repository: files.repository, name: (0,clean/* areaOf */.d)(place.runId), outer: host.env });
     (0,own_run/* markOwnRun */.v)(area, launch);
     const journal = (0,mission_store/* openMissionJournal */.CE)(place);
     journal.append(launch);
@@ -1509,10 +1509,10 @@ async function ensureBranch(refs, state) {
     (0,fault_point/* faultPoint */.Jd)('mission:after-branch');
 }
 
-// EXTERNAL MODULE: ./build/attempt/reapplication.js
-var reapplication = __webpack_require__(35983);
 // EXTERNAL MODULE: ./build/base/reported-attempt.js
 var reported_attempt = __webpack_require__(6729);
+// EXTERNAL MODULE: ./build/engine/acceptance/reapplication.js
+var reapplication = __webpack_require__(40658);
 ;// CONCATENATED MODULE: ./build/mission/proposed.js
 /**
  * A change that was kept elsewhere, taken in place of a session: by another run, or by a job that may not push.
@@ -1865,7 +1865,7 @@ async function runMission(request, host) {
         if (needsAgent)
             requireDefaultAgent(agent, host);
         // Of no run: only to look, before the run has a name.
-        const folder = (0,attempt_workspace/* workspaceFolder */.ih)({ repository: files.repository, name: 'missions', outer: host.env });
+        const folder = (0,private_area/* workspaceFolder */.ih)({ repository: files.repository, name: 'missions', outer: host.env });
         const { refs } = (0,user_repository/* openRefs */.ro)(files.repository, (0,external_node_path_.join)(folder, 'user'));
         await (0,git_version/* requireGitVersion */.E)(refs, { merges: !needsAgent });
         const { acceptRisks = [] } = request;
@@ -1936,8 +1936,8 @@ async function runInWorkspace({ request, opened, isResumed }) {
         opened.journal.redactWith(secrets);
         const level = await (0,opening/* chooseLevel */.MA)(contract, request.sandbox);
         const holdout = (0,mission_holdout/* openHoldout */.Ep)(contract, { file: launch.sandbox_file, level, outer, agentEnv });
-        const folder = (0,attempt_workspace/* workspaceFolder */.ih)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer });
-        await (0,attempt_workspace/* endSession */.ky)(folder);
+        const folder = (0,private_area/* workspaceFolder */.ih)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer });
+        await (0,private_area/* endSession */.ky)(folder);
         const refsPlace = (0,user_repository/* openRefs */.ro)(place.repository, (0,external_node_path_.join)(folder, 'user'));
         let locks = [];
         if (isResumed) {
@@ -1955,7 +1955,7 @@ async function runInWorkspace({ request, opened, isResumed }) {
         const { acceptRisks = [] } = request;
         if (isResumed)
             requireRoom([place.folder, folder], [...opened.state.acceptedRisks, ...acceptRisks]);
-        const workspace = await (0,attempt_workspace/* openWorkspace */.OH)({
+        const workspace = await (0,private_area/* openWorkspace */.OH)({
             folder,
             repository: place.repository,
             base: launch.baseline_commit,
@@ -1992,7 +1992,7 @@ async function runInWorkspace({ request, opened, isResumed }) {
         const stop = { status: concluded.status, reason: concluded.reason };
         mission.book?.close();
         (0,active_mission/* recordStop */.GQ)(mission, concluded);
-        for (const note of (0,attempt_workspace/* leftNotes */.RQ)(workspace))
+        for (const note of (0,private_area/* leftNotes */.RQ)(workspace))
             mission.emit({ kind: 'note', note });
         workspace.close();
         mission.emit({ kind: 'stopped', stop, state: mission.state });
@@ -2014,7 +2014,7 @@ async function runInWorkspace({ request, opened, isResumed }) {
     }
 }
 function findLeftStore(folder, base) {
-    const store = (0,git_store/* findStore */.h$)({ folder: (0,attempt_workspace/* storeFolder */.IS)(folder), base });
+    const store = (0,git_store/* findStore */.h$)({ folder: (0,private_area/* storeFolder */.IS)(folder), base });
     if (store !== undefined)
         (0,git/* removeStaleLocks */.sW)(store.gitDir);
     return store;
@@ -2206,7 +2206,7 @@ async function putMissionAside(place, host) {
         const { repository, runId } = place;
         const { state } = (0,mission_store/* readMission */.nn)(place);
         const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
-        const area = (0,attempt_workspace/* workspaceFolder */.ih)({ repository, name: (0,clean/* areaOf */.d)(runId), outer: host.env });
+        const area = (0,private_area/* workspaceFolder */.ih)({ repository, name: (0,clean/* areaOf */.d)(runId), outer: host.env });
         // Of a run from elsewhere the records alone are moved.
         if (state !== undefined && (0,mission_store/* hasOwnLane */.fS)(place, state)) {
             const { refs } = (0,user_repository/* openRefs */.ro)(repository, (0,external_node_path_.join)(area, 'user'));
@@ -2217,7 +2217,7 @@ async function putMissionAside(place, host) {
                 await (0,kernel_refs/* moveRef */.LH)(refs, { ref: aside, from: undefined, to: commit });
                 await refs(['update-ref', '--no-deref', '-d', ref, commit]);
             }
-            await (0,attempt_workspace/* endSession */.ky)(area);
+            await (0,private_area/* endSession */.ky)(area);
             for (const folder of [state.launch.worktree_path, area])
                 if ((0,external_node_fs_.existsSync)(folder))
                     (0,remove_tree/* removeTree */.dM)(folder);

@@ -81,8 +81,8 @@ function decodeUsage(text) {
     }
 }
 
-// EXTERNAL MODULE: ./build/attempt/accepted-changes.js
-var accepted_changes = __webpack_require__(51665);
+// EXTERNAL MODULE: ./build/engine/acceptance/accepted-changes.js
+var accepted_changes = __webpack_require__(19510);
 // EXTERNAL MODULE: ./build/kernel/ancestry.js
 var ancestry = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/kernel/user-programs.js
@@ -226,16 +226,16 @@ async function listLine(git, { tip, start }) {
     });
 }
 
-// EXTERNAL MODULE: ./build/attempt/default-protection.js
-var default_protection = __webpack_require__(16859);
-// EXTERNAL MODULE: ./build/attempt/foreign-base.js
-var foreign_base = __webpack_require__(58866);
-// EXTERNAL MODULE: ./build/attempt/known-start.js
-var known_start = __webpack_require__(2908);
-// EXTERNAL MODULE: ./build/attempt/protected-files.js + 1 modules
-var protected_files = __webpack_require__(27900);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
-var attempt_workspace = __webpack_require__(90682);
+// EXTERNAL MODULE: ./build/engine/acceptance/foreign-base.js
+var foreign_base = __webpack_require__(4341);
+// EXTERNAL MODULE: ./build/engine/acceptance/known-start.js
+var known_start = __webpack_require__(55393);
+// EXTERNAL MODULE: ./build/engine/boundaries/protected-files.js + 1 modules
+var protected_files = __webpack_require__(15310);
+// EXTERNAL MODULE: ./build/engine/evaluation/default-protection.js
+var default_protection = __webpack_require__(99539);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 2 modules
+var private_area = __webpack_require__(78758);
 ;// CONCATENATED MODULE: ./build/workitem/start-checks.js
 /** Whether the commit that a plan on a server began at may be taken for one of the user's. */
 
@@ -248,7 +248,7 @@ var attempt_workspace = __webpack_require__(90682);
 
 /** Takes a commit for one of the user's from now on: a person told the plan to go on from it. */
 function acceptStart(place, commit, host) {
-    (0,known_start/* markKnownStart */.$J)((0,attempt_workspace/* workspaceFolder */.ih)((0,store/* workArea */.hM)(place, host)), commit);
+    (0,known_start/* markKnownStart */.$J)((0,private_area/* workspaceFolder */.ih)((0,store/* workArea */.hM)(place, host)), commit);
 }
 /**
  * Why the plan may not begin at a commit, by HEAD of the checkout and the tests of the plan there: in sentences, and
@@ -257,7 +257,7 @@ function acceptStart(place, commit, host) {
 async function findStartFlaws(git, start) {
     const { place, commit: base, permit, tests, host } = start;
     const { repository } = place;
-    if ((0,known_start/* isKnownStart */.e6)((0,attempt_workspace/* workspacePath */.X5)((0,store/* workArea */.hM)(place, host)), base))
+    if ((0,known_start/* isKnownStart */.e6)((0,private_area/* workspacePath */.X5)((0,store/* workArea */.hM)(place, host)), base))
         return [];
     const head = await (0,user_repository/* readHead */.zy)(repository, git);
     if (head === undefined)
@@ -736,12 +736,12 @@ function factsOf({ metrics, reused, usage }) {
 
 // EXTERNAL MODULE: ./build/workitem/contract.js
 var contract = __webpack_require__(51421);
-// EXTERNAL MODULE: ./build/attempt/agent/spending.js
-var spending = __webpack_require__(48062);
-// EXTERNAL MODULE: ./build/attempt/storage-error.js
-var storage_error = __webpack_require__(62932);
 // EXTERNAL MODULE: ./build/base/blake3.js
 var base_blake3 = __webpack_require__(51868);
+// EXTERNAL MODULE: ./build/engine/agent/spending.js
+var spending = __webpack_require__(89753);
+// EXTERNAL MODULE: ./build/engine/workspace/storage-error.js
+var storage_error = __webpack_require__(31695);
 // EXTERNAL MODULE: ./build/kernel/branch-claim.js + 1 modules
 var branch_claim = __webpack_require__(36028);
 // EXTERNAL MODULE: ./build/kernel/disk-reserve.js
@@ -752,14 +752,14 @@ var git_version = __webpack_require__(61513);
 var inspector_guard = __webpack_require__(95453);
 // EXTERNAL MODULE: ./build/workitem/attempt-item.js + 3 modules
 var attempt_item = __webpack_require__(85205);
-// EXTERNAL MODULE: ./build/attempt/boundaries.js + 1 modules
-var boundaries = __webpack_require__(98344);
-// EXTERNAL MODULE: ./build/attempt/change.js + 1 modules
-var attempt_change = __webpack_require__(77592);
 // EXTERNAL MODULE: ./build/base/canonical-json.js
 var canonical_json = __webpack_require__(19533);
 // EXTERNAL MODULE: ./build/base/journal-chain.js
 var journal_chain = __webpack_require__(61739);
+// EXTERNAL MODULE: ./build/engine/boundaries/boundaries.js + 1 modules
+var boundaries = __webpack_require__(31673);
+// EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
+var boundaries_change = __webpack_require__(32165);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var git = __webpack_require__(13096);
 // EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
@@ -817,7 +817,7 @@ async function finishBegun(request) {
     const trailer = `${workitem_landing/* INTENT_TRAILER */.vO}: ${hash}`;
     // What the branch holds is a matter of `verify`: nothing moves any more.
     const isHeld = (await (0,workitem_landing/* findLanded */.mV)(refs, { ref, old, trailer })) !== undefined;
-    const store = (0,git_store/* findStore */.h$)({ folder: (0,attempt_workspace/* storeFolder */.IS)(folder), base: landing.draft.store_base });
+    const store = (0,git_store/* findStore */.h$)({ folder: (0,private_area/* storeFolder */.IS)(folder), base: landing.draft.store_base });
     const flaws = isHeld || store === undefined ? [] : await begunFlaws(request, landing, store);
     if (flaws.length === 0) {
         await (0,workitem_landing/* finishLanding */.lI)(request);
@@ -957,7 +957,7 @@ async function changeFlaws({ landing, receipt, store, blake3, work, settings, re
     const wrong = states.filter(([, found, expected]) => found !== expected);
     if (wrong.length > 0)
         return wrong.map(([name]) => `the state of ${name} is not that of its receipt`);
-    const change = await (0,attempt_change/* readChange */.p)(store, { from: before, tree });
+    const change = await (0,boundaries_change/* readChange */.p)(store, { from: before, tree });
     const artifacts = (0,admit/* artifactsOf */.Ns)(change, after);
     const flaws = [];
     if ((0,canonical_json/* canonicalJson */.d)(artifacts) !== (0,canonical_json/* canonicalJson */.d)(receipt.artifacts))
@@ -975,7 +975,7 @@ async function changeFlaws({ landing, receipt, store, blake3, work, settings, re
         flaws.push(`missing output files: ${absent.join(', ')}`);
     if (merged !== undefined) {
         const sizes = { maxFiles: undefined, maxDiffLines: undefined };
-        const whole = await (0,attempt_change/* readChange */.p)(store, { from: parent, tree: landed });
+        const whole = await (0,boundaries_change/* readChange */.p)(store, { from: parent, tree: landed });
         const admission = (0,boundaries/* decideAdmission */.K)(whole, { ...(0,admit/* workRules */.xf)(settings), ...sizes });
         if (admission.kind === 'denied')
             flaws.push(...admission.reasons);
@@ -983,8 +983,8 @@ async function changeFlaws({ landing, receipt, store, blake3, work, settings, re
     return flaws;
 }
 
-// EXTERNAL MODULE: ./build/attempt/keep.js
-var keep = __webpack_require__(91333);
+// EXTERNAL MODULE: ./build/engine/acceptance/acceptance.js
+var acceptance = __webpack_require__(37008);
 // EXTERNAL MODULE: ./build/kernel/export-commits.js
 var export_commits = __webpack_require__(63491);
 // EXTERNAL MODULE: ./build/workitem/exchange.js
@@ -1131,7 +1131,7 @@ class CheckoutFollower {
             tree: this.#state.id,
             parents: [this.#run.tip],
             message: `The checkout before the run\n\nAutorize-Plan: ${this.#run.plan}\nAutorize-State: ${this.#state.hash}\n`,
-            identity: keep/* IDENTITY */.zK,
+            identity: acceptance/* IDENTITY */.zK,
             date: host.now().toISOString(),
         });
         const move = { ref: `refs/heads/${branch}`, from: this.#run.branchAt, to: commit };
@@ -1180,7 +1180,7 @@ var remove_tree = __webpack_require__(14311);
 async function attemptBeside(run, request) {
     try {
         const attempted = await (0,attempt_item/* attemptItem */.ZU)(run, request);
-        const wasFull = await (0,attempt_workspace/* makeRoom */.mk)(run.workspace, [request.laneNumber]);
+        const wasFull = await (0,private_area/* makeRoom */.mk)(run.workspace, [request.laneNumber]);
         if (attempted.kind !== 'ended' || !wasFull)
             return attempted;
         (0,remove_tree/* removeTree */.dM)(attempted.folder);
@@ -1188,7 +1188,7 @@ async function attemptBeside(run, request) {
     catch (error) {
         if ((0,storage_error/* storageError */.QX)(() => '', error)?.code !== 'disk_full')
             throw error;
-        await (0,attempt_workspace/* emptyLanes */.hO)(run.workspace, [request.laneNumber]);
+        await (0,private_area/* emptyLanes */.hO)(run.workspace, [request.laneNumber]);
     }
     return undefined;
 }
@@ -1244,12 +1244,12 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
     };
     const workAlone = async () => {
         for (const at of crowdedOut.sort((one, other) => one - other)) {
-            await (0,attempt_workspace/* emptyLanes */.hO)(run.workspace, laneNumbers);
+            await (0,private_area/* emptyLanes */.hO)(run.workspace, laneNumbers);
             if (!isBroken)
                 await take(at, 1, attempt_item/* attemptItem */.ZU);
         }
         // Landing takes room, too.
-        await (0,attempt_workspace/* makeRoom */.mk)(run.workspace, laneNumbers);
+        await (0,private_area/* makeRoom */.mk)(run.workspace, laneNumbers);
     };
     // The lane after those of the agents is for testing what is merged.
     const laneNumber = jobs + 1;
@@ -1271,7 +1271,7 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
             if (attempted === undefined)
                 return;
             // What fills the disk is gone when the items are.
-            if (await (0,attempt_workspace/* makeRoom */.mk)(run.workspace, []))
+            if (await (0,private_area/* makeRoom */.mk)(run.workspace, []))
                 await Promise.allSettled([alone]);
             if (attempted.kind === 'withheld') {
                 await conclude(item, { withheld: attempted.reason });
@@ -1282,7 +1282,7 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
         }
     };
     const ends = await Promise.allSettled([...lanes, alone, concludeAll().catch(fail)]);
-    await (0,attempt_workspace/* makeRoom */.mk)(run.workspace, [laneNumber]);
+    await (0,private_area/* makeRoom */.mk)(run.workspace, [laneNumber]);
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed !== undefined)
         throw failed.reason;
@@ -1741,8 +1741,8 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }) {
         const branch = `autorize-work/${plan}`;
         const { repository } = place;
         const blake3 = await (0,base_blake3/* createBlake3 */.V)();
-        const folder = (0,attempt_workspace/* workspaceFolder */.ih)((0,store/* workArea */.hM)(place, host));
-        await (0,attempt_workspace/* makeRoomAfter */.az)(folder);
+        const folder = (0,private_area/* workspaceFolder */.ih)((0,store/* workArea */.hM)(place, host));
+        await (0,private_area/* makeRoomAfter */.az)(folder);
         const { refs } = (0,user_repository/* openRefs */.ro)(repository, (0,external_node_path_.join)(folder, 'user'));
         const merges = options.proposed !== undefined;
         const locks = await (0,branch_claim/* claimBranch */.V)(refs, { repository, ref: `refs/heads/${branch}`, merges });
@@ -1763,7 +1763,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }) {
         const landed = await (0,opening/* listLanded */.j3)(refs, history.starts);
         const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
         const [level = { kind: 'process-group' }] = [...agents.values()].map((agent) => agent.level);
-        const workspace = await (0,attempt_workspace/* openWorkspace */.OH)({
+        const workspace = await (0,private_area/* openWorkspace */.OH)({
             folder,
             repository,
             base: tip,
@@ -1867,7 +1867,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }) {
             });
         }
         await recordReported(run, options.reported ?? []);
-        for (const note of (0,attempt_workspace/* leftNotes */.RQ)(workspace))
+        for (const note of (0,private_area/* leftNotes */.RQ)(workspace))
             onEvent({ kind: 'note', note });
         workspace.close();
         const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);

@@ -139,12 +139,12 @@ async function abandonMission(runId, host) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/attempt/agent/spending.js
-var spending = __webpack_require__(8062);
-// EXTERNAL MODULE: ./build/attempt/storage-error.js
-var storage_error = __webpack_require__(2932);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
-var attempt_workspace = __webpack_require__(682);
+// EXTERNAL MODULE: ./build/engine/agent/spending.js
+var spending = __webpack_require__(9753);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 2 modules
+var private_area = __webpack_require__(8758);
+// EXTERNAL MODULE: ./build/engine/workspace/storage-error.js
+var storage_error = __webpack_require__(1695);
 // EXTERNAL MODULE: ./build/kernel/agent-secrets.js
 var agent_secrets = __webpack_require__(2637);
 // EXTERNAL MODULE: ./build/kernel/branch-claim.js
@@ -165,32 +165,32 @@ var program_path = __webpack_require__(9058);
 var user_repository = __webpack_require__(3342);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/attempt/boundaries.js + 1 modules
-var attempt_boundaries = __webpack_require__(8344);
-// EXTERNAL MODULE: ./build/attempt/decide/evaluator-digest.js
-var evaluator_digest = __webpack_require__(3135);
-// EXTERNAL MODULE: ./build/attempt/disk-room.js
-var disk_room = __webpack_require__(9773);
-// EXTERNAL MODULE: ./build/attempt/echoed-score.js
-var echoed_score = __webpack_require__(991);
-// EXTERNAL MODULE: ./build/attempt/evaluation.js + 3 modules
-var attempt_evaluation = __webpack_require__(4729);
-// EXTERNAL MODULE: ./build/attempt/evaluator-trust.js
-var evaluator_trust = __webpack_require__(4472);
-// EXTERNAL MODULE: ./build/attempt/forged-candidate.js
-var forged_candidate = __webpack_require__(7117);
-// EXTERNAL MODULE: ./build/attempt/open-links.js
-var open_links = __webpack_require__(4244);
-// EXTERNAL MODULE: ./build/attempt/open-tests.js
-var open_tests = __webpack_require__(2012);
-// EXTERNAL MODULE: ./build/attempt/passed-trials.js
-var passed_trials = __webpack_require__(8803);
+// EXTERNAL MODULE: ./build/decision/evaluator-digest.js
+var evaluator_digest = __webpack_require__(4999);
+// EXTERNAL MODULE: ./build/engine/acceptance/evaluator-trust.js
+var evaluator_trust = __webpack_require__(2609);
+// EXTERNAL MODULE: ./build/engine/acceptance/passed-trials.js
+var passed_trials = __webpack_require__(9210);
+// EXTERNAL MODULE: ./build/engine/boundaries/boundaries.js + 1 modules
+var boundaries_boundaries = __webpack_require__(1673);
+// EXTERNAL MODULE: ./build/engine/evaluation/echoed-score.js
+var echoed_score = __webpack_require__(4279);
+// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 3 modules
+var evaluation_evaluation = __webpack_require__(1896);
+// EXTERNAL MODULE: ./build/engine/evaluation/forged-candidate.js
+var forged_candidate = __webpack_require__(8997);
+// EXTERNAL MODULE: ./build/engine/evaluation/open-links.js
+var open_links = __webpack_require__(9804);
+// EXTERNAL MODULE: ./build/engine/evaluation/open-tests.js
+var open_tests = __webpack_require__(9332);
+// EXTERNAL MODULE: ./build/engine/workspace/disk-room.js
+var disk_room = __webpack_require__(9102);
 // EXTERNAL MODULE: ./build/mission/comparisons.js
 var comparisons = __webpack_require__(87);
 // EXTERNAL MODULE: ./build/mission/evaluator-output.js
 var evaluator_output = __webpack_require__(1184);
 // EXTERNAL MODULE: ./build/mission/judging.js + 1 modules
-var judging = __webpack_require__(954);
+var judging = __webpack_require__(9464);
 // EXTERNAL MODULE: ./build/mission/protection.js
 var mission_protection = __webpack_require__(7066);
 ;// CONCATENATED MODULE: ./build/mission/accepted-risks.js
@@ -334,8 +334,8 @@ async function tryForged(mission) {
     const tree = await (0,forged_candidate/* writeForgedTree */.hO)(workspace, scripts, `{"pass":true,"score":${claim}}\n`);
     const { logs } = (0,forged_candidate/* trialPaths */.Zk)(workspace.folder);
     (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
-    const evaluation = await (0,attempt_evaluation/* evaluateTree */.q)(workspace, {
-        judge: (0,attempt_workspace/* judgeOf */.Pb)(workspace, 1),
+    const evaluation = await (0,evaluation_evaluation/* evaluateTree */.q)(workspace, {
+        judge: (0,private_area/* judgeOf */.Pb)(workspace, 1),
         tree,
         protectedFiles,
         steps: (0,judging/* judgingSteps */.yT)(mission, { folder: logs, prefix: '' }),
@@ -360,7 +360,7 @@ async function tryForged(mission) {
 /** Whether a change of the file would be judged at all. */
 function isAdmitted(rules, { path, mode, id }) {
     const change = { path, status: 'M', oldMode: mode, newMode: mode, oldId: id, newId: id };
-    return (0,attempt_boundaries/* decideAdmission */.K)({ changes: [change], diffLines: 1, linkIssues: new Map() }, rules).kind === 'admitted';
+    return (0,boundaries_boundaries/* decideAdmission */.K)({ changes: [change], diffLines: 1, linkIssues: new Map() }, rules).kind === 'admitted';
 }
 function record(mission, { risk, accepted, detail }) {
     const evaluator_digest = digestOf(mission);
@@ -464,7 +464,7 @@ var decision_checks = __webpack_require__(7545);
 // EXTERNAL MODULE: ./build/mission/shared-records.js
 var shared_records = __webpack_require__(7479);
 // EXTERNAL MODULE: ./build/mission/verify.js + 2 modules
-var verify = __webpack_require__(8158);
+var verify = __webpack_require__(5777);
 ;// CONCATENATED MODULE: ./build/mission/begun-acceptance.js
 /**
  * Whether an acceptance that a killed run began may be completed.
@@ -537,22 +537,22 @@ var mission_holdout = __webpack_require__(5862);
 var timer = __webpack_require__(677);
 // EXTERNAL MODULE: ./build/mission/candidate.js
 var mission_candidate = __webpack_require__(9192);
-// EXTERNAL MODULE: ./build/attempt/agent/preset.js
-var preset = __webpack_require__(7425);
-// EXTERNAL MODULE: ./build/attempt/change.js + 1 modules
-var change = __webpack_require__(7592);
-// EXTERNAL MODULE: ./build/attempt/decide/assignment.js
-var assignment = __webpack_require__(1318);
-// EXTERNAL MODULE: ./build/attempt/decide/audit-order.js
-var audit_order = __webpack_require__(9133);
-// EXTERNAL MODULE: ./build/attempt/decide/settlement.js
-var settlement = __webpack_require__(8444);
-// EXTERNAL MODULE: ./build/attempt/decision-book.js
-var decision_book = __webpack_require__(6154);
+// EXTERNAL MODULE: ./build/audit/order.js
+var order = __webpack_require__(7892);
 // EXTERNAL MODULE: ./build/base/hash.js
 var hash = __webpack_require__(8338);
 // EXTERNAL MODULE: ./build/base/normal-diff.js
 var normal_diff = __webpack_require__(4405);
+// EXTERNAL MODULE: ./build/decision/assignment.js
+var assignment = __webpack_require__(5486);
+// EXTERNAL MODULE: ./build/decision/conclusion.js
+var decision_conclusion = __webpack_require__(7320);
+// EXTERNAL MODULE: ./build/engine/agent/preset.js
+var preset = __webpack_require__(390);
+// EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
+var change = __webpack_require__(2165);
+// EXTERNAL MODULE: ./build/engine/log/decision-log.js
+var decision_log = __webpack_require__(6065);
 // EXTERNAL MODULE: ./build/loop/acceptance-checks.js
 var acceptance_checks = __webpack_require__(2108);
 // EXTERNAL MODULE: ./build/loop/candidate.js
@@ -619,8 +619,8 @@ async function compareCandidate(bench, commit) {
         return settle(bench, found);
     // Its tree is not told: it is tested again, as the noisy evaluator wants it.
     const { trial, level } = found;
-    bench.book.append((0,decision_book/* decisionDraft */.iB)(trial, level, { guards: [], kept: false }));
-    bench.book.session = (0,settlement/* settleTrial */.eX)(bench.book.session, trial, 'refused');
+    bench.book.append((0,decision_log/* decisionDraft */.iB)(trial, level, { guards: [], kept: false }));
+    bench.book.session = (0,decision_conclusion/* settleTrial */.eX)(bench.book.session, trial, 'refused');
     const again = await testCandidate(bench, { commit, id: `${id}, again` });
     return 'trial' in again ? settle(bench, again) : again.ended;
 }
@@ -698,9 +698,9 @@ async function settle(bench, { trial, level }) {
         return endedBy(checked);
     }
     const { answers, refusal } = checked;
-    const kept = (0,settlement/* isKept */.t8)(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
-    const comparison = (0,mission_comparison/* comparisonOf */.jb)(trial, (0,decision_book/* decisionDraft */.iB)(trial, level, { ...answers, kept }));
-    book.session = (0,settlement/* settleTrial */.eX)(book.session, trial, (0,audit_order/* finalOf */.uN)((0,mission_comparison/* decisionOf */.uv)(comparison)));
+    const kept = (0,decision_conclusion/* isKept */.t8)(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
+    const comparison = (0,mission_comparison/* comparisonOf */.jb)(trial, (0,decision_log/* decisionDraft */.iB)(trial, level, { ...answers, kept }));
+    book.session = (0,decision_conclusion/* settleTrial */.eX)(book.session, trial, (0,order/* finalOf */.uN)((0,mission_comparison/* decisionOf */.uv)(comparison)));
     const reason = reasonOf(trial, { shown: comparison.reason, veto: refusal?.reason });
     return { decision: kept ? 'keep' : 'discard', reason, comparison };
 }
@@ -716,14 +716,14 @@ function endedBy(ended) {
 
 // EXTERNAL MODULE: ./build/mission/kept-candidate.js
 var kept_candidate = __webpack_require__(153);
-// EXTERNAL MODULE: ./build/attempt/agent/read-usage.js + 1 modules
-var read_usage = __webpack_require__(9354);
-// EXTERNAL MODULE: ./build/attempt/command.js + 5 modules
-var command = __webpack_require__(3969);
-// EXTERNAL MODULE: ./build/attempt/evaluation-step.js
-var evaluation_step = __webpack_require__(6817);
-// EXTERNAL MODULE: ./build/attempt/lane.js
-var attempt_lane = __webpack_require__(9506);
+// EXTERNAL MODULE: ./build/engine/agent/read-usage.js + 1 modules
+var read_usage = __webpack_require__(8103);
+// EXTERNAL MODULE: ./build/engine/evaluation/evaluation-step.js
+var evaluation_step = __webpack_require__(3257);
+// EXTERNAL MODULE: ./build/engine/workspace/command.js + 5 modules
+var command = __webpack_require__(3687);
+// EXTERNAL MODULE: ./build/engine/workspace/workspace.js
+var workspace_workspace = __webpack_require__(2768);
 // EXTERNAL MODULE: ./build/kernel/durable.js
 var durable = __webpack_require__(4831);
 // EXTERNAL MODULE: ./build/kernel/folder-trust.js
@@ -732,8 +732,8 @@ var folder_trust = __webpack_require__(5237);
 var remove_tree = __webpack_require__(4311);
 // EXTERNAL MODULE: ./build/mission/handed-file.js
 var handed_file = __webpack_require__(7324);
-// EXTERNAL MODULE: ./build/attempt/autoloaded.js
-var autoloaded = __webpack_require__(5494);
+// EXTERNAL MODULE: ./build/engine/boundaries/autoloaded.js
+var autoloaded = __webpack_require__(2578);
 ;// CONCATENATED MODULE: ./build/mission/instructions.js
 
 
@@ -792,7 +792,7 @@ const EXAMPLE = (base) => JSON.stringify({
 }, null, 2);
 function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }) {
     const { boundaries } = state.launch.contract;
-    const denied = [...boundaries.deny_paths, ...protectedGlobs, ...attempt_boundaries/* ALWAYS_DENIED */.Y, ...autoloaded/* AUTOLOADED */.F, ...autoloaded/* LOADED_WHEN_NEW */.I].map((glob) => `\`${glob}\``);
+    const denied = [...boundaries.deny_paths, ...protectedGlobs, ...boundaries_boundaries/* ALWAYS_DENIED */.Y, ...autoloaded/* AUTOLOADED */.F, ...autoloaded/* LOADED_WHEN_NEW */.I].map((glob) => `\`${glob}\``);
     return [
         '# What to hand over',
         '',
@@ -928,7 +928,7 @@ async function runSession(mission, iteration) {
         budgetMs,
         network: agent.network,
         signal,
-        readable: [...(0,attempt_lane/* agentReadable */.KJ)(workspace), place.files.instructions_file],
+        readable: [...(0,workspace_workspace/* agentReadable */.KJ)(workspace), place.files.instructions_file],
         writable: [handOver],
     });
     (0,active_mission/* appendOnly */.PS)(mission, { kind: 'session', iteration, ...factsOf(mission, result, budgetMs) });
@@ -1037,7 +1037,7 @@ function streakOf(entries, decision) {
 }
 
 // EXTERNAL MODULE: ./build/mission/worktree.js + 2 modules
-var worktree = __webpack_require__(6560);
+var worktree = __webpack_require__(7089);
 ;// CONCATENATED MODULE: ./build/mission/iteration.js
 var iteration_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1387,8 +1387,8 @@ function dirty(mission, paths) {
     });
 }
 
-// EXTERNAL MODULE: ./build/attempt/own-run.js
-var own_run = __webpack_require__(4166);
+// EXTERNAL MODULE: ./build/engine/workspace/own-run.js
+var own_run = __webpack_require__(8829);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __webpack_require__(9871);
 // EXTERNAL MODULE: ./build/kernel/refs.js
@@ -1434,7 +1434,7 @@ async function launchMission(request) {
         throw new Error('a launch without a state');
     (0,active_mission/* pointAt */.sd)({ place, host, state: draft }, true);
     (0,fault_point/* faultPoint */.Jd)('mission:after-pointer');
-    const area = (0,attempt_workspace/* workspaceFolder */.ih)({ repository: files.repository, name: (0,clean/* areaOf */.d)(place.runId), outer: host.env });
+    const area = (0,private_area/* workspaceFolder */.ih)({ repository: files.repository, name: (0,clean/* areaOf */.d)(place.runId), outer: host.env });
     (0,own_run/* markOwnRun */.v)(area, launch);
     const journal = (0,mission_store/* openMissionJournal */.CE)(place);
     journal.append(launch);
@@ -1509,10 +1509,10 @@ async function ensureBranch(refs, state) {
 
 // EXTERNAL MODULE: ./build/mission/launch-trust.js + 1 modules
 var launch_trust = __webpack_require__(540);
-// EXTERNAL MODULE: ./build/attempt/reapplication.js
-var reapplication = __webpack_require__(5983);
 // EXTERNAL MODULE: ./build/base/reported-attempt.js
 var reported_attempt = __webpack_require__(6729);
+// EXTERNAL MODULE: ./build/engine/acceptance/reapplication.js
+var reapplication = __webpack_require__(658);
 ;// CONCATENATED MODULE: ./build/mission/proposed.js
 /**
  * A change that was kept elsewhere, taken in place of a session: by another run, or by a job that may not push.
@@ -1863,7 +1863,7 @@ async function runMission(request, host) {
         if (needsAgent)
             requireDefaultAgent(agent, host);
         // Of no run: only to look, before the run has a name.
-        const folder = (0,attempt_workspace/* workspaceFolder */.ih)({ repository: files.repository, name: 'missions', outer: host.env });
+        const folder = (0,private_area/* workspaceFolder */.ih)({ repository: files.repository, name: 'missions', outer: host.env });
         const { refs } = (0,user_repository/* openRefs */.ro)(files.repository, (0,external_node_path_.join)(folder, 'user'));
         await (0,git_version/* requireGitVersion */.E)(refs, { merges: !needsAgent });
         const { acceptRisks = [] } = request;
@@ -1934,8 +1934,8 @@ async function runInWorkspace({ request, opened, isResumed }) {
         opened.journal.redactWith(secrets);
         const level = await (0,opening/* chooseLevel */.MA)(contract, request.sandbox);
         const holdout = (0,mission_holdout/* openHoldout */.Ep)(contract, { file: launch.sandbox_file, level, outer, agentEnv });
-        const folder = (0,attempt_workspace/* workspaceFolder */.ih)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer });
-        await (0,attempt_workspace/* endSession */.ky)(folder);
+        const folder = (0,private_area/* workspaceFolder */.ih)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer });
+        await (0,private_area/* endSession */.ky)(folder);
         const refsPlace = (0,user_repository/* openRefs */.ro)(place.repository, (0,external_node_path_.join)(folder, 'user'));
         let locks = [];
         if (isResumed) {
@@ -1953,7 +1953,7 @@ async function runInWorkspace({ request, opened, isResumed }) {
         const { acceptRisks = [] } = request;
         if (isResumed)
             requireRoom([place.folder, folder], [...opened.state.acceptedRisks, ...acceptRisks]);
-        const workspace = await (0,attempt_workspace/* openWorkspace */.OH)({
+        const workspace = await (0,private_area/* openWorkspace */.OH)({
             folder,
             repository: place.repository,
             base: launch.baseline_commit,
@@ -1990,7 +1990,7 @@ async function runInWorkspace({ request, opened, isResumed }) {
         const stop = { status: concluded.status, reason: concluded.reason };
         mission.book?.close();
         (0,active_mission/* recordStop */.GQ)(mission, concluded);
-        for (const note of (0,attempt_workspace/* leftNotes */.RQ)(workspace))
+        for (const note of (0,private_area/* leftNotes */.RQ)(workspace))
             mission.emit({ kind: 'note', note });
         workspace.close();
         mission.emit({ kind: 'stopped', stop, state: mission.state });
@@ -2012,7 +2012,7 @@ async function runInWorkspace({ request, opened, isResumed }) {
     }
 }
 function findLeftStore(folder, base) {
-    const store = (0,git_store/* findStore */.h$)({ folder: (0,attempt_workspace/* storeFolder */.IS)(folder), base });
+    const store = (0,git_store/* findStore */.h$)({ folder: (0,private_area/* storeFolder */.IS)(folder), base });
     if (store !== undefined)
         (0,git/* removeStaleLocks */.sW)(store.gitDir);
     return store;

@@ -4090,7 +4090,7 @@ const anyOf_1 = __webpack_require__(9380);
 const oneOf_1 = __webpack_require__(2490);
 const allOf_1 = __webpack_require__(9205);
 const if_1 = __webpack_require__(8584);
-const thenElse_1 = __webpack_require__(9210);
+const thenElse_1 = __webpack_require__(1591);
 function getApplicator(draft2020 = false) {
     const applicator = [
         // any
@@ -4515,7 +4515,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 9210:
+/***/ 1591:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

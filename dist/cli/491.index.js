@@ -28,7 +28,7 @@ var mission_manifest = __webpack_require__(6992);
 // EXTERNAL MODULE: ./build/mission/store.js
 var store = __webpack_require__(3448);
 // EXTERNAL MODULE: ./build/mission/verify.js + 2 modules
-var verify = __webpack_require__(8158);
+var verify = __webpack_require__(5777);
 // EXTERNAL MODULE: ./build/mission/decide.js
 var decide = __webpack_require__(2169);
 // EXTERNAL MODULE: ./build/report/experiment-style.js

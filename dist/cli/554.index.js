@@ -123,8 +123,8 @@ var kernel_git = __webpack_require__(3096);
 var remove_tree = __webpack_require__(4311);
 // EXTERNAL MODULE: ./build/kernel/user-repository.js
 var user_repository = __webpack_require__(3342);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
-var attempt_workspace = __webpack_require__(682);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 2 modules
+var private_area = __webpack_require__(8758);
 ;// CONCATENATED MODULE: ./build/workitem/private-area.js
 /**
  * A private area for one command that needs no lock: hashing a folder, running an agent again.
@@ -142,13 +142,13 @@ async function openPrivateArea(from, { level, outer, commit }) {
     const repository = (0,user_repository/* findRepository */.W1)(from, { allowsBare: true });
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-work-'));
     const remove = async () => {
-        await (0,attempt_workspace/* endSession */.ky)(folder);
+        await (0,private_area/* endSession */.ky)(folder);
         await (0,remove_tree/* discardTree */.l)(folder);
     };
     try {
         const { refs } = (0,user_repository/* openRefs */.ro)(repository, (0,external_node_path_.join)(folder, 'user'));
         const base = commit ?? (await (0,user_repository/* requireHead */.EU)(repository, refs));
-        const workspace = await (0,attempt_workspace/* openWorkspace */.OH)({ folder, repository, base, tip: base, level, outer });
+        const workspace = await (0,private_area/* openWorkspace */.OH)({ folder, repository, base, tip: base, level, outer });
         return { workspace, refs, base, [Symbol.asyncDispose]: remove };
     }
     catch (error) {
@@ -683,7 +683,7 @@ async function rerunAgent(workspace, { receipt, request, host }) {
     const turn = await (0,item_turn/* takeItemTurn */.M)(workspace, {
         item,
         agent: { id, spec, env: resolved.values, level: workspace.level },
-        lane: (0,attempt_workspace/* laneOf */.kk)(workspace, 1),
+        lane: (0,private_area/* laneOf */.kk)(workspace, 1),
         base: request.before.commit,
         folder: (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(runs, 'run-')),
         branch,
@@ -783,8 +783,8 @@ function hasOwnProgram(place, { receipt, tool }) {
     return (isSame((0,external_node_path_.join)(folder, (0,external_node_path_.basename)((0,workitem_landing/* replayName */.bp)(receipt))), script) && programs.every((path) => isSame(path, tool.bytes)));
 }
 
-// EXTERNAL MODULE: ./build/attempt/keep.js
-var keep = __webpack_require__(1333);
+// EXTERNAL MODULE: ./build/engine/acceptance/acceptance.js
+var acceptance = __webpack_require__(7008);
 // EXTERNAL MODULE: ./build/workitem/opening.js
 var opening = __webpack_require__(2375);
 ;// CONCATENATED MODULE: ./build/workitem/rerun.js
@@ -884,13 +884,13 @@ async function rerun_rerunAgent(request, host) {
         const before = await freeze(place);
         const message = 'The input\n';
         const date = '1970-01-01T00:00:00Z';
-        const base = await (0,git_store/* commitTree */.SC)(store, { tree: before.id, parents: [head], message, identity: keep/* IDENTITY */.zK, date });
+        const base = await (0,git_store/* commitTree */.SC)(store, { tree: before.id, parents: [head], message, identity: acceptance/* IDENTITY */.zK, date });
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(workspace.folder, 'runs'));
         const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(workspace.folder, 'runs', 'run-'));
         const agent = { id, spec, env: resolved.values, level };
         const turn = await (0,item_turn/* takeItemTurn */.M)(workspace, {
             ...{ item, agent, base, folder, branch: 'replay', limits: undefined, signal: request.signal },
-            lane: (0,attempt_workspace/* laneOf */.kk)(workspace, 1),
+            lane: (0,private_area/* laneOf */.kk)(workspace, 1),
         });
         if (turn.kind === 'captured') {
             // Awaited here: the area goes with this block.
@@ -967,12 +967,12 @@ async function ofPlan(file, id, host) {
     return { id: item.agent_id, item, spec };
 }
 
-// EXTERNAL MODULE: ./build/attempt/agent/spending.js
-var spending = __webpack_require__(8062);
-// EXTERNAL MODULE: ./build/attempt/known-start.js
-var known_start = __webpack_require__(2908);
-// EXTERNAL MODULE: ./build/attempt/storage-error.js
-var storage_error = __webpack_require__(2932);
+// EXTERNAL MODULE: ./build/engine/acceptance/known-start.js
+var known_start = __webpack_require__(5393);
+// EXTERNAL MODULE: ./build/engine/agent/spending.js
+var spending = __webpack_require__(9753);
+// EXTERNAL MODULE: ./build/engine/workspace/storage-error.js
+var storage_error = __webpack_require__(1695);
 // EXTERNAL MODULE: ./build/kernel/branch-claim.js
 var branch_claim = __webpack_require__(4283);
 // EXTERNAL MODULE: ./build/kernel/disk-reserve.js
@@ -983,14 +983,14 @@ var git_version = __webpack_require__(1513);
 var inspector_guard = __webpack_require__(5453);
 // EXTERNAL MODULE: ./build/workitem/attempt-item.js + 3 modules
 var attempt_item = __webpack_require__(5205);
-// EXTERNAL MODULE: ./build/attempt/boundaries.js + 1 modules
-var boundaries = __webpack_require__(8344);
-// EXTERNAL MODULE: ./build/attempt/change.js + 1 modules
-var attempt_change = __webpack_require__(7592);
 // EXTERNAL MODULE: ./build/base/canonical-json.js
 var canonical_json = __webpack_require__(9533);
 // EXTERNAL MODULE: ./build/base/journal-chain.js
 var journal_chain = __webpack_require__(1739);
+// EXTERNAL MODULE: ./build/engine/boundaries/boundaries.js + 1 modules
+var boundaries = __webpack_require__(1673);
+// EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
+var boundaries_change = __webpack_require__(2165);
 // EXTERNAL MODULE: ./build/kernel/ancestry.js
 var ancestry = __webpack_require__(2527);
 // EXTERNAL MODULE: ./build/kernel/user-programs.js
@@ -1048,7 +1048,7 @@ async function finishBegun(request) {
     const trailer = `${workitem_landing/* INTENT_TRAILER */.vO}: ${hash}`;
     // What the branch holds is a matter of `verify`: nothing moves any more.
     const isHeld = (await (0,workitem_landing/* findLanded */.mV)(refs, { ref, old, trailer })) !== undefined;
-    const store = (0,git_store/* findStore */.h$)({ folder: (0,attempt_workspace/* storeFolder */.IS)(folder), base: landing.draft.store_base });
+    const store = (0,git_store/* findStore */.h$)({ folder: (0,private_area/* storeFolder */.IS)(folder), base: landing.draft.store_base });
     const flaws = isHeld || store === undefined ? [] : await begunFlaws(request, landing, store);
     if (flaws.length === 0) {
         await (0,workitem_landing/* finishLanding */.lI)(request);
@@ -1188,7 +1188,7 @@ async function changeFlaws({ landing, receipt, store, blake3, work, settings, re
     const wrong = states.filter(([, found, expected]) => found !== expected);
     if (wrong.length > 0)
         return wrong.map(([name]) => `the state of ${name} is not that of its receipt`);
-    const change = await (0,attempt_change/* readChange */.p)(store, { from: before, tree });
+    const change = await (0,boundaries_change/* readChange */.p)(store, { from: before, tree });
     const artifacts = (0,admit/* artifactsOf */.Ns)(change, after);
     const flaws = [];
     if ((0,canonical_json/* canonicalJson */.d)(artifacts) !== (0,canonical_json/* canonicalJson */.d)(receipt.artifacts))
@@ -1206,7 +1206,7 @@ async function changeFlaws({ landing, receipt, store, blake3, work, settings, re
         flaws.push(`missing output files: ${absent.join(', ')}`);
     if (merged !== undefined) {
         const sizes = { maxFiles: undefined, maxDiffLines: undefined };
-        const whole = await (0,attempt_change/* readChange */.p)(store, { from: parent, tree: landed });
+        const whole = await (0,boundaries_change/* readChange */.p)(store, { from: parent, tree: landed });
         const admission = (0,boundaries/* decideAdmission */.K)(whole, { ...(0,admit/* workRules */.xf)(settings), ...sizes });
         if (admission.kind === 'denied')
             flaws.push(...admission.reasons);
@@ -1279,7 +1279,7 @@ class CheckoutFollower {
             tree: this.#state.id,
             parents: [this.#run.tip],
             message: `The checkout before the run\n\nAutorize-Plan: ${this.#run.plan}\nAutorize-State: ${this.#state.hash}\n`,
-            identity: keep/* IDENTITY */.zK,
+            identity: acceptance/* IDENTITY */.zK,
             date: host.now().toISOString(),
         });
         const move = { ref: `refs/heads/${branch}`, from: this.#run.branchAt, to: commit };
@@ -1326,7 +1326,7 @@ function changed(message) {
 async function attemptBeside(run, request) {
     try {
         const attempted = await (0,attempt_item/* attemptItem */.ZU)(run, request);
-        const wasFull = await (0,attempt_workspace/* makeRoom */.mk)(run.workspace, [request.laneNumber]);
+        const wasFull = await (0,private_area/* makeRoom */.mk)(run.workspace, [request.laneNumber]);
         if (attempted.kind !== 'ended' || !wasFull)
             return attempted;
         (0,remove_tree/* removeTree */.dM)(attempted.folder);
@@ -1334,7 +1334,7 @@ async function attemptBeside(run, request) {
     catch (error) {
         if ((0,storage_error/* storageError */.QX)(() => '', error)?.code !== 'disk_full')
             throw error;
-        await (0,attempt_workspace/* emptyLanes */.hO)(run.workspace, [request.laneNumber]);
+        await (0,private_area/* emptyLanes */.hO)(run.workspace, [request.laneNumber]);
     }
     return undefined;
 }
@@ -1390,12 +1390,12 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
     };
     const workAlone = async () => {
         for (const at of crowdedOut.sort((one, other) => one - other)) {
-            await (0,attempt_workspace/* emptyLanes */.hO)(run.workspace, laneNumbers);
+            await (0,private_area/* emptyLanes */.hO)(run.workspace, laneNumbers);
             if (!isBroken)
                 await take(at, 1, attempt_item/* attemptItem */.ZU);
         }
         // Landing takes room, too.
-        await (0,attempt_workspace/* makeRoom */.mk)(run.workspace, laneNumbers);
+        await (0,private_area/* makeRoom */.mk)(run.workspace, laneNumbers);
     };
     // The lane after those of the agents is for testing what is merged.
     const laneNumber = jobs + 1;
@@ -1417,7 +1417,7 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
             if (attempted === undefined)
                 return;
             // What fills the disk is gone when the items are.
-            if (await (0,attempt_workspace/* makeRoom */.mk)(run.workspace, []))
+            if (await (0,private_area/* makeRoom */.mk)(run.workspace, []))
                 await Promise.allSettled([alone]);
             if (attempted.kind === 'withheld') {
                 await conclude(item, { withheld: attempted.reason });
@@ -1428,7 +1428,7 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
         }
     };
     const ends = await Promise.allSettled([...lanes, alone, concludeAll().catch(fail)]);
-    await (0,attempt_workspace/* makeRoom */.mk)(run.workspace, [laneNumber]);
+    await (0,private_area/* makeRoom */.mk)(run.workspace, [laneNumber]);
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed !== undefined)
         throw failed.reason;
@@ -1895,8 +1895,8 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }) {
         const branch = `autorize-work/${plan}`;
         const { repository } = place;
         const blake3 = await (0,base_blake3/* createBlake3 */.V)();
-        const folder = (0,attempt_workspace/* workspaceFolder */.ih)((0,workitem_store/* workArea */.hM)(place, host));
-        await (0,attempt_workspace/* makeRoomAfter */.az)(folder);
+        const folder = (0,private_area/* workspaceFolder */.ih)((0,workitem_store/* workArea */.hM)(place, host));
+        await (0,private_area/* makeRoomAfter */.az)(folder);
         const { refs } = (0,user_repository/* openRefs */.ro)(repository, (0,external_node_path_.join)(folder, 'user'));
         const merges = options.proposed !== undefined;
         const locks = await (0,branch_claim/* claimBranch */.V)(refs, { repository, ref: `refs/heads/${branch}`, merges });
@@ -1917,7 +1917,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }) {
         const landed = await (0,opening/* listLanded */.j3)(refs, history.starts);
         const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
         const [level = { kind: 'process-group' }] = [...agents.values()].map((agent) => agent.level);
-        const workspace = await (0,attempt_workspace/* openWorkspace */.OH)({
+        const workspace = await (0,private_area/* openWorkspace */.OH)({
             folder,
             repository,
             base: tip,
@@ -2021,7 +2021,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }) {
             });
         }
         await recordReported(run, options.reported ?? []);
-        for (const note of (0,attempt_workspace/* leftNotes */.RQ)(workspace))
+        for (const note of (0,private_area/* leftNotes */.RQ)(workspace))
             onEvent({ kind: 'note', note });
         workspace.close();
         const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);

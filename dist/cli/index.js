@@ -1684,7 +1684,7 @@ async function runMissionLazily(argv, { host, terminal }) {
     const words = splitMissionWords(argv);
     if (words.values.has('help'))
         return print(terminal, MISSION_HELP);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(894), __nccwpck_require__.e(132), __nccwpck_require__.e(659), __nccwpck_require__.e(24)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6216));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(894), __nccwpck_require__.e(903), __nccwpck_require__.e(606), __nccwpck_require__.e(24)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6216));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -1696,7 +1696,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(131), __nccwpck_require__.e(894), __nccwpck_require__.e(132), __nccwpck_require__.e(659), __nccwpck_require__.e(569), __nccwpck_require__.e(313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2313));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(131), __nccwpck_require__.e(894), __nccwpck_require__.e(903), __nccwpck_require__.e(606), __nccwpck_require__.e(570), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5476));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -1715,7 +1715,7 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     // Where there is a plan, what is wrong with it is told with what is wrong here.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(894), __nccwpck_require__.e(132), __nccwpck_require__.e(569), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9554));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(894), __nccwpck_require__.e(903), __nccwpck_require__.e(570), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9554));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 function isWorkCommand(name) {

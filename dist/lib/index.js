@@ -23544,47 +23544,7 @@ function missingDecisions(log, { decided }) {
     return decided.records.filter((record) => !later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by));
 }
 
-;// CONCATENATED MODULE: ./build/attempt/noted-commits.js
-/** Commits that are noted in a private area, one a line: the last 1,000, since the branches of earlier ones are merged, or gone. */
-
-
-
-const MAX_NOTED = 1000;
-/** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
-function noteCommit(file, commit) {
-    const noted = readNotedCommits(file);
-    if (noted.at(-1) === commit)
-        return;
-    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(file), { recursive: true, mode: 0o700 });
-    const kept = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
-    durable_writeFileAtomic(file, [`${kept.join('\n')}\n`]);
-}
-/** The noted commits, the latest last. */
-function readNotedCommits(file) {
-    return (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
-}
-
-;// CONCATENATED MODULE: ./build/attempt/accepted-here.js
-/**
- * Commits that runs on this machine accepted: of these alone a record may be rebuilt from the branch.
- * Invariant: written before the branch moves, outside of the repository, where no session in a sandbox can write. Since a
- * run goes on only from a branch that it knows, a commit here speaks for all below it.
- * Crash: a mark of a commit that no branch holds counts for nothing. Where the marks are lost, the intents are left.
- */
-
-
-/** The file in a private area. */
-const acceptedHereFile = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'accepted-here');
-/** Notes in the private area of an experiment that a run here accepts a commit: a full id. */
-function markAcceptedHere(folder, commit) {
-    noteCommit(acceptedHereFile(folder), commit);
-}
-/** The commits that runs here accepted last. */
-function accepted_here_readAcceptedHere(folder) {
-    return new Set(readNotedCommits(acceptedHereFile(folder)));
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/moments.js
+;// CONCATENATED MODULE: ./build/stats/moments.js
 /** The mean of some numbers; of none it is 0, and of equal ones that number, which a sum may miss by its rounding. */
 function meanOf(values) {
     const [first = 0] = values;
@@ -23608,7 +23568,7 @@ function deviationOf(values) {
     return values.length < 2 ? 0 : Math.sqrt(squaresAround(values) / (values.length - 1));
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/size.js
+;// CONCATENATED MODULE: ./build/decision/size.js
 /** What a candidate is refused by that says it simplifies, and does not. */
 const NOT_SIMPLER = 'not-simpler';
 /** Why a simplification simplifies nothing; undefined: it does. */
@@ -23655,7 +23615,7 @@ class SizeAudit {
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/verdict.js
+;// CONCATENATED MODULE: ./build/decision/verdict.js
 const DECISION_OUTCOMES = ['keep', 'discard', 'inconclusive', 'quarantine'];
 /** Why a trial ended as it did, and the outcome that each reason stands for. */
 const OUTCOME_OF_CODE = {
@@ -23691,7 +23651,7 @@ function signedFigure(value) {
     return value > 0 ? `+${figure(value)}` : figure(value);
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/guard.js
+;// CONCATENATED MODULE: ./build/decision/guard.js
 
 
 
@@ -23759,6 +23719,197 @@ function judgeHoldout({ candidate, incumbent }, direction) {
     if (candidate === undefined)
         return false;
     return direction === 'max' ? candidate >= incumbent : candidate <= incumbent;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/timer.js
+/**
+ * Timers for any duration.
+ * Node's own take at most 2^31-1 ms, and end at once beyond that; `AbortSignal.timeout` takes whole milliseconds only.
+ * Invariant: the callback is called once, never before its time, and never after it was cancelled.
+ */
+// 24.8 days: the most that a timer of Node can hold.
+const MAX_STEP_MS = 2 ** 31 - 1;
+/** Calls back after a duration of any length, on the monotonic clock; `Infinity` is never. */
+function startTimer(ms, callback) {
+    let timer;
+    const wait = (leftMs) => {
+        const stepMs = Math.min(leftMs, MAX_STEP_MS);
+        timer = setTimeout(() => (leftMs > stepMs ? wait(leftMs - stepMs) : callback()), Math.ceil(stepMs));
+    };
+    if (ms !== Number.POSITIVE_INFINITY)
+        wait(Math.max(0, ms));
+    const cancel = () => clearTimeout(timer);
+    return { cancel, [Symbol.dispose]: cancel };
+}
+/** A signal that is aborted after a duration of any length, unless it is disposed of before. */
+function startDeadline(ms) {
+    const controller = new AbortController();
+    const timer = startTimer(ms, () => controller.abort());
+    return { signal: controller.signal, [Symbol.dispose]: timer.cancel };
+}
+/** A signal that is aborted so long after another one is; without that one, never. */
+function startGrace(signal, ms) {
+    const controller = new AbortController();
+    let timer;
+    const begin = () => {
+        timer ??= startTimer(ms, () => controller.abort());
+    };
+    if (signal?.aborted === true)
+        begin();
+    signal?.addEventListener('abort', begin, { once: true });
+    return {
+        signal: controller.signal,
+        [Symbol.dispose]: () => {
+            signal?.removeEventListener('abort', begin);
+            timer?.cancel();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/bounded-work.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * Work on what an agent left, which may be as large as it likes.
+ * Invariant: it is cut off when the run is cancelled or its time is up; what it comes to by then counts for nothing.
+ */
+
+/** Does work that fails, or ends early, when the signal that it gets is aborted; any other error is thrown. */
+async function workWithin({ timeoutMs = Number.POSITIVE_INFINITY, signal }, work) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const deadline = __addDisposableResource(env_1, startDeadline(timeoutMs), false);
+        const cutOff = signal === undefined ? deadline.signal : AbortSignal.any([deadline.signal, signal]);
+        try {
+            const value = await work(cutOff);
+            if (!cutOff.aborted)
+                return { kind: 'done', value };
+        }
+        catch (error) {
+            if (!cutOff.aborted)
+                throw error;
+        }
+        return { kind: signal?.aborted === true ? 'cancelled' : 'out-of-time' };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/export-commits.js
+/**
+ * The way back from a private store into the user's repository.
+ * Invariant: a branch moves only while no work tree has it checked out; objects are there, and on the disk, before a ref names them; git hashes each again on the way in.
+ * Crash before the ref moves: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
+ * What is large is copied first, while the run can still be interrupted: once an intent is written, a ref moves soon.
+ */
+
+
+
+
+
+/**
+ * Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is.
+ * `exported`: what `exportObjects` has copied just before.
+ */
+async function exportCommits(store, repository, { exported = [], ...move }) {
+    requireNotCheckedOut(repository, move.ref);
+    const git = bindUserRefs(store, repository);
+    await copyObjects({ store, repository, git, wanted: [move.to], known: [move.from ?? store.base, ...exported] });
+    return moveBranch(repository, git, move);
+}
+/** Copies trees and commits of the store into the user's repository, where no ref names them yet; `cutOff` ends it with an error. */
+async function exportObjects(store, repository, { wanted, from = store.base }, cutOff) {
+    await copyObjects({ store, repository, git: bindUserRefs(store, repository), wanted, known: [from], cutOff });
+}
+function bindUserRefs({ folder, home }, repository) {
+    return bindRefs(repository, { folder: (0,external_node_path_namespaceObject.join)(folder, 'user-refs'), home });
+}
+async function copyObjects({ store, repository, git, wanted, known, cutOff }) {
+    const call = cutOff === undefined ? {} : { cutOff };
+    const outgoing = (0,external_node_path_namespaceObject.join)(store.folder, 'outgoing');
+    (0,external_node_fs_namespaceObject.rmSync)(outgoing, { recursive: true, force: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(outgoing);
+    const input = [...wanted, ...[...known, store.base].map((id) => `^${id}`)].map((id) => `${id}\n`).join('');
+    await store.git(['pack-objects', '-q', '--revs', (0,external_node_path_namespaceObject.join)(outgoing, 'pack')], { input, ...call });
+    const pack = (0,external_node_fs_namespaceObject.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
+    if (pack === undefined)
+        return;
+    await git(['index-pack', '--stdin'], { input: (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(outgoing, pack)), ...call });
+    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
+    const { objects } = repository;
+    syncFolders({ from: (0,external_node_path_namespaceObject.join)(objects, 'pack'), to: objects });
+}
+/** Moves a branch of the user's repository that no work tree has checked out; it is on the disk then. */
+async function moveBranch(repository, git, move) {
+    const { commonDir } = repository;
+    requireNotCheckedOut(repository, move.ref);
+    const moved = await moveRef(git, move);
+    if (moved.kind === 'moved')
+        return moved;
+    syncFolders({ from: (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(commonDir, move.ref)), to: (0,external_node_path_namespaceObject.join)(commonDir, 'refs') });
+    requireNotOvertaken(repository, move);
+    return moved;
+}
+/** Syncs a folder and those above it, down to another one. */
+function syncFolders({ from, to }) {
+    for (let folder = from; folder.startsWith(to); folder = (0,external_node_path_namespaceObject.dirname)(folder))
+        if ((0,external_node_fs_namespaceObject.existsSync)(folder))
+            syncFolder(folder);
 }
 
 ;// CONCATENATED MODULE: ./build/base/byte-path.js
@@ -24328,186 +24479,429 @@ async function commitTree({ git }, request) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/attempt/deciding-files.js
-const tool = (names) => new RegExp(`(?<![\\w.-])(?:${names})(?![\\w./-])`);
-const RUNNERS = [
-    {
-        runs: /(?<![\w.-])(?:(?:npm|pnpm|yarn|jest|mocha|ava)(?![\w./-])|bun\s+(?:-\S+\s+)*(?:run|test)\b|node\s+(?:-\S+\s+)*--run\b)/,
-        files: /^package\.json$/,
-    },
-    {
-        runs: /(?<![\w.-])(?:npm|pnpm|yarn)\s(?:.*\s)?(?:-r|-ws?|-F|--recursive|--filter|--workspaces?|workspaces?)(?![\w-])/,
-        files: /^package\.json$/,
-        isNested: true,
-    },
-    { runs: tool('turbo|nx|lerna'), files: /^(?:package|project|turbo|nx|lerna)\.json$/, isNested: true },
-    { runs: tool('g?make'), files: /^makefile$/i },
-    { runs: tool('just'), files: /^\.?justfile$/i },
-    { runs: tool('task|go-task'), files: /^taskfile(?:\.dist)?\.ya?ml$/i },
-    { runs: tool('cargo'), files: /^Cargo\.toml$/, isNested: true },
-    { runs: tool('pytest|py\\.test|tox'), files: /^(?:pytest\.ini|pyproject\.toml|setup\.cfg|tox\.ini)$/ },
-    { runs: tool('nox'), files: /^(?:noxfile\.py|pyproject\.toml)$/ },
-    { runs: tool('hatch|pdm|poe|pixi'), files: /^(?:pyproject|hatch|pixi)\.toml$/ },
-    { runs: tool('gradlew?'), files: /^(?:build|settings)\.gradle(?:\.kts)?$/, isNested: true },
-    { runs: tool('mvnw?'), files: /^pom\.xml$/, isNested: true },
-    { runs: tool('dotnet'), files: /\.(?:slnx?|(?:cs|fs|vb)proj)$/, isNested: true },
-    { runs: tool('composer|phpunit|pest'), files: /^(?:composer\.json|phpunit(?:\.dist)?\.xml(?:\.dist)?)$/ },
-    { runs: tool('rake|rails'), files: /^rakefile(?:\.rb)?$/i },
-    { runs: tool('mix'), files: /^mix\.exs$/, isNested: true },
-    { runs: tool('ctest|cmake'), files: /^CMakeLists\.txt$/, isNested: true },
-    { runs: tool('meson'), files: /^meson\.build$/, isNested: true },
-];
-// With `-f`, `--file` and their like a command names a manifest of another name.
-const MANIFEST = /\.(?:mk|mak|toml|ini|cfg|json|ya?ml|xml|gradle|kts)$/;
-const LEFT_OUT = /(?:^|\/)(?:node_modules|vendor)\/|^\.autorize\//;
-// A script of a package can name scripts without end.
-const MAX_COMMANDS = 200;
-/** Finds those files among `paths`, each once. */
-function findDecidingFiles(sources, commands) {
-    const paths = new Set(sources.paths.filter((path) => !LEFT_OUT.test(path)));
-    const found = new Set();
-    const due = [...commands];
-    const seen = new Set();
-    for (let next = due.pop(); next !== undefined && seen.size < MAX_COMMANDS; next = due.pop()) {
-        const key = `${next.kind} ${next.command}`;
-        if (seen.has(key))
-            continue;
-        seen.add(key);
-        const { command, kind } = next;
-        const folders = foldersNamed(command, paths);
-        const manifests = findManifests(command, { paths, folders });
-        for (const path of manifests)
-            found.add(path);
-        if (kind === 'guard')
-            for (const path of findScripts(command, { paths, folders }))
-                found.add(path);
-        for (const path of manifests) {
-            const text = sources.packages.get(path);
-            if (text === undefined)
-                continue;
-            const folder = folderOf(path);
-            // What a package's script names lies in the folder of the package.
-            const inside = folder === '' ? '' : `cd ${folder} && `;
-            due.push(...packageScripts(text, command).map((script) => ({ command: `${inside}${script}`, kind })));
-        }
-    }
-    return [...found];
+;// CONCATENATED MODULE: ./build/engine/acceptance/acceptance.js
+
+
+
+
+
+
+const IDENTITY = { name: 'autorize', email: 'autorize@localhost' };
+/** Keeps a tree. The caller appends the record of it next. */
+async function keepTree(place, intent) {
+    const exported = [intent.tree, ...(intent.merged === undefined ? [] : [intent.merged])];
+    const copied = await workWithin(place, (cutOff) => exportObjects(place.store, place.repository, { wanted: exported, from: intent.old ?? undefined }, cutOff));
+    if (copied.kind !== 'done')
+        return { kind: 'cancelled' };
+    fault_point_faultPoint('keep:before-intent');
+    const sealed = place.intents.append({ ...intent });
+    fault_point_faultPoint('keep:after-intent');
+    // As it was written down: by that a killed keep is ended.
+    const message = String(sealed.message);
+    const commit = await makeCommit(place, { intent: { ...intent, message }, hash: String(sealed.hash) });
+    fault_point_faultPoint('keep:after-commit');
+    place.beforeSwap?.(commit);
+    const moved = await swap(place, intent, { to: commit, exported });
+    if (moved.kind === 'moved')
+        return moved;
+    fault_point_faultPoint('keep:after-swap');
+    return { kind: 'kept', commit };
 }
-function foldersNamed(command, paths) {
-    const words = wordsOf(command).flatMap((word) => [word, word.replace(/^-[A-Za-z]/, '')]);
-    const named = new Set(words.map(plain).filter((word) => word !== ''));
-    const known = [...named].filter((word) => [...paths].some((path) => path.startsWith(`${word}/`)));
-    return ['', ...known];
-}
-function findManifests(command, { paths, folders }) {
-    const runners = RUNNERS.filter(({ runs }) => runs.test(command));
-    if (runners.length === 0)
-        return [];
-    const near = new Set(folders);
-    const found = [...paths].filter((path) => {
-        const at = path.lastIndexOf('/');
-        const isNear = near.has(path.slice(0, Math.max(0, at)));
-        return runners.some(({ files, isNested = false }) => (isNear || isNested) && files.test(path.slice(at + 1)));
+function makeCommit({ store, trailer }, { intent, hash }) {
+    const { tree, parent, merged, message, date } = intent;
+    return commitTree(store, {
+        tree,
+        parents: merged === undefined ? [parent] : [parent, merged],
+        message: `${message}${trailer}: ${hash}\n`,
+        identity: IDENTITY,
+        date,
     });
-    const words = wordsOf(command).flatMap((word) => [word, word.replace(/^-[A-Za-z]/, '')]);
-    const named = words.filter((word) => MANIFEST.test(word)).flatMap((word) => deciding_files_resolve(word, { paths, folders }));
-    return [...new Set([...found, ...named])];
 }
-/** The commands of a package's scripts that a command runs, with those before and after them. */
-function packageScripts(text, command) {
-    const scripts = scriptsOf(text);
-    const calls = command.matchAll(/(?<![\w.-])(?:(?:npm|pnpm|yarn|bun)\s+(?:-\S+\s+)*(?:run(?:-script)?\s+)?(?:-\S+\s+)*|node\s+(?:-\S+\s+)*--run[\s=]+)([\w:.-]+)/g);
-    const names = [...calls].flatMap(([, name = '']) => (name === 't' || name === 'tst' ? 'test' : name));
-    return names.flatMap((name) => [`pre${name}`, name, `post${name}`].flatMap((each) => {
-        const script = Object.hasOwn(scripts, each) ? scripts[each] : undefined;
-        return typeof script === 'string' ? [script] : [];
-    }));
+function swap({ store, repository }, { ref, old }, { to, exported = [] }) {
+    return exportCommits(store, repository, { ref, from: old ?? undefined, to, exported });
 }
-function scriptsOf(text) {
+/** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
+async function recoverKeep(place, { intent, hash, refs }) {
+    fault_point_faultPoint('recover:before');
+    const actual = await refs_readRef(refs, intent.ref);
+    if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
+        return { kind: 'kept', commit: actual };
+    }
+    if ((actual ?? null) !== intent.old)
+        return { kind: 'moved', actual };
+    const { store } = place;
+    if (store === undefined)
+        return { kind: 'lost' };
     try {
-        const { scripts } = JSON.parse(text);
-        return typeof scripts === 'object' && scripts !== null ? { ...scripts } : {};
+        const commit = await makeCommit({ ...place, store }, { intent, hash });
+        place.beforeSwap?.(commit);
+        const moved = await swap({ ...place, store }, intent, { to: commit });
+        fault_point_faultPoint('recover:after-swap');
+        // A git that outlived its supervisor may have come first.
+        return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
     }
-    catch {
-        // No tool runs a script of a manifest that it cannot read.
-        return {};
+    catch (error) {
+        // Objects that cannot be read: they were never synced, since nobody was told of them.
+        if (error instanceof git_GitError && !error.isDiskFull && !isOfRef(error))
+            return { kind: 'lost' };
+        throw error;
     }
 }
-const INTERPRETER = /^(?:(?:ba|da|z|k|a)?sh|python[\d.]*|pypy[\d.]*|node(?:js)?|deno|bun|tsx|ts-node|ruby|perl|php|lua|Rscript|pwsh|source|\.)$/;
-// They run the rest of their words.
-const WRAPPER = /^(?:!|if|then|else|elif|while|until|do|time|env|exec|eval|nice|timeout|command|nohup|sudo|stdbuf|setsid|xargs|uv|poetry|pipenv|npx|run)$/;
-const ONLY_READS = {
-    sh: /^-n$/,
-    other: /^(?:-c|-l|--check|--syntax-check)$/,
-};
-const WITH_VALUE = /^(?:-[rWXICo]|--(?:require|import|loader|experimental-loader|conditions|rcfile|init-file|config))$/;
-/** The scripts that a command starts, itself or by an interpreter. */
-function findScripts(command, tree) {
-    return simpleCommands(command).flatMap((words) => scriptsStarted(words, tree));
+/** Everything is there, but the branch cannot be moved now: somebody's git has it locked, or left it so. */
+function isOfRef({ command }) {
+    return command[0] === 'update-ref';
 }
-function scriptsStarted(words, tree) {
-    const at = words.findIndex((word) => !/^\w+=/.test(word) && !WRAPPER.test(word) && !/^(?:-.*|\d[\d.]*[smhd]?)$/.test(word));
-    const program = words[at];
-    if (program === undefined)
-        return [];
-    const name = program.slice(program.lastIndexOf('/') + 1);
-    if (!INTERPRETER.test(name))
-        return program.includes('/') ? deciding_files_resolve(program, tree) : [];
-    const rest = words.slice(at + 1);
-    const readsOnly = name.endsWith('sh') ? ONLY_READS.sh : ONLY_READS.other;
-    const found = [];
-    for (const [index, word] of rest.entries()) {
-        const isRun = (name === 'deno' || name === 'bun') && word === 'run';
-        if (word === '-m')
-            return [...found, ...modulesOf(rest[index + 1] ?? '', tree)];
-        // A program in the command itself, or a check of the syntax alone.
-        if (readsOnly?.test(word) && !/^(?:python|pypy)/.test(name))
-            return found;
-        found.push(...deciding_files_resolve(word.replace(/^--?[\w-]+=/, ''), tree));
-        const isValue = WITH_VALUE.test(rest[index - 1] ?? '');
-        if (!word.startsWith('-') && !isRun && !isValue)
-            return found;
-    }
-    return found;
-}
-/** What `python -m` runs. */
-function modulesOf(module, tree) {
-    const path = module.replaceAll('.', '/');
-    return [`${path}.py`, `${path}/__main__.py`].flatMap((each) => deciding_files_resolve(each, tree));
-}
-/** Where a word may lead: from the top, or from a folder that the command names. */
-function deciding_files_resolve(word, { paths, folders }) {
-    const names = folders.map((folder) => plain(`${folder}/${word}`));
-    return [...new Set(names)].filter((name) => paths.has(name));
-}
-/** A path from the top, without parts that lead nowhere. */
-function plain(path) {
-    const parts = [];
-    for (const part of path.split('/')) {
-        if (part === '..')
-            parts.pop();
-        else if (part !== '' && part !== '.')
-            parts.push(part);
-    }
-    return parts.join('/');
-}
-function folderOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-/** The words of each simple command; those in quotes with spaces count as commands of their own. */
-function simpleCommands(command) {
-    const unquoted = command
-        .replaceAll(/(["'])([^\s"']*)\1/g, '$2')
-        .replaceAll('\\\n', ' ')
-        .replaceAll(/\$(?:PWD|\{PWD\}|\(pwd\))\//g, './')
-        .replaceAll(/[<>]/g, ' ');
-    return unquoted.split(/[;&|\n(){}`"']+/).map((each) => each.split(/\s+/).filter((word) => word !== ''));
-}
-function wordsOf(command) {
-    return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word !== '');
+async function namesIntent(git, { commit, trailer, hash }) {
+    const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
+    return stdout.toString().split('\n').includes(`${trailer}: ${hash}`);
 }
 
-;// CONCATENATED MODULE: ./build/attempt/path-names.js
+;// CONCATENATED MODULE: ./build/engine/acceptance/noted-commits.js
+/** Commits that are noted in a private area, one a line: the last 1,000, since the branches of earlier ones are merged, or gone. */
+
+
+
+const MAX_NOTED = 1000;
+/** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
+function noteCommit(file, commit) {
+    const noted = readNotedCommits(file);
+    if (noted.at(-1) === commit)
+        return;
+    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(file), { recursive: true, mode: 0o700 });
+    const kept = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
+    durable_writeFileAtomic(file, [`${kept.join('\n')}\n`]);
+}
+/** The noted commits, the latest last. */
+function readNotedCommits(file) {
+    return (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
+}
+
+;// CONCATENATED MODULE: ./build/engine/acceptance/accepted-here.js
+/**
+ * Commits that runs on this machine accepted: of these alone a record may be rebuilt from the branch.
+ * Invariant: written before the branch moves, outside of the repository, where no session in a sandbox can write. Since a
+ * run goes on only from a branch that it knows, a commit here speaks for all below it.
+ * Crash: a mark of a commit that no branch holds counts for nothing. Where the marks are lost, the intents are left.
+ */
+
+
+/** The file in a private area. */
+const acceptedHereFile = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'accepted-here');
+/** Notes in the private area of an experiment that a run here accepts a commit: a full id. */
+function markAcceptedHere(folder, commit) {
+    noteCommit(acceptedHereFile(folder), commit);
+}
+/** The commits that runs here accepted last. */
+function accepted_here_readAcceptedHere(folder) {
+    return new Set(readNotedCommits(acceptedHereFile(folder)));
+}
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./build/decision/evaluator-digest.js
+
+
+
+/** Digest of an evaluator: what it runs, the files that judge, where it runs. */
+function evaluatorDigest({ judge, files, environment }) {
+    return sha256(canonicalJson({ judge, files, environment }));
+}
+/** Digest of files by their paths. A path may hold what is no text, so this is not canonical JSON. */
+function filesDigest(files) {
+    return sha256(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
+}
+/** Digest of the evaluator that a record begins with, in an environment. */
+function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
+    return evaluatorDigest({ judge, files: filesDigest(files), environment: environmentDigest(environment) });
+}
+function environmentDigest(facts) {
+    return sha256(canonicalJson(facts));
+}
+const MAX_TOLD = 3;
+const MAX_CHARS = 60;
+/** What differs between two environments, in words; digests say nothing to anybody and are left out. */
+function tellMove(before, after) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    const changed = names.filter((name) => before[name] !== after[name]);
+    const told = changed.slice(0, MAX_TOLD).map((name) => {
+        const [was, is] = [before[name], after[name]];
+        if (was === undefined || is === undefined)
+            return `${name} is ${is === undefined ? 'gone' : 'new'}`;
+        return name.startsWith('env.') ? name : `${name} ${(0,base_text/* quoted */.TL)(was, MAX_CHARS)}, now ${(0,base_text/* quoted */.TL)(is, MAX_CHARS)}`;
+    });
+    const rest = changed.length - told.length;
+    return `${told.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/import-folders.js
+/**
+ * The folders in which settings of the base, and its commands, let Python look for imports. Pure.
+ * Source: pytest (`pythonpath`), setuptools (`package_dir`, `where`), Poetry (`from`), Hatch (`sources`), `PYTHONPATH`.
+ * Each setting is read by its lines, not by its file's grammar: a folder too many means that a few names are denied there.
+ */
+const import_folders_SETTINGS = /^(?:pyproject\.toml|setup\.(?:cfg|py)|tox\.ini|\.?pytest\.(?:ini|toml))$/;
+const KEYS = /(?:^|[\s{,(])(?:pythonpath|package[-_]dir|where|from|sources|"")\s*[=:]\s*/g;
+const VARIABLE = /(?:^|[\s;&|])(?:export\s+)?PYTHONPATH=("[^"]*"|'[^']*'|[^\s;&|]*)/g;
+// Longer values are no lists of folders.
+const MAX_VALUE = 500;
+/** Whether a file may name such folders. */
+function namesImportFolders(path) {
+    return import_folders_SETTINGS.test(path);
+}
+/** The folders that a file of settings names, from the top of the tree. */
+function foldersOfSettings(text) {
+    const found = [...text.matchAll(KEYS)].flatMap(({ 0: whole, index }) => {
+        const rest = text.slice(index + whole.length, index + whole.length + MAX_VALUE);
+        return wordsOf(settingOf(rest));
+    });
+    return [...new Set(found.flatMap(inTree))];
+}
+/** The folders that a command puts into `PYTHONPATH`, from the top of the tree. */
+function foldersOfCommand(command) {
+    const values = [...command.matchAll(VARIABLE)].map(([, value = '']) => value.replaceAll(/["']/g, ''));
+    return values.flatMap((value) => value.split(':')).flatMap(inTree);
+}
+/** A list or table up to its end, else the line, with those after it that are indented. */
+function settingOf(rest) {
+    const end = rest.startsWith('[') ? rest.indexOf(']') : rest.startsWith('{') ? rest.indexOf('}') : -1;
+    return end === -1 ? (/^.*(?:\n[ \t]+\S.*)*/.exec(rest)?.[0] ?? '') : rest.slice(0, end);
+}
+function wordsOf(value) {
+    const strings = [...value.matchAll(/["']([^"'\n]*)["']/g)].map(([, inside = '']) => inside);
+    return strings.length > 0 ? strings : value.split(/[\s,=]+/);
+}
+function inTree(folder) {
+    const plain = folder
+        .replace(/^\$(?:PWD|\{PWD\})\//, '')
+        .replace(/^(?:\.\/)+/, '')
+        .replace(/\/+$/, '');
+    return /^[\w-][\w./-]*$/.test(plain) && !plain.split('/').includes('..') ? [plain] : [];
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/package-names.js
+/**
+ * What projects of package registries are called where they are imported. Pure.
+ */
+/** Projects of PyPI whose modules have other names than the project itself, in normal form. Source: their wheels. */
+const OTHER_NAMES = {
+    antlr4_python3_runtime: 'antlr4',
+    apache_airflow: 'airflow',
+    argon2_cffi: 'argon2',
+    attrs: 'attr attrs',
+    azure_core: 'azure',
+    beautifulsoup4: 'bs4',
+    biopython: 'Bio',
+    discord_py: 'discord',
+    djangorestframework: 'rest_framework',
+    dnspython: 'dns',
+    docker_py: 'docker',
+    faiss_cpu: 'faiss',
+    faiss_gpu: 'faiss',
+    ffmpeg_python: 'ffmpeg',
+    fonttools: 'fontTools',
+    gitpython: 'git gitdb smmap',
+    google_api_python_client: 'googleapiclient apiclient',
+    google_cloud_storage: 'google',
+    grpcio: 'grpc',
+    grpcio_tools: 'grpc_tools',
+    imbalanced_learn: 'imblearn',
+    kafka_python: 'kafka',
+    markdown_it_py: 'markdown_it',
+    msgpack_python: 'msgpack',
+    mysql_connector_python: 'mysql',
+    mysqlclient: 'MySQLdb',
+    opencv_contrib_python: 'cv2',
+    opencv_contrib_python_headless: 'cv2',
+    opencv_python: 'cv2',
+    opencv_python_headless: 'cv2',
+    paho_mqtt: 'paho',
+    pillow: 'PIL',
+    pillow_simd: 'PIL',
+    protobuf: 'google',
+    psycopg2_binary: 'psycopg2',
+    py_cpuinfo: 'cpuinfo',
+    pycryptodome: 'Crypto',
+    pycryptodomex: 'Cryptodome',
+    pygithub: 'github',
+    pyjwt: 'jwt',
+    pymupdf: 'fitz pymupdf',
+    pynacl: 'nacl',
+    pyopenssl: 'OpenSSL',
+    pypdf2: 'PyPDF2',
+    pyserial: 'serial',
+    pysocks: 'socks',
+    pytest: 'pytest py',
+    python_dateutil: 'dateutil',
+    python_docx: 'docx',
+    python_dotenv: 'dotenv',
+    python_jose: 'jose',
+    python_json_logger: 'pythonjsonlogger',
+    python_levenshtein: 'Levenshtein',
+    python_magic: 'magic',
+    python_multipart: 'multipart python_multipart',
+    python_pptx: 'pptx',
+    python_slugify: 'slugify',
+    pytorch_lightning: 'pytorch_lightning lightning_fabric',
+    pywin32: 'win32api win32con win32gui pythoncom',
+    pyyaml: 'yaml',
+    pyzmq: 'zmq',
+    ruamel_yaml: 'ruamel',
+    scikit_image: 'skimage',
+    scikit_learn: 'sklearn',
+    setuptools: 'setuptools pkg_resources',
+    speechrecognition: 'speech_recognition',
+    tensorflow_cpu: 'tensorflow',
+    tensorflow_gpu: 'tensorflow',
+    umap_learn: 'umap',
+    websocket_client: 'websocket',
+};
+/** Names by which what a project of PyPI installs may be imported: an underscore where the project has a hyphen. */
+function importedNames(project) {
+    const normal = project.toLowerCase().replaceAll(/[-_.]+/g, '_');
+    const others = Object.hasOwn(OTHER_NAMES, normal) ? (OTHER_NAMES[normal] ?? '').split(' ') : [];
+    return [project, project.replaceAll('-', '_'), ...others];
+}
+/** The module that a file or folder in a folder of Python packages is; none for metadata. */
+function moduleOf(name) {
+    return /^[A-Za-z_]\w*(?=\.(?:py|so)$|\.[^.]+\.so$|$)/.exec(name) ?? [];
+}
+const PYTHON_PACKAGES = /(?:^|\/)(?:site|dist)-packages$/;
+const NODE_PACKAGES = /(?:^|\/)node_modules$/;
+// Packages of packages, which nothing else imports.
+const INNER = /(?:^|\/)node_modules\//;
+const METADATA = /^(.*)\/[^/]+\.dist-info$/;
+// What projects call their own folders; a package that installs one of them does so by mistake.
+const USUAL_FOLDERS = new Set('test tests doc docs example examples script scripts tool tools benchmark benchmarks src lib bin data build dist'.split(' '));
+/**
+ * Names by which what an installation made can be imported: what lies in folders of Python packages, known by their name
+ * or by the metadata in them (`pip install --target`), and in the outermost `node_modules`.
+ */
+function installedNames(paths) {
+    const targets = new Set(paths.flatMap((path) => METADATA.exec(path)?.[1] ?? []));
+    const names = paths.flatMap((path) => {
+        const at = path.lastIndexOf('/');
+        if (at === -1)
+            return [];
+        const folder = path.slice(0, at);
+        const name = path.slice(at + 1);
+        if (PYTHON_PACKAGES.test(folder) || targets.has(folder))
+            return moduleOf(name);
+        return NODE_PACKAGES.test(folder) && !INNER.test(folder) && /^[A-Za-z0-9]/.test(name) ? [name] : [];
+    });
+    return [...new Set(names)].filter((name) => !USUAL_FOLDERS.has(name));
+}
+/** Modules of Python that a tree has at its top: installed under the same name, they are the project itself. */
+function topModules(paths) {
+    return paths.flatMap((path) => /^([A-Za-z_]\w*)(?:\.py|\/__init__\.py)$/.exec(path)?.[1] ?? []);
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/imported-packages.js
+/**
+ * The names by which packages are imported that an evaluator may use: those that the base declares, and those that the
+ * Python installations of the PATH and of its commands have.
+ * Invariant: nothing that an agent can write has a say; what cannot be read counts as empty.
+ */
+
+
+
+
+
+/** Names that the manifests at the top of a commit declare; with lock files also what those need. */
+async function readDeclaredPackages(store, commit) {
+    const names = [];
+    const listed = (await listFiles(store, commit)).map(({ path, id }) => ({ path: decodePath(path), id }));
+    const own = new Set(topModules(listed.map(({ path }) => path)));
+    for (const { path, id } of listed) {
+        if (!MANIFEST.test(path))
+            continue;
+        const { stdout } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
+        const text = stdout.toString();
+        if (path === 'package.json')
+            names.push(...ofPackageJson(text));
+        else if (!path.endsWith('.lock'))
+            names.push(...ofPython(text).flatMap(importedNames));
+        // A lock file names the project itself, too.
+        else
+            names.push(...ofPythonLock(text)
+                .flatMap(importedNames)
+                .filter((name) => !own.has(name)));
+    }
+    return names;
+}
+const MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.cfg|Pipfile|(?:poetry|uv|pdm)\.lock|(?:requirements\/[^/]+|[^/]*requirements[^/]*)\.(?:txt|in))$/;
+const DEPENDENCY_KEYS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+function ofPackageJson(text) {
+    let manifest;
+    try {
+        manifest = JSON.parse(text);
+    }
+    catch {
+        // npm reports it to whoever runs it.
+        return [];
+    }
+    return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));
+}
+function tableOf(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+/** Requirements, one a line or one a string. */
+function ofPython(text) {
+    const found = text.matchAll(/^\s*["']?([A-Za-z][A-Za-z0-9._-]*)\s*["']?\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;,@"'].*)?$/gm);
+    return [...found].flatMap(([, name = '']) => name);
+}
+function ofPythonLock(text) {
+    return [...text.matchAll(/^name = "([^"]+)"$/gm)].flatMap(([, name = '']) => name);
+}
+const installed = new Map();
+/**
+ * Names that Python installations have, asked once a process: those of a PATH, and those of programs that are named by
+ * absolute paths.
+ */
+function readInstalledPackages(path, programs = []) {
+    const key = [path, ...programs].join('\0');
+    const known = installed.get(key);
+    if (known !== undefined)
+        return known;
+    const folders = [...path.split(external_node_path_namespaceObject.delimiter), ...programs.map(external_node_path_namespaceObject.dirname)].filter((folder) => (0,external_node_path_namespaceObject.isAbsolute)(folder));
+    const prefixes = new Set(folders.flatMap(prefixesOf));
+    const found = new Set([...prefixes].flatMap((prefix) => packageFolders(prefix).flatMap(namesIn)).flatMap(moduleOf));
+    installed.set(key, [...found]);
+    return [...found];
+}
+/** Where the installations lie whose programs are in a folder, also behind links and behind pyenv's shims. */
+function prefixesOf(folder) {
+    const prefix = (0,external_node_path_namespaceObject.dirname)(folder);
+    const versions = folder.endsWith('/shims') ? namesIn((0,external_node_path_namespaceObject.join)(prefix, 'versions')) : [];
+    const behind = namesIn(folder)
+        .filter((name) => /^python3?$/.test(name))
+        .flatMap((name) => {
+        try {
+            return (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.dirname)((0,external_node_fs_namespaceObject.realpathSync)((0,external_node_path_namespaceObject.join)(folder, name))));
+        }
+        catch {
+            // A link to nothing.
+            return [];
+        }
+    });
+    return [prefix, ...behind, ...versions.map((version) => (0,external_node_path_namespaceObject.join)(prefix, 'versions', version))];
+}
+function packageFolders(prefix) {
+    return ['lib', 'lib64'].flatMap((lib) => {
+        const versions = namesIn((0,external_node_path_namespaceObject.join)(prefix, lib)).filter((name) => /^python3(\.\d+)?$/.test(name));
+        return versions.flatMap((version) => ['site-packages', 'dist-packages'].map((name) => (0,external_node_path_namespaceObject.join)(prefix, lib, version, name)));
+    });
+}
+function namesIn(folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder);
+    }
+    catch {
+        // No such installation.
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/path-names.js
 
 /** A path as file systems compare it that ignore case and composition: on some, `SRC/A` and `src/a` are one file. */
 function foldPath(text) {
@@ -24531,7 +24925,66 @@ function isGitName(name) {
     return folded === '.git' || /^git~\d+$/.test(folded) || folded.startsWith('.git:');
 }
 
-;// CONCATENATED MODULE: ./build/attempt/link-names.js
+;// CONCATENATED MODULE: ./build/engine/boundaries/java-classes.js
+/**
+ * Classes of the Java machine by their names, whatever folder their sources lie in. Pure.
+ * Source: the Java Language Specification, "Packages and Modules"; javac looks for `a.b.C` as `a/b/C.java` below each
+ * source folder, and what compiles all sources together takes them from anywhere.
+ */
+
+const SOURCE = /\.(?:java|kt|scala|groovy)$/i;
+const ENDING = /\.(?:java|kt|scala|groovy|class)$/;
+const PACKAGE = /^[ \t]*package\s+([\w.`]+)/m;
+const TYPE = /^(?:(?:public|final|abstract|sealed|non-sealed|strictfp|open|data|internal|case|static|fun|value|annotation|@\w+)[ \t]+)*(?:class|interface|@interface|enum(?:[ \t]+class)?|record|object|trait)[ \t]+(\w+)/gm;
+// Where packages begin, in the layouts of Maven, Gradle, sbt and plain javac.
+const SOURCE_FOLDERS = new Set('java kotlin scala groovy src source sources main test jmh'.split(' '));
+/** Whether a file is a source of classes. */
+function isClassSource(path) {
+    return SOURCE.test(path);
+}
+/** The classes that a source declares outside of others, and the one of its name, as `a/b/C`. */
+function declaredClasses(path, text) {
+    const folder = PACKAGE.exec(text)?.[1]?.replaceAll('`', '').replaceAll('.', '/');
+    const stem = path.slice(path.lastIndexOf('/') + 1).replace(SOURCE, '');
+    const names = [stem, ...[...text.matchAll(TYPE)].flatMap(([, name = '']) => name)];
+    return [...new Set(names)].map((name) => (folder === undefined ? name : `${folder}/${name}`));
+}
+/**
+ * Prepares the question for the source whose class a new file would be. `classes`: the source of each, by `a/b/C`. An
+ * answer costs as many steps as the deepest package has parts.
+ */
+function buildClassFinder(classes) {
+    const known = new Map([...classes].map(([name, source]) => [foldPath(name), source]));
+    const depth = Math.max(0, ...[...known.keys()].map((name) => name.split('/').length));
+    return (path) => {
+        if (depth === 0)
+            return undefined;
+        const starts = startsOf(path, depth + 1);
+        const end = foldPath(path.slice(starts.at(-1)));
+        if (!ENDING.test(end))
+            return undefined;
+        const parts = end.replace(ENDING, '').split('/');
+        // Of `C$Inner.class` the source is that of `C`.
+        const name = parts.pop()?.split('$')[0] ?? '';
+        const folder = parts.at(-1);
+        const alone = folder === undefined || SOURCE_FOLDERS.has(folder) ? known.get(name) : undefined;
+        return (alone ?? parts.map((_, at) => known.get([...parts.slice(at), name].join('/'))).find((each) => each !== undefined));
+    };
+}
+/** Where the last parts of a path begin, the last one first. */
+function startsOf(path, count) {
+    const starts = [];
+    for (let end = path.length; starts.length < count;) {
+        const at = path.lastIndexOf('/', end - 1);
+        starts.push(at + 1);
+        if (at <= 0)
+            break;
+        end = at;
+    }
+    return starts;
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/link-names.js
 /**
  * The names by which a path is reached through the links of a tree. Pure.
  * Names are compared by folded case, and a path costs as many steps as links and their targets lie deep.
@@ -24694,119 +25147,7 @@ function escaped(path) {
     return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
 }
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./build/attempt/test-files.js
-/** Which files of a repository are tests, or inputs that only tests read, by the rules of their ecosystems. Pure. */
-
-const C_AND_MAKE = {
-    globs: ['**/{test,tests,check}{,[_-]*}.{c,cc,cpp,cxx,h,hpp}', '**/*[_-]test.{c,cc,cpp,cxx}'],
-    runner: /\bctest\b|\b(?:make|ninja|meson)\s(?:\S+\s+)*(?:tests?|check)\b/,
-};
-const ECOSYSTEMS = [
-    { globs: ['**/*_test.go', '**/testdata/**'], runner: /\bgo\s+test\b|\bgotestsum\b/ },
-    {
-        globs: ['**/{test_*,*_test,test,tests}.py'],
-        runner: /\b(?:pytest|py\.test|unittest|nose2?|tox|nox)\b|\bmanage\.py\s+test\b/,
-    },
-    {
-        globs: [
-            '**/*.{test,spec}.{js,jsx,mjs,cjs,ts,tsx,mts,cts}',
-            '**/{test,tests,spec}.{js,mjs,cjs,ts}',
-            '**/{__tests__,__snapshots__,__fixtures__}/**',
-        ],
-        runner: /\b(?:vitest|jest|mocha|ava|jasmine|playwright|cypress)\b|\bnode\s+(?:-\S+\s+)*--test\b|\b(?:npm|pnpm|yarn|bun|deno)\s+(?:run\s+)?(?:-\S+\s+)*(?:test|t|tst)(?![\w:.-])/,
-    },
-    // Tests and benchmarks of each crate
-    { globs: ['**/{tests,benches}/**/*.rs'], runner: /\bcargo\s+(?:\S+\s+)*?(?:test|t|nextest|bench)\b/ },
-    C_AND_MAKE,
-    {
-        globs: ['**/src/test/**', '**/*{Test,Tests,Spec}.{java,kt,cs,php}'],
-        runner: /\b(?:mvnw?|gradlew?|phpunit|pest|dotnet\s+test|composer\s+(?:run\s+)?test)\b/,
-    },
-    { globs: ['**/*_{test,spec}.rb', '**/*_test.exs'], runner: /\b(?:rspec|rake|mix\s+test|rails\s+test|minitest)\b/ },
-    { globs: ['**/{test,tests,run-tests,run_tests}.sh', '**/*.bats'], runner: /\bbats\b/ },
-];
-const SHARED = ['**/fixtures/**'];
-const TEST_GLOBS = [...ECOSYSTEMS.flatMap(({ globs }) => globs), ...SHARED];
-const test_files_LEFT_OUT = picomatch(['**/node_modules/**', '.autorize/**', '**/vendor/**'], { dot: true });
-/** Globs for the tests that are there and that none of `covered` matches; what a Makefile's tests name stands by itself. */
-function findTestGlobs({ paths, makefile }, covered) {
-    const isCovered = covered.length === 0 ? () => false : picomatch([...covered], { dot: true });
-    const open = paths.filter((path) => !test_files_LEFT_OUT(path) && !isCovered(path));
-    const globs = TEST_GLOBS.filter((glob) => open.some((path) => picomatch(glob, { dot: true })(path)));
-    const isFound = globs.length === 0 ? () => false : picomatch(globs, { dot: true });
-    const named = namedByMake(makefile, open).filter((path) => !isFound(path));
-    return [...globs, ...named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'))];
-}
-/** The tests of a repository. */
-function test_files_findTestFiles(repository) {
-    const globs = findTestGlobs(repository, []);
-    if (globs.length === 0)
-        return [];
-    const isTest = picomatch(globs, { dot: true });
-    return repository.paths.filter((path) => isTest(path) && !test_files_LEFT_OUT(path));
-}
-/** Those tests of a repository that commands use: they name the file or a folder around it, or run all of its kind. */
-function findUsedTests(repository, commands) {
-    const command = commands.join('\n');
-    const words = new Set(command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(?:\.\/)+|\/+$/g, '')));
-    const run = ECOSYSTEMS.filter(({ runner }) => runner.test(command));
-    const globs = run.flatMap((each) => each.globs);
-    const isRun = globs.length === 0 ? () => false : picomatch([...globs, ...SHARED], { dot: true });
-    const byMake = run.includes(C_AND_MAKE) ? namedByMake(repository.makefile, repository.paths) : [];
-    return test_files_findTestFiles(repository).filter((path) => isRun(path) || words.has(path) || byMake.includes(path) || isBelow(path, words));
-}
-/** Whether a file lies in a folder of these names, other than the top. */
-function isBelow(path, folders) {
-    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
-        if (folders.has(path.slice(0, at)))
-            return true;
-    }
-    return false;
-}
-const TEST_TARGETS = ['test', 'tests', 'check', 'bench', 'benchmark'];
-const TEST_NAME = /(?<![a-z])(?:tests?|check|spec|bench)(?![a-z])/i;
-/** Files with names of tests that the test targets of a Makefile name, or the targets that they need. */
-function namedByMake(makefile, paths) {
-    if (makefile === undefined)
-        return [];
-    const rules = readRules(makefile);
-    const seen = new Set();
-    const due = [...TEST_TARGETS];
-    const words = new Set();
-    for (let target = due.shift(); target !== undefined; target = due.shift()) {
-        if (seen.has(target))
-            continue;
-        seen.add(target);
-        const rule = rules.get(target) ?? [];
-        for (const word of rule)
-            words.add(word.replace(/^(?:\.\/)+/, ''));
-        due.push(...rule.filter((word) => rules.has(word)));
-    }
-    return paths.filter((path) => words.has(path) && TEST_NAME.test(path.slice(path.lastIndexOf('/') + 1)));
-}
-/** The words of each rule, by target: what it needs, and its recipe. */
-function readRules(makefile) {
-    const rules = new Map();
-    let current = [];
-    for (const line of makefile.replaceAll('\\\n', ' ').split('\n')) {
-        const head = /^([^\s#:=][^:=#]*):(?!=)(.*)$/.exec(line);
-        const words = (text) => text.split(/[\s"'`;|&<>()=,]+/).filter((word) => word !== '');
-        if (head !== null) {
-            const targets = words(head[1] ?? '');
-            // Several rules of one target count together.
-            current = [...targets.flatMap((target) => rules.get(target) ?? []), ...words(head[2] ?? '')];
-            for (const target of targets)
-                rules.set(target, current);
-        }
-        else if (line.startsWith('\t'))
-            current.push(...words(line));
-    }
-    return rules;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/link-walk.js
+;// CONCATENATED MODULE: ./build/engine/boundaries/link-walk.js
 /**
  * Where the links of a tree lead, as the operating system would follow them. Pure.
  * Invariant: each link is followed once, and what came of it is used by all links that lead through it; links that
@@ -24957,7 +25298,7 @@ function childOf({ children }, key) {
     return child;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/link-issues.js
+;// CONCATENATED MODULE: ./build/engine/boundaries/link-issues.js
 
 
 
@@ -25054,7 +25395,7 @@ function findTwins({ paths, links }, changed) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/attempt/tree-links.js
+;// CONCATENATED MODULE: ./build/engine/boundaries/tree-links.js
 /**
  * The links of a captured tree, and what is wrong with them after a change.
  * Invariant: targets are read from the store, and all of the tree's links are looked at: a change of one path can turn
@@ -25149,456 +25490,7 @@ function lines(ids) {
     return ids.map((id) => `${id}\n`).join('');
 }
 
-;// CONCATENATED MODULE: ./build/attempt/open-tests.js
-/**
- * Tests that guards use, and files that decide what a command runs, that a change may alter: an agent that empties one
- * passes on nothing.
- * Invariant: read from the base's objects alone.
- */
-
-
-
-
-
-
-
-/** Finds the inputs of commands that a change may alter. */
-async function open_tests_findOpenInputs(store, { commands, isOpen }) {
-    if (commands.length === 0)
-        return { tests: [], deciding: [] };
-    const repository = await open_tests_readRepositoryPaths(store);
-    const tests = new Set(findUsedTests(repository, open_tests_guardsOf(commands)));
-    const deciding = new Set(await open_tests_findDeciding(store, repository, commands));
-    const listed = (await listFiles(store, store.base)).map((file) => ({ ...file, path: decodePath(file.path) }));
-    const open = listed.filter((file) => file.mode !== REPOSITORY && (tests.has(file.path) || deciding.has(file.path)) && isOpen(file));
-    const depth = (path) => path.split('/').length;
-    const paths = open.map(({ path }) => path).toSorted((one, other) => depth(one) - depth(other));
-    return { tests: paths.filter((path) => tests.has(path)), deciding: paths.filter((path) => !tests.has(path)) };
-}
-const REPOSITORY = '160000';
-/** Finds the files that decide what commands run, with what lies behind them where they are links. */
-async function open_tests_findDeciding(store, repository, commands) {
-    const { paths, packages = new Map() } = repository;
-    const names = buildNameFinder(await readLinks(store, await listFiles(store, store.base)));
-    const known = new Set(paths);
-    // A command may name a file by way of a link; then the link decides, too.
-    const aliases = paths.flatMap((path) => names(path).flatMap(({ kind, name }) => (kind === 'alias' ? [name] : [])));
-    const found = findDecidingFiles({ paths: [...paths, ...aliases], packages }, commands);
-    const behind = found.flatMap((path) => names(path).flatMap(({ kind, name, link }) => (kind === 'real' ? [name, link] : [])));
-    return [...new Set([...found, ...behind])].filter((path) => known.has(path));
-}
-function open_tests_guardsOf(commands) {
-    return commands.flatMap(({ command, kind }) => (kind === 'guard' ? [command] : []));
-}
-const LINK = '120000';
-const MAX_PACKAGES = 200;
-/** Reads what is asked about tests and manifests from the base. */
-async function open_tests_readRepositoryPaths(store) {
-    const listed = await listFiles(store, store.base);
-    const textOf = async (id) => (await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString();
-    const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
-    const packages = new Map();
-    for (const { path: name, mode, id } of listed) {
-        const path = decodePath(name);
-        if (!/(?:^|\/)package\.json$/.test(path) || /(?:^|\/)node_modules\//.test(path) || mode === LINK)
-            continue;
-        if (packages.size < MAX_PACKAGES)
-            packages.set(path, await textOf(id));
-    }
-    return {
-        paths: listed.map(({ path }) => decodePath(path)),
-        makefile: makefile === undefined ? undefined : await textOf(makefile.id),
-        packages,
-    };
-}
-/** The finding and what to do about it, where there is one; `key` names what protects files. */
-function open_tests_describeOpen({ tests, deciding }, key) {
-    const parts = [
-        ...(tests.length === 0 ? [] : [`${(0,base_text/* plural */.LS)(tests.length, 'test file')} that a guard uses (${open_tests_listed(tests)})`]),
-        ...(deciding.length === 0
-            ? []
-            : [
-                `${(0,base_text/* plural */.LS)(deciding.length, 'file')} that ${deciding.length === 1 ? 'decides' : 'decide'} what a guard or the evaluator runs (${open_tests_listed(deciding)})`,
-            ]),
-    ];
-    const more = deciding.length === 0 ? '' : ' Where one of these is the code under test, start it from a protected script.';
-    return {
-        found: `a change may alter ${parts.join(' and ')}`,
-        remedy: `Add to ${key}: ${open_tests_listed([...tests, ...deciding])}.${more}`,
-    };
-}
-// A line names no more than a person reads.
-const MAX_LISTED = 5;
-/** The first of some paths, quoted, and how many more there are. */
-function open_tests_listed(paths) {
-    const named = paths.slice(0, MAX_LISTED).map((path) => (0,base_text/* quoted */.TL)(path, 100));
-    const rest = paths.length - named.length;
-    return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/evaluator-digest.js
-
-
-
-/** Digest of an evaluator: what it runs, the files that judge, where it runs. */
-function evaluatorDigest({ judge, files, environment }) {
-    return sha256(canonicalJson({ judge, files, environment }));
-}
-/** Digest of files by their paths. A path may hold what is no text, so this is not canonical JSON. */
-function filesDigest(files) {
-    return sha256(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
-}
-/** Digest of the evaluator that a record begins with, in an environment. */
-function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
-    return evaluatorDigest({ judge, files: filesDigest(files), environment: environmentDigest(environment) });
-}
-function environmentDigest(facts) {
-    return sha256(canonicalJson(facts));
-}
-const MAX_TOLD = 3;
-const MAX_CHARS = 60;
-/** What differs between two environments, in words; digests say nothing to anybody and are left out. */
-function tellMove(before, after) {
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-    const changed = names.filter((name) => before[name] !== after[name]);
-    const told = changed.slice(0, MAX_TOLD).map((name) => {
-        const [was, is] = [before[name], after[name]];
-        if (was === undefined || is === undefined)
-            return `${name} is ${is === undefined ? 'gone' : 'new'}`;
-        return name.startsWith('env.') ? name : `${name} ${(0,base_text/* quoted */.TL)(was, MAX_CHARS)}, now ${(0,base_text/* quoted */.TL)(is, MAX_CHARS)}`;
-    });
-    const rest = changed.length - told.length;
-    return `${told.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/import-folders.js
-/**
- * The folders in which settings of the base, and its commands, let Python look for imports. Pure.
- * Source: pytest (`pythonpath`), setuptools (`package_dir`, `where`), Poetry (`from`), Hatch (`sources`), `PYTHONPATH`.
- * Each setting is read by its lines, not by its file's grammar: a folder too many means that a few names are denied there.
- */
-const import_folders_SETTINGS = /^(?:pyproject\.toml|setup\.(?:cfg|py)|tox\.ini|\.?pytest\.(?:ini|toml))$/;
-const KEYS = /(?:^|[\s{,(])(?:pythonpath|package[-_]dir|where|from|sources|"")\s*[=:]\s*/g;
-const VARIABLE = /(?:^|[\s;&|])(?:export\s+)?PYTHONPATH=("[^"]*"|'[^']*'|[^\s;&|]*)/g;
-// Longer values are no lists of folders.
-const MAX_VALUE = 500;
-/** Whether a file may name such folders. */
-function namesImportFolders(path) {
-    return import_folders_SETTINGS.test(path);
-}
-/** The folders that a file of settings names, from the top of the tree. */
-function foldersOfSettings(text) {
-    const found = [...text.matchAll(KEYS)].flatMap(({ 0: whole, index }) => {
-        const rest = text.slice(index + whole.length, index + whole.length + MAX_VALUE);
-        return import_folders_wordsOf(settingOf(rest));
-    });
-    return [...new Set(found.flatMap(inTree))];
-}
-/** The folders that a command puts into `PYTHONPATH`, from the top of the tree. */
-function foldersOfCommand(command) {
-    const values = [...command.matchAll(VARIABLE)].map(([, value = '']) => value.replaceAll(/["']/g, ''));
-    return values.flatMap((value) => value.split(':')).flatMap(inTree);
-}
-/** A list or table up to its end, else the line, with those after it that are indented. */
-function settingOf(rest) {
-    const end = rest.startsWith('[') ? rest.indexOf(']') : rest.startsWith('{') ? rest.indexOf('}') : -1;
-    return end === -1 ? (/^.*(?:\n[ \t]+\S.*)*/.exec(rest)?.[0] ?? '') : rest.slice(0, end);
-}
-function import_folders_wordsOf(value) {
-    const strings = [...value.matchAll(/["']([^"'\n]*)["']/g)].map(([, inside = '']) => inside);
-    return strings.length > 0 ? strings : value.split(/[\s,=]+/);
-}
-function inTree(folder) {
-    const plain = folder
-        .replace(/^\$(?:PWD|\{PWD\})\//, '')
-        .replace(/^(?:\.\/)+/, '')
-        .replace(/\/+$/, '');
-    return /^[\w-][\w./-]*$/.test(plain) && !plain.split('/').includes('..') ? [plain] : [];
-}
-
-;// CONCATENATED MODULE: ./build/attempt/package-names.js
-/**
- * What projects of package registries are called where they are imported. Pure.
- */
-/** Projects of PyPI whose modules have other names than the project itself, in normal form. Source: their wheels. */
-const OTHER_NAMES = {
-    antlr4_python3_runtime: 'antlr4',
-    apache_airflow: 'airflow',
-    argon2_cffi: 'argon2',
-    attrs: 'attr attrs',
-    azure_core: 'azure',
-    beautifulsoup4: 'bs4',
-    biopython: 'Bio',
-    discord_py: 'discord',
-    djangorestframework: 'rest_framework',
-    dnspython: 'dns',
-    docker_py: 'docker',
-    faiss_cpu: 'faiss',
-    faiss_gpu: 'faiss',
-    ffmpeg_python: 'ffmpeg',
-    fonttools: 'fontTools',
-    gitpython: 'git gitdb smmap',
-    google_api_python_client: 'googleapiclient apiclient',
-    google_cloud_storage: 'google',
-    grpcio: 'grpc',
-    grpcio_tools: 'grpc_tools',
-    imbalanced_learn: 'imblearn',
-    kafka_python: 'kafka',
-    markdown_it_py: 'markdown_it',
-    msgpack_python: 'msgpack',
-    mysql_connector_python: 'mysql',
-    mysqlclient: 'MySQLdb',
-    opencv_contrib_python: 'cv2',
-    opencv_contrib_python_headless: 'cv2',
-    opencv_python: 'cv2',
-    opencv_python_headless: 'cv2',
-    paho_mqtt: 'paho',
-    pillow: 'PIL',
-    pillow_simd: 'PIL',
-    protobuf: 'google',
-    psycopg2_binary: 'psycopg2',
-    py_cpuinfo: 'cpuinfo',
-    pycryptodome: 'Crypto',
-    pycryptodomex: 'Cryptodome',
-    pygithub: 'github',
-    pyjwt: 'jwt',
-    pymupdf: 'fitz pymupdf',
-    pynacl: 'nacl',
-    pyopenssl: 'OpenSSL',
-    pypdf2: 'PyPDF2',
-    pyserial: 'serial',
-    pysocks: 'socks',
-    pytest: 'pytest py',
-    python_dateutil: 'dateutil',
-    python_docx: 'docx',
-    python_dotenv: 'dotenv',
-    python_jose: 'jose',
-    python_json_logger: 'pythonjsonlogger',
-    python_levenshtein: 'Levenshtein',
-    python_magic: 'magic',
-    python_multipart: 'multipart python_multipart',
-    python_pptx: 'pptx',
-    python_slugify: 'slugify',
-    pytorch_lightning: 'pytorch_lightning lightning_fabric',
-    pywin32: 'win32api win32con win32gui pythoncom',
-    pyyaml: 'yaml',
-    pyzmq: 'zmq',
-    ruamel_yaml: 'ruamel',
-    scikit_image: 'skimage',
-    scikit_learn: 'sklearn',
-    setuptools: 'setuptools pkg_resources',
-    speechrecognition: 'speech_recognition',
-    tensorflow_cpu: 'tensorflow',
-    tensorflow_gpu: 'tensorflow',
-    umap_learn: 'umap',
-    websocket_client: 'websocket',
-};
-/** Names by which what a project of PyPI installs may be imported: an underscore where the project has a hyphen. */
-function importedNames(project) {
-    const normal = project.toLowerCase().replaceAll(/[-_.]+/g, '_');
-    const others = Object.hasOwn(OTHER_NAMES, normal) ? (OTHER_NAMES[normal] ?? '').split(' ') : [];
-    return [project, project.replaceAll('-', '_'), ...others];
-}
-/** The module that a file or folder in a folder of Python packages is; none for metadata. */
-function moduleOf(name) {
-    return /^[A-Za-z_]\w*(?=\.(?:py|so)$|\.[^.]+\.so$|$)/.exec(name) ?? [];
-}
-const PYTHON_PACKAGES = /(?:^|\/)(?:site|dist)-packages$/;
-const NODE_PACKAGES = /(?:^|\/)node_modules$/;
-// Packages of packages, which nothing else imports.
-const INNER = /(?:^|\/)node_modules\//;
-const METADATA = /^(.*)\/[^/]+\.dist-info$/;
-// What projects call their own folders; a package that installs one of them does so by mistake.
-const USUAL_FOLDERS = new Set('test tests doc docs example examples script scripts tool tools benchmark benchmarks src lib bin data build dist'.split(' '));
-/**
- * Names by which what an installation made can be imported: what lies in folders of Python packages, known by their name
- * or by the metadata in them (`pip install --target`), and in the outermost `node_modules`.
- */
-function installedNames(paths) {
-    const targets = new Set(paths.flatMap((path) => METADATA.exec(path)?.[1] ?? []));
-    const names = paths.flatMap((path) => {
-        const at = path.lastIndexOf('/');
-        if (at === -1)
-            return [];
-        const folder = path.slice(0, at);
-        const name = path.slice(at + 1);
-        if (PYTHON_PACKAGES.test(folder) || targets.has(folder))
-            return moduleOf(name);
-        return NODE_PACKAGES.test(folder) && !INNER.test(folder) && /^[A-Za-z0-9]/.test(name) ? [name] : [];
-    });
-    return [...new Set(names)].filter((name) => !USUAL_FOLDERS.has(name));
-}
-/** Modules of Python that a tree has at its top: installed under the same name, they are the project itself. */
-function topModules(paths) {
-    return paths.flatMap((path) => /^([A-Za-z_]\w*)(?:\.py|\/__init__\.py)$/.exec(path)?.[1] ?? []);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/imported-packages.js
-/**
- * The names by which packages are imported that an evaluator may use: those that the base declares, and those that the
- * Python installations of the PATH and of its commands have.
- * Invariant: nothing that an agent can write has a say; what cannot be read counts as empty.
- */
-
-
-
-
-
-/** Names that the manifests at the top of a commit declare; with lock files also what those need. */
-async function readDeclaredPackages(store, commit) {
-    const names = [];
-    const listed = (await listFiles(store, commit)).map(({ path, id }) => ({ path: decodePath(path), id }));
-    const own = new Set(topModules(listed.map(({ path }) => path)));
-    for (const { path, id } of listed) {
-        if (!imported_packages_MANIFEST.test(path))
-            continue;
-        const { stdout } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
-        const text = stdout.toString();
-        if (path === 'package.json')
-            names.push(...ofPackageJson(text));
-        else if (!path.endsWith('.lock'))
-            names.push(...ofPython(text).flatMap(importedNames));
-        // A lock file names the project itself, too.
-        else
-            names.push(...ofPythonLock(text)
-                .flatMap(importedNames)
-                .filter((name) => !own.has(name)));
-    }
-    return names;
-}
-const imported_packages_MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.cfg|Pipfile|(?:poetry|uv|pdm)\.lock|(?:requirements\/[^/]+|[^/]*requirements[^/]*)\.(?:txt|in))$/;
-const DEPENDENCY_KEYS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
-function ofPackageJson(text) {
-    let manifest;
-    try {
-        manifest = JSON.parse(text);
-    }
-    catch {
-        // npm reports it to whoever runs it.
-        return [];
-    }
-    return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));
-}
-function tableOf(value) {
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-/** Requirements, one a line or one a string. */
-function ofPython(text) {
-    const found = text.matchAll(/^\s*["']?([A-Za-z][A-Za-z0-9._-]*)\s*["']?\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;,@"'].*)?$/gm);
-    return [...found].flatMap(([, name = '']) => name);
-}
-function ofPythonLock(text) {
-    return [...text.matchAll(/^name = "([^"]+)"$/gm)].flatMap(([, name = '']) => name);
-}
-const installed = new Map();
-/**
- * Names that Python installations have, asked once a process: those of a PATH, and those of programs that are named by
- * absolute paths.
- */
-function readInstalledPackages(path, programs = []) {
-    const key = [path, ...programs].join('\0');
-    const known = installed.get(key);
-    if (known !== undefined)
-        return known;
-    const folders = [...path.split(external_node_path_namespaceObject.delimiter), ...programs.map(external_node_path_namespaceObject.dirname)].filter((folder) => (0,external_node_path_namespaceObject.isAbsolute)(folder));
-    const prefixes = new Set(folders.flatMap(prefixesOf));
-    const found = new Set([...prefixes].flatMap((prefix) => packageFolders(prefix).flatMap(namesIn)).flatMap(moduleOf));
-    installed.set(key, [...found]);
-    return [...found];
-}
-/** Where the installations lie whose programs are in a folder, also behind links and behind pyenv's shims. */
-function prefixesOf(folder) {
-    const prefix = (0,external_node_path_namespaceObject.dirname)(folder);
-    const versions = folder.endsWith('/shims') ? namesIn((0,external_node_path_namespaceObject.join)(prefix, 'versions')) : [];
-    const behind = namesIn(folder)
-        .filter((name) => /^python3?$/.test(name))
-        .flatMap((name) => {
-        try {
-            return (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.dirname)((0,external_node_fs_namespaceObject.realpathSync)((0,external_node_path_namespaceObject.join)(folder, name))));
-        }
-        catch {
-            // A link to nothing.
-            return [];
-        }
-    });
-    return [prefix, ...behind, ...versions.map((version) => (0,external_node_path_namespaceObject.join)(prefix, 'versions', version))];
-}
-function packageFolders(prefix) {
-    return ['lib', 'lib64'].flatMap((lib) => {
-        const versions = namesIn((0,external_node_path_namespaceObject.join)(prefix, lib)).filter((name) => /^python3(\.\d+)?$/.test(name));
-        return versions.flatMap((version) => ['site-packages', 'dist-packages'].map((name) => (0,external_node_path_namespaceObject.join)(prefix, lib, version, name)));
-    });
-}
-function namesIn(folder) {
-    try {
-        return (0,external_node_fs_namespaceObject.readdirSync)(folder);
-    }
-    catch {
-        // No such installation.
-        return [];
-    }
-}
-
-;// CONCATENATED MODULE: ./build/attempt/java-classes.js
-/**
- * Classes of the Java machine by their names, whatever folder their sources lie in. Pure.
- * Source: the Java Language Specification, "Packages and Modules"; javac looks for `a.b.C` as `a/b/C.java` below each
- * source folder, and what compiles all sources together takes them from anywhere.
- */
-
-const SOURCE = /\.(?:java|kt|scala|groovy)$/i;
-const ENDING = /\.(?:java|kt|scala|groovy|class)$/;
-const PACKAGE = /^[ \t]*package\s+([\w.`]+)/m;
-const TYPE = /^(?:(?:public|final|abstract|sealed|non-sealed|strictfp|open|data|internal|case|static|fun|value|annotation|@\w+)[ \t]+)*(?:class|interface|@interface|enum(?:[ \t]+class)?|record|object|trait)[ \t]+(\w+)/gm;
-// Where packages begin, in the layouts of Maven, Gradle, sbt and plain javac.
-const SOURCE_FOLDERS = new Set('java kotlin scala groovy src source sources main test jmh'.split(' '));
-/** Whether a file is a source of classes. */
-function isClassSource(path) {
-    return SOURCE.test(path);
-}
-/** The classes that a source declares outside of others, and the one of its name, as `a/b/C`. */
-function declaredClasses(path, text) {
-    const folder = PACKAGE.exec(text)?.[1]?.replaceAll('`', '').replaceAll('.', '/');
-    const stem = path.slice(path.lastIndexOf('/') + 1).replace(SOURCE, '');
-    const names = [stem, ...[...text.matchAll(TYPE)].flatMap(([, name = '']) => name)];
-    return [...new Set(names)].map((name) => (folder === undefined ? name : `${folder}/${name}`));
-}
-/**
- * Prepares the question for the source whose class a new file would be. `classes`: the source of each, by `a/b/C`. An
- * answer costs as many steps as the deepest package has parts.
- */
-function buildClassFinder(classes) {
-    const known = new Map([...classes].map(([name, source]) => [foldPath(name), source]));
-    const depth = Math.max(0, ...[...known.keys()].map((name) => name.split('/').length));
-    return (path) => {
-        if (depth === 0)
-            return undefined;
-        const starts = startsOf(path, depth + 1);
-        const end = foldPath(path.slice(starts.at(-1)));
-        if (!ENDING.test(end))
-            return undefined;
-        const parts = end.replace(ENDING, '').split('/');
-        // Of `C$Inner.class` the source is that of `C`.
-        const name = parts.pop()?.split('$')[0] ?? '';
-        const folder = parts.at(-1);
-        const alone = folder === undefined || SOURCE_FOLDERS.has(folder) ? known.get(name) : undefined;
-        return (alone ?? parts.map((_, at) => known.get([...parts.slice(at), name].join('/'))).find((each) => each !== undefined));
-    };
-}
-/** Where the last parts of a path begin, the last one first. */
-function startsOf(path, count) {
-    const starts = [];
-    for (let end = path.length; starts.length < count;) {
-        const at = path.lastIndexOf('/', end - 1);
-        starts.push(at + 1);
-        if (at <= 0)
-            break;
-        end = at;
-    }
-    return starts;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/protected-files.js
+;// CONCATENATED MODULE: ./build/engine/boundaries/protected-files.js
 /**
  * The files that judge: evaluator, its inputs, tests.
  * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
@@ -25634,7 +25526,7 @@ async function readProtectedFiles(store, { commit, globs: given, openings = NOTH
     const isProtected = (path) => matches.some((isMatch) => isMatch(path));
     const files = listed.flatMap(({ mode, id, path: name }) => {
         const path = decodePath(name);
-        return mode !== protected_files_REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
+        return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
     });
     const folders = foldersAbove(listed.map(({ path }) => ({ path: decodePath(path) })));
     const packages = await readDeclaredPackages(store, commit);
@@ -25656,7 +25548,7 @@ const HEADER = /(?:[^/]+\/)?([^/]+\.(?:h|hh|hpp|hxx))$/i;
 async function readImportFolders(store, listed) {
     const folders = [];
     for (const { path, id, mode } of listed) {
-        if (!namesImportFolders(decodePath(path)) || mode === protected_files_LINK || mode === protected_files_REPOSITORY)
+        if (!namesImportFolders(decodePath(path)) || mode === LINK || mode === REPOSITORY)
             continue;
         folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString()));
     }
@@ -25664,7 +25556,7 @@ async function readImportFolders(store, listed) {
 }
 /** The source of each class that protected files declare. */
 async function readClasses(store, files) {
-    const sources = files.filter(({ path, mode }) => isClassSource(path) && mode !== protected_files_LINK && mode !== protected_files_REPOSITORY);
+    const sources = files.filter(({ path, mode }) => isClassSource(path) && mode !== LINK && mode !== REPOSITORY);
     if (sources.length === 0)
         return new Map();
     const { stdout } = await store.git(['cat-file', '--batch'], { input: sources.map(({ id }) => `${id}\n`).join('') });
@@ -25703,8 +25595,8 @@ const NOTHING_PROTECTED = {
     manifestFolders: [],
     openings: NOTHING_OPEN,
 };
-const protected_files_REPOSITORY = '160000';
-const protected_files_LINK = '120000';
+const REPOSITORY = '160000';
+const LINK = '120000';
 const MAX_NAMED = 200;
 // A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
 const MAX_RESTORED = 100;
@@ -25829,7 +25721,383 @@ async function protected_files_findNamedFiles(store, { commit, command }) {
     return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
 }
 
-;// CONCATENATED MODULE: ./build/attempt/default-protection.js
+;// CONCATENATED MODULE: ./build/engine/boundaries/deciding-files.js
+const tool = (names) => new RegExp(`(?<![\\w.-])(?:${names})(?![\\w./-])`);
+const RUNNERS = [
+    {
+        runs: /(?<![\w.-])(?:(?:npm|pnpm|yarn|jest|mocha|ava)(?![\w./-])|bun\s+(?:-\S+\s+)*(?:run|test)\b|node\s+(?:-\S+\s+)*--run\b)/,
+        files: /^package\.json$/,
+    },
+    {
+        runs: /(?<![\w.-])(?:npm|pnpm|yarn)\s(?:.*\s)?(?:-r|-ws?|-F|--recursive|--filter|--workspaces?|workspaces?)(?![\w-])/,
+        files: /^package\.json$/,
+        isNested: true,
+    },
+    { runs: tool('turbo|nx|lerna'), files: /^(?:package|project|turbo|nx|lerna)\.json$/, isNested: true },
+    { runs: tool('g?make'), files: /^makefile$/i },
+    { runs: tool('just'), files: /^\.?justfile$/i },
+    { runs: tool('task|go-task'), files: /^taskfile(?:\.dist)?\.ya?ml$/i },
+    { runs: tool('cargo'), files: /^Cargo\.toml$/, isNested: true },
+    { runs: tool('pytest|py\\.test|tox'), files: /^(?:pytest\.ini|pyproject\.toml|setup\.cfg|tox\.ini)$/ },
+    { runs: tool('nox'), files: /^(?:noxfile\.py|pyproject\.toml)$/ },
+    { runs: tool('hatch|pdm|poe|pixi'), files: /^(?:pyproject|hatch|pixi)\.toml$/ },
+    { runs: tool('gradlew?'), files: /^(?:build|settings)\.gradle(?:\.kts)?$/, isNested: true },
+    { runs: tool('mvnw?'), files: /^pom\.xml$/, isNested: true },
+    { runs: tool('dotnet'), files: /\.(?:slnx?|(?:cs|fs|vb)proj)$/, isNested: true },
+    { runs: tool('composer|phpunit|pest'), files: /^(?:composer\.json|phpunit(?:\.dist)?\.xml(?:\.dist)?)$/ },
+    { runs: tool('rake|rails'), files: /^rakefile(?:\.rb)?$/i },
+    { runs: tool('mix'), files: /^mix\.exs$/, isNested: true },
+    { runs: tool('ctest|cmake'), files: /^CMakeLists\.txt$/, isNested: true },
+    { runs: tool('meson'), files: /^meson\.build$/, isNested: true },
+];
+// With `-f`, `--file` and their like a command names a manifest of another name.
+const deciding_files_MANIFEST = /\.(?:mk|mak|toml|ini|cfg|json|ya?ml|xml|gradle|kts)$/;
+const LEFT_OUT = /(?:^|\/)(?:node_modules|vendor)\/|^\.autorize\//;
+// A script of a package can name scripts without end.
+const MAX_COMMANDS = 200;
+/** Finds those files among `paths`, each once. */
+function findDecidingFiles(sources, commands) {
+    const paths = new Set(sources.paths.filter((path) => !LEFT_OUT.test(path)));
+    const found = new Set();
+    const due = [...commands];
+    const seen = new Set();
+    for (let next = due.pop(); next !== undefined && seen.size < MAX_COMMANDS; next = due.pop()) {
+        const key = `${next.kind} ${next.command}`;
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        const { command, kind } = next;
+        const folders = foldersNamed(command, paths);
+        const manifests = findManifests(command, { paths, folders });
+        for (const path of manifests)
+            found.add(path);
+        if (kind === 'guard')
+            for (const path of findScripts(command, { paths, folders }))
+                found.add(path);
+        for (const path of manifests) {
+            const text = sources.packages.get(path);
+            if (text === undefined)
+                continue;
+            const folder = folderOf(path);
+            // What a package's script names lies in the folder of the package.
+            const inside = folder === '' ? '' : `cd ${folder} && `;
+            due.push(...packageScripts(text, command).map((script) => ({ command: `${inside}${script}`, kind })));
+        }
+    }
+    return [...found];
+}
+function foldersNamed(command, paths) {
+    const words = deciding_files_wordsOf(command).flatMap((word) => [word, word.replace(/^-[A-Za-z]/, '')]);
+    const named = new Set(words.map(plain).filter((word) => word !== ''));
+    const known = [...named].filter((word) => [...paths].some((path) => path.startsWith(`${word}/`)));
+    return ['', ...known];
+}
+function findManifests(command, { paths, folders }) {
+    const runners = RUNNERS.filter(({ runs }) => runs.test(command));
+    if (runners.length === 0)
+        return [];
+    const near = new Set(folders);
+    const found = [...paths].filter((path) => {
+        const at = path.lastIndexOf('/');
+        const isNear = near.has(path.slice(0, Math.max(0, at)));
+        return runners.some(({ files, isNested = false }) => (isNear || isNested) && files.test(path.slice(at + 1)));
+    });
+    const words = deciding_files_wordsOf(command).flatMap((word) => [word, word.replace(/^-[A-Za-z]/, '')]);
+    const named = words.filter((word) => deciding_files_MANIFEST.test(word)).flatMap((word) => deciding_files_resolve(word, { paths, folders }));
+    return [...new Set([...found, ...named])];
+}
+/** The commands of a package's scripts that a command runs, with those before and after them. */
+function packageScripts(text, command) {
+    const scripts = scriptsOf(text);
+    const calls = command.matchAll(/(?<![\w.-])(?:(?:npm|pnpm|yarn|bun)\s+(?:-\S+\s+)*(?:run(?:-script)?\s+)?(?:-\S+\s+)*|node\s+(?:-\S+\s+)*--run[\s=]+)([\w:.-]+)/g);
+    const names = [...calls].flatMap(([, name = '']) => (name === 't' || name === 'tst' ? 'test' : name));
+    return names.flatMap((name) => [`pre${name}`, name, `post${name}`].flatMap((each) => {
+        const script = Object.hasOwn(scripts, each) ? scripts[each] : undefined;
+        return typeof script === 'string' ? [script] : [];
+    }));
+}
+function scriptsOf(text) {
+    try {
+        const { scripts } = JSON.parse(text);
+        return typeof scripts === 'object' && scripts !== null ? { ...scripts } : {};
+    }
+    catch {
+        // No tool runs a script of a manifest that it cannot read.
+        return {};
+    }
+}
+const INTERPRETER = /^(?:(?:ba|da|z|k|a)?sh|python[\d.]*|pypy[\d.]*|node(?:js)?|deno|bun|tsx|ts-node|ruby|perl|php|lua|Rscript|pwsh|source|\.)$/;
+// They run the rest of their words.
+const WRAPPER = /^(?:!|if|then|else|elif|while|until|do|time|env|exec|eval|nice|timeout|command|nohup|sudo|stdbuf|setsid|xargs|uv|poetry|pipenv|npx|run)$/;
+const ONLY_READS = {
+    sh: /^-n$/,
+    other: /^(?:-c|-l|--check|--syntax-check)$/,
+};
+const WITH_VALUE = /^(?:-[rWXICo]|--(?:require|import|loader|experimental-loader|conditions|rcfile|init-file|config))$/;
+/** The scripts that a command starts, itself or by an interpreter. */
+function findScripts(command, tree) {
+    return simpleCommands(command).flatMap((words) => scriptsStarted(words, tree));
+}
+function scriptsStarted(words, tree) {
+    const at = words.findIndex((word) => !/^\w+=/.test(word) && !WRAPPER.test(word) && !/^(?:-.*|\d[\d.]*[smhd]?)$/.test(word));
+    const program = words[at];
+    if (program === undefined)
+        return [];
+    const name = program.slice(program.lastIndexOf('/') + 1);
+    if (!INTERPRETER.test(name))
+        return program.includes('/') ? deciding_files_resolve(program, tree) : [];
+    const rest = words.slice(at + 1);
+    const readsOnly = name.endsWith('sh') ? ONLY_READS.sh : ONLY_READS.other;
+    const found = [];
+    for (const [index, word] of rest.entries()) {
+        const isRun = (name === 'deno' || name === 'bun') && word === 'run';
+        if (word === '-m')
+            return [...found, ...modulesOf(rest[index + 1] ?? '', tree)];
+        // A program in the command itself, or a check of the syntax alone.
+        if (readsOnly?.test(word) && !/^(?:python|pypy)/.test(name))
+            return found;
+        found.push(...deciding_files_resolve(word.replace(/^--?[\w-]+=/, ''), tree));
+        const isValue = WITH_VALUE.test(rest[index - 1] ?? '');
+        if (!word.startsWith('-') && !isRun && !isValue)
+            return found;
+    }
+    return found;
+}
+/** What `python -m` runs. */
+function modulesOf(module, tree) {
+    const path = module.replaceAll('.', '/');
+    return [`${path}.py`, `${path}/__main__.py`].flatMap((each) => deciding_files_resolve(each, tree));
+}
+/** Where a word may lead: from the top, or from a folder that the command names. */
+function deciding_files_resolve(word, { paths, folders }) {
+    const names = folders.map((folder) => plain(`${folder}/${word}`));
+    return [...new Set(names)].filter((name) => paths.has(name));
+}
+/** A path from the top, without parts that lead nowhere. */
+function plain(path) {
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts.join('/');
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** The words of each simple command; those in quotes with spaces count as commands of their own. */
+function simpleCommands(command) {
+    const unquoted = command
+        .replaceAll(/(["'])([^\s"']*)\1/g, '$2')
+        .replaceAll('\\\n', ' ')
+        .replaceAll(/\$(?:PWD|\{PWD\}|\(pwd\))\//g, './')
+        .replaceAll(/[<>]/g, ' ');
+    return unquoted.split(/[;&|\n(){}`"']+/).map((each) => each.split(/\s+/).filter((word) => word !== ''));
+}
+function deciding_files_wordsOf(command) {
+    return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word !== '');
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/test-files.js
+/** Which files of a repository are tests, or inputs that only tests read, by the rules of their ecosystems. Pure. */
+
+const C_AND_MAKE = {
+    globs: ['**/{test,tests,check}{,[_-]*}.{c,cc,cpp,cxx,h,hpp}', '**/*[_-]test.{c,cc,cpp,cxx}'],
+    runner: /\bctest\b|\b(?:make|ninja|meson)\s(?:\S+\s+)*(?:tests?|check)\b/,
+};
+const ECOSYSTEMS = [
+    { globs: ['**/*_test.go', '**/testdata/**'], runner: /\bgo\s+test\b|\bgotestsum\b/ },
+    {
+        globs: ['**/{test_*,*_test,test,tests}.py'],
+        runner: /\b(?:pytest|py\.test|unittest|nose2?|tox|nox)\b|\bmanage\.py\s+test\b/,
+    },
+    {
+        globs: [
+            '**/*.{test,spec}.{js,jsx,mjs,cjs,ts,tsx,mts,cts}',
+            '**/{test,tests,spec}.{js,mjs,cjs,ts}',
+            '**/{__tests__,__snapshots__,__fixtures__}/**',
+        ],
+        runner: /\b(?:vitest|jest|mocha|ava|jasmine|playwright|cypress)\b|\bnode\s+(?:-\S+\s+)*--test\b|\b(?:npm|pnpm|yarn|bun|deno)\s+(?:run\s+)?(?:-\S+\s+)*(?:test|t|tst)(?![\w:.-])/,
+    },
+    // Tests and benchmarks of each crate
+    { globs: ['**/{tests,benches}/**/*.rs'], runner: /\bcargo\s+(?:\S+\s+)*?(?:test|t|nextest|bench)\b/ },
+    C_AND_MAKE,
+    {
+        globs: ['**/src/test/**', '**/*{Test,Tests,Spec}.{java,kt,cs,php}'],
+        runner: /\b(?:mvnw?|gradlew?|phpunit|pest|dotnet\s+test|composer\s+(?:run\s+)?test)\b/,
+    },
+    { globs: ['**/*_{test,spec}.rb', '**/*_test.exs'], runner: /\b(?:rspec|rake|mix\s+test|rails\s+test|minitest)\b/ },
+    { globs: ['**/{test,tests,run-tests,run_tests}.sh', '**/*.bats'], runner: /\bbats\b/ },
+];
+const SHARED = ['**/fixtures/**'];
+const TEST_GLOBS = [...ECOSYSTEMS.flatMap(({ globs }) => globs), ...SHARED];
+const test_files_LEFT_OUT = picomatch(['**/node_modules/**', '.autorize/**', '**/vendor/**'], { dot: true });
+/** Globs for the tests that are there and that none of `covered` matches; what a Makefile's tests name stands by itself. */
+function findTestGlobs({ paths, makefile }, covered) {
+    const isCovered = covered.length === 0 ? () => false : picomatch([...covered], { dot: true });
+    const open = paths.filter((path) => !test_files_LEFT_OUT(path) && !isCovered(path));
+    const globs = TEST_GLOBS.filter((glob) => open.some((path) => picomatch(glob, { dot: true })(path)));
+    const isFound = globs.length === 0 ? () => false : picomatch(globs, { dot: true });
+    const named = namedByMake(makefile, open).filter((path) => !isFound(path));
+    return [...globs, ...named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'))];
+}
+/** The tests of a repository. */
+function test_files_findTestFiles(repository) {
+    const globs = findTestGlobs(repository, []);
+    if (globs.length === 0)
+        return [];
+    const isTest = picomatch(globs, { dot: true });
+    return repository.paths.filter((path) => isTest(path) && !test_files_LEFT_OUT(path));
+}
+/** Those tests of a repository that commands use: they name the file or a folder around it, or run all of its kind. */
+function findUsedTests(repository, commands) {
+    const command = commands.join('\n');
+    const words = new Set(command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(?:\.\/)+|\/+$/g, '')));
+    const run = ECOSYSTEMS.filter(({ runner }) => runner.test(command));
+    const globs = run.flatMap((each) => each.globs);
+    const isRun = globs.length === 0 ? () => false : picomatch([...globs, ...SHARED], { dot: true });
+    const byMake = run.includes(C_AND_MAKE) ? namedByMake(repository.makefile, repository.paths) : [];
+    return test_files_findTestFiles(repository).filter((path) => isRun(path) || words.has(path) || byMake.includes(path) || isBelow(path, words));
+}
+/** Whether a file lies in a folder of these names, other than the top. */
+function isBelow(path, folders) {
+    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
+        if (folders.has(path.slice(0, at)))
+            return true;
+    }
+    return false;
+}
+const TEST_TARGETS = ['test', 'tests', 'check', 'bench', 'benchmark'];
+const TEST_NAME = /(?<![a-z])(?:tests?|check|spec|bench)(?![a-z])/i;
+/** Files with names of tests that the test targets of a Makefile name, or the targets that they need. */
+function namedByMake(makefile, paths) {
+    if (makefile === undefined)
+        return [];
+    const rules = readRules(makefile);
+    const seen = new Set();
+    const due = [...TEST_TARGETS];
+    const words = new Set();
+    for (let target = due.shift(); target !== undefined; target = due.shift()) {
+        if (seen.has(target))
+            continue;
+        seen.add(target);
+        const rule = rules.get(target) ?? [];
+        for (const word of rule)
+            words.add(word.replace(/^(?:\.\/)+/, ''));
+        due.push(...rule.filter((word) => rules.has(word)));
+    }
+    return paths.filter((path) => words.has(path) && TEST_NAME.test(path.slice(path.lastIndexOf('/') + 1)));
+}
+/** The words of each rule, by target: what it needs, and its recipe. */
+function readRules(makefile) {
+    const rules = new Map();
+    let current = [];
+    for (const line of makefile.replaceAll('\\\n', ' ').split('\n')) {
+        const head = /^([^\s#:=][^:=#]*):(?!=)(.*)$/.exec(line);
+        const words = (text) => text.split(/[\s"'`;|&<>()=,]+/).filter((word) => word !== '');
+        if (head !== null) {
+            const targets = words(head[1] ?? '');
+            // Several rules of one target count together.
+            current = [...targets.flatMap((target) => rules.get(target) ?? []), ...words(head[2] ?? '')];
+            for (const target of targets)
+                rules.set(target, current);
+        }
+        else if (line.startsWith('\t'))
+            current.push(...words(line));
+    }
+    return rules;
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/open-tests.js
+/**
+ * Tests that guards use, and files that decide what a command runs, that a change may alter: an agent that empties one
+ * passes on nothing.
+ * Invariant: read from the base's objects alone.
+ */
+
+
+
+
+
+
+
+/** Finds the inputs of commands that a change may alter. */
+async function open_tests_findOpenInputs(store, { commands, isOpen }) {
+    if (commands.length === 0)
+        return { tests: [], deciding: [] };
+    const repository = await open_tests_readRepositoryPaths(store);
+    const tests = new Set(findUsedTests(repository, open_tests_guardsOf(commands)));
+    const deciding = new Set(await open_tests_findDeciding(store, repository, commands));
+    const listed = (await listFiles(store, store.base)).map((file) => ({ ...file, path: decodePath(file.path) }));
+    const open = listed.filter((file) => file.mode !== open_tests_REPOSITORY && (tests.has(file.path) || deciding.has(file.path)) && isOpen(file));
+    const depth = (path) => path.split('/').length;
+    const paths = open.map(({ path }) => path).toSorted((one, other) => depth(one) - depth(other));
+    return { tests: paths.filter((path) => tests.has(path)), deciding: paths.filter((path) => !tests.has(path)) };
+}
+const open_tests_REPOSITORY = '160000';
+/** Finds the files that decide what commands run, with what lies behind them where they are links. */
+async function open_tests_findDeciding(store, repository, commands) {
+    const { paths, packages = new Map() } = repository;
+    const names = buildNameFinder(await readLinks(store, await listFiles(store, store.base)));
+    const known = new Set(paths);
+    // A command may name a file by way of a link; then the link decides, too.
+    const aliases = paths.flatMap((path) => names(path).flatMap(({ kind, name }) => (kind === 'alias' ? [name] : [])));
+    const found = findDecidingFiles({ paths: [...paths, ...aliases], packages }, commands);
+    const behind = found.flatMap((path) => names(path).flatMap(({ kind, name, link }) => (kind === 'real' ? [name, link] : [])));
+    return [...new Set([...found, ...behind])].filter((path) => known.has(path));
+}
+function open_tests_guardsOf(commands) {
+    return commands.flatMap(({ command, kind }) => (kind === 'guard' ? [command] : []));
+}
+const open_tests_LINK = '120000';
+const MAX_PACKAGES = 200;
+/** Reads what is asked about tests and manifests from the base. */
+async function open_tests_readRepositoryPaths(store) {
+    const listed = await listFiles(store, store.base);
+    const textOf = async (id) => (await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString();
+    const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
+    const packages = new Map();
+    for (const { path: name, mode, id } of listed) {
+        const path = decodePath(name);
+        if (!/(?:^|\/)package\.json$/.test(path) || /(?:^|\/)node_modules\//.test(path) || mode === open_tests_LINK)
+            continue;
+        if (packages.size < MAX_PACKAGES)
+            packages.set(path, await textOf(id));
+    }
+    return {
+        paths: listed.map(({ path }) => decodePath(path)),
+        makefile: makefile === undefined ? undefined : await textOf(makefile.id),
+        packages,
+    };
+}
+/** The finding and what to do about it, where there is one; `key` names what protects files. */
+function open_tests_describeOpen({ tests, deciding }, key) {
+    const parts = [
+        ...(tests.length === 0 ? [] : [`${(0,base_text/* plural */.LS)(tests.length, 'test file')} that a guard uses (${open_tests_listed(tests)})`]),
+        ...(deciding.length === 0
+            ? []
+            : [
+                `${(0,base_text/* plural */.LS)(deciding.length, 'file')} that ${deciding.length === 1 ? 'decides' : 'decide'} what a guard or the evaluator runs (${open_tests_listed(deciding)})`,
+            ]),
+    ];
+    const more = deciding.length === 0 ? '' : ' Where one of these is the code under test, start it from a protected script.';
+    return {
+        found: `a change may alter ${parts.join(' and ')}`,
+        remedy: `Add to ${key}: ${open_tests_listed([...tests, ...deciding])}.${more}`,
+    };
+}
+// A line names no more than a person reads.
+const MAX_LISTED = 5;
+/** The first of some paths, quoted, and how many more there are. */
+function open_tests_listed(paths) {
+    const named = paths.slice(0, MAX_LISTED).map((path) => (0,base_text/* quoted */.TL)(path, 100));
+    const rest = paths.length - named.length;
+    return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/default-protection.js
 
 
 /** Globs for them at a commit, each with the first of the commands that it is there for. */
@@ -25853,275 +26121,7 @@ function default_protection_literal(path) {
     return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
 }
 
-;// CONCATENATED MODULE: ./build/kernel/timer.js
-/**
- * Timers for any duration.
- * Node's own take at most 2^31-1 ms, and end at once beyond that; `AbortSignal.timeout` takes whole milliseconds only.
- * Invariant: the callback is called once, never before its time, and never after it was cancelled.
- */
-// 24.8 days: the most that a timer of Node can hold.
-const MAX_STEP_MS = 2 ** 31 - 1;
-/** Calls back after a duration of any length, on the monotonic clock; `Infinity` is never. */
-function startTimer(ms, callback) {
-    let timer;
-    const wait = (leftMs) => {
-        const stepMs = Math.min(leftMs, MAX_STEP_MS);
-        timer = setTimeout(() => (leftMs > stepMs ? wait(leftMs - stepMs) : callback()), Math.ceil(stepMs));
-    };
-    if (ms !== Number.POSITIVE_INFINITY)
-        wait(Math.max(0, ms));
-    const cancel = () => clearTimeout(timer);
-    return { cancel, [Symbol.dispose]: cancel };
-}
-/** A signal that is aborted after a duration of any length, unless it is disposed of before. */
-function startDeadline(ms) {
-    const controller = new AbortController();
-    const timer = startTimer(ms, () => controller.abort());
-    return { signal: controller.signal, [Symbol.dispose]: timer.cancel };
-}
-/** A signal that is aborted so long after another one is; without that one, never. */
-function startGrace(signal, ms) {
-    const controller = new AbortController();
-    let timer;
-    const begin = () => {
-        timer ??= startTimer(ms, () => controller.abort());
-    };
-    if (signal?.aborted === true)
-        begin();
-    signal?.addEventListener('abort', begin, { once: true });
-    return {
-        signal: controller.signal,
-        [Symbol.dispose]: () => {
-            signal?.removeEventListener('abort', begin);
-            timer?.cancel();
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/kernel/bounded-work.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-/**
- * Work on what an agent left, which may be as large as it likes.
- * Invariant: it is cut off when the run is cancelled or its time is up; what it comes to by then counts for nothing.
- */
-
-/** Does work that fails, or ends early, when the signal that it gets is aborted; any other error is thrown. */
-async function workWithin({ timeoutMs = Number.POSITIVE_INFINITY, signal }, work) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const deadline = __addDisposableResource(env_1, startDeadline(timeoutMs), false);
-        const cutOff = signal === undefined ? deadline.signal : AbortSignal.any([deadline.signal, signal]);
-        try {
-            const value = await work(cutOff);
-            if (!cutOff.aborted)
-                return { kind: 'done', value };
-        }
-        catch (error) {
-            if (!cutOff.aborted)
-                throw error;
-        }
-        return { kind: signal?.aborted === true ? 'cancelled' : 'out-of-time' };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/kernel/export-commits.js
-/**
- * The way back from a private store into the user's repository.
- * Invariant: a branch moves only while no work tree has it checked out; objects are there, and on the disk, before a ref names them; git hashes each again on the way in.
- * Crash before the ref moves: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
- * What is large is copied first, while the run can still be interrupted: once an intent is written, a ref moves soon.
- */
-
-
-
-
-
-/**
- * Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is.
- * `exported`: what `exportObjects` has copied just before.
- */
-async function exportCommits(store, repository, { exported = [], ...move }) {
-    requireNotCheckedOut(repository, move.ref);
-    const git = bindUserRefs(store, repository);
-    await copyObjects({ store, repository, git, wanted: [move.to], known: [move.from ?? store.base, ...exported] });
-    return moveBranch(repository, git, move);
-}
-/** Copies trees and commits of the store into the user's repository, where no ref names them yet; `cutOff` ends it with an error. */
-async function exportObjects(store, repository, { wanted, from = store.base }, cutOff) {
-    await copyObjects({ store, repository, git: bindUserRefs(store, repository), wanted, known: [from], cutOff });
-}
-function bindUserRefs({ folder, home }, repository) {
-    return bindRefs(repository, { folder: (0,external_node_path_namespaceObject.join)(folder, 'user-refs'), home });
-}
-async function copyObjects({ store, repository, git, wanted, known, cutOff }) {
-    const call = cutOff === undefined ? {} : { cutOff };
-    const outgoing = (0,external_node_path_namespaceObject.join)(store.folder, 'outgoing');
-    (0,external_node_fs_namespaceObject.rmSync)(outgoing, { recursive: true, force: true });
-    (0,external_node_fs_namespaceObject.mkdirSync)(outgoing);
-    const input = [...wanted, ...[...known, store.base].map((id) => `^${id}`)].map((id) => `${id}\n`).join('');
-    await store.git(['pack-objects', '-q', '--revs', (0,external_node_path_namespaceObject.join)(outgoing, 'pack')], { input, ...call });
-    const pack = (0,external_node_fs_namespaceObject.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
-    if (pack === undefined)
-        return;
-    await git(['index-pack', '--stdin'], { input: (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(outgoing, pack)), ...call });
-    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
-    const { objects } = repository;
-    syncFolders({ from: (0,external_node_path_namespaceObject.join)(objects, 'pack'), to: objects });
-}
-/** Moves a branch of the user's repository that no work tree has checked out; it is on the disk then. */
-async function moveBranch(repository, git, move) {
-    const { commonDir } = repository;
-    requireNotCheckedOut(repository, move.ref);
-    const moved = await moveRef(git, move);
-    if (moved.kind === 'moved')
-        return moved;
-    syncFolders({ from: (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(commonDir, move.ref)), to: (0,external_node_path_namespaceObject.join)(commonDir, 'refs') });
-    requireNotOvertaken(repository, move);
-    return moved;
-}
-/** Syncs a folder and those above it, down to another one. */
-function syncFolders({ from, to }) {
-    for (let folder = from; folder.startsWith(to); folder = (0,external_node_path_namespaceObject.dirname)(folder))
-        if ((0,external_node_fs_namespaceObject.existsSync)(folder))
-            syncFolder(folder);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/keep.js
-
-
-
-
-
-
-const IDENTITY = { name: 'autorize', email: 'autorize@localhost' };
-/** Keeps a tree. The caller appends the record of it next. */
-async function keepTree(place, intent) {
-    const exported = [intent.tree, ...(intent.merged === undefined ? [] : [intent.merged])];
-    const copied = await workWithin(place, (cutOff) => exportObjects(place.store, place.repository, { wanted: exported, from: intent.old ?? undefined }, cutOff));
-    if (copied.kind !== 'done')
-        return { kind: 'cancelled' };
-    fault_point_faultPoint('keep:before-intent');
-    const sealed = place.intents.append({ ...intent });
-    fault_point_faultPoint('keep:after-intent');
-    // As it was written down: by that a killed keep is ended.
-    const message = String(sealed.message);
-    const commit = await makeCommit(place, { intent: { ...intent, message }, hash: String(sealed.hash) });
-    fault_point_faultPoint('keep:after-commit');
-    place.beforeSwap?.(commit);
-    const moved = await swap(place, intent, { to: commit, exported });
-    if (moved.kind === 'moved')
-        return moved;
-    fault_point_faultPoint('keep:after-swap');
-    return { kind: 'kept', commit };
-}
-function makeCommit({ store, trailer }, { intent, hash }) {
-    const { tree, parent, merged, message, date } = intent;
-    return commitTree(store, {
-        tree,
-        parents: merged === undefined ? [parent] : [parent, merged],
-        message: `${message}${trailer}: ${hash}\n`,
-        identity: IDENTITY,
-        date,
-    });
-}
-function swap({ store, repository }, { ref, old }, { to, exported = [] }) {
-    return exportCommits(store, repository, { ref, from: old ?? undefined, to, exported });
-}
-/** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
-async function recoverKeep(place, { intent, hash, refs }) {
-    fault_point_faultPoint('recover:before');
-    const actual = await refs_readRef(refs, intent.ref);
-    if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
-        return { kind: 'kept', commit: actual };
-    }
-    if ((actual ?? null) !== intent.old)
-        return { kind: 'moved', actual };
-    const { store } = place;
-    if (store === undefined)
-        return { kind: 'lost' };
-    try {
-        const commit = await makeCommit({ ...place, store }, { intent, hash });
-        place.beforeSwap?.(commit);
-        const moved = await swap({ ...place, store }, intent, { to: commit });
-        fault_point_faultPoint('recover:after-swap');
-        // A git that outlived its supervisor may have come first.
-        return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
-    }
-    catch (error) {
-        // Objects that cannot be read: they were never synced, since nobody was told of them.
-        if (error instanceof git_GitError && !error.isDiskFull && !isOfRef(error))
-            return { kind: 'lost' };
-        throw error;
-    }
-}
-/** Everything is there, but the branch cannot be moved now: somebody's git has it locked, or left it so. */
-function isOfRef({ command }) {
-    return command[0] === 'update-ref';
-}
-async function namesIntent(git, { commit, trailer, hash }) {
-    const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
-    return stdout.toString().split('\n').includes(`${trailer}: ${hash}`);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/sealed-command.js
+;// CONCATENATED MODULE: ./build/engine/evaluation/hidden-command.js
 /**
  * Commands that nobody but the engine may know, and what they read: holdout, sealed set of a confirmation.
  * Invariant: a config may have a reference to a variable in their place; of what they are and read a record has a digest.
@@ -26131,10 +26131,10 @@ async function namesIntent(git, { commit, trailer, hash }) {
 
 
 // Programs are there for every command, and what lies in these is hidden, or not, by the sandbox itself.
-const sealed_command_SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev|proc|sys|nix|opt)(\/|$)/;
+const hidden_command_SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev|proc|sys|nix|opt)(\/|$)/;
 const LEAST_DEPTH = 2;
 /** The command as it is run; undefined where its reference leads nowhere here. */
-function sealed_command_unsealCommand({ command: written, files }, outer) {
+function hidden_command_unsealCommand({ command: written, files }, outer) {
     const resolved = resolveText(written, outer);
     if ('problem' in resolved)
         return undefined;
@@ -26143,14 +26143,14 @@ function sealed_command_unsealCommand({ command: written, files }, outer) {
 }
 /** The same for a run, which has looked before whether the reference leads to something. */
 function requireUnsealed(written, outer) {
-    const sealed = sealed_command_unsealCommand(written, outer);
+    const sealed = hidden_command_unsealCommand(written, outer);
     if (sealed === undefined)
         throw new TypeError(`${written.command} was not looked up before the run`);
     return sealed;
 }
 /** What a command of the config reads that nobody else may: the files that it names, with the folder around them, and those told. */
 function secretPaths({ command, files }, home) {
-    const named = sealed_command_wordsOf(command).map((word) => {
+    const named = hidden_command_wordsOf(command).map((word) => {
         const folder = word.slice(0, word.lastIndexOf('/'));
         // All of a home, or of /tmp, would be too much.
         const isOwn = folder.split('/').length > LEAST_DEPTH && folder !== home;
@@ -26158,12 +26158,12 @@ function secretPaths({ command, files }, home) {
     });
     return [...new Set([...named, ...files])];
 }
-function sealed_command_wordsOf(command) {
-    return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word.startsWith('/') && !sealed_command_SHARED.test(word));
+function hidden_command_wordsOf(command) {
+    return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word.startsWith('/') && !hidden_command_SHARED.test(word));
 }
 /** How many of the paths that it reads are not here; without all of them its sandbox does not begin. */
 function countMissing(written, outer) {
-    const { paths } = sealed_command_unsealCommand(written, outer) ?? { paths: written.files };
+    const { paths } = hidden_command_unsealCommand(written, outer) ?? { paths: written.files };
     return paths.filter((path) => !(0,external_node_fs_namespaceObject.existsSync)(path)).length;
 }
 /** Whether a command is one that nobody may know: of the holdout always, of the confirmation where it is a reference. */
@@ -26172,16 +26172,16 @@ function isReference({ command }) {
 }
 /** The texts that tell of it: the longest line of the command, and the files that it names. */
 function textsOfSealed(written, outer) {
-    const { command = '' } = sealed_command_unsealCommand(written, outer) ?? {};
+    const { command = '' } = hidden_command_unsealCommand(written, outer) ?? {};
     const lines = command.split('\n').map((line) => line.trim());
     const [longest = ''] = lines.toSorted((one, other) => other.length - one.length);
     // One name, such as /data, may be an address of the program's own.
-    const files = [...sealed_command_wordsOf(command), ...written.files].filter((path) => path.split('/').length > LEAST_DEPTH);
+    const files = [...hidden_command_wordsOf(command), ...written.files].filter((path) => path.split('/').length > LEAST_DEPTH);
     return [...new Set([longest, ...files].filter((text) => text !== ''))];
 }
 /** Its digest with a salt, files and all; undefined where they are not on this machine. */
 function digestSealedCommand(written, { env, salt }) {
-    const { command, paths } = sealed_command_unsealCommand(written, env) ?? {};
+    const { command, paths } = hidden_command_unsealCommand(written, env) ?? {};
     if (paths === undefined || (paths.length > 0 && !paths.some((path) => (0,external_node_fs_namespaceObject.existsSync)(path))))
         return undefined;
     return sha256(`${salt}\n${command}\n${digestFiles(paths)}`);
@@ -26375,7 +26375,7 @@ function isFile(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/workspace.js
+;// CONCATENATED MODULE: ./build/engine/workspace/private-area.js
 /**
  * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
  * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
@@ -26401,7 +26401,7 @@ function isFile(path) {
  * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
  * names the cache, or another user can write there.
  */
-function workspace_workspaceFolder(owner) {
+function private_area_workspaceFolder(owner) {
     requireOwn(rootOf(owner));
     return workspacePath(owner);
 }
@@ -26448,26 +26448,26 @@ function ownerOf(path, look) {
     }
 }
 /** Where the store of a workspace lies. */
-function workspace_storeFolder(folder) {
+function private_area_storeFolder(folder) {
     return (0,external_node_path_namespaceObject.join)(folder, 'store');
 }
 /** Ends what an earlier session left running in a workspace; says how many processes could not be ended. */
-async function workspace_endSession(folder) {
+async function private_area_endSession(folder) {
     const file = (0,external_node_path_namespaceObject.join)(folder, 'session');
     if (!(0,external_node_fs_namespaceObject.existsSync)(file))
         return 0;
     return killMarked((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').trim());
 }
 /** Opens the private area of a run for the holder of its lock. */
-async function workspace_openWorkspace(request) {
+async function private_area_openWorkspace(request) {
     const { folder, repository, base, tip, level, outer, hidden = [], signal } = request;
     fault_point_faultPoint('workspace:after-lock');
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const sessionFile = (0,external_node_path_namespaceObject.join)(folder, 'session');
     if ((0,external_node_fs_namespaceObject.existsSync)(sessionFile)) {
-        await workspace_endSession(folder);
+        await private_area_endSession(folder);
         fault_point_faultPoint('workspace:after-leftovers');
-        removeStore(workspace_storeFolder(folder));
+        removeStore(private_area_storeFolder(folder));
     }
     // Indexes of commands lie here too, beside the store; the run lock is held, so nobody is at work on one.
     for (const name of (0,external_node_fs_namespaceObject.readdirSync)(folder))
@@ -26485,7 +26485,7 @@ async function workspace_openWorkspace(request) {
     for (const each of [folder, ...holdersOf(folder)])
         onLeft(await removeLeftovers(each, { signal }));
     (0,external_node_fs_namespaceObject.mkdirSync)(scratch);
-    const store = await git_store_createStore({ folder: workspace_storeFolder(folder), repository, base });
+    const store = await git_store_createStore({ folder: private_area_storeFolder(folder), repository, base });
     fault_point_faultPoint('workspace:after-store');
     removeStaleLocks(store.gitDir);
     if (tip !== base)
@@ -26521,10 +26521,10 @@ async function workspace_openWorkspace(request) {
 }
 /** What could not be removed, a sentence each. */
 function leftNotes({ leftBehind }) {
-    return leftBehind.map(workspace_leftNote);
+    return leftBehind.map(private_area_leftNote);
 }
 /** What could not be removed, in a sentence. */
-function workspace_leftNote({ path, why }) {
+function private_area_leftNote({ path, why }) {
     return `not everything could be removed (${why}); what is left lies in ${(0,base_text/* quoted */.TL)(path, 300)}: remove it by hand`;
 }
 /** The folders that hold one lane each. */
@@ -26561,7 +26561,7 @@ async function emptyLanes(workspace, numbers) {
 async function makeRoomAfter(folder) {
     if (!isShortOfRoom(folder))
         return;
-    await workspace_endSession(folder);
+    await private_area_endSession(folder);
     for (const name of ['lanes', 'judges', 'scratch'])
         await remove_tree_discardTree((0,external_node_path_namespaceObject.join)(folder, name));
 }
@@ -27245,7 +27245,7 @@ function copyIfThere(from, to) {
 /** What no agent and no evaluator may read: holdout and sealed set. */
 function hiddenPaths({ objective }, outer) {
     const { holdout, confirm } = objective;
-    return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap((written) => sealed_command_unsealCommand(written, outer)?.paths ?? written.files);
+    return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap((written) => hidden_command_unsealCommand(written, outer)?.paths ?? written.files);
 }
 /** Whether there is anything that nobody but the engine may know or read. */
 function hasSecrets(config, outer) {
@@ -27262,7 +27262,7 @@ function secretTexts({ objective }, outer) {
 function secretCommands({ objective }, outer) {
     const { holdout, confirm } = objective;
     const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(isReference);
-    return secret.flatMap((written) => sealed_command_unsealCommand(written, outer)?.command ?? []);
+    return secret.flatMap((written) => hidden_command_unsealCommand(written, outer)?.command ?? []);
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/ancestry.js
@@ -29344,124 +29344,45 @@ function syncTree(folder) {
     syncFolder(folder);
 }
 
-;// CONCATENATED MODULE: ./build/attempt/agent/preset.js
-const preset_AGENT_PRESETS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'aider'];
-/** Keys of the model vendors, for the CLIs that work with all of them. */
-const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'];
-/**
- * How each CLI is run where nobody can answer it: every permission is given beforehand, since the lane and our own
- * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard input
- * where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
- */
-const preset_PRESETS = {
-    claude: {
-        program: 'claude',
-        // The stream, not the single result: of an attempt that is ended by its budget there are the messages until then.
-        command: 'DISABLE_AUTOUPDATER=1 claude -p --output-format stream-json --verbose --dangerously-skip-permissions',
-        stdin: 'prompt',
-        keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
-        summarizer: 'DISABLE_AUTOUPDATER=1 claude -p --model haiku',
-        sandboxMark: 'IS_SANDBOX',
-        settings: [
-            '**/{CLAUDE,CLAUDE.local,AGENTS}.md',
-            '**/.{claude,claude-plugin}/**',
-            '**/{.mcp.json,.claude.json,.worktreeinclude}',
-        ],
-    },
-    codex: {
-        program: 'codex',
-        command: 'codex exec --json --dangerously-bypass-approvals-and-sandbox --skip-git-repo-check -',
-        stdin: 'prompt',
-        keys: ['CODEX_API_KEY'],
-        settings: ['**/.{codex,codex-plugin}/**', '**/AGENTS{,.override}.md', '**/.agents/**'],
-    },
-    gemini: {
-        program: 'gemini',
-        // In a folder that is not trusted it asks before every step again; as a variable, older versions take no offence.
-        command: 'GEMINI_CLI_TRUST_WORKSPACE=true gemini --approval-mode=yolo --output-format stream-json',
-        stdin: 'prompt',
-        keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
-        summarizer: 'GEMINI_CLI_TRUST_WORKSPACE=true gemini --model flash',
-        settings: [
-            '**/GEMINI.md',
-            '**/.gemini/**',
-            '**/{.geminiignore,.aiexclude,gemini-extension.json}',
-            '**/.agents/**',
-            '**/.env',
-        ],
-    },
-    opencode: {
-        program: 'opencode',
-        // The flag for this has had several names.
-        command: `OPENCODE_DISABLE_AUTOUPDATE=true OPENCODE_PERMISSION='{"*":"allow"}' opencode run --format json`,
-        stdin: 'prompt',
-        keys: [...VENDOR_KEYS, 'OPENCODE_API_KEY'],
-        settings: ['**/{opencode,tui}.{json,jsonc}', '**/.{opencode,claude,agents}/**', '**/{CONTEXT,AGENTS,CLAUDE}.md'],
-    },
-    copilot: {
-        program: 'copilot',
-        // Its JSON has no count of tokens; the summary that it ends its text with has.
-        command: 'COPILOT_AUTO_UPDATE=false copilot --allow-all --no-ask-user --no-color',
-        stdin: 'prompt',
-        keys: ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'],
-        // It also reads the instruction files of other CLIs, and what an editor has.
-        settings: [
-            '**/.{copilot,github,vscode,claude}/**',
-            '**/{AGENTS,CLAUDE,GEMINI}.md',
-            '**/.mcp.json',
-            '**/.agents/**',
-        ],
-    },
-    aider: {
-        program: 'aider',
-        // "Yes" to everything is also "yes" to installing a browser and to editing .gitignore, so these questions are off.
-        // Its cache has a fixed place in the work tree, and would be part of the change.
-        command: [
-            `trap 'rm -rf .aider.tags.cache.v*' EXIT; trap 'exit 143' TERM;`,
-            'aider --message-file {prompt_file} --yes-always --no-auto-commits --no-dirty-commits --no-gitignore',
-            '--no-pretty --no-stream --no-detect-urls --no-show-model-warnings --no-show-release-notes --no-check-update',
-            '--analytics-disable --chat-history-file "$HOME/aider.chat.md" --input-history-file "$HOME/aider.input"',
-        ].join(' '),
-        stdin: 'none',
-        keys: VENDOR_KEYS,
-        settings: [
-            '**/.aider.conf.{yml,yaml}',
-            '**/.aider.model.{settings.yml,metadata.json}',
-            '**/.aiderignore',
-            '**/.env',
-        ],
-    },
+;// CONCATENATED MODULE: ./build/base/accepted-risk.js
+
+
+/** What a run can be told to go on with, and what it expects otherwise. */
+const RISKS = {
+    base_guard: 'a base that passes its guards',
+    evaluator_in_process: 'an evaluator that takes no score from the code under test',
+    low_disk: 'at least 100 MB of free disk',
+    planted_files: 'an evaluator that loads no file of a change in the place of its own',
+    unprotected_links: 'protected links that lead to protected files',
+    unprotected_tests: 'guards and an evaluator whose tests, scripts and manifests no change may alter',
 };
-/** The command of an agent: the user's own if there is one, else the preset's. */
-function agentTemplate(agent) {
-    if (agent.command !== undefined)
-        return { command: agent.command, stdin: agent.stdin };
-    if (agent.preset === undefined)
-        throw new Error('an agent without a command passed the config');
-    const { command, stdin } = preset_PRESETS[agent.preset];
-    return { command, stdin };
+const NAMES = [
+    'base_guard',
+    'evaluator_in_process',
+    'low_disk',
+    'planted_files',
+    'unprotected_links',
+    'unprotected_tests',
+];
+const flag = schemas_default(schemas_boolean(), false);
+/** `[accept_risk]`: risks that a person takes knowingly. */
+const acceptedRisksSchema = prefault(strictObject({
+    base_guard: flag,
+    evaluator_in_process: flag,
+    low_disk: flag,
+    planted_files: flag,
+    unprotected_links: flag,
+    unprotected_tests: flag,
+}), {});
+/** The risk that a word names, or what to write in its place. */
+function parseRisk(word) {
+    const risk = NAMES.find((name) => name === word);
+    return risk === undefined ? { remedy: (0,base_text/* suggestion */.h)(word, NAMES) } : { risk };
 }
-/** The variable that tells a preset's CLI of a sandbox, if it wants to know; a command of the user's own is theirs. */
-function sandboxMarkOf({ command, preset }) {
-    return command === undefined && preset !== undefined ? preset_PRESETS[preset].sandboxMark : undefined;
-}
-// What other CLIs mean by `-m` is something else, e.g. the message.
-const SHORT_MODEL = new Set(['codex', 'gemini', 'opencode']);
-/** The model that a command line of the user's own asks its CLI for; null where it leaves that to the CLI. */
-function modelOfCommand(command) {
-    const flag = SHORT_MODEL.has(presetOfCommand(command)) ? '(?:--model|-m)' : '--model';
-    const plain = '[\\w@+:,./-]+';
-    const value = `"(?<double>[^"$\`]+)"|'(?<single>[^']+)'|(?<bare>${plain})`;
-    // The words of a mission's arguments are quoted, flags too.
-    const asked = `(?<=\\s)(['"]?)${flag}(?:\\1(?:=|\\s+)(?:${value})|=(?<inside>${plain})\\1)(?=[\\s;&|()]|$)`;
-    const found = [...command.matchAll(new RegExp(asked, 'g'))].at(-1)?.groups;
-    return found?.double ?? found?.single ?? found?.bare ?? found?.inside ?? null;
-}
-/** The CLI that a command line of the user's own runs, by the first of its words that names the program of one. */
-function presetOfCommand(command) {
-    const words = command.split(/[\s;&|()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
-    const program = words.find((word) => preset_AGENT_PRESETS.some((name) => preset_PRESETS[name].program === word));
-    return preset_AGENT_PRESETS.find((name) => preset_PRESETS[name].program === program);
+/** The risks that a person took, each once; null: none. */
+function risksTaken(findings) {
+    const taken = findings.filter(({ found, accepted }) => found && accepted).map(({ risk }) => risk);
+    return taken.length === 0 ? null : [...new Set(taken)];
 }
 
 ;// CONCATENATED MODULE: ./build/base/duration.js
@@ -29523,159 +29444,6 @@ function duration_renderDuration(ms) {
         left -= count * size;
     }
     return text === '' ? '0s' : text;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/capture-settings.js
-
-
-const count = (fallback) => schemas_default(schemas_int().check(_gte(1, 'a whole number from 1')), fallback);
-/**
- * How much a change may add before it is read at all: beyond it the change is denied without being hashed. The keys are
- * the same for experiments, missions and work items.
- */
-const captureSettings = prefault(strictObject({
-    /** New files that no ignore rule names. */
-    max_files: count(100_000),
-    /** Megabytes that the tree may grow by; a sparse file counts as long as it says it is. */
-    max_mb: count(1024),
-    timeout: schemas_default(schemas_string()
-        .check(refine((given) => (duration_parseDuration(given) ?? 0) > 0, 'a duration above 0s, such as "90s" or "5m"')), '5m'),
-}), {});
-/** The limits as the kernel takes them. */
-function captureLimits({ max_files, max_mb, timeout }) {
-    return { maxFiles: max_files, maxBytes: max_mb * 2 ** 20, timeoutMs: duration_parseDuration(timeout) ?? 0 };
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/objective-keys.js
-
-
-const DECISIONS = ['auto', 'greedy', 'paired-sequential', 'checkpoint', 'ladder'];
-const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'];
-const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'];
-const FEEDBACKS = ['rounded', 'sign', 'full'];
-const DIRECTIONS = ['min', 'max'];
-const BROKEN_ACTIONS = ['stop', 'tell', 'off'];
-const choice = (words) => schemas_enum(words, words.map((word) => (0,base_text/* quoted */.TL)(word)).join(' or '));
-const from = (least) => schemas_int().check(_gte(least, `a whole number from ${least}`));
-const notNegative = schemas_number().check(_gte(0, 'a number that is not negative'));
-const share = (high) => schemas_number().check(_gt(0, `a number in (0, ${high})`), _lt(high, `a number in (0, ${high})`));
-const filled = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
-const factor = schemas_string()
-    .check(refine((given) => /^\d+(\.\d+)?x$/.test(given) && Number.parseFloat(given) > 1, 'a factor such as "2x"'));
-const percent = schemas_string().check(_regex(/^\d+(\.\d+)?%$/, 'a percentage such as "0.5%"'));
-const absolutePath = filled.check(refine((given) => given.startsWith('/'), 'an absolute path'));
-// Of one pair there is no interval.
-const confirmPairs = schemas_int()
-    .check(refine((given) => given === 0 || given >= 2, 'a whole number from 2, or 0 for no confirmation'));
-const guard = union([
-    strictObject({ command: filled }),
-    strictObject({
-        metric: filled,
-        max_regression: union([notNegative, percent]),
-        direction: schemas_default(choice(DIRECTIONS), 'min'),
-    }),
-], '{ command = … } or { metric = …, max_regression = "2%" }');
-/** What a simplification has to make less of. */
-const size = union([schemas_enum(['lines', 'bytes']), strictObject({ metric: filled })], '"lines", "bytes" or { metric = "name" }');
-const holdoutRules = {
-    rule: schemas_default(choice(['sign']), 'sign'),
-    budget: schemas_default(from(1), 50),
-};
-const confirmRules = {
-    pairs: schemas_default(confirmPairs, 20),
-    every_keeps: schemas_default(from(0), 0),
-    command: schemas_default(schemas_string(), ''),
-};
-/** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
-const objectiveDecisionShape = {
-    decision: schemas_default(choice(DECISIONS), 'auto'),
-    confidence: schemas_default(schemas_number().check(_gte(0.5, 'a number from 0.5 to below 1'), _lt(1, 'a number from 0.5 to below 1')), 0.95),
-    error_rate: schemas_default(choice(ERROR_RATES), 'per-candidate'),
-    max_candidates: optional(from(1)),
-    effort: schemas_default(choice(EFFORTS), 'auto'),
-    screen: optional(union([schemas_number(), literal('off')], 'a number of noise SDs, or "off"')),
-    futility_z: optional(notNegative),
-    max_pairs: optional(from(2)),
-    min_improvement: schemas_default(union([notNegative, percent], 'a number that is not negative, or "0.5%"'), 0),
-    tolerance: schemas_default(notNegative, 0),
-    size: schemas_default(size, 'lines'),
-    calibration_runs: optional(from(1)),
-    share_seed: schemas_default(schemas_boolean(), true),
-    repeats: schemas_default(from(1), 1),
-    checkpoint_keeps: optional(from(1)),
-    ladder_step: optional(union([literal('auto'), schemas_number().check(_positive('a number above 0'))], '"auto" or a number above 0')),
-    feedback: schemas_default(choice(FEEDBACKS), 'rounded'),
-    guards: schemas_default(array(guard), []),
-    holdout: optional(strictObject({ command: filled, ...holdoutRules, files: schemas_default(array(absolutePath), []) })),
-    confirm: prefault(strictObject({ ...confirmRules, files: schemas_default(array(absolutePath), []) }), {}),
-    certify: prefault(strictObject({
-        enabled: schemas_default(schemas_boolean(), false),
-        fdr: schemas_default(share(1), 0.1),
-        max_pairs: schemas_default(from(2), 30),
-        revert: schemas_default(schemas_boolean(), false),
-    }), {}),
-    integrity: prefault(strictObject({
-        canary_every: schemas_default(from(0), 25),
-        broken: schemas_default(choice(BROKEN_ACTIONS), 'stop'),
-        max_plausible: schemas_default(union([literal('auto'), schemas_number().check(_positive('a number above 0')), factor], '"auto", a number above 0, or a factor above 1 such as "2x"'), 'auto'),
-    }), {}),
-};
-/**
- * All that the decision layer needs of `[objective]`; other keys of the table are not its matter. Since it stands in the
- * record, it has the holdout without its command and files, and the confirmation without its files: of them the record has
- * digests alone.
- */
-const decisionSettingsSchema = object({
-    direction: choice(DIRECTIONS),
-    ...objectiveDecisionShape,
-    holdout: optional(object(holdoutRules)),
-    confirm: prefault(object(confirmRules), {}),
-});
-const CALIBRATION_RUNS = 8;
-/** How often the incumbent is scored to learn the noise. Plain `greedy` asks for none: one score is what it compares with. */
-function calibrationRuns({ calibration_runs: given, decision, repeats }) {
-    return given ?? (decision === 'greedy' ? repeats : CALIBRATION_RUNS);
-}
-
-;// CONCATENATED MODULE: ./build/base/accepted-risk.js
-
-
-/** What a run can be told to go on with, and what it expects otherwise. */
-const RISKS = {
-    base_guard: 'a base that passes its guards',
-    evaluator_in_process: 'an evaluator that takes no score from the code under test',
-    low_disk: 'at least 100 MB of free disk',
-    planted_files: 'an evaluator that loads no file of a change in the place of its own',
-    unprotected_links: 'protected links that lead to protected files',
-    unprotected_tests: 'guards and an evaluator whose tests, scripts and manifests no change may alter',
-};
-const NAMES = [
-    'base_guard',
-    'evaluator_in_process',
-    'low_disk',
-    'planted_files',
-    'unprotected_links',
-    'unprotected_tests',
-];
-const flag = schemas_default(schemas_boolean(), false);
-/** `[accept_risk]`: risks that a person takes knowingly. */
-const acceptedRisksSchema = prefault(strictObject({
-    base_guard: flag,
-    evaluator_in_process: flag,
-    low_disk: flag,
-    planted_files: flag,
-    unprotected_links: flag,
-    unprotected_tests: flag,
-}), {});
-/** The risk that a word names, or what to write in its place. */
-function parseRisk(word) {
-    const risk = NAMES.find((name) => name === word);
-    return risk === undefined ? { remedy: (0,base_text/* suggestion */.h)(word, NAMES) } : { risk };
-}
-/** The risks that a person took, each once; null: none. */
-function risksTaken(findings) {
-    const taken = findings.filter(({ found, accepted }) => found && accepted).map(({ risk }) => risk);
-    return taken.length === 0 ? null : [...new Set(taken)];
 }
 
 ;// CONCATENATED MODULE: ./build/base/folder-inside.js
@@ -29850,7 +29618,318 @@ function unknownKeys(document, schema) {
     return { problems, metadata };
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/effort.js
+;// CONCATENATED MODULE: ./build/stats/level.js
+const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'];
+const SPENDING = -1.1;
+// The sum of i^-1.1 over all i: what is spent without a horizon. Source: the Riemann zeta function at 1.1.
+const WHOLE_SUM = 10.584448464950801;
+const LEVELS = {
+    'per-candidate': ({ alpha }) => alpha,
+    fwer: ({ alpha, horizon }, { tested }) => {
+        if (horizon !== null && tested >= horizon)
+            return 0;
+        return (alpha * (tested + 1) ** SPENDING) / (horizon === null ? WHOLE_SUM : spendingSum(horizon));
+    },
+    // e-LOND with the horizon's equal weights; without a horizon there is no weight to give.
+    fdr: ({ alpha, horizon }, { tested, kept }) => horizon === null || tested >= horizon ? 0 : (alpha * (kept + 1)) / horizon,
+};
+/** The level of the next test, fixed before any score of its candidate exists; 0: the horizon is spent. */
+function level_levelOf(rules, state) {
+    return LEVELS[rules.error_rate](rules, state);
+}
+function spendingSum(horizon) {
+    let sum = 0;
+    for (let index = horizon; index >= 1; index -= 1)
+        sum += index ** SPENDING;
+    return sum;
+}
+/** How many pairs an arbitrarily large effect needs at a level: each pair can double E at most. */
+function minimumPairs(a) {
+    // 1 - 0.9375 is a little less than 2^-4 as doubles go.
+    return Math.ceil(Math.log2(1 / a) - 1e-9);
+}
+
+;// CONCATENATED MODULE: ./build/decision/settings.js
+
+
+
+const DECISIONS = ['auto', 'greedy', 'paired-sequential', 'checkpoint', 'ladder'];
+const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'];
+const FEEDBACKS = ['rounded', 'sign', 'full'];
+const DIRECTIONS = ['min', 'max'];
+const BROKEN_ACTIONS = ['stop', 'tell', 'off'];
+const choice = (words) => schemas_enum(words, words.map((word) => (0,base_text/* quoted */.TL)(word)).join(' or '));
+const from = (least) => schemas_int().check(_gte(least, `a whole number from ${least}`));
+const notNegative = schemas_number().check(_gte(0, 'a number that is not negative'));
+const share = (high) => schemas_number().check(_gt(0, `a number in (0, ${high})`), _lt(high, `a number in (0, ${high})`));
+const filled = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
+const factor = schemas_string()
+    .check(refine((given) => /^\d+(\.\d+)?x$/.test(given) && Number.parseFloat(given) > 1, 'a factor such as "2x"'));
+const percent = schemas_string().check(_regex(/^\d+(\.\d+)?%$/, 'a percentage such as "0.5%"'));
+const absolutePath = filled.check(refine((given) => given.startsWith('/'), 'an absolute path'));
+// Of one pair there is no interval.
+const confirmPairs = schemas_int()
+    .check(refine((given) => given === 0 || given >= 2, 'a whole number from 2, or 0 for no confirmation'));
+const guard = union([
+    strictObject({ command: filled }),
+    strictObject({
+        metric: filled,
+        max_regression: union([notNegative, percent]),
+        direction: schemas_default(choice(DIRECTIONS), 'min'),
+    }),
+], '{ command = … } or { metric = …, max_regression = "2%" }');
+/** What a simplification has to make less of. */
+const size = union([schemas_enum(['lines', 'bytes']), strictObject({ metric: filled })], '"lines", "bytes" or { metric = "name" }');
+const holdoutRules = {
+    rule: schemas_default(choice(['sign']), 'sign'),
+    budget: schemas_default(from(1), 50),
+};
+const confirmRules = {
+    pairs: schemas_default(confirmPairs, 20),
+    every_keeps: schemas_default(from(0), 0),
+    command: schemas_default(schemas_string(), ''),
+};
+/** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
+const objectiveDecisionShape = {
+    decision: schemas_default(choice(DECISIONS), 'auto'),
+    confidence: schemas_default(schemas_number().check(_gte(0.5, 'a number from 0.5 to below 1'), _lt(1, 'a number from 0.5 to below 1')), 0.95),
+    error_rate: schemas_default(choice(ERROR_RATES), 'per-candidate'),
+    max_candidates: optional(from(1)),
+    effort: schemas_default(choice(EFFORTS), 'auto'),
+    screen: optional(union([schemas_number(), literal('off')], 'a number of noise SDs, or "off"')),
+    futility_z: optional(notNegative),
+    max_pairs: optional(from(2)),
+    min_improvement: schemas_default(union([notNegative, percent], 'a number that is not negative, or "0.5%"'), 0),
+    tolerance: schemas_default(notNegative, 0),
+    size: schemas_default(size, 'lines'),
+    calibration_runs: optional(from(1)),
+    share_seed: schemas_default(schemas_boolean(), true),
+    repeats: schemas_default(from(1), 1),
+    checkpoint_keeps: optional(from(1)),
+    ladder_step: optional(union([literal('auto'), schemas_number().check(_positive('a number above 0'))], '"auto" or a number above 0')),
+    feedback: schemas_default(choice(FEEDBACKS), 'rounded'),
+    guards: schemas_default(array(guard), []),
+    holdout: optional(strictObject({ command: filled, ...holdoutRules, files: schemas_default(array(absolutePath), []) })),
+    confirm: prefault(strictObject({ ...confirmRules, files: schemas_default(array(absolutePath), []) }), {}),
+    certify: prefault(strictObject({
+        enabled: schemas_default(schemas_boolean(), false),
+        fdr: schemas_default(share(1), 0.1),
+        max_pairs: schemas_default(from(2), 30),
+        revert: schemas_default(schemas_boolean(), false),
+    }), {}),
+    integrity: prefault(strictObject({
+        canary_every: schemas_default(from(0), 25),
+        broken: schemas_default(choice(BROKEN_ACTIONS), 'stop'),
+        max_plausible: schemas_default(union([literal('auto'), schemas_number().check(_positive('a number above 0')), factor], '"auto", a number above 0, or a factor above 1 such as "2x"'), 'auto'),
+    }), {}),
+};
+/**
+ * All that the decision layer needs of `[objective]`; other keys of the table are not its matter. Since it stands in the
+ * record, it has the holdout without its command and files, and the confirmation without its files: of them the record has
+ * digests alone.
+ */
+const decisionSettingsSchema = object({
+    direction: choice(DIRECTIONS),
+    ...objectiveDecisionShape,
+    holdout: optional(object(holdoutRules)),
+    confirm: prefault(object(confirmRules), {}),
+});
+const CALIBRATION_RUNS = 8;
+/** How often the incumbent is scored to learn the noise. Plain `greedy` asks for none: one score is what it compares with. */
+function calibrationRuns({ calibration_runs: given, decision, repeats }) {
+    return given ?? (decision === 'greedy' ? repeats : CALIBRATION_RUNS);
+}
+
+;// CONCATENATED MODULE: ./build/engine/agent/preset.js
+const preset_AGENT_PRESETS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'aider'];
+/** Keys of the model vendors, for the CLIs that work with all of them. */
+const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'];
+/**
+ * How each CLI is run where nobody can answer it: every permission is given beforehand, since the lane and our own
+ * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard input
+ * where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
+ */
+const preset_PRESETS = {
+    claude: {
+        program: 'claude',
+        // The stream, not the single result: of an attempt that is ended by its budget there are the messages until then.
+        command: 'DISABLE_AUTOUPDATER=1 claude -p --output-format stream-json --verbose --dangerously-skip-permissions',
+        stdin: 'prompt',
+        keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
+        summarizer: 'DISABLE_AUTOUPDATER=1 claude -p --model haiku',
+        sandboxMark: 'IS_SANDBOX',
+        settings: [
+            '**/{CLAUDE,CLAUDE.local,AGENTS}.md',
+            '**/.{claude,claude-plugin}/**',
+            '**/{.mcp.json,.claude.json,.worktreeinclude}',
+        ],
+    },
+    codex: {
+        program: 'codex',
+        command: 'codex exec --json --dangerously-bypass-approvals-and-sandbox --skip-git-repo-check -',
+        stdin: 'prompt',
+        keys: ['CODEX_API_KEY'],
+        settings: ['**/.{codex,codex-plugin}/**', '**/AGENTS{,.override}.md', '**/.agents/**'],
+    },
+    gemini: {
+        program: 'gemini',
+        // In a folder that is not trusted it asks before every step again; as a variable, older versions take no offence.
+        command: 'GEMINI_CLI_TRUST_WORKSPACE=true gemini --approval-mode=yolo --output-format stream-json',
+        stdin: 'prompt',
+        keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+        summarizer: 'GEMINI_CLI_TRUST_WORKSPACE=true gemini --model flash',
+        settings: [
+            '**/GEMINI.md',
+            '**/.gemini/**',
+            '**/{.geminiignore,.aiexclude,gemini-extension.json}',
+            '**/.agents/**',
+            '**/.env',
+        ],
+    },
+    opencode: {
+        program: 'opencode',
+        // The flag for this has had several names.
+        command: `OPENCODE_DISABLE_AUTOUPDATE=true OPENCODE_PERMISSION='{"*":"allow"}' opencode run --format json`,
+        stdin: 'prompt',
+        keys: [...VENDOR_KEYS, 'OPENCODE_API_KEY'],
+        settings: ['**/{opencode,tui}.{json,jsonc}', '**/.{opencode,claude,agents}/**', '**/{CONTEXT,AGENTS,CLAUDE}.md'],
+    },
+    copilot: {
+        program: 'copilot',
+        // Its JSON has no count of tokens; the summary that it ends its text with has.
+        command: 'COPILOT_AUTO_UPDATE=false copilot --allow-all --no-ask-user --no-color',
+        stdin: 'prompt',
+        keys: ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'],
+        // It also reads the instruction files of other CLIs, and what an editor has.
+        settings: [
+            '**/.{copilot,github,vscode,claude}/**',
+            '**/{AGENTS,CLAUDE,GEMINI}.md',
+            '**/.mcp.json',
+            '**/.agents/**',
+        ],
+    },
+    aider: {
+        program: 'aider',
+        // "Yes" to everything is also "yes" to installing a browser and to editing .gitignore, so these questions are off.
+        // Its cache has a fixed place in the work tree, and would be part of the change.
+        command: [
+            `trap 'rm -rf .aider.tags.cache.v*' EXIT; trap 'exit 143' TERM;`,
+            'aider --message-file {prompt_file} --yes-always --no-auto-commits --no-dirty-commits --no-gitignore',
+            '--no-pretty --no-stream --no-detect-urls --no-show-model-warnings --no-show-release-notes --no-check-update',
+            '--analytics-disable --chat-history-file "$HOME/aider.chat.md" --input-history-file "$HOME/aider.input"',
+        ].join(' '),
+        stdin: 'none',
+        keys: VENDOR_KEYS,
+        settings: [
+            '**/.aider.conf.{yml,yaml}',
+            '**/.aider.model.{settings.yml,metadata.json}',
+            '**/.aiderignore',
+            '**/.env',
+        ],
+    },
+};
+/** The command of an agent: the user's own if there is one, else the preset's. */
+function agentTemplate(agent) {
+    if (agent.command !== undefined)
+        return { command: agent.command, stdin: agent.stdin };
+    if (agent.preset === undefined)
+        throw new Error('an agent without a command passed the config');
+    const { command, stdin } = preset_PRESETS[agent.preset];
+    return { command, stdin };
+}
+/** The variable that tells a preset's CLI of a sandbox, if it wants to know; a command of the user's own is theirs. */
+function sandboxMarkOf({ command, preset }) {
+    return command === undefined && preset !== undefined ? preset_PRESETS[preset].sandboxMark : undefined;
+}
+// What other CLIs mean by `-m` is something else, e.g. the message.
+const SHORT_MODEL = new Set(['codex', 'gemini', 'opencode']);
+/** The model that a command line of the user's own asks its CLI for; null where it leaves that to the CLI. */
+function modelOfCommand(command) {
+    const flag = SHORT_MODEL.has(presetOfCommand(command)) ? '(?:--model|-m)' : '--model';
+    const plain = '[\\w@+:,./-]+';
+    const value = `"(?<double>[^"$\`]+)"|'(?<single>[^']+)'|(?<bare>${plain})`;
+    // The words of a mission's arguments are quoted, flags too.
+    const asked = `(?<=\\s)(['"]?)${flag}(?:\\1(?:=|\\s+)(?:${value})|=(?<inside>${plain})\\1)(?=[\\s;&|()]|$)`;
+    const found = [...command.matchAll(new RegExp(asked, 'g'))].at(-1)?.groups;
+    return found?.double ?? found?.single ?? found?.bare ?? found?.inside ?? null;
+}
+/** The CLI that a command line of the user's own runs, by the first of its words that names the program of one. */
+function presetOfCommand(command) {
+    const words = command.split(/[\s;&|()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
+    const program = words.find((word) => preset_AGENT_PRESETS.some((name) => preset_PRESETS[name].program === word));
+    return preset_AGENT_PRESETS.find((name) => preset_PRESETS[name].program === program);
+}
+
+;// CONCATENATED MODULE: ./build/engine/workspace/capture-settings.js
+
+
+const count = (fallback) => schemas_default(schemas_int().check(_gte(1, 'a whole number from 1')), fallback);
+/**
+ * How much a change may add before it is read at all: beyond it the change is denied without being hashed. The keys are
+ * the same for experiments, missions and work items.
+ */
+const captureSettings = prefault(strictObject({
+    /** New files that no ignore rule names. */
+    max_files: count(100_000),
+    /** Megabytes that the tree may grow by; a sparse file counts as long as it says it is. */
+    max_mb: count(1024),
+    timeout: schemas_default(schemas_string()
+        .check(refine((given) => (duration_parseDuration(given) ?? 0) > 0, 'a duration above 0s, such as "90s" or "5m"')), '5m'),
+}), {});
+/** The limits as the kernel takes them. */
+function captureLimits({ max_files, max_mb, timeout }) {
+    return { maxFiles: max_files, maxBytes: max_mb * 2 ** 20, timeoutMs: duration_parseDuration(timeout) ?? 0 };
+}
+
+;// CONCATENATED MODULE: ./build/base/deadline.js
+const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
+const CLOCK = /^(?:(today|tomorrow)\s+)?(?:at\s+)?(\d{1,2})(?::(\d{2}))?\s*(am|pm)?$/i;
+const DAY_MS = 86_400_000;
+/**
+ * Reads a deadline: RFC 3339, `14:30` (today, or tomorrow when that has passed), `tomorrow 9am`. Undefined when the
+ * text is none of these. The instant may lie in the past: that is for the caller to refuse.
+ */
+function parseDeadline(text, { now, utcOffset }) {
+    const trimmed = text.trim();
+    if (RFC3339.test(trimmed))
+        return validDate(new Date(trimmed.replace(' ', 'T')));
+    const clock = CLOCK.exec(trimmed);
+    if (clock === null)
+        return undefined;
+    const [, day, hourText = '', minuteText, half] = clock;
+    // A bare number without a day, a colon or am/pm could mean anything.
+    if (minuteText === undefined && half === undefined)
+        return undefined;
+    const hour = readHour(Number(hourText), half?.toLowerCase());
+    const minute = Number(minuteText ?? 0);
+    if (hour === undefined || minute > 59)
+        return undefined;
+    const isTomorrow = day?.toLowerCase() === 'tomorrow';
+    const today = atLocalTime(now, { days: isTomorrow ? 1 : 0, hour, minute, utcOffset });
+    if (day !== undefined || today > now)
+        return today;
+    return atLocalTime(now, { days: 1, hour, minute, utcOffset });
+}
+function readHour(hour, half) {
+    if (half === undefined)
+        return hour <= 23 ? hour : undefined;
+    if (hour < 1 || hour > 12)
+        return undefined;
+    return (hour % 12) + (half === 'pm' ? 12 : 0);
+}
+function atLocalTime(now, { days, hour, minute, utcOffset }) {
+    const local = new Date(now.getTime() + utcOffset(now) * 60_000);
+    const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());
+    const wall = midnight + days * DAY_MS + (hour * 60 + minute) * 60_000;
+    // The offset is that of the deadline, not of now: between them the clocks may change.
+    const guess = new Date(wall - utcOffset(now) * 60_000);
+    return new Date(wall - utcOffset(guess) * 60_000);
+}
+function validDate(date) {
+    return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+;// CONCATENATED MODULE: ./build/decision/effort.js
 /** Source: decisions, "Specification", the table under `effort`. */
 const EFFORT_RULES = {
     fast: { screen: 0.5, futility_z: 0, max_pairs: 20 },
@@ -29885,7 +29964,7 @@ function effort_expandEffort(settings, effort) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/idle-keys.js
+;// CONCATENATED MODULE: ./build/decision/idle-keys.js
 
 
 // `auto` may come to pairs, `checkpoint` promotes by them.
@@ -29987,37 +30066,7 @@ function idleKeys(settings) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/level.js
-const SPENDING = -1.1;
-// The sum of i^-1.1 over all i: what is spent without a horizon. Source: the Riemann zeta function at 1.1.
-const WHOLE_SUM = 10.584448464950801;
-const LEVELS = {
-    'per-candidate': ({ alpha }) => alpha,
-    fwer: ({ alpha, horizon }, { tested }) => {
-        if (horizon !== null && tested >= horizon)
-            return 0;
-        return (alpha * (tested + 1) ** SPENDING) / (horizon === null ? WHOLE_SUM : spendingSum(horizon));
-    },
-    // e-LOND with the horizon's equal weights; without a horizon there is no weight to give.
-    fdr: ({ alpha, horizon }, { tested, kept }) => horizon === null || tested >= horizon ? 0 : (alpha * (kept + 1)) / horizon,
-};
-/** The level of the next test, fixed before any score of its candidate exists; 0: the horizon is spent. */
-function level_levelOf(rules, state) {
-    return LEVELS[rules.error_rate](rules, state);
-}
-function spendingSum(horizon) {
-    let sum = 0;
-    for (let index = horizon; index >= 1; index -= 1)
-        sum += index ** SPENDING;
-    return sum;
-}
-/** How many pairs an arbitrarily large effect needs at a level: each pair can double E at most. */
-function minimumPairs(a) {
-    // 1 - 0.9375 is a little less than 2^-4 as doubles go.
-    return Math.ceil(Math.log2(1 / a) - 1e-9);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/settings-rules.js
+;// CONCATENATED MODULE: ./build/decision/settings-rules.js
 
 
 
@@ -30135,54 +30184,6 @@ function keysOfNewRun(before, after) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     const isSame = (key) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
     return [...keys].filter((key) => !FREE_KEYS.has(key) && !isSame(key));
-}
-
-;// CONCATENATED MODULE: ./build/base/deadline.js
-const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
-const CLOCK = /^(?:(today|tomorrow)\s+)?(?:at\s+)?(\d{1,2})(?::(\d{2}))?\s*(am|pm)?$/i;
-const DAY_MS = 86_400_000;
-/**
- * Reads a deadline: RFC 3339, `14:30` (today, or tomorrow when that has passed), `tomorrow 9am`. Undefined when the
- * text is none of these. The instant may lie in the past: that is for the caller to refuse.
- */
-function parseDeadline(text, { now, utcOffset }) {
-    const trimmed = text.trim();
-    if (RFC3339.test(trimmed))
-        return validDate(new Date(trimmed.replace(' ', 'T')));
-    const clock = CLOCK.exec(trimmed);
-    if (clock === null)
-        return undefined;
-    const [, day, hourText = '', minuteText, half] = clock;
-    // A bare number without a day, a colon or am/pm could mean anything.
-    if (minuteText === undefined && half === undefined)
-        return undefined;
-    const hour = readHour(Number(hourText), half?.toLowerCase());
-    const minute = Number(minuteText ?? 0);
-    if (hour === undefined || minute > 59)
-        return undefined;
-    const isTomorrow = day?.toLowerCase() === 'tomorrow';
-    const today = atLocalTime(now, { days: isTomorrow ? 1 : 0, hour, minute, utcOffset });
-    if (day !== undefined || today > now)
-        return today;
-    return atLocalTime(now, { days: 1, hour, minute, utcOffset });
-}
-function readHour(hour, half) {
-    if (half === undefined)
-        return hour <= 23 ? hour : undefined;
-    if (hour < 1 || hour > 12)
-        return undefined;
-    return (hour % 12) + (half === 'pm' ? 12 : 0);
-}
-function atLocalTime(now, { days, hour, minute, utcOffset }) {
-    const local = new Date(now.getTime() + utcOffset(now) * 60_000);
-    const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());
-    const wall = midnight + days * DAY_MS + (hour * 60 + minute) * 60_000;
-    // The offset is that of the deadline, not of now: between them the clocks may change.
-    const guess = new Date(wall - utcOffset(now) * 60_000);
-    return new Date(wall - utcOffset(guess) * 60_000);
-}
-function validDate(date) {
-    return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/config/config-rules.js
@@ -31021,9 +31022,9 @@ async function finishKeep({ place, ledger, intents, decisions, refs, base, outer
     if (intent.parent !== expected && !records.some(isForeignKeep)) {
         throw lostRecords(place.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
     }
-    const folder = workspace_workspaceFolder({ repository: place.repository, name: place.name, outer });
-    await workspace_endSession(folder);
-    const store = findStore({ folder: workspace_storeFolder(folder), base });
+    const folder = private_area_workspaceFolder({ repository: place.repository, name: place.name, outer });
+    await private_area_endSession(folder);
+    const store = findStore({ folder: private_area_storeFolder(folder), base });
     if (store !== undefined)
         removeStaleLocks(store.gitDir);
     const recovery = await recoverKeep({
@@ -31367,217 +31368,66 @@ function differingMembers(one, other) {
     return [...members].filter((member) => !record_checks_isSameJson(one[member] ?? null, other[member] ?? null));
 }
 
-;// CONCATENATED MODULE: ./build/base/score-text.js
-const score_text_NONE = '–';
-/** Digits that a person reads; two scores that must not look equal get more. */
-const DIGITS = 6;
-/** With so many digits, two different doubles never look equal. */
-const ALL_DIGITS = 17;
-/** From here on numbers are spelled with an exponent. */
-const LARGE = 1e15;
-/** A score as a person reads it: six significant digits, whole numbers whole. */
-function renderScore(score) {
-    return score === undefined ? score_text_NONE : withDigits(score, DIGITS);
-}
-/** A score with as many digits as tell it from another one; equal scores look equal. */
-function renderApart(score, other) {
-    return withDigits(score, other === undefined ? DIGITS : digitsApart(score, other));
-}
-/** What a score changed against another: `+0.0415 (+1.34%)`; the percentage is left out where there is none. */
-function renderChange(from, to) {
-    const difference = to - from;
-    if (!Number.isFinite(difference))
-        return score_text_NONE;
-    if (difference === 0)
-        return '±0';
-    const percent = (difference / Math.abs(from)) * 100;
-    const absolute = signed(difference, DIGITS);
-    return Number.isFinite(percent) ? `${absolute} (${signed(percent, 3)}%)` : absolute;
-}
-/** A count with its thousands apart: `12,345`. */
-function renderCount(count) {
-    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-/** An amount of money, two digits after the point, more where it is less than a cent. */
-function renderUsd(usd) {
-    const isPlain = usd >= 0.01 && usd < 1e9;
-    return `${isPlain || usd === 0 ? usd.toFixed(2) : Number(usd.toPrecision(2))} USD`;
-}
-function digitsApart(a, b) {
-    if (a === b)
-        return DIGITS;
-    let digits = DIGITS;
-    while (digits < ALL_DIGITS && withDigits(a, digits) === withDigits(b, digits))
-        digits += 1;
-    return digits;
-}
-function withDigits(value, digits) {
-    // Rounding 1234567 to six digits would show another whole number, and not as an estimate.
-    if (Number.isInteger(value) && Math.abs(value) < LARGE)
-        return String(value + 0);
-    return shortest(value, digits);
-}
-function signed(value, digits) {
-    const text = shortest(value, digits);
-    return value > 0 ? `+${text}` : text;
-}
-function shortest(value, digits) {
-    const rounded = Number(value.toPrecision(digits));
-    // Else up to 1e21 is spelled with zeros that nobody measured.
-    return Math.abs(rounded) < LARGE ? String(rounded) : rounded.toExponential();
-}
+;// CONCATENATED MODULE: ./build/decision/draw.js
 
-;// CONCATENATED MODULE: ./build/attempt/decide/student.js
 /**
- * P(|T| > t) of Student's t with a whole number of degrees of freedom.
- * Source: the finite series of Abramowitz & Stegun 26.7.3 and 26.7.4, exact up to rounding.
+ * Seeds and coins of a run. Whoever does not know the secret cannot tell them in advance; whoever is told it can check
+ * each of them. Source: the nested form of HMAC (RFC 2104), over SHA-256.
  */
-function tailOfT(t, freedom) {
-    const theta = Math.atan(Math.abs(t) / Math.sqrt(freedom));
-    const cosine = Math.cos(theta);
-    const isOdd = freedom % 2 === 1;
-    let term = isOdd ? cosine : 1;
-    let sum = freedom === 1 ? 0 : term;
-    for (let power = isOdd ? 3 : 2; power <= freedom - 2; power += 2) {
-        term *= ((power - 1) / power) * cosine * cosine;
-        sum += term;
-    }
-    const within = isOdd ? (2 / Math.PI) * (theta + Math.sin(theta) * sum) : Math.sin(theta) * sum;
-    return Math.min(1, Math.max(0, 1 - within));
+function drawFrom(secret) {
+    return (label) => {
+        const digest = sha256(`outer\n${secret}\n${sha256(`inner\n${secret}\n${label}`)}`);
+        return {
+            seed: (Number.parseInt(digest.slice(0, 8), 16) % 0x7f_ff_ff_ff) + 1,
+            bit: Number.parseInt(digest.slice(8, 9), 16) < 8 ? 0 : 1,
+        };
+    };
 }
-/** The t beyond which, on both sides together, lies this share of Student's distribution. */
-function quantileOfT(tail, freedom) {
-    let low = 0;
-    let high = 1;
-    while (tailOfT(high, freedom) > tail && high < 1e12)
-        high *= 2;
-    // A double has 53 bits: more halvings change nothing.
-    for (let halving = 0; halving < 100; halving += 1) {
-        const middle = (low + high) / 2;
-        if (tailOfT(middle, freedom) > tail)
-            low = middle;
-        else
-            high = middle;
-    }
-    return (low + high) / 2;
+/** What is written down before the first draw, so that the secret can be checked when it is told. */
+function commitmentOf(secret) {
+    return sha256(secret);
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/broken-candidate.js
-
-
-
-
-
-
-/** What its runs are recorded under. */
-const broken_candidate_BROKEN_TASK = 'canary broken';
-const UNTRIED = { scores: [], tree: null, passed: null, remark: null };
-const MAX_RUNS = 5;
-// Of being called clearly worse by luck, at each look; five looks make at most 1 in 200.
-const CLEAR_P = 0.001;
-/**
- * Judges a candidate that must fail. It does when a run of it is refused, or when its scores are clearly worse than the
- * incumbent's: where all scores of either are the same, and there are three or more, by any difference; else by Student's
- * t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail. Source:
- * decisions, "Integrity", rule 5.
- */
-function broken_candidate_judgeBroken({ scores, base, sign, isIncumbent }) {
-    if (scores.includes(null))
-        return { kind: 'failed' };
-    const told = scores.filter((score) => score !== null);
-    if (told.length === 0)
-        return { kind: 'unsettled' };
-    if (isIncumbent)
-        return { kind: 'same', remark: NOTHING_TO_BREAK };
-    const loss = sign * (meanOf(base) - meanOf(told));
-    const isExact = isFlat(told) && isFlat(base) && told.length + base.length > 2;
-    const isClear = (difference) => (isExact ? difference > 0 : isClearlyAbove(difference, [told, base]));
-    if (isClear(loss))
-        return { kind: 'failed' };
-    if (!isExact && told.length < MAX_RUNS)
-        return { kind: 'unsettled' };
-    return { kind: 'fooled', remark: remarkOf(isClear(-loss), told, base) };
-}
-const NOTHING_TO_BREAK = 'the base has nothing but protected files: no deliberately broken candidate could be tried';
-function isFlat(scores) {
-    return scores.every((score) => score === scores[0]);
-}
-function isClearlyAbove(difference, samples) {
-    const freedom = samples.reduce((sum, { length }) => sum + length - 1, 0);
-    if (freedom < 1)
-        return false;
-    const squares = samples.reduce((sum, sample) => sum + squaresAround(sample), 0);
-    const shares = samples.reduce((sum, { length }) => sum + 1 / length, 0);
-    const t = difference / Math.sqrt((squares / freedom) * shares);
-    return t > 0 && tailOfT(t, freedom) / 2 < CLEAR_P;
-}
-function remarkOf(isBetter, told, base) {
-    const [own, known] = [meanOf(told), meanOf(base)];
-    const sd = deviationOf(base);
-    const noise = sd === 0 ? '' : `, SD ${figure(sd)}`;
-    const figures = `${renderApart(own, known)} in ${(0,base_text/* plural */.LS)(told.length, 'run')}, where the incumbent has ${renderApart(known, own)} in ${base.length}${noise}`;
-    const meaning = isBetter ? 'it rewards throwing code away' : 'it may not look at the code';
-    const how = isBetter ? 'scores better' : 'is not clearly worse';
-    return `to the evaluator a deliberately broken candidate, the protected files alone, ${how} (${figures}): ${meaning}`;
-}
-/** Whether a guard of a metric refuses what the scores do not; guards that are commands ran before its first score. */
-function broken_candidate_isRefusedByMetric({ runs, incumbent, guards }) {
-    return guards.some((guard) => 'metric' in guard && judgeMetric(runs, { id: broken_candidate_BROKEN_TASK, incumbent }, guard) !== undefined);
-}
-/** What a user can do about it; for one line. */
-const broken_candidate_BROKEN_REMEDY = 'Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.integrity.broken = "tell"';
-/** What its record says; undefined: that is not settled yet. */
-function broken_candidate_brokenOutcome(judged, isRefused) {
-    switch (judged.kind) {
-        case 'unsettled':
-            return undefined;
-        case 'failed':
-            return { passed: true, remark: null };
-        case 'same':
-            return { passed: true, remark: judged.remark };
-        case 'fooled':
-            return isRefused() ? { passed: true, remark: null } : { passed: false, remark: judged.remark };
-        default:
-            return judged;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/run-end.js
-/** How a run of the evaluator ended; `moved`: the environment was another one before it was over, so it is void. */
-const RUN_ENDS = ['scored', 'failed', 'tamper', 'moved', 'aborted', 'infra', 'killed'];
-// The caller, the machine or a signal ended them: they say nothing of what was run.
-const BROKEN_OFF = new Set(['aborted', 'infra', 'killed']);
-const CLOCK_MS = 24 * 60 * 60 * 1000;
-/** Whether a run was broken off by something that is not its tree's doing: no decision may rest on it. */
-function isBrokenOff({ ended }) {
-    return BROKEN_OFF.has(ended);
-}
-/** Whether a run says nothing at all: it was broken off, or is void because the environment changed. */
-function isMute({ ended }) {
-    return ended === 'moved' || isBrokenOff({ ended });
-}
-/** What a run says of its end that its other members do not. */
-function endFlaw(run) {
-    const { id, ended, score, exit_code: exitCode, reason } = run;
-    const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
-    // A clock may be set back meanwhile, by as much as a day.
-    if (!(end - start > -CLOCK_MS))
-        return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
-    if (ended === null)
-        return undefined;
-    const isScored = ended === 'scored';
-    if (isScored !== (score !== null)) {
-        return `evaluation ${id} is recorded as ${ended}, and has ${score === null ? 'no score' : `the score ${score}`}`;
-    }
-    if (isScored !== (reason === null))
-        return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
-    if (isScored && exitCode !== 0)
-        return `evaluation ${id} has a score, and the exit code ${exitCode}`;
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/measurement.js
+;// CONCATENATED MODULE: ./build/stats/carry-over.js
+/** The two sides of a comparison. */
 const ARMS = ['candidate', 'incumbent'];
+// Two-sided level of about .01. With 5 pairs of each kind only a complete separation reaches it, 2 in 252 orders.
+const LIMIT = 2.6;
+const MIN_PAIRS = 5;
+// With fewer, a test goes on while its pairs look as if something were carried over; 2 and 2 that separate reach 1.55.
+const FEW_PAIRS = 2;
+const CALM = 1;
+/**
+ * Whether a run leaves something behind that differs by arm: a rank test between the pairs whose first arm also ran last
+ * before them, and the others. Undefined: too few pairs to tell.
+ */
+function findCarryOver(pairs) {
+    const { z, least } = carryOverZ(pairs);
+    if (least >= MIN_PAIRS)
+        return Math.abs(z) > LIMIT;
+    return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
+}
+/** The statistic, approximately standard normal where nothing is carried over; ties count half. `least`: pairs of the rarer kind. */
+function carryOverZ(pairs) {
+    const same = [];
+    const changed = [];
+    for (const [index, { difference, first }] of pairs.entries()) {
+        const before = pairs[index - 1]?.first;
+        if (before === undefined || first === undefined)
+            continue;
+        // What ran last before this pair is the other arm of the pair before.
+        (before === first ? changed : same).push(difference);
+    }
+    const [n, m] = [same.length, changed.length];
+    let wins = 0;
+    for (const one of same)
+        for (const other of changed)
+            wins += one > other ? 1 : one === other ? 0.5 : 0;
+    const z = n * m === 0 ? 0 : (wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
+    return { z, least: Math.min(n, m) };
+}
+
+;// CONCATENATED MODULE: ./build/decision/measurement.js
 /** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
 const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
 /** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
@@ -31658,141 +31508,599 @@ function retryAfter(attempt, { reason, isMoved: hasMoved }) {
     return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/calibration.js
+;// CONCATENATED MODULE: ./build/stats/e-process.js
 
-function startCalibration(named) {
-    return { task: 'calibration', ...named, scores: [], cases: [], attempt: 0, halted: null };
+/** Name of the statistic, as decisions record it: another rule must have another name. */
+const STATISTIC = 'symmetry-e/1';
+// In units of 1/scale: a mixture over effects from a third of a noise SD to three of them.
+const BETS = [0.35, 0.7, 1.4, 2.8];
+// exp of it is 0 already. A logarithm of -Infinity would not survive JSON.
+const LOWEST_LOG = -1000;
+// E reaches whole powers of two, and 1 - 0.95 is not 0.05: equal up to rounding counts as reached.
+const ROUNDING = 1e-9;
+function startEProcess(scale) {
+    return { scale, logs: BETS.map(() => 0), log_max: 0 };
 }
-function nextOfCalibration({ id, runs, scores, attempt, halted }, draw) {
-    if (halted !== null)
-        return { kind: 'halt', reason: halted };
-    if (scores.length >= runs)
-        return { kind: 'done' };
-    return singleStep(draw, { id, stage: 'calibrate', index: scores.length + 1, attempt }, 'incumbent');
+/** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them. */
+function feedEProcess(wealth, differences) {
+    const logs = wealth.logs.map((log, index) => {
+        const bet = BETS[index] ?? 0;
+        let total = log;
+        for (const difference of differences)
+            total += logFactor((2 * bet * difference) / wealth.scale);
+        return total;
+    });
+    const next = { ...wealth, logs };
+    return { ...next, log_max: Math.max(wealth.log_max, logEvidence(next)) };
 }
-function tellCalibration(calibration, results) {
-    const result = resultOf(results, 'incumbent');
-    if (result === undefined)
-        throw new TypeError('a calibration run needs a result of the incumbent');
-    if (result.kind === 'failed') {
-        const retry = retryAfter(calibration.attempt, result);
-        return 'kind' in retry ? { ...calibration, halted: retry.reason } : { ...calibration, attempt: retry.attempt };
-    }
-    const cases = result.cases === undefined ? calibration.cases : [...calibration.cases, result.cases];
-    return { ...calibration, attempt: 0, scores: [...calibration.scores, result.score], cases };
+/** ln(2 / (1 + exp(-v))), without overflow. */
+function logFactor(v) {
+    const softplus = Math.max(-v, 0) + Math.log1p(Math.exp(-Math.abs(v)));
+    return Math.max(LOWEST_LOG, Math.LN2 - softplus);
 }
-
-;// CONCATENATED MODULE: ./build/attempt/decide/canary.js
-
-const NO_CANARIES = { since: 0, kept: [], broken: UNTRIED };
-// At a level of 5% three of twenty come about once in thirteen runs of an honest evaluator that never stops early.
-const WINDOW = 20;
-const MAX_KEPT = 3;
-function withNoop(canaries, isKept) {
-    return { ...canaries, since: 0, kept: [...canaries.kept, isKept].slice(-WINDOW) };
+/** ln E: the logarithm of the mean over the bets. */
+function logEvidence({ logs }) {
+    const highest = Math.max(...logs);
+    return highest + Math.log(meanOf(logs.map((log) => Math.exp(log - highest))));
 }
-/** Whether the deliberately broken candidate ends the run: it did not fail. */
-function isBrokenAlarm({ broken }, { integrity }) {
-    return broken?.passed === false && integrity.broken === 'stop';
+/** Whether E >= 1/a. */
+function isEvident(wealth, a) {
+    return a > 0 && logEvidence(wealth) >= -Math.log(a) - ROUNDING;
 }
-/** Why the run must stop, if it must. */
-function canaryAlarm(canaries, settings) {
-    const { kept, broken } = canaries;
-    if (isBrokenAlarm(canaries, settings))
-        return broken?.remark ?? 'the deliberately broken candidate did not fail';
-    const count = kept.filter(Boolean).length;
-    if (count < MAX_KEPT)
-        return undefined;
-    return `${count} of the last ${kept.length} no-ops were kept: the evaluator sees differences where there are none`;
+/** The p value that holds at every peek: min(1, 1 / max E). */
+function anytimeP({ log_max: logMax }) {
+    return Math.min(1, Math.exp(-logMax));
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/carry-over.js
-// Two-sided level of about .01. With 5 pairs of each kind only a complete separation reaches it, 2 in 252 orders.
-const LIMIT = 2.6;
-const MIN_PAIRS = 5;
-// With fewer, a test goes on while its pairs look as if something were carried over; 2 and 2 that separate reach 1.55.
-const FEW_PAIRS = 2;
-const CALM = 1;
-/**
- * Whether a run leaves something behind that differs by arm: a rank test between the pairs whose first arm also ran last
- * before them, and the others. Undefined: too few pairs to tell.
- */
-function findCarryOver(pairs) {
-    const { z, least } = carryOverZ(pairs);
-    if (least >= MIN_PAIRS)
-        return Math.abs(z) > LIMIT;
-    return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
-}
-/** The statistic, approximately standard normal where nothing is carried over; ties count half. `least`: pairs of the rarer kind. */
-function carryOverZ(pairs) {
-    const same = [];
-    const changed = [];
-    for (const [index, { difference, first }] of pairs.entries()) {
-        const before = pairs[index - 1]?.first;
-        if (before === undefined || first === undefined)
-            continue;
-        // What ran last before this pair is the other arm of the pair before.
-        (before === first ? changed : same).push(difference);
-    }
-    const [n, m] = [same.length, changed.length];
-    let wins = 0;
-    for (const one of same)
-        for (const other of changed)
-            wins += one > other ? 1 : one === other ? 0.5 : 0;
-    const z = n * m === 0 ? 0 : (wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
-    return { z, least: Math.min(n, m) };
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/confirmation.js
+;// CONCATENATED MODULE: ./build/decision/paired-trial.js
 
 
 
 
-function startConfirmation(request) {
-    return { task: 'confirmation', ...request, attempt: 0, pairs: [], evaluations: [], halted: null };
-}
-function nextOfConfirmation(confirmation, draw) {
-    const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = confirmation;
-    if (halted !== null)
-        return { kind: 'halt', reason: halted };
-    if (pairs.length >= planned)
-        return { kind: 'done' };
-    const options = { shareSeed, washes: confirmation.washes, before: lastArmOf(pairs.at(-1), confirmation) };
-    return pairStep(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, options);
-}
-function tellConfirmation(confirmation, results) {
-    const read = readPair(results);
-    if (read.kind !== 'pair') {
-        // To leave out the pairs in which the final tree fails would flatter it.
-        if (read.kind === 'crash')
-            return { ...confirmation, halted: `the final tree failed: ${read.failure.reason}` };
-        const retry = retryAfter(confirmation.attempt, read);
-        return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
-    }
-    const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
-    const evaluations = withEvaluations(confirmation.evaluations, results);
-    return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
-}
-/** The mean difference with its paired t interval. */
-function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, }) {
-    const differences = pairs.map(({ candidate, incumbent }) => sign * (candidate - incumbent) + 0);
-    const count = differences.length;
-    const ordered = pairs.map(({ first }, index) => ({ first, difference: differences[index] ?? 0 }));
-    if (count < 2)
-        throw new TypeError('an interval needs two pairs');
-    const estimate = meanOf(differences);
-    const half = (quantileOfT(1 - confidence, count - 1) * deviationOf(differences)) / Math.sqrt(count);
+
+
+/** What a test is for. A simplification need not be better, only no worse than its tolerance. */
+const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
+function paired_trial_startPairedTrial(names, rules) {
     return {
-        pairs: count,
-        estimate,
-        interval: [estimate - half, estimate + half],
-        confidence,
-        baseline_mean: meanOf(pairs.map(({ incumbent }) => incumbent)),
-        carry_over: isChecked ? (findCarryOver(ordered) ?? null) : null,
+        task: 'paired',
+        ...names,
+        rules,
+        cap: rules.max_pairs,
+        is_screened: rules.screen === 'off',
+        screen_score: null,
+        attempt: 0,
+        pairs: [],
+        evaluations: [],
+        wealth: startEProcess(rules.unit_scale ?? rules.scale),
+        units: [],
+        cases: [],
+        pooled: { pairs: 0, units: 0 },
+        halted: null,
+        verdict: null,
     };
 }
+/** Goes on with the same evidence: after a halt, or with as many pairs again where they had run out. */
+function continuePairedTrial(trial) {
+    const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
+    return { ...trial, cap, attempt: 0, halted: null, verdict: null };
+}
+/** The same test without a limit of what is plausible: one that it held back is decided by its evidence. */
+function waivePairedLimit(trial) {
+    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+    return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
+}
+function nextOfPaired(trial, draw) {
+    const { id, attempt, purpose, rules, halted } = trial;
+    if (halted !== null)
+        return { kind: 'halt', reason: halted };
+    if (!trial.is_screened)
+        return singleStep(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
+    const stage = purpose === 'certify' ? 'certify' : 'pair';
+    const options = { shareSeed: rules.share_seed, washes: rules.washes, before: lastArmOf(trial.pairs.at(-1), trial) };
+    return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
+}
+function paired_trial_tellPaired(trial, results) {
+    if (!trial.is_screened)
+        return tellScreen(withRuns(trial, results), results);
+    const read = readPair(results);
+    if (read.kind === 'void')
+        return withVoid(trial, read);
+    if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
+        return withVoid(trial, { reason: 'it told no scores of its cases' });
+    }
+    return tellPair(withRuns(trial, results), read, results[0]?.arm);
+}
+function withRuns(trial, results) {
+    return { ...trial, evaluations: withEvaluations(trial.evaluations, results) };
+}
+function ended(trial, code, reason) {
+    return { ...trial, verdict: verdictOf(code, reason) };
+}
+function tellScreen(trial, results) {
+    const { sign, screen, reference, scale } = trial.rules;
+    const result = resultOf(results, 'candidate');
+    if (result === undefined)
+        throw new TypeError('a screening run needs a result of the candidate');
+    if (result.kind === 'failed')
+        return { ...trial, verdict: failureVerdict(result) };
+    // The score is no evidence: a lucky one must not be counted twice.
+    const screened = { ...trial, is_screened: true, screen_score: result.score };
+    const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
+    const difference = sign * (result.score - reference);
+    if (difference >= limit)
+        return screened;
+    const against = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
+    return ended(screened, 'screen', `screened out: one run was ${against} than the incumbent's mean`);
+}
+function tellPair(trial, read, first) {
+    if (read.kind === 'crash')
+        return { ...trial, verdict: failureVerdict(read.failure) };
+    const { candidate, incumbent } = read;
+    if (trial.rules.unit_scale === null)
+        return decided(withPair(trial, { ...read, first }, undefined), true);
+    const names = Object.keys(incumbent.cases ?? {});
+    const missing = names.filter((name) => !Object.hasOwn(candidate.cases ?? {}, name));
+    if (missing.length > 0) {
+        // Leaving out the hard cases is a way to score well.
+        return ended(trial, 'crash', `the candidate failed: it has no score for ${(0,base_text/* plural */.LS)(missing.length, 'case')}`);
+    }
+    const known = new Set(trial.cases);
+    const fresh = names.filter((name) => !known.has(name));
+    return decided(withPair(trial, { ...read, first }, fresh), fresh.length > 0);
+}
+function withVoid(trial, why) {
+    const retry = retryAfter(trial.attempt, why);
+    return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
+}
+// Squares of it still are finite; the score that stands for a failure is the largest double.
+const MAX_DIFFERENCE = 1e150;
+/** How much better the candidate is, whatever the direction. */
+function differenceOf(sign, candidate, incumbent) {
+    const difference = sign * (candidate - incumbent);
+    // A difference of 0 is 0, not -0, which JSON would not give back.
+    return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
+}
+function withPair(trial, { candidate, incumbent, first, }, fresh) {
+    const { sign, tolerance } = trial.rules;
+    const pair = {
+        index: trial.pairs.length + 1,
+        attempt: trial.attempt,
+        candidate: candidate.score,
+        incumbent: incumbent.score,
+        difference: differenceOf(sign, candidate.score, incumbent.score),
+        ...(trial.rules.checks_order === true ? { first } : {}),
+    };
+    const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0));
+    const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
+    return {
+        ...trial,
+        attempt: 0,
+        pairs: [...trial.pairs, pair],
+        wealth: feedEProcess(trial.wealth, evidence),
+        units: units === undefined ? trial.units : [...trial.units, ...units],
+        cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
+    };
+}
+const TOO_LITTLE = 'too little to be told apart from luck';
+function decided(trial, isFresh) {
+    const { rules, wealth, pairs, purpose } = trial;
+    const mean = paired_trial_effectOf(trial);
+    const shown = `${signedFigure(mean)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
+    const isSimpler = purpose === 'simplify';
+    const least = isSimpler ? -rules.tolerance : rules.min_improvement;
+    if (isEvident(wealth, rules.a) && mean >= least) {
+        const limit = rules.max_plausible;
+        if (limit !== null && mean > limit) {
+            return ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);
+        }
+        const order = orderOf(trial, isFresh);
+        if (order !== undefined)
+            return order;
+        return ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
+    }
+    if (isFutile(trial))
+        return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
+    if (!isFresh)
+        return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
+    if (pairs.length < trial.cap)
+        return trial;
+    return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
+}
+// Beyond the cap, for the check alone: nearly always a handful is enough.
+const MAX_ORDER_PAIRS = 24;
+/** What the check for carry-over has against a test that would end as better; undefined: nothing. */
+function orderOf(trial, isFresh) {
+    const { rules, pairs, purpose, cap } = trial;
+    if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify')
+        return undefined;
+    const isCarried = findCarryOver(pairs);
+    if (isCarried === true) {
+        const reason = `runs depend on what ran before them: ${signedFigure(paired_trial_effectOf(trial))} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')} is no evidence`;
+        return rejected(trial, 'carry-over', reason);
+    }
+    // Cases that were all run decide nothing more: what they can say of the order they have said.
+    if (isCarried === false || rules.unit_scale !== null || !isFresh)
+        return undefined;
+    if (pairs.length < cap + MAX_ORDER_PAIRS)
+        return trial;
+    return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
+}
+/** How much better the candidate is, on average over the pairs. */
+function paired_trial_effectOf({ pairs }) {
+    return meanOf(pairs.map(({ difference }) => difference));
+}
+function isFutile(trial) {
+    const { rules, pairs, units, purpose, cap } = trial;
+    const isByCase = rules.unit_scale !== null;
+    const differences = isByCase ? units : pairs.map(({ difference }) => difference);
+    const count = differences.length;
+    if (count < 2)
+        return false;
+    const mean = meanOf(differences);
+    const least = purpose === 'simplify' ? 0 : rules.min_improvement;
+    if (isByCase && differences.every((difference) => difference === 0))
+        return pairs.length > 1 && rules.tolerance === 0;
+    const scale = isByCase ? Math.sqrt(meanOf(differences.map((each) => each * each))) : rules.scale;
+    const most = isByCase ? (count / pairs.length) * cap : cap;
+    // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
+    const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
+    return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
+}
+// Of the scale: a batch of working keeps that shows less is given up.
+const ROLL_BACK_BELOW = 0.25;
+function rejected(trial, code, reason) {
+    if (trial.purpose !== 'promotion')
+        return ended(trial, code, reason);
+    const isLost = paired_trial_effectOf(trial) < ROLL_BACK_BELOW * trial.rules.scale;
+    return ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
+}
 
-;// CONCATENATED MODULE: ./build/attempt/decide/noise.js
+;// CONCATENATED MODULE: ./build/decision/run-end.js
+/** How a run of the evaluator ended; `moved`: the environment was another one before it was over, so it is void. */
+const RUN_ENDS = ['scored', 'failed', 'tamper', 'moved', 'aborted', 'infra', 'killed'];
+// The caller, the machine or a signal ended them: they say nothing of what was run.
+const BROKEN_OFF = new Set(['aborted', 'infra', 'killed']);
+const CLOCK_MS = 24 * 60 * 60 * 1000;
+/** Whether a run was broken off by something that is not its tree's doing: no decision may rest on it. */
+function isBrokenOff({ ended }) {
+    return BROKEN_OFF.has(ended);
+}
+/** Whether a run says nothing at all: it was broken off, or is void because the environment changed. */
+function isMute({ ended }) {
+    return ended === 'moved' || isBrokenOff({ ended });
+}
+/** What a run says of its end that its other members do not. */
+function endFlaw(run) {
+    const { id, ended, score, exit_code: exitCode, reason } = run;
+    const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
+    // A clock may be set back meanwhile, by as much as a day.
+    if (!(end - start > -CLOCK_MS))
+        return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
+    if (ended === null)
+        return undefined;
+    const isScored = ended === 'scored';
+    if (isScored !== (score !== null)) {
+        return `evaluation ${id} is recorded as ${ended}, and has ${score === null ? 'no score' : `the score ${score}`}`;
+    }
+    if (isScored !== (reason === null))
+        return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
+    if (isScored && exitCode !== 0)
+        return `evaluation ${id} has a score, and the exit code ${exitCode}`;
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/decision/records.js
+
+
+
+
+
+
+
+const records_text = schemas_string();
+const records_whole = schemas_int().check(_gte(0));
+const records_maybe = (schema) => schemas_default(nullable(schema), null);
+const effort = schemas_enum(EFFORTS);
+const ruleValue = nullable(union([records_text, schemas_number(), schemas_boolean()]));
+/** Runs beside the ones that a task asks for; what they say is in the decision. */
+const SIDE_STAGES = ['guard', 'holdout', 'canary', WASHOUT];
+const RUN_STAGES = [...STAGES, ...SIDE_STAGES];
+function isSideStage(stage) {
+    return SIDE_STAGES.some((each) => each === stage);
+}
+const genesis = object({
+    kind: literal('genesis'),
+    tool_version: records_text,
+    config_digest: records_text,
+    baseline_commit: records_text,
+    baseline_tree: records_text,
+    /** What the branch held when the record begins, where that is not the baseline. */
+    start_tree: records_maybe(records_text),
+    /** The baseline is never scored. */
+    unscored: schemas_default(schemas_boolean(), false),
+    /** Of `judge_digest`, `evaluator_files` and `environment`. */
+    evaluator_digest: records_text,
+    /** Of the evaluator, wherever that is: command, setup, how a score is read, the protected files. */
+    judge_digest: records_text,
+    /** Mode and id by path. */
+    evaluator_files: record(records_text, records_text),
+    guards_digest: records_maybe(records_text),
+    /** Salted. */
+    holdout_digest: records_maybe(records_text),
+    /** Of what confirmations run, where that is not the evaluator; salted, where its command is a reference. */
+    confirm_digest: records_maybe(records_text),
+    /** Where the run begins; of a later one there is a record. */
+    environment: record(records_text, records_text),
+    settings: decisionSettingsSchema,
+    /** Never `auto`. */
+    effort,
+    effort_rules: object({
+        screen: union([schemas_number(), literal('off')]),
+        futility_z: schemas_number(),
+        max_pairs: records_whole,
+    }),
+    seed_commitment: records_text,
+    /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
+    checks_order: schemas_default(schemas_boolean(), false),
+});
+const evaluation = object({
+    kind: literal('evaluation'),
+    /** 1, 2, 3, … of the run. */
+    id: records_whole,
+    /** Of the candidate, calibration, canary, promotion or confirmation that it belongs to. */
+    task: records_text,
+    arm: schemas_enum(ARMS),
+    stage: schemas_enum(RUN_STAGES),
+    index: records_whole,
+    attempt: records_whole,
+    order_bit: nullable(union([literal(0), literal(1)])),
+    seed: records_whole,
+    tree: records_text,
+    /** Of the evaluator as it was found before the first command and after the last; empty: nobody looked. */
+    digest_before: records_text,
+    digest_after: records_text,
+    started_at: records_text,
+    ended_at: records_text,
+    host: records_text,
+    exit_code: nullable(schemas_int()),
+    ended: records_maybe(schemas_enum(RUN_ENDS)),
+    /** Not rounded; null: the run failed, was void or was broken off. */
+    score: nullable(schemas_number()),
+    reason: records_maybe(records_text),
+    cases: records_maybe(record(records_text, schemas_number())),
+    /** What else the evaluator told. */
+    metrics: records_maybe(record(records_text, schemas_number())),
+    stdout_digest: records_text,
+});
+const calibration = object({
+    kind: literal('calibration'),
+    id: records_text,
+    tree: records_text,
+    sigma: schemas_number(),
+    mean: schemas_number(),
+    policy: records_text,
+});
+const records_size = object({ of: records_text, before: schemas_number(), after: schemas_number() });
+const candidate = object({
+    kind: literal('candidate'),
+    id: records_text,
+    parent: records_text,
+    tree: records_text,
+    purpose: schemas_enum(['candidate', 'simplify']),
+    diff_digest: records_text,
+    /** Of the diff without blanks; null where it cannot be told. */
+    normal_digest: records_maybe(records_text),
+    diff_lines: records_whole,
+    touched_paths: array(records_text),
+    /** How many there are besides those that are listed. */
+    more_paths: records_maybe(records_whole),
+    /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
+    size: records_maybe(records_size),
+    /** `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null; `prompt`: its digest. */
+    proposer: record(records_text, nullable(records_text)),
+    usd: records_maybe(schemas_number()),
+    /** The test that held it back, where a person has waived the limit of what is plausible for it. */
+    released: records_maybe(records_text),
+    /** What was kept and is not certified, and this takes out; `stays`: what does not come out. Tests, newest first. */
+    reverts: records_maybe(object({ taken: array(records_text), stays: array(records_text) })),
+    /** Why it was never tested; null: its test begins here. */
+    refused: records_maybe(object({ code: records_text, reason: records_text })),
+});
+const evidence = discriminatedUnion('kind', [
+    object({
+        kind: literal('paired'),
+        statistic: records_text,
+        a: schemas_number(),
+        scale: schemas_number(),
+        scale_source: records_text,
+        unit: records_text,
+        units: records_whole,
+        differences: array(schemas_number()),
+        effect: schemas_number(),
+        sd: schemas_number(),
+        log_e: schemas_number(),
+        log_e_max: schemas_number(),
+        p: schemas_number(),
+        screen_score: nullable(schemas_number()),
+    }),
+    object({
+        kind: literal('compare'),
+        statistic: records_text,
+        record: schemas_number(),
+        scores: array(schemas_number()),
+        again: array(schemas_number()),
+        effect: schemas_number(),
+    }),
+]);
+const records_decision = object({
+    kind: literal('decision'),
+    /** Of the candidate, canary, promotion or certification. */
+    task: records_text,
+    purpose: schemas_enum(PURPOSES),
+    incumbent: records_text,
+    outcome: schemas_enum(DECISION_OUTCOMES),
+    code: records_text,
+    reason: records_text,
+    /** Tests and keeps before this one's level was taken. */
+    level: object({ tested: records_whole, kept: records_whole }),
+    evidence,
+    /** Ids of the runs that it rests on, pair by pair, each as it ran: a screening run first, void pairs not at all. */
+    evaluations: array(records_whole),
+    guards: array(object({ name: records_text, passed: schemas_boolean() })),
+    /** One bit, and how many were asked for until then. */
+    holdout: records_maybe(object({ passed: schemas_boolean(), queries: records_whole })),
+    kept: schemas_boolean(),
+});
+const records_claim = object({
+    kind: literal('claim'),
+    /** The confirmation that it is of. */
+    task: records_text,
+    baseline: records_text,
+    final: records_text,
+    planned_pairs: records_whole,
+    /** Ids of the runs of these pairs, pair by pair, each as it ran. */
+    evaluations: array(records_whole),
+    estimate: schemas_number(),
+    interval: tuple([schemas_number(), schemas_number()]),
+    confidence: schemas_number(),
+    baseline_mean: schemas_number(),
+    sealed: schemas_boolean(),
+    proposed: records_whole,
+    tested: records_whole,
+    kept: records_whole,
+    /** Sum of the levels: bounds the expected number of false keeps; null: the policy promises none. */
+    false_keeps_bound: nullable(schemas_number()),
+    error_rate: records_text,
+    alpha: schemas_number(),
+    certified: records_maybe(records_whole),
+    certify_fdr: records_maybe(schemas_number()),
+    holdout_queries: records_whole,
+    earlier_confirmations: records_whole,
+    evaluator_digest: records_text,
+    holdout_digest: records_maybe(records_text),
+    /** Names of the findings that a person accepted in writing. */
+    accepted_risks: records_maybe(array(records_text)),
+    /** Isolation levels that commands of the run had; null in records of earlier versions. */
+    isolation: records_maybe(array(records_text)),
+    /** Runs of the confirmation depend on what ran before them; null: too few pairs to tell, or not asked. */
+    carry_over: records_maybe(schemas_boolean()),
+    sentence: records_text,
+});
+/** A line of the record of decisions. Source: decisions, "What the ledger must record". */
+const records_decisionRecordSchema = discriminatedUnion('kind', [
+    genesis,
+    evaluation,
+    calibration,
+    candidate,
+    records_decision,
+    records_claim,
+    object({ kind: literal('incumbent'), tree: records_text, by: records_text }),
+    object({
+        kind: literal('canary'),
+        variety: schemas_enum(['noop', 'broken']),
+        task: records_text,
+        passed: schemas_boolean(),
+        /** What is odd, though it passed. */
+        remark: records_maybe(records_text),
+    }),
+    object({ kind: literal('effort'), effort }),
+    /** A person lets through what a test held back for its size: who, and which tree. */
+    object({ kind: literal('release'), task: records_text, tree: records_text, by: records_text, at: records_text }),
+    /**
+     * A person takes a kept change back: the test that it was kept by, the incumbent before and after, and the champion
+     * after, where there is one.
+     */
+    object({
+        kind: literal('rejection'),
+        task: records_text,
+        parent: records_text,
+        tree: records_text,
+        champion: records_maybe(records_text),
+        by: records_text,
+        at: records_text,
+        reason: records_text,
+    }),
+    /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
+    object({ kind: literal('holdout'), task: records_text, number: records_whole, budget: records_whole }),
+    /** From here on evaluations run in another environment: on another machine, or something of it changed. */
+    object({ kind: literal('environment'), environment: record(records_text, records_text), evaluator_digest: records_text }),
+    /** What the base or the evaluator was found to be before any agent worked; `accepted`: a person takes its risk. */
+    object({
+        kind: literal('risk'),
+        risk: records_text,
+        found: schemas_boolean(),
+        accepted: schemas_boolean(),
+        detail: records_text,
+        evaluator_digest: records_text,
+    }),
+    /** A task of the run itself begins; one of a candidate begins with its record. */
+    object({ kind: literal('begin'), task: records_text }),
+    /** A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made. */
+    object({ kind: literal('interrupted'), task: records_text, halted: records_maybe(records_text) }),
+    /** Ends the run: members of the genesis that were no more what it says, e.g. `settings.confidence`; tables by digest. */
+    object({
+        kind: literal('config-change'),
+        changes: array(object({ key: records_text, from: ruleValue, to: ruleValue })),
+    }),
+    /** Another run goes on with a secret of its own. */
+    object({ kind: literal('seed-commit'), seed_commitment: records_text }),
+    object({ kind: literal('seed-reveal'), secret: records_text }),
+]);
+
+;// CONCATENATED MODULE: ./build/stats/e-bh.js
+/**
+ * The keeps that are certified at a false discovery rate, in the order given, whatever depends on what.
+ * Source: e-BH (Wang and Ramdas 2022): the largest k for which k e-values reach K / (fdr k).
+ */
+function e_bh_certifiedKeeps(keeps, fdr) {
+    const sorted = keeps.map(({ log_e: logE }) => logE).sort((one, other) => other - one);
+    let limit = Number.POSITIVE_INFINITY;
+    for (const [index, logE] of sorted.entries()) {
+        const needed = Math.log(keeps.length / (fdr * (index + 1)));
+        // As when the test stops: a whole power of two counts as reached.
+        if (logE >= needed - 1e-9)
+            limit = logE;
+    }
+    return keeps.filter(({ log_e: logE }) => logE >= limit).map(({ tree }) => tree);
+}
+
+;// CONCATENATED MODULE: ./build/stats/student.js
+/**
+ * P(|T| > t) of Student's t with a whole number of degrees of freedom.
+ * Source: the finite series of Abramowitz & Stegun 26.7.3 and 26.7.4, exact up to rounding.
+ */
+function tailOfT(t, freedom) {
+    const theta = Math.atan(Math.abs(t) / Math.sqrt(freedom));
+    const cosine = Math.cos(theta);
+    const isOdd = freedom % 2 === 1;
+    let term = isOdd ? cosine : 1;
+    let sum = freedom === 1 ? 0 : term;
+    for (let power = isOdd ? 3 : 2; power <= freedom - 2; power += 2) {
+        term *= ((power - 1) / power) * cosine * cosine;
+        sum += term;
+    }
+    const within = isOdd ? (2 / Math.PI) * (theta + Math.sin(theta) * sum) : Math.sin(theta) * sum;
+    return Math.min(1, Math.max(0, 1 - within));
+}
+/** The t beyond which, on both sides together, lies this share of Student's distribution. */
+function quantileOfT(tail, freedom) {
+    let low = 0;
+    let high = 1;
+    while (tailOfT(high, freedom) > tail && high < 1e12)
+        high *= 2;
+    // A double has 53 bits: more halvings change nothing.
+    for (let halving = 0; halving < 100; halving += 1) {
+        const middle = (low + high) / 2;
+        if (tailOfT(middle, freedom) > tail)
+            low = middle;
+        else
+            high = middle;
+    }
+    return (low + high) / 2;
+}
+
+;// CONCATENATED MODULE: ./build/stats/noise.js
 
 
 // From here on what the pairs say about their own noise is better known than what the calibration said.
@@ -31906,260 +32214,67 @@ function changePoint(stream) {
     return tailOfT(t, count - 2) * splits < CHANGE_P ? best.at : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/promotion-release.js
-/** Whether a test is of the working line of `checkpoint`. */
-function promotion_release_isPromotion(task) {
-    return task.startsWith('promotion ');
+;// CONCATENATED MODULE: ./build/base/score-text.js
+const score_text_NONE = '–';
+/** Digits that a person reads; two scores that must not look equal get more. */
+const DIGITS = 6;
+/** With so many digits, two different doubles never look equal. */
+const ALL_DIGITS = 17;
+/** From here on numbers are spelled with an exponent. */
+const LARGE = 1e15;
+/** A score as a person reads it: six significant digits, whole numbers whole. */
+function renderScore(score) {
+    return score === undefined ? score_text_NONE : withDigits(score, DIGITS);
 }
-/** The promotion test that a person's word is on, where nothing came of it yet and there is something to promote. */
-function pendingPromotion({ champion, incumbent, releases }) {
-    if (champion === null || champion.tree === incumbent)
-        return undefined;
-    return Object.entries(releases).find(([task, { is_done: isDone }]) => promotion_release_isPromotion(task) && !isDone)?.[0];
+/** A score with as many digits as tell it from another one; equal scores look equal. */
+function renderApart(score, other) {
+    return withDigits(score, other === undefined ? DIGITS : digitsApart(score, other));
 }
-
-;// CONCATENATED MODULE: ./build/attempt/decide/session.js
-
-
-
-
-
-
-
-
-
-/** Code of a tree whose test goes on. */
-const IN_TEST = 'in-test';
-/** The state of a run before anything was measured. */
-function session_openSession({ settings, base, costs }) {
-    const effort = effort_decideEffort(settings.effort, costs);
-    return {
-        settings,
-        effort,
-        effort_rules: effort_expandEffort(settings, effort),
-        policy: settings.decision === 'auto' ? null : settings.decision,
-        is_exact: false,
-        is_noisy: false,
-        incumbent: base,
-        scores: [],
-        record: 0,
-        stream: [],
-        noise: null,
-        last_noise: null,
-        level: { tested: 0, kept: 0 },
-        spent: 0,
-        is_unbounded: false,
-        trees: {},
-        changes: {},
-        open: {},
-        held: {},
-        releases: {},
-        canaries: NO_CANARIES,
-        champion: null,
-        reverts: [],
-        confirmed: 0,
-        tasks: { calibrations: 0, canaries: 0, promotions: 0 },
-        warnings: [],
-        moves: 0,
-        checks_order: false,
-        washes: false,
-    };
+/** What a score changed against another: `+0.0415 (+1.34%)`; the percentage is left out where there is none. */
+function renderChange(from, to) {
+    const difference = to - from;
+    if (!Number.isFinite(difference))
+        return score_text_NONE;
+    if (difference === 0)
+        return '±0';
+    const percent = (difference / Math.abs(from)) * 100;
+    const absolute = signed(difference, DIGITS);
+    return Number.isFinite(percent) ? `${absolute} (${signed(percent, 3)}%)` : absolute;
 }
-/** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
-function session_withoutBaseline(session) {
-    const noise = noise_noiseOf([], []);
-    const canaries = { ...session.canaries, broken: null };
-    const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
-    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, canaries };
+/** A count with its thousands apart: `12,345`. */
+function renderCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
-/** Takes a run of the deliberately broken candidate in. */
-function withBrokenRun(session, { score, tree }) {
-    const { scores, ...known } = session.canaries.broken ?? UNTRIED;
-    return { ...session, canaries: { ...session.canaries, broken: { ...known, scores: [...scores, score], tree } } };
+/** An amount of money, two digits after the point, more where it is less than a cent. */
+function renderUsd(usd) {
+    const isPlain = usd >= 0.01 && usd < 1e9;
+    return `${isPlain || usd === 0 ? usd.toFixed(2) : Number(usd.toPrecision(2))} USD`;
 }
-/** Takes in whether it failed, as it must, and what is odd about it. */
-function session_withBroken(session, told) {
-    const { passed, remark } = told;
-    return {
-        ...session,
-        canaries: { ...session.canaries, broken: { ...(session.canaries.broken ?? UNTRIED), passed, remark } },
-    };
+function digitsApart(a, b) {
+    if (a === b)
+        return DIGITS;
+    let digits = DIGITS;
+    while (digits < ALL_DIGITS && withDigits(a, digits) === withDigits(b, digits))
+        digits += 1;
+    return digits;
 }
-/** What the runs of the deliberately broken candidate say so far. */
-function judgeBrokenIn({ canaries, stream, settings, incumbent }) {
-    const { scores, tree } = canaries.broken ?? UNTRIED;
-    const sign = settings.direction === 'max' ? 1 : -1;
-    return broken_candidate_judgeBroken({ scores, base: stream, sign, isIncumbent: tree === incumbent });
+function withDigits(value, digits) {
+    // Rounding 1234567 to six digits would show another whole number, and not as an estimate.
+    if (Number.isInteger(value) && Math.abs(value) < LARGE)
+        return String(value + 0);
+    return shortest(value, digits);
 }
-/**
- * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before anything
- * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
- */
-function withEnvironment(session, told) {
-    const { scores, noise, warnings, canaries } = session;
-    return {
-        ...session,
-        scores: [],
-        stream: [],
-        // A base that is never scored has none.
-        noise: scores.length === 0 ? noise : null,
-        canaries: canaries.broken?.passed === null ? { ...canaries, broken: UNTRIED } : canaries,
-        warnings: [...warnings, `evaluations go on in another environment: ${told}`],
-        moves: session.moves + 1,
-    };
+function signed(value, digits) {
+    const text = shortest(value, digits);
+    return value > 0 ? `+${text}` : text;
 }
-/** Changes the effort, the one thing that may change between candidates. */
-function withEffort(session, effort) {
-    const settings = { ...session.settings, effort };
-    return { ...session, settings, effort, effort_rules: effort_expandEffort(settings, effort) };
-}
-// Scores that always came out the same are asked for twice where the environment is another one.
-const EXACT_RUNS = 2;
-function session_beginCalibration(session) {
-    const calibrations = session.tasks.calibrations + 1;
-    const calibration = startCalibration({
-        id: `calibration ${calibrations}`,
-        tree: session.incumbent,
-        runs: session.is_exact ? EXACT_RUNS : calibrationRuns(session.settings),
-    });
-    return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
-}
-const MAX_SCORES = 20;
-/** Takes the result of a calibration in, and resolves `auto`. */
-function session_withCalibration(session, { scores, cases }) {
-    const { decision } = session.settings;
-    // One score says nothing of the next.
-    const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
-    const isSame = !isNoisy && scores.length > 1;
-    const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
-    const fresh = noise_noiseOf(scores, cases);
-    const pooled = session.last_noise;
-    const { sigma, mean, case_scale } = fresh;
-    // What pairs said of the noise is immune to a drift of the level.
-    const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale };
-    const record = meanOf(scores);
-    const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
-    return {
-        ...session,
-        policy,
-        is_exact: isSame && policy === 'greedy',
-        is_noisy: isNoisy,
-        scores: scores.slice(-MAX_SCORES),
-        record,
-        stream: [...scores],
-        noise,
-        last_noise: noise,
-        champion: policy === 'checkpoint' ? (session.champion ?? champion) : null,
-    };
-}
-// What always comes out the same is the same in every pair; two are the fewest that have an interval.
-const session_EXACT_PAIRS = 2;
-/** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
-function session_confirmationIn(session, { id, baseline }) {
-    const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
-    const { confirm, confidence, share_seed, direction } = settings;
-    return startConfirmation({
-        ...{ id, baseline, confidence, share_seed, checks_order, washes },
-        sign: direction === 'max' ? 1 : -1,
-        tree: champion?.tree ?? incumbent,
-        planned: isExact && confirm.command === '' ? session_EXACT_PAIRS : confirm.pairs,
-    });
-}
-/** The most false keeps that are expected of a run; null: of what was kept nothing bounds that. */
-function falseKeepsBound({ policy, spent, is_unbounded: isUnbounded }) {
-    return (policy === 'paired-sequential' || policy === 'checkpoint') && !isUnbounded ? spent : null;
-}
-/** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many keeps again. */
-function session_withConfirmed(session, claim) {
-    return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
-}
-function isConfirmationDue({ settings: { confirm }, level, confirmed }) {
-    return confirm.every_keeps > 0 && level.kept - confirmed >= confirm.every_keeps;
-}
-const CHECKPOINT_KEEPS = 8;
-const CHECKPOINT_CANDIDATES = 40;
-/** What comes next in a run. */
-function session_dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
-    const { champion, canaries, noise, settings } = session;
-    const alarm = canaryAlarm(canaries, settings);
-    if (alarm !== undefined)
-        return { kind: 'stop', reason: alarm };
-    if (noise === null)
-        return { kind: 'calibration' };
-    if (pendingPromotion(session) !== undefined)
-        return { kind: 'promotion' };
-    if (champion !== null && champion.keeps > 0) {
-        const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
-        if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES)
-            return { kind: 'promotion' };
-    }
-    if (!isOver && isConfirmationDue(session))
-        return { kind: 'confirmation' };
-    const every = settings.integrity.canary_every;
-    return isWatched(session) && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
-}
-/** Noisy scores that are compared with a stored one promise nothing that a no-op could disprove. */
-function isWatched({ policy, settings, is_exact: isExact }) {
-    const isPromised = policy === 'paired-sequential' || policy === 'checkpoint' || isExact;
-    return isPromised && settings.integrity.canary_every > 0;
-}
-/** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
-function session_isBrokenDue({ noise, canaries, settings }) {
-    return noise !== null && canaries.broken?.passed === null && settings.integrity.broken !== 'off';
-}
-/** What keeps a candidate from being tested now; undefined: nothing does. */
-function findOwed(session, progress = {}) {
-    const due = session_dueIn(session, progress);
-    if (due.kind === 'stop')
-        return due.reason;
-    if (due.kind !== 'candidate')
-        return `a ${due.kind} is due before it`;
-    return session_isBrokenDue(session) ? 'the deliberately broken candidate is due before it' : undefined;
+function shortest(value, digits) {
+    const rounded = Number(value.toPrecision(digits));
+    // Else up to 1e21 is spelled with zeros that nobody measured.
+    return Math.abs(rounded) < LARGE ? String(rounded) : rounded.toExponential();
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/audit-canary.js
-
-
-
-/** Takes a run of the deliberately broken candidate in. */
-function takeBrokenRun(record, session) {
-    const flaw = brokenRunFlaw(record, session);
-    return { session: isMute(record) ? session : withBrokenRun(session, record), flaw };
-}
-/** Takes in what is said to have come of a canary. */
-function takeCanary(record, session, context) {
-    const flaw = canaryFlaw(record, session, context);
-    return { session: record.variety === 'broken' ? session_withBroken(session, record) : session, flaw };
-}
-/** What a run of the deliberately broken candidate says that was not due. */
-function brokenRunFlaw(record, session) {
-    const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
-    const { scores = [], tree: known = null } = session.canaries.broken ?? {};
-    // What it was run for begins again in the environment that it fell into.
-    if (ended === 'moved' && task === broken_candidate_BROKEN_TASK)
-        return undefined;
-    const isDue = task === broken_candidate_BROKEN_TASK && session_isBrokenDue(session) && judgeBrokenIn(session).kind === 'unsettled';
-    if (!isDue)
-        return `evaluation ${id}: no canary was to be run`;
-    const isPlace = arm === 'candidate' && index === scores.length + 1 && attempt === 0 && bit === null;
-    if (!isPlace)
-        return `evaluation ${id} stands where run ${scores.length + 1} of ${task} was due`;
-    return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
-}
-/** What a canary says that its scores do not. */
-function canaryFlaw({ variety, task, passed, remark }, session, { isRefused, noop }) {
-    if (variety === 'noop' && noop?.task !== task)
-        return `${task} was not decided just before`;
-    const told = variety === 'noop'
-        ? { passed: session.canaries.kept.at(-1) === false, remark: null }
-        : broken_candidate_brokenOutcome(judgeBrokenIn(session), isRefused);
-    const isMeant = variety === 'noop' || (task === broken_candidate_BROKEN_TASK && session_isBrokenDue(session));
-    if (isMeant && told?.passed === passed && told.remark === remark)
-        return undefined;
-    return `${task} is not recorded as its runs say`;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/compare-trial.js
+;// CONCATENATED MODULE: ./build/decision/compare-trial.js
 
 
 
@@ -32193,7 +32308,7 @@ function tellCompare(before, results) {
     const measured = { ...trial, scores };
     return scores.length < trial.rules.repeats ? measured : compared(measured);
 }
-function ended(trial, code, reason) {
+function compare_trial_ended(trial, code, reason) {
     return { ...trial, verdict: verdictOf(code, reason) };
 }
 /** How much better the candidate's mean is than the record. */
@@ -32208,22 +32323,22 @@ function compared(trial) {
     const gain = gainOf(trial);
     const shown = `${signedFigure(gain)} against the record, mean of ${(0,base_text/* plural */.LS)(scores.length, 'run')}`;
     if (!isGain(trial, gain))
-        return ended(trial, 'not-better', shown);
+        return compare_trial_ended(trial, 'not-better', shown);
     const limit = rules.max_plausible;
     if (limit !== null && gain > limit) {
-        return ended(trial, 'implausible', `${shown}, is more than ${figure(limit)}, the most that is plausible`);
+        return compare_trial_ended(trial, 'implausible', `${shown}, is more than ${figure(limit)}, the most that is plausible`);
     }
     // The score that won is a lucky one; a tip is held to a fresh one.
     if (policy === 'checkpoint')
         return { ...trial, stage: 'remeasure' };
     if (rules.is_exact)
         return { ...trial, stage: 'rerun' };
-    return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
+    return compare_trial_ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
 }
 function differed(trial, first, score) {
     const [before, now] = [renderApart(first, score), renderApart(score, first)];
     const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
-    return ended(trial, 'nondeterministic', reason);
+    return compare_trial_ended(trial, 'nondeterministic', reason);
 }
 function wordFor({ purpose }) {
     return purpose === 'simplify' ? 'within the tolerance' : 'better';
@@ -32248,262 +32363,26 @@ function tellAgain(trial, score) {
         const [first = score] = trial.scores;
         if (first !== score)
             return differed(told, first, score);
-        return ended({ ...told, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
+        return compare_trial_ended({ ...told, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
     }
     if (again.length < trial.rules.repeats)
         return told;
-    return ended({ ...told, record: meanOf(again) }, 'working', `kept on the working line: ${shown}`);
+    return compare_trial_ended({ ...told, record: meanOf(again) }, 'working', `kept on the working line: ${shown}`);
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/wealth.js
-
-/** Name of the statistic, as decisions record it: another rule must have another name. */
-const STATISTIC = 'symmetry-e/1';
-// In units of 1/scale: a mixture over effects from a third of a noise SD to three of them.
-const BETS = [0.35, 0.7, 1.4, 2.8];
-// exp of it is 0 already. A logarithm of -Infinity would not survive JSON.
-const LOWEST_LOG = -1000;
-// E reaches whole powers of two, and 1 - 0.95 is not 0.05: equal up to rounding counts as reached.
-const ROUNDING = 1e-9;
-function startEProcess(scale) {
-    return { scale, logs: BETS.map(() => 0), log_max: 0 };
+;// CONCATENATED MODULE: ./build/decision/promotion-approval.js
+/** Whether a test is of the working line of `checkpoint`. */
+function promotion_approval_isPromotion(task) {
+    return task.startsWith('promotion ');
 }
-/** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them. */
-function feedEProcess(wealth, differences) {
-    const logs = wealth.logs.map((log, index) => {
-        const bet = BETS[index] ?? 0;
-        let total = log;
-        for (const difference of differences)
-            total += logFactor((2 * bet * difference) / wealth.scale);
-        return total;
-    });
-    const next = { ...wealth, logs };
-    return { ...next, log_max: Math.max(wealth.log_max, logEvidence(next)) };
-}
-/** ln(2 / (1 + exp(-v))), without overflow. */
-function logFactor(v) {
-    const softplus = Math.max(-v, 0) + Math.log1p(Math.exp(-Math.abs(v)));
-    return Math.max(LOWEST_LOG, Math.LN2 - softplus);
-}
-/** ln E: the logarithm of the mean over the bets. */
-function logEvidence({ logs }) {
-    const highest = Math.max(...logs);
-    return highest + Math.log(meanOf(logs.map((log) => Math.exp(log - highest))));
-}
-/** Whether E >= 1/a. */
-function isEvident(wealth, a) {
-    return a > 0 && logEvidence(wealth) >= -Math.log(a) - ROUNDING;
-}
-/** The p value that holds at every peek: min(1, 1 / max E). */
-function anytimeP({ log_max: logMax }) {
-    return Math.min(1, Math.exp(-logMax));
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/paired-trial.js
-
-
-
-
-
-
-/** What a test is for. A simplification need not be better, only no worse than its tolerance. */
-const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
-function paired_trial_startPairedTrial(names, rules) {
-    return {
-        task: 'paired',
-        ...names,
-        rules,
-        cap: rules.max_pairs,
-        is_screened: rules.screen === 'off',
-        screen_score: null,
-        attempt: 0,
-        pairs: [],
-        evaluations: [],
-        wealth: startEProcess(rules.unit_scale ?? rules.scale),
-        units: [],
-        cases: [],
-        pooled: { pairs: 0, units: 0 },
-        halted: null,
-        verdict: null,
-    };
-}
-/** Goes on with the same evidence: after a halt, or with as many pairs again where they had run out. */
-function continuePairedTrial(trial) {
-    const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
-    return { ...trial, cap, attempt: 0, halted: null, verdict: null };
-}
-/** The same test without a limit of what is plausible: one that it held back is decided by its evidence. */
-function waivePairedLimit(trial) {
-    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
-    return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
-}
-function nextOfPaired(trial, draw) {
-    const { id, attempt, purpose, rules, halted } = trial;
-    if (halted !== null)
-        return { kind: 'halt', reason: halted };
-    if (!trial.is_screened)
-        return singleStep(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
-    const stage = purpose === 'certify' ? 'certify' : 'pair';
-    const options = { shareSeed: rules.share_seed, washes: rules.washes, before: lastArmOf(trial.pairs.at(-1), trial) };
-    return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
-}
-function paired_trial_tellPaired(trial, results) {
-    if (!trial.is_screened)
-        return tellScreen(withRuns(trial, results), results);
-    const read = readPair(results);
-    if (read.kind === 'void')
-        return withVoid(trial, read);
-    if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
-        return withVoid(trial, { reason: 'it told no scores of its cases' });
-    }
-    return tellPair(withRuns(trial, results), read, results[0]?.arm);
-}
-function withRuns(trial, results) {
-    return { ...trial, evaluations: withEvaluations(trial.evaluations, results) };
-}
-function paired_trial_ended(trial, code, reason) {
-    return { ...trial, verdict: verdictOf(code, reason) };
-}
-function tellScreen(trial, results) {
-    const { sign, screen, reference, scale } = trial.rules;
-    const result = resultOf(results, 'candidate');
-    if (result === undefined)
-        throw new TypeError('a screening run needs a result of the candidate');
-    if (result.kind === 'failed')
-        return { ...trial, verdict: failureVerdict(result) };
-    // The score is no evidence: a lucky one must not be counted twice.
-    const screened = { ...trial, is_screened: true, screen_score: result.score };
-    const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
-    const difference = sign * (result.score - reference);
-    if (difference >= limit)
-        return screened;
-    const against = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
-    return paired_trial_ended(screened, 'screen', `screened out: one run was ${against} than the incumbent's mean`);
-}
-function tellPair(trial, read, first) {
-    if (read.kind === 'crash')
-        return { ...trial, verdict: failureVerdict(read.failure) };
-    const { candidate, incumbent } = read;
-    if (trial.rules.unit_scale === null)
-        return decided(withPair(trial, { ...read, first }, undefined), true);
-    const names = Object.keys(incumbent.cases ?? {});
-    const missing = names.filter((name) => !Object.hasOwn(candidate.cases ?? {}, name));
-    if (missing.length > 0) {
-        // Leaving out the hard cases is a way to score well.
-        return paired_trial_ended(trial, 'crash', `the candidate failed: it has no score for ${(0,base_text/* plural */.LS)(missing.length, 'case')}`);
-    }
-    const known = new Set(trial.cases);
-    const fresh = names.filter((name) => !known.has(name));
-    return decided(withPair(trial, { ...read, first }, fresh), fresh.length > 0);
-}
-function withVoid(trial, why) {
-    const retry = retryAfter(trial.attempt, why);
-    return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
-}
-// Squares of it still are finite; the score that stands for a failure is the largest double.
-const MAX_DIFFERENCE = 1e150;
-/** How much better the candidate is, whatever the direction. */
-function differenceOf(sign, candidate, incumbent) {
-    const difference = sign * (candidate - incumbent);
-    // A difference of 0 is 0, not -0, which JSON would not give back.
-    return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
-}
-function withPair(trial, { candidate, incumbent, first, }, fresh) {
-    const { sign, tolerance } = trial.rules;
-    const pair = {
-        index: trial.pairs.length + 1,
-        attempt: trial.attempt,
-        candidate: candidate.score,
-        incumbent: incumbent.score,
-        difference: differenceOf(sign, candidate.score, incumbent.score),
-        ...(trial.rules.checks_order === true ? { first } : {}),
-    };
-    const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0));
-    const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
-    return {
-        ...trial,
-        attempt: 0,
-        pairs: [...trial.pairs, pair],
-        wealth: feedEProcess(trial.wealth, evidence),
-        units: units === undefined ? trial.units : [...trial.units, ...units],
-        cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
-    };
-}
-const TOO_LITTLE = 'too little to be told apart from luck';
-function decided(trial, isFresh) {
-    const { rules, wealth, pairs, purpose } = trial;
-    const mean = paired_trial_effectOf(trial);
-    const shown = `${signedFigure(mean)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
-    const isSimpler = purpose === 'simplify';
-    const least = isSimpler ? -rules.tolerance : rules.min_improvement;
-    if (isEvident(wealth, rules.a) && mean >= least) {
-        const limit = rules.max_plausible;
-        if (limit !== null && mean > limit) {
-            return paired_trial_ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);
-        }
-        const order = orderOf(trial, isFresh);
-        if (order !== undefined)
-            return order;
-        return paired_trial_ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
-    }
-    if (isFutile(trial))
-        return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
-    if (!isFresh)
-        return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
-    if (pairs.length < trial.cap)
-        return trial;
-    return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
-}
-// Beyond the cap, for the check alone: nearly always a handful is enough.
-const MAX_ORDER_PAIRS = 24;
-/** What the check for carry-over has against a test that would end as better; undefined: nothing. */
-function orderOf(trial, isFresh) {
-    const { rules, pairs, purpose, cap } = trial;
-    if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify')
+/** The promotion test that a person's word is on, where nothing came of it yet and there is something to promote. */
+function pendingPromotion({ champion, incumbent, releases }) {
+    if (champion === null || champion.tree === incumbent)
         return undefined;
-    const isCarried = findCarryOver(pairs);
-    if (isCarried === true) {
-        const reason = `runs depend on what ran before them: ${signedFigure(paired_trial_effectOf(trial))} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')} is no evidence`;
-        return rejected(trial, 'carry-over', reason);
-    }
-    // Cases that were all run decide nothing more: what they can say of the order they have said.
-    if (isCarried === false || rules.unit_scale !== null || !isFresh)
-        return undefined;
-    if (pairs.length < cap + MAX_ORDER_PAIRS)
-        return trial;
-    return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
-}
-/** How much better the candidate is, on average over the pairs. */
-function paired_trial_effectOf({ pairs }) {
-    return meanOf(pairs.map(({ difference }) => difference));
-}
-function isFutile(trial) {
-    const { rules, pairs, units, purpose, cap } = trial;
-    const isByCase = rules.unit_scale !== null;
-    const differences = isByCase ? units : pairs.map(({ difference }) => difference);
-    const count = differences.length;
-    if (count < 2)
-        return false;
-    const mean = meanOf(differences);
-    const least = purpose === 'simplify' ? 0 : rules.min_improvement;
-    if (isByCase && differences.every((difference) => difference === 0))
-        return pairs.length > 1 && rules.tolerance === 0;
-    const scale = isByCase ? Math.sqrt(meanOf(differences.map((each) => each * each))) : rules.scale;
-    const most = isByCase ? (count / pairs.length) * cap : cap;
-    // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
-    const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
-    return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
-}
-// Of the scale: a batch of working keeps that shows less is given up.
-const ROLL_BACK_BELOW = 0.25;
-function rejected(trial, code, reason) {
-    if (trial.purpose !== 'promotion')
-        return paired_trial_ended(trial, code, reason);
-    const isLost = paired_trial_effectOf(trial) < ROLL_BACK_BELOW * trial.rules.scale;
-    return paired_trial_ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
+    return Object.entries(releases).find(([task, { is_done: isDone }]) => promotion_approval_isPromotion(task) && !isDone)?.[0];
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/release.js
+;// CONCATENATED MODULE: ./build/decision/approval.js
 
 
 
@@ -32513,7 +32392,7 @@ function withRelease(session, { task, tree, by }) {
 }
 /** The changes that a person let through and nothing came of yet, oldest first. */
 function pendingReleases({ releases }) {
-    return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => is_done || promotion_release_isPromotion(task) ? [] : [{ task, tree, by }]);
+    return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => is_done || promotion_approval_isPromotion(task) ? [] : [{ task, tree, by }]);
 }
 /**
  * The test that a released change begins with: the one that held it back, where the same policy would test the same tree
@@ -32939,7 +32818,7 @@ function comparedLines(one, other) {
     return diffArrays(one, other, { maxEditLength: MAX_EDITS }) ?? apart;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/same-change.js
+;// CONCATENATED MODULE: ./build/decision/duplicate.js
 
 function isBlank({ normal }) {
     return normal === NOTHING_BUT_BLANKS;
@@ -32955,7 +32834,383 @@ function findSameChange(session, proposal) {
     return tree === undefined || known === undefined ? undefined : { tree, ...known };
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/assignment.js
+;// CONCATENATED MODULE: ./build/decision/negative-control.js
+
+
+
+
+
+
+/** What its runs are recorded under. */
+const negative_control_BROKEN_TASK = 'canary broken';
+const UNTRIED = { scores: [], tree: null, passed: null, remark: null };
+const MAX_RUNS = 5;
+// Of being called clearly worse by luck, at each look; five looks make at most 1 in 200.
+const CLEAR_P = 0.001;
+/**
+ * Judges a candidate that must fail. It does when a run of it is refused, or when its scores are clearly worse than the
+ * incumbent's: where all scores of either are the same, and there are three or more, by any difference; else by Student's
+ * t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail. Source:
+ * decisions, "Integrity", rule 5.
+ */
+function negative_control_judgeBroken({ scores, base, sign, isIncumbent }) {
+    if (scores.includes(null))
+        return { kind: 'failed' };
+    const told = scores.filter((score) => score !== null);
+    if (told.length === 0)
+        return { kind: 'unsettled' };
+    if (isIncumbent)
+        return { kind: 'same', remark: NOTHING_TO_BREAK };
+    const loss = sign * (meanOf(base) - meanOf(told));
+    const isExact = isFlat(told) && isFlat(base) && told.length + base.length > 2;
+    const isClear = (difference) => (isExact ? difference > 0 : isClearlyAbove(difference, [told, base]));
+    if (isClear(loss))
+        return { kind: 'failed' };
+    if (!isExact && told.length < MAX_RUNS)
+        return { kind: 'unsettled' };
+    return { kind: 'fooled', remark: remarkOf(isClear(-loss), told, base) };
+}
+const NOTHING_TO_BREAK = 'the base has nothing but protected files: no deliberately broken candidate could be tried';
+function isFlat(scores) {
+    return scores.every((score) => score === scores[0]);
+}
+function isClearlyAbove(difference, samples) {
+    const freedom = samples.reduce((sum, { length }) => sum + length - 1, 0);
+    if (freedom < 1)
+        return false;
+    const squares = samples.reduce((sum, sample) => sum + squaresAround(sample), 0);
+    const shares = samples.reduce((sum, { length }) => sum + 1 / length, 0);
+    const t = difference / Math.sqrt((squares / freedom) * shares);
+    return t > 0 && tailOfT(t, freedom) / 2 < CLEAR_P;
+}
+function remarkOf(isBetter, told, base) {
+    const [own, known] = [meanOf(told), meanOf(base)];
+    const sd = deviationOf(base);
+    const noise = sd === 0 ? '' : `, SD ${figure(sd)}`;
+    const figures = `${renderApart(own, known)} in ${(0,base_text/* plural */.LS)(told.length, 'run')}, where the incumbent has ${renderApart(known, own)} in ${base.length}${noise}`;
+    const meaning = isBetter ? 'it rewards throwing code away' : 'it may not look at the code';
+    const how = isBetter ? 'scores better' : 'is not clearly worse';
+    return `to the evaluator a deliberately broken candidate, the protected files alone, ${how} (${figures}): ${meaning}`;
+}
+/** Whether a guard of a metric refuses what the scores do not; guards that are commands ran before its first score. */
+function negative_control_isRefusedByMetric({ runs, incumbent, guards }) {
+    return guards.some((guard) => 'metric' in guard && judgeMetric(runs, { id: negative_control_BROKEN_TASK, incumbent }, guard) !== undefined);
+}
+/** What a user can do about it; for one line. */
+const negative_control_BROKEN_REMEDY = 'Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.integrity.broken = "tell"';
+/** What its record says; undefined: that is not settled yet. */
+function negative_control_brokenOutcome(judged, isRefused) {
+    switch (judged.kind) {
+        case 'unsettled':
+            return undefined;
+        case 'failed':
+            return { passed: true, remark: null };
+        case 'same':
+            return { passed: true, remark: judged.remark };
+        case 'fooled':
+            return isRefused() ? { passed: true, remark: null } : { passed: false, remark: judged.remark };
+        default:
+            return judged;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/decision/aa-check.js
+
+const NO_CANARIES = { since: 0, kept: [], broken: UNTRIED };
+// At a level of 5% three of twenty come about once in thirteen runs of an honest evaluator that never stops early.
+const WINDOW = 20;
+const MAX_KEPT = 3;
+function withNoop(canaries, isKept) {
+    return { ...canaries, since: 0, kept: [...canaries.kept, isKept].slice(-WINDOW) };
+}
+/** Whether the deliberately broken candidate ends the run: it did not fail. */
+function isBrokenAlarm({ broken }, { integrity }) {
+    return broken?.passed === false && integrity.broken === 'stop';
+}
+/** Why the run must stop, if it must. */
+function canaryAlarm(canaries, settings) {
+    const { kept, broken } = canaries;
+    if (isBrokenAlarm(canaries, settings))
+        return broken?.remark ?? 'the deliberately broken candidate did not fail';
+    const count = kept.filter(Boolean).length;
+    if (count < MAX_KEPT)
+        return undefined;
+    return `${count} of the last ${kept.length} no-ops were kept: the evaluator sees differences where there are none`;
+}
+
+;// CONCATENATED MODULE: ./build/decision/calibration.js
+
+function startCalibration(named) {
+    return { task: 'calibration', ...named, scores: [], cases: [], attempt: 0, halted: null };
+}
+function nextOfCalibration({ id, runs, scores, attempt, halted }, draw) {
+    if (halted !== null)
+        return { kind: 'halt', reason: halted };
+    if (scores.length >= runs)
+        return { kind: 'done' };
+    return singleStep(draw, { id, stage: 'calibrate', index: scores.length + 1, attempt }, 'incumbent');
+}
+function tellCalibration(calibration, results) {
+    const result = resultOf(results, 'incumbent');
+    if (result === undefined)
+        throw new TypeError('a calibration run needs a result of the incumbent');
+    if (result.kind === 'failed') {
+        const retry = retryAfter(calibration.attempt, result);
+        return 'kind' in retry ? { ...calibration, halted: retry.reason } : { ...calibration, attempt: retry.attempt };
+    }
+    const cases = result.cases === undefined ? calibration.cases : [...calibration.cases, result.cases];
+    return { ...calibration, attempt: 0, scores: [...calibration.scores, result.score], cases };
+}
+
+;// CONCATENATED MODULE: ./build/decision/confirmation.js
+
+
+
+
+function startConfirmation(request) {
+    return { task: 'confirmation', ...request, attempt: 0, pairs: [], evaluations: [], halted: null };
+}
+function nextOfConfirmation(confirmation, draw) {
+    const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = confirmation;
+    if (halted !== null)
+        return { kind: 'halt', reason: halted };
+    if (pairs.length >= planned)
+        return { kind: 'done' };
+    const options = { shareSeed, washes: confirmation.washes, before: lastArmOf(pairs.at(-1), confirmation) };
+    return pairStep(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, options);
+}
+function tellConfirmation(confirmation, results) {
+    const read = readPair(results);
+    if (read.kind !== 'pair') {
+        // To leave out the pairs in which the final tree fails would flatter it.
+        if (read.kind === 'crash')
+            return { ...confirmation, halted: `the final tree failed: ${read.failure.reason}` };
+        const retry = retryAfter(confirmation.attempt, read);
+        return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
+    }
+    const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
+    const evaluations = withEvaluations(confirmation.evaluations, results);
+    return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
+}
+/** The mean difference with its paired t interval. */
+function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, }) {
+    const differences = pairs.map(({ candidate, incumbent }) => sign * (candidate - incumbent) + 0);
+    const count = differences.length;
+    const ordered = pairs.map(({ first }, index) => ({ first, difference: differences[index] ?? 0 }));
+    if (count < 2)
+        throw new TypeError('an interval needs two pairs');
+    const estimate = meanOf(differences);
+    const half = (quantileOfT(1 - confidence, count - 1) * deviationOf(differences)) / Math.sqrt(count);
+    return {
+        pairs: count,
+        estimate,
+        interval: [estimate - half, estimate + half],
+        confidence,
+        baseline_mean: meanOf(pairs.map(({ incumbent }) => incumbent)),
+        carry_over: isChecked ? (findCarryOver(ordered) ?? null) : null,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/decision/session.js
+
+
+
+
+
+
+
+
+
+/** Code of a tree whose test goes on. */
+const IN_TEST = 'in-test';
+/** The state of a run before anything was measured. */
+function session_openSession({ settings, base, costs }) {
+    const effort = effort_decideEffort(settings.effort, costs);
+    return {
+        settings,
+        effort,
+        effort_rules: effort_expandEffort(settings, effort),
+        policy: settings.decision === 'auto' ? null : settings.decision,
+        is_exact: false,
+        is_noisy: false,
+        incumbent: base,
+        scores: [],
+        record: 0,
+        stream: [],
+        noise: null,
+        last_noise: null,
+        level: { tested: 0, kept: 0 },
+        spent: 0,
+        is_unbounded: false,
+        trees: {},
+        changes: {},
+        open: {},
+        held: {},
+        releases: {},
+        canaries: NO_CANARIES,
+        champion: null,
+        reverts: [],
+        confirmed: 0,
+        tasks: { calibrations: 0, canaries: 0, promotions: 0 },
+        warnings: [],
+        moves: 0,
+        checks_order: false,
+        washes: false,
+    };
+}
+/** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
+function session_withoutBaseline(session) {
+    const noise = noise_noiseOf([], []);
+    const canaries = { ...session.canaries, broken: null };
+    const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
+    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, canaries };
+}
+/** Takes a run of the deliberately broken candidate in. */
+function withBrokenRun(session, { score, tree }) {
+    const { scores, ...known } = session.canaries.broken ?? UNTRIED;
+    return { ...session, canaries: { ...session.canaries, broken: { ...known, scores: [...scores, score], tree } } };
+}
+/** Takes in whether it failed, as it must, and what is odd about it. */
+function session_withBroken(session, told) {
+    const { passed, remark } = told;
+    return {
+        ...session,
+        canaries: { ...session.canaries, broken: { ...(session.canaries.broken ?? UNTRIED), passed, remark } },
+    };
+}
+/** What the runs of the deliberately broken candidate say so far. */
+function judgeBrokenIn({ canaries, stream, settings, incumbent }) {
+    const { scores, tree } = canaries.broken ?? UNTRIED;
+    const sign = settings.direction === 'max' ? 1 : -1;
+    return negative_control_judgeBroken({ scores, base: stream, sign, isIncumbent: tree === incumbent });
+}
+/**
+ * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before anything
+ * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
+ */
+function withEnvironment(session, told) {
+    const { scores, noise, warnings, canaries } = session;
+    return {
+        ...session,
+        scores: [],
+        stream: [],
+        // A base that is never scored has none.
+        noise: scores.length === 0 ? noise : null,
+        canaries: canaries.broken?.passed === null ? { ...canaries, broken: UNTRIED } : canaries,
+        warnings: [...warnings, `evaluations go on in another environment: ${told}`],
+        moves: session.moves + 1,
+    };
+}
+/** Changes the effort, the one thing that may change between candidates. */
+function withEffort(session, effort) {
+    const settings = { ...session.settings, effort };
+    return { ...session, settings, effort, effort_rules: effort_expandEffort(settings, effort) };
+}
+// Scores that always came out the same are asked for twice where the environment is another one.
+const EXACT_RUNS = 2;
+function session_beginCalibration(session) {
+    const calibrations = session.tasks.calibrations + 1;
+    const calibration = startCalibration({
+        id: `calibration ${calibrations}`,
+        tree: session.incumbent,
+        runs: session.is_exact ? EXACT_RUNS : calibrationRuns(session.settings),
+    });
+    return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
+}
+const MAX_SCORES = 20;
+/** Takes the result of a calibration in, and resolves `auto`. */
+function session_withCalibration(session, { scores, cases }) {
+    const { decision } = session.settings;
+    // One score says nothing of the next.
+    const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
+    const isSame = !isNoisy && scores.length > 1;
+    const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
+    const fresh = noise_noiseOf(scores, cases);
+    const pooled = session.last_noise;
+    const { sigma, mean, case_scale } = fresh;
+    // What pairs said of the noise is immune to a drift of the level.
+    const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale };
+    const record = meanOf(scores);
+    const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
+    return {
+        ...session,
+        policy,
+        is_exact: isSame && policy === 'greedy',
+        is_noisy: isNoisy,
+        scores: scores.slice(-MAX_SCORES),
+        record,
+        stream: [...scores],
+        noise,
+        last_noise: noise,
+        champion: policy === 'checkpoint' ? (session.champion ?? champion) : null,
+    };
+}
+// What always comes out the same is the same in every pair; two are the fewest that have an interval.
+const session_EXACT_PAIRS = 2;
+/** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
+function session_confirmationIn(session, { id, baseline }) {
+    const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
+    const { confirm, confidence, share_seed, direction } = settings;
+    return startConfirmation({
+        ...{ id, baseline, confidence, share_seed, checks_order, washes },
+        sign: direction === 'max' ? 1 : -1,
+        tree: champion?.tree ?? incumbent,
+        planned: isExact && confirm.command === '' ? session_EXACT_PAIRS : confirm.pairs,
+    });
+}
+/** The most false keeps that are expected of a run; null: of what was kept nothing bounds that. */
+function falseKeepsBound({ policy, spent, is_unbounded: isUnbounded }) {
+    return (policy === 'paired-sequential' || policy === 'checkpoint') && !isUnbounded ? spent : null;
+}
+/** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many keeps again. */
+function session_withConfirmed(session, claim) {
+    return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
+}
+function isConfirmationDue({ settings: { confirm }, level, confirmed }) {
+    return confirm.every_keeps > 0 && level.kept - confirmed >= confirm.every_keeps;
+}
+const CHECKPOINT_KEEPS = 8;
+const CHECKPOINT_CANDIDATES = 40;
+/** What comes next in a run. */
+function session_dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
+    const { champion, canaries, noise, settings } = session;
+    const alarm = canaryAlarm(canaries, settings);
+    if (alarm !== undefined)
+        return { kind: 'stop', reason: alarm };
+    if (noise === null)
+        return { kind: 'calibration' };
+    if (pendingPromotion(session) !== undefined)
+        return { kind: 'promotion' };
+    if (champion !== null && champion.keeps > 0) {
+        const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
+        if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES)
+            return { kind: 'promotion' };
+    }
+    if (!isOver && isConfirmationDue(session))
+        return { kind: 'confirmation' };
+    const every = settings.integrity.canary_every;
+    return isWatched(session) && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+}
+/** Noisy scores that are compared with a stored one promise nothing that a no-op could disprove. */
+function isWatched({ policy, settings, is_exact: isExact }) {
+    const isPromised = policy === 'paired-sequential' || policy === 'checkpoint' || isExact;
+    return isPromised && settings.integrity.canary_every > 0;
+}
+/** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
+function session_isBrokenDue({ noise, canaries, settings }) {
+    return noise !== null && canaries.broken?.passed === null && settings.integrity.broken !== 'off';
+}
+/** What keeps a candidate from being tested now; undefined: nothing does. */
+function findOwed(session, progress = {}) {
+    const due = session_dueIn(session, progress);
+    if (due.kind === 'stop')
+        return due.reason;
+    if (due.kind !== 'candidate')
+        return `a ${due.kind} is due before it`;
+    return session_isBrokenDue(session) ? 'the deliberately broken candidate is due before it' : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/decision/assignment.js
 
 
 
@@ -33224,24 +33479,635 @@ function assignCertify(session, { id, tree, parent, keeps }) {
     return paired_trial_startPairedTrial({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/certificate.js
+;// CONCATENATED MODULE: ./build/decision/accepted.js
+
+
+
+/** The keeps that are tested a second time: nobody says that the tree without some of them is better. */
+function certifiable(keeps) {
+    return keeps.filter(({ reverts }) => reverts === null);
+}
 /**
- * The keeps that are certified at a false discovery rate, in the order given, whatever depends on what.
- * Source: e-BH (Wang and Ramdas 2022): the largest k for which k e-values reach K / (fdr k).
+ * What may be taken out again, newest first: each keep whose second test did not certify it, once all have theirs. What
+ * simplifies stays: it was never said to be better. Source: decisions, "CERTIFY".
  */
-function certificate_certifiedKeeps(keeps, fdr) {
-    const sorted = keeps.map(({ log_e: logE }) => logE).sort((one, other) => other - one);
-    let limit = Number.POSITIVE_INFINITY;
-    for (const [index, logE] of sorted.entries()) {
-        const needed = Math.log(keeps.length / (fdr * (index + 1)));
-        // As when the test stops: a whole power of two counts as reached.
-        if (logE >= needed - 1e-9)
-            limit = logE;
+function revertible({ keeps, certified }, { certify }) {
+    const tested = new Set(certified.map(({ tree }) => tree));
+    const tries = certifiable(keeps);
+    const isOver = ({ tree, isRejected }) => isRejected === true || tested.has(tree);
+    if (!certify.revert || !tries.every(isOver))
+        return [];
+    const evidence = certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
+    const stand = new Set(e_bh_certifiedKeeps(evidence, certify.fdr));
+    const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
+    const isIn = ({ tree, task, purpose, isRejected }) => purpose !== 'simplify' && isRejected !== true && !stand.has(tree) && !gone.has(task);
+    return tries.filter(isIn).toReversed();
+}
+/** The keeps of a record as it is replayed, and what is wrong with those that take others out. */
+class KeepAudit {
+    keeps = [];
+    certified = [];
+    #settings;
+    #reverts = new Map();
+    /** Steps of the working line are among them. */
+    #tasks = new Set();
+    constructor(settings) {
+        this.#settings = settings;
     }
-    return keeps.filter(({ log_e: logE }) => logE >= limit).map(({ tree }) => tree);
+    /** What a candidate says that it takes out, and may not. */
+    flawsOf({ id, purpose, reverts }) {
+        if (reverts === null)
+            return [];
+        const known = revertible(this, this.#settings).map(({ task }) => task);
+        const { taken, stays } = reverts;
+        const flaws = [];
+        if (purpose !== 'simplify')
+            flaws.push(`${id} takes out what was kept, and is no simplification`);
+        if (taken.length === 0)
+            flaws.push(`${id} takes out nothing`);
+        for (const each of [taken, stays]) {
+            const inOrder = known.filter((task) => each.includes(task));
+            if (inOrder.join('\n') !== each.join('\n')) {
+                const named = known.length === 0 ? 'nothing' : known.join(', ');
+                flaws.push(`${id} names ${each.join(', ')}; what may be taken out is ${named}, in this order`);
+            }
+        }
+        if (taken.some((task) => stays.includes(task)))
+            flaws.push(`${id} takes out what it says to stay`);
+        return flaws;
+    }
+    /** The test of a candidate begins. */
+    begin({ id }, { reverts }) {
+        this.#reverts.set(id, reverts);
+    }
+    /** A person takes back what was kept by a test; false: nothing was. */
+    reject(task) {
+        const at = this.keeps.findIndex((keep) => keep.task === task);
+        const keep = this.keeps[at];
+        if (keep !== undefined)
+            this.keeps[at] = { ...keep, isRejected: true };
+        return this.#tasks.has(task);
+    }
+    /** A test was decided. */
+    settle(trial, { kept, purpose }) {
+        const { id: task, tree, incumbent: parent } = trial;
+        if (purpose === 'certify' && trial.task === 'paired')
+            this.certified.push({ tree, logs: trial.wealth.logs });
+        const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !isWorkingStep(trial);
+        if (kept)
+            this.#tasks.add(task);
+        if (!kept || !isClaimed)
+            return;
+        this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts: this.#reverts.get(task) ?? null });
+    }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/claim.js
+;// CONCATENATED MODULE: ./build/decision/conclusion.js
+
+
+
+
+
+
+/** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
+function conclusion_settleTrial(session, trial, final) {
+    return withReleaseDecided(storedAnew(session, settled(session, trial, final), trial), trial);
+}
+/** Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured again. */
+function storedAnew(before, after, { rules }) {
+    const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
+    return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
+}
+function settled(before, trial, final) {
+    const isCarried = trial.verdict?.code === 'carry-over';
+    const session = isCarried ? { ...before, washes: true } : before;
+    if (trial.task === 'compare')
+        return settleCompare(session, trial, final);
+    const pooled = withDriftWatch(withPairs(session, trial));
+    if (trial.purpose === 'certify')
+        return pooled;
+    if (trial.purpose === 'canary') {
+        if (trial.verdict === null)
+            return pooled;
+        return { ...pooled, canaries: withNoop(session.canaries, trial.verdict.outcome === 'keep') };
+    }
+    return trial.purpose === 'promotion' ? settlePromotion(pooled, trial, final) : settlePaired(pooled, trial, final);
+}
+/** Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again. */
+function isKept(session, trial, final) {
+    const isPassed = trial.verdict?.outcome === 'keep';
+    const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
+    return isPassed && final === 'accepted' && trial.incumbent === against;
+}
+/** Whether a trial waits for a person: it gained more than is plausible, and no guard is against it. */
+function isHeldBack({ verdict }, final) {
+    return verdict?.outcome === 'quarantine' && final === 'accepted';
+}
+/** A test that ends without a word on its candidate: whatever its scores say, the same tree goes on from them. */
+function brokenOff(trial) {
+    return { ...trial, verdict: null };
+}
+// Longer ago the machine was another one.
+const MAX_STREAM = 100;
+function withPairs(session, trial) {
+    const { noise, incumbent } = session;
+    const pairs = trial.pairs.slice(trial.pooled.pairs);
+    const units = trial.units.slice(trial.pooled.units);
+    const differences = pairs.map(({ difference }) => difference);
+    const known = noise ?? session.last_noise;
+    const next = known === null ? null : poolTest(known, differences, units);
+    const isOfNow = trial.incumbent === incumbent && trial.rules.moves === session.moves;
+    const seen = isOfNow ? pairs.map((pair) => pair.incumbent) : [];
+    return {
+        ...session,
+        noise: noise === null ? null : next,
+        last_noise: next,
+        scores: [...session.scores, ...seen].slice(-MAX_SCORES),
+        stream: [...session.stream, ...seen].slice(-MAX_STREAM),
+    };
+}
+function withDriftWatch(session) {
+    const at = changePoint(session.stream);
+    if (at === undefined)
+        return session;
+    const stream = session.stream.slice(at);
+    const [before, now] = [meanOf(session.stream.slice(0, at)), meanOf(stream)];
+    const moved = `from ${renderApart(before, now)} to ${renderApart(now, before)}`;
+    const warning = `the incumbent's scores moved ${moved}: the machine drifts; calibrated again`;
+    return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
+}
+function withTree(session, trial, { code, final }) {
+    const canaries = { ...session.canaries, since: session.canaries.since + 1 };
+    const { [trial.tree]: _decided, ...others } = session.held;
+    const held = isHeldBack(trial, final) ? { ...others, [trial.tree]: trial } : others;
+    return { ...session, canaries, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
+}
+/** As if it had not been proposed. */
+function withoutTree(session, { tree }) {
+    const { [tree]: _tested, ...trees } = session.trees;
+    return { ...session, trees };
+}
+function settlePaired(session, trial, final) {
+    const { verdict } = trial;
+    const pooled = { pairs: trial.pairs.length, units: trial.units.length };
+    const { [trial.tree]: _ended, ...others } = session.open;
+    const code = verdict?.code ?? 'interrupted';
+    const told = withTree({ ...session, open: others }, { ...trial, pooled }, { code, final });
+    if (isKept(session, trial, final)) {
+        const scores = trial.pairs.map(({ candidate }) => candidate);
+        const level = { ...session.level, kept: session.level.kept + 1 };
+        return withIncumbent({ ...told, level }, trial.tree, scores);
+    }
+    // Evidence that did not decide is kept: the same tree goes on from it.
+    if (verdict !== null && verdict.outcome !== 'inconclusive')
+        return told;
+    return { ...told, open: { ...others, [trial.tree]: { ...trial, pooled } } };
+}
+/** Tests that are open were against the one before. */
+function withIncumbent(session, tree, scores) {
+    const trees = { ...session.trees, [session.incumbent]: session.trees[session.incumbent] ?? BASE };
+    return {
+        ...session,
+        trees,
+        incumbent: tree,
+        scores: scores.slice(-MAX_SCORES),
+        stream: scores.slice(-MAX_STREAM),
+        open: {},
+    };
+}
+const BASE = { id: 'base', code: 'base' };
+/** Two runs of one tree differed. */
+function withNoisy(session, { reason }) {
+    return { ...session, is_exact: false, is_noisy: true, noise: null, warnings: [...session.warnings, reason] };
+}
+/** Of exact scores a no-op is never kept: it comes out as before, or they are not exact. */
+function settleExactNoop(session, { verdict }) {
+    if (verdict === null)
+        return session;
+    const told = { ...session, canaries: withNoop(session.canaries, false) };
+    return verdict.code === 'nondeterministic' ? withNoisy(told, verdict) : told;
+}
+function settleCompare(session, trial, final) {
+    const { verdict, record } = trial;
+    if (trial.purpose === 'canary')
+        return settleExactNoop(session, trial);
+    if (verdict === null)
+        return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
+    // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
+    if (verdict.code === 'nondeterministic')
+        return withNoisy(withoutTree(session, trial), verdict);
+    const told = withTree(session, trial, { code: verdict.code, final });
+    const counted = told.champion === null ? told : { ...told, champion: withCandidate(told.champion, 0) };
+    if (!isKept(session, trial, final))
+        return counted;
+    const kept = { ...withIncumbent(counted, trial.tree, trial.scores), record: record ?? meanOf(trial.scores) };
+    if (counted.champion === null)
+        return { ...kept, is_unbounded: true, level: { ...kept.level, kept: kept.level.kept + 1 } };
+    return { ...kept, champion: { ...counted.champion, keeps: counted.champion.keeps + 1 } };
+}
+function withCandidate(champion, keeps) {
+    return { ...champion, keeps: champion.keeps + keeps, candidates: champion.candidates + 1 };
+}
+function settlePromotion(session, trial, final) {
+    const { champion } = session;
+    const { verdict, pairs } = trial;
+    if (champion === null || verdict === null)
+        return session;
+    const counted = { ...champion, keeps: 0, candidates: 0 };
+    const { [trial.tree]: _decided, ...others } = session.held;
+    const pooled = { pairs: pairs.length, units: trial.units.length };
+    const told = {
+        ...session,
+        held: isHeldBack(trial, final) ? { ...others, [trial.tree]: { ...trial, pooled } } : others,
+    };
+    if (isKept(session, trial, final)) {
+        const record = meanOf(pairs.map(({ candidate }) => candidate));
+        const level = { ...session.level, kept: session.level.kept + 1 };
+        return { ...told, level, record, champion: { ...counted, tree: trial.tree, record } };
+    }
+    // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or the
+    // holdout refuses gains all the same: the tip goes on. Source: decisions, "CHECKPOINT".
+    if (verdict.outcome !== 'discard')
+        return { ...told, champion: counted };
+    const scores = pairs.map(({ incumbent }) => incumbent);
+    const record = scores.length > 0 ? meanOf(scores) : champion.record;
+    return { ...withIncumbent(told, champion.tree, scores), record, champion: { ...counted, record } };
+}
+
+;// CONCATENATED MODULE: ./build/decision/follow-up.js
+/** What has to be written down after a decision; `before`: the incumbent then. */
+function owedAfter({ task, purpose, outcome }, { before, session }) {
+    if (purpose === 'canary')
+        return { kind: 'canary', variety: 'noop', task, passed: outcome !== 'keep', remark: null };
+    return session.incumbent === before ? undefined : { kind: 'incumbent', tree: session.incumbent, by: task };
+}
+
+;// CONCATENATED MODULE: ./build/decision/rejection.js
+
+
+/** What makes the tree without a rejected change the incumbent. */
+function incumbentAfter({ task, tree }) {
+    return { kind: 'incumbent', tree, by: `the rejection of ${task}` };
+}
+/**
+ * Goes on from the tree without a change that a person rejected. Scores of the incumbent are of another tree, so it is
+ * measured again; what was spent on tests stays spent.
+ */
+function withRejection(session, { tree, champion }, { baseline_tree: base, unscored }) {
+    const { champion: before } = session;
+    const keeps = champion === tree ? 0 : (before?.keeps ?? 0);
+    const next = {
+        ...withIncumbent(session, tree, []),
+        noise: null,
+        champion: before === null || champion === null ? before : { ...before, tree: champion, keeps },
+    };
+    return unscored && tree === base ? session_withoutBaseline(next) : next;
+}
+/** Takes a rejection in, and says what is wrong with it. That its trees are without the change is for who has them. */
+function takeRejection(record, session, { genesis, kept }) {
+    const { task, parent, champion } = record;
+    const hasChampion = session.champion !== null;
+    let flaw;
+    if (parent !== session.incumbent)
+        flaw = `${task} is rejected from ${parent}, where ${session.incumbent} is the incumbent`;
+    // What was kept before the record began again is not in it.
+    else if (!kept.reject(task) && genesis.start_tree === null)
+        flaw = `${task} is rejected, and was not kept`;
+    else if (hasChampion !== (champion !== null))
+        flaw = `the rejection of ${task} names ${champion} as the champion`;
+    return { session: withRejection(session, record, genesis), flaw };
+}
+
+;// CONCATENATED MODULE: ./build/decision/evidence.js
+
+
+
+
+/** The evidence of a trial, at any point of it. */
+function evidenceOf(trial) {
+    return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
+}
+function pairedEvidence(trial) {
+    const { rules, wealth, pairs, units, screen_score } = trial;
+    const differences = pairs.map(({ difference }) => difference);
+    return {
+        kind: 'paired',
+        statistic: STATISTIC,
+        a: rules.a,
+        scale: rules.scale,
+        scale_source: rules.scale_source,
+        unit: rules.unit_scale === null ? 'pair' : 'case',
+        units: rules.unit_scale === null ? pairs.length : units.length,
+        differences,
+        effect: paired_trial_effectOf(trial),
+        sd: deviationOf(differences),
+        log_e: logEvidence(wealth),
+        log_e_max: wealth.log_max,
+        p: anytimeP(wealth),
+        screen_score,
+    };
+}
+function compareEvidence(trial) {
+    const { policy, rules, scores, again } = trial;
+    const statistic = rules.is_exact ? 'exact' : policy;
+    return {
+        kind: 'compare',
+        statistic,
+        record: rules.record,
+        scores,
+        again,
+        effect: scores.length === 0 ? 0 : gainOf(trial),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/decision/task.js
+
+
+
+
+
+/**
+ * Whether its scores are compared with ones that are stored, or with each other's level: all of them are of one
+ * environment, or it begins again. Arms of a pair run side by side, so that each pair may be of another.
+ */
+function isOfOneEnvironment(task) {
+    return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);
+}
+/** What to run next, or what was decided. */
+function task_nextStep(task, draw) {
+    switch (task.task) {
+        case 'calibration':
+            return nextOfCalibration(task, draw);
+        case 'confirmation':
+            return nextOfConfirmation(task, draw);
+        case 'compare':
+            return task_decided(task) ?? nextOfCompare(task, draw);
+        case 'paired':
+            return task_decided(task) ?? nextOfPaired(task, draw);
+    }
+}
+function task_decided(trial) {
+    return trial.verdict === null ? undefined : { kind: 'decided', ...trial.verdict, evidence: evidenceOf(trial) };
+}
+function task_tellTask(task, results) {
+    switch (task.task) {
+        case 'calibration':
+            return tellCalibration(task, results);
+        case 'confirmation':
+            return tellConfirmation(task, results);
+        case 'compare':
+            return tellCompare(task, results);
+        case 'paired':
+            return paired_trial_tellPaired(task, results);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/decision/replay.js
+
+
+
+
+/** The session as its genesis tells it. */
+function sessionOfGenesis(genesis) {
+    const { settings, effort, baseline_tree: base, start_tree: start, unscored } = genesis;
+    const session = session_openSession({ settings: { ...settings, effort }, base });
+    // `auto` was resolved by measured times, which nobody can replay.
+    const opened = { ...session, settings, incumbent: start ?? base, checks_order: genesis.checks_order };
+    return unscored ? session_withoutBaseline(opened) : opened;
+}
+/** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
+function beginCandidate(session, record) {
+    const proposal = proposalOf(record);
+    const assigned = assignment_assignProposal(session, proposal);
+    if (assigned.kind === 'trial')
+        return { begun: begun(assigned.session, assigned.trial, session), refusal: undefined };
+    const { [record.tree]: _known, ...trees } = session.trees;
+    const incumbent = session.incumbent === record.tree ? `${session.incumbent} before` : session.incumbent;
+    const again = assignment_assignProposal({ ...session, trees, incumbent, level: { ...session.level, tested: 0 } }, {
+        ...proposal,
+        normal: null,
+    });
+    if (again.kind === 'refused')
+        throw new TypeError(`a candidate that nothing refuses was refused: ${again.reason}`);
+    const trial = { ...again.trial, incumbent: session.incumbent };
+    return { begun: begun({ ...session, spent: again.session.spent }, trial, session), refusal: assigned.reason };
+}
+/** What a record of a candidate proposes. */
+function proposalOf({ id, tree, purpose, released, reverts, normal_digest: normal }) {
+    return { id, tree, purpose, released, normal, isRevert: reverts !== null };
+}
+function begun(session, task, before) {
+    const trees = task.task === 'calibration'
+        ? { candidate: task.tree, incumbent: task.tree }
+        : { candidate: task.tree, incumbent: task.task === 'confirmation' ? task.baseline : task.incumbent };
+    return { session, open: { task, trees, buffer: [], level: before.level } };
+}
+/** Begins what is not proposed but due: it is known by the name of its first evaluation. */
+function beginTask(session, name, { genesis, keeps }) {
+    const [kind, number] = name.split(' ');
+    switch (kind) {
+        case 'calibration': {
+            const { session: next, calibration } = session_beginCalibration(session);
+            return calibration.id === name ? begun(next, calibration, session) : undefined;
+        }
+        case 'canary': {
+            if (session.noise === null)
+                return undefined;
+            const { session: next, trial } = assignment_assignCanary(session);
+            return trial.id === name ? begun(next, trial, session) : undefined;
+        }
+        case 'promotion': {
+            const assigned = session.noise === null ? undefined : assignment_assignPromotion(session);
+            return assigned?.trial.id === name ? begun(assigned.session, assigned.trial, session) : undefined;
+        }
+        case 'confirmation': {
+            const task = session_confirmationIn(session, { id: name, baseline: genesis.baseline_tree });
+            return begun(session, task, session);
+        }
+        case 'certify': {
+            const tries = certifiable(keeps);
+            const keep = tries[Number(number) - 1];
+            if (keep === undefined || session.last_noise === null)
+                return undefined;
+            // A drift that was noticed since changes nothing about the scale.
+            const calm = { ...session, noise: session.last_noise };
+            return begun(session, assignCertify(calm, { id: name, ...keep, keeps: tries.length }), session);
+        }
+        default:
+            return undefined;
+    }
+}
+/** What the task asks for at this point. */
+function stepOf({ task }, draw) {
+    return task_nextStep(task, draw);
+}
+function measurementOf({ id, arm, score, cases, reason, ended }) {
+    const run = { arm, evaluation: id };
+    if (score === null) {
+        return {
+            ...run,
+            kind: 'failed',
+            reason: reason ?? 'no score',
+            ...(ended === 'tamper' ? { isTampered: true } : {}),
+            ...(ended === 'moved' ? { isMoved: true } : {}),
+        };
+    }
+    return { ...run, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
+}
+/** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
+function withStep(open, arms) {
+    const { buffer, task } = open;
+    const isWhole = buffer.length >= arms;
+    const isBroken = buffer.some(({ score }) => score === null);
+    if (buffer.length === 0 || (!isWhole && !isBroken))
+        return { ...open, buffer: [] };
+    return { ...open, task: task_tellTask(task, buffer.map(measurementOf)), buffer: [] };
+}
+function isTrial(task) {
+    return task.task === 'paired' || task.task === 'compare';
+}
+const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify) /;
+/** How many candidates are among the tasks of a run. */
+function countTested(names) {
+    return [...names].filter((name) => !OF_THE_RUN.test(name)).length;
+}
+
+;// CONCATENATED MODULE: ./build/decision/rule-change.js
+
+
+
+
+const DIGESTS = ['judge_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'];
+// Of what nobody may know; without the salt nobody can say.
+const SALTED = ['confirm_digest', 'holdout_digest'];
+const SETTING = 'settings.';
+const FILE = 'evaluator_files.';
+/** What differs from the genesis; empty: its run can be resumed. Source: decisions, "Validation". */
+function ruleChanges(genesis, now) {
+    const keys = keysOfNewRun(genesis.settings, now.settings).map((key) => `${SETTING}${key}`);
+    const digests = DIGESTS.filter((name) => {
+        if (SALTED.includes(name) && now[name] === undefined)
+            return false;
+        return (now[name] ?? null) !== genesis[name];
+    });
+    const files = [...new Set([...Object.keys(genesis.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
+    const changedFiles = files.filter((path) => genesis.evaluator_files[path] !== now.evaluator_files[path]);
+    const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
+    return all.map((key) => ({ key, from: rule_change_ruleValue(genesis, key), to: rule_change_ruleValue(now, key) }));
+}
+/** A member by its name: what is no plain value as its digest, what is not there as null. */
+function rule_change_ruleValue(rules, key) {
+    const value = memberOf(rules, key) ?? null;
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
+        return value;
+    return sha256(canonicalJson(JSON.parse(JSON.stringify(value))));
+}
+function memberOf(rules, key) {
+    if (key.startsWith(FILE))
+        return rules.evaluator_files[key.slice(FILE.length)];
+    if (key.startsWith(SETTING))
+        return new Map(Object.entries(rules.settings)).get(key.slice(SETTING.length));
+    const digest = DIGESTS.find((name) => name === key);
+    return digest === undefined ? undefined : rules[digest];
+}
+// More than these are counted.
+const MAX_FILES_TOLD = 3;
+/** What changed, from what to what where that can be told, as a user knows it. */
+function rule_change_describeChanges(changes, prefix) {
+    const files = changes.flatMap(({ key }) => (key.startsWith(FILE) ? [key.slice(FILE.length)] : []));
+    return changes.flatMap((change) => {
+        const { key, from, to } = change;
+        if (key === 'judge_digest')
+            return [`${WORDS[key]} (${describeFiles(files)})`];
+        const [words] = wordsOfChanges([change], prefix);
+        if (words === undefined)
+            return [];
+        return [
+            key.startsWith(SETTING) && !isDigest(from) && !isDigest(to) ? `${words} (${told(from)}, now ${told(to)})` : words,
+        ];
+    });
+}
+function describeFiles(files) {
+    if (files.length === 0)
+        return 'the command, how its output is read, or setup';
+    const shown = files
+        .slice(0, MAX_FILES_TOLD)
+        .map((path) => (0,base_text/* quoted */.TL)(path, 100))
+        .join(', ');
+    return files.length > MAX_FILES_TOLD ? `${shown} and ${files.length - MAX_FILES_TOLD} more files` : shown;
+}
+const isDigest = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const told = (value) => value === null ? 'not set' : typeof value === 'string' ? (0,base_text/* quoted */.TL)(value) : String(value);
+/** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
+function wordsOfChanges(changes, prefix) {
+    return changes.flatMap(({ key }) => {
+        if (key.startsWith(SETTING))
+            return [`${prefix}${key.slice(SETTING.length)}`];
+        const digest = DIGESTS.find((name) => name === key);
+        return digest === undefined ? [] : [WORDS[digest]];
+    });
+}
+const WORDS = {
+    judge_digest: 'the evaluator',
+    guards_digest: 'the guards',
+    confirm_digest: "the confirmation's set",
+    holdout_digest: 'the holdout',
+};
+/** What a recorded change says that the genesis does not, or that is no change. */
+function changeFlaws(genesis, { changes }) {
+    if (changes.length === 0)
+        return ['a change of the configuration names nothing that changed'];
+    return changes.flatMap(({ key, from, to }) => {
+        if (from === to)
+            return [`${key} is recorded as changed, and is ${String(from)} before and after`];
+        const known = rule_change_ruleValue(genesis, key);
+        return known === from ? [] : [`${key} is recorded as ${String(from)} before the change; the genesis has ${known}`];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/audit/aa-checks.js
+
+
+
+/** Takes a run of the deliberately broken candidate in. */
+function takeBrokenRun(record, session) {
+    const flaw = brokenRunFlaw(record, session);
+    return { session: isMute(record) ? session : withBrokenRun(session, record), flaw };
+}
+/** Takes in what is said to have come of a canary. */
+function takeCanary(record, session, context) {
+    const flaw = canaryFlaw(record, session, context);
+    return { session: record.variety === 'broken' ? session_withBroken(session, record) : session, flaw };
+}
+/** What a run of the deliberately broken candidate says that was not due. */
+function brokenRunFlaw(record, session) {
+    const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
+    const { scores = [], tree: known = null } = session.canaries.broken ?? {};
+    // What it was run for begins again in the environment that it fell into.
+    if (ended === 'moved' && task === negative_control_BROKEN_TASK)
+        return undefined;
+    const isDue = task === negative_control_BROKEN_TASK && session_isBrokenDue(session) && judgeBrokenIn(session).kind === 'unsettled';
+    if (!isDue)
+        return `evaluation ${id}: no canary was to be run`;
+    const isPlace = arm === 'candidate' && index === scores.length + 1 && attempt === 0 && bit === null;
+    if (!isPlace)
+        return `evaluation ${id} stands where run ${scores.length + 1} of ${task} was due`;
+    return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
+}
+/** What a canary says that its scores do not. */
+function canaryFlaw({ variety, task, passed, remark }, session, { isRefused, noop }) {
+    if (variety === 'noop' && noop?.task !== task)
+        return `${task} was not decided just before`;
+    const told = variety === 'noop'
+        ? { passed: session.canaries.kept.at(-1) === false, remark: null }
+        : negative_control_brokenOutcome(judgeBrokenIn(session), isRefused);
+    const isMeant = variety === 'noop' || (task === negative_control_BROKEN_TASK && session_isBrokenDue(session));
+    if (isMeant && told?.passed === passed && told.remark === remark)
+        return undefined;
+    return `${task} is not recorded as its runs say`;
+}
+
+;// CONCATENATED MODULE: ./build/decision/claim.js
 
 
 /** The sentence that a headline, a summary or a pull request shows. Source: decisions, "A claim reads". */
@@ -33293,49 +34159,7 @@ function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, cer
     return promises.join(', ');
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/evidence.js
-
-
-
-
-/** The evidence of a trial, at any point of it. */
-function evidenceOf(trial) {
-    return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
-}
-function pairedEvidence(trial) {
-    const { rules, wealth, pairs, units, screen_score } = trial;
-    const differences = pairs.map(({ difference }) => difference);
-    return {
-        kind: 'paired',
-        statistic: STATISTIC,
-        a: rules.a,
-        scale: rules.scale,
-        scale_source: rules.scale_source,
-        unit: rules.unit_scale === null ? 'pair' : 'case',
-        units: rules.unit_scale === null ? pairs.length : units.length,
-        differences,
-        effect: paired_trial_effectOf(trial),
-        sd: deviationOf(differences),
-        log_e: logEvidence(wealth),
-        log_e_max: wealth.log_max,
-        p: anytimeP(wealth),
-        screen_score,
-    };
-}
-function compareEvidence(trial) {
-    const { policy, rules, scores, again } = trial;
-    const statistic = rules.is_exact ? 'exact' : policy;
-    return {
-        kind: 'compare',
-        statistic,
-        record: rules.record,
-        scores,
-        again,
-        effect: scores.length === 0 ? 0 : gainOf(trial),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/audit-checks.js
+;// CONCATENATED MODULE: ./build/audit/checks.js
 
 
 
@@ -33368,7 +34192,7 @@ function decisionFlaws({ record, trial, level, isStale, settings }) {
     if (differing !== undefined)
         flaws.push(['evidence', `${differing} of ${name} is not what its scores give`]);
     if (!isSame(record.evaluations, trial.evaluations)) {
-        const found = `${audit_checks_listed(record.evaluations)}, not on ${audit_checks_listed(trial.evaluations)}`;
+        const found = `${checks_listed(record.evaluations)}, not on ${checks_listed(trial.evaluations)}`;
         flaws.push(['evidence', `${name} is recorded to rest on ${found}`]);
     }
     const verdict = trial.verdict;
@@ -33388,7 +34212,7 @@ function decisionFlaws({ record, trial, level, isStale, settings }) {
         flaws.push(['kept', `${name} ${kept}`]);
     return flaws;
 }
-function audit_checks_listed(evaluations) {
+function checks_listed(evaluations) {
     return evaluations.length === 0 ? 'no evaluation' : `the evaluations ${evaluations.join(', ')}`;
 }
 function firstDifference(recorded, computed) {
@@ -33436,7 +34260,7 @@ function claimFlaws(check) {
     if (confirmation === undefined)
         return [`the claim is of ${record.task}, of which nothing is recorded`];
     const { confirm, confidence, error_rate, certify } = genesis.settings;
-    const certified = certificate_certifiedKeeps(check.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) })), certify.fdr).length;
+    const certified = e_bh_certifiedKeeps(check.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) })), certify.fdr).length;
     const expected = {
         final: confirmation.tree,
         baseline: genesis.baseline_commit,
@@ -33562,7 +34386,43 @@ function isSameRules(one, other) {
     return one.screen === other.screen && one.futility_z === other.futility_z && one.max_pairs === other.max_pairs;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/audit-order.js
+;// CONCATENATED MODULE: ./build/audit/follow-ups.js
+/** What the last decision left to be written down next, and whether the record after it does that. */
+class OwedAudit {
+    #owed;
+    get all() {
+        return this.#owed === undefined ? [] : [this.#owed];
+    }
+    settle(owed) {
+        this.#owed = owed;
+    }
+    /** What became the incumbent, and what a canary said, stands behind the decision; `kind`: of the record that is there. */
+    flawBefore(kind) {
+        const owed = this.#owed;
+        if (owed === undefined || owed.kind === kind)
+            return undefined;
+        this.#owed = undefined;
+        if (owed.kind === 'canary')
+            return ['missing', `nothing says what came of ${owed.task}`];
+        return ['incumbent', `${owed.by} made ${owed.tree} the incumbent, and no record says so`];
+    }
+    takeCanary() {
+        const owed = this.#owed;
+        this.#owed = undefined;
+        return owed?.kind === 'canary' ? owed : undefined;
+    }
+    /** `incumbent`: what the decisions made it. */
+    flawOfIncumbent({ tree, by }, incumbent) {
+        const owed = this.#owed;
+        this.#owed = undefined;
+        if (owed?.kind === 'incumbent' && owed.tree === tree && owed.by === by)
+            return undefined;
+        const last = owed?.kind === 'incumbent' ? ` by ${owed.by}` : ', and nothing was decided just before';
+        return `the decisions make ${incumbent} the incumbent${last}, not ${tree} by ${by}`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/audit/order.js
 
 /** What guards and holdout said in all: of what is held back the guards have to have nothing against it. */
 function finalOf({ outcome, kept, guards }) {
@@ -33606,43 +34466,7 @@ function queryOrderFlaw({ id, verdict }, areGuardsPassed) {
     return areGuardsPassed ? undefined : `${id} asks the holdout before each guard has said yes`;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/audit-owed.js
-/** What the last decision left to be written down next, and whether the record after it does that. */
-class OwedAudit {
-    #owed;
-    get all() {
-        return this.#owed === undefined ? [] : [this.#owed];
-    }
-    settle(owed) {
-        this.#owed = owed;
-    }
-    /** What became the incumbent, and what a canary said, stands behind the decision; `kind`: of the record that is there. */
-    flawBefore(kind) {
-        const owed = this.#owed;
-        if (owed === undefined || owed.kind === kind)
-            return undefined;
-        this.#owed = undefined;
-        if (owed.kind === 'canary')
-            return ['missing', `nothing says what came of ${owed.task}`];
-        return ['incumbent', `${owed.by} made ${owed.tree} the incumbent, and no record says so`];
-    }
-    takeCanary() {
-        const owed = this.#owed;
-        this.#owed = undefined;
-        return owed?.kind === 'canary' ? owed : undefined;
-    }
-    /** `incumbent`: what the decisions made it. */
-    flawOfIncumbent({ tree, by }, incumbent) {
-        const owed = this.#owed;
-        this.#owed = undefined;
-        if (owed?.kind === 'incumbent' && owed.tree === tree && owed.by === by)
-            return undefined;
-        const last = owed?.kind === 'incumbent' ? ` by ${owed.by}` : ', and nothing was decided just before';
-        return `the decisions make ${incumbent} the incumbent${last}, not ${tree} by ${by}`;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/audit-environment.js
+;// CONCATENATED MODULE: ./build/audit/environment.js
 
 
 /** Follows the evaluator through the environments that were recorded, and tells which runs had another one. */
@@ -33739,499 +34563,7 @@ function isWhole({ ended }) {
     return ended === 'scored' || ended === 'failed' || ended === null;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/records.js
-
-
-
-
-
-
-const records_text = schemas_string();
-const records_whole = schemas_int().check(_gte(0));
-const records_maybe = (schema) => schemas_default(nullable(schema), null);
-const effort = schemas_enum(EFFORTS);
-const ruleValue = nullable(union([records_text, schemas_number(), schemas_boolean()]));
-/** Runs beside the ones that a task asks for; what they say is in the decision. */
-const SIDE_STAGES = ['guard', 'holdout', 'canary', WASHOUT];
-const RUN_STAGES = [...STAGES, ...SIDE_STAGES];
-function isSideStage(stage) {
-    return SIDE_STAGES.some((each) => each === stage);
-}
-const genesis = object({
-    kind: literal('genesis'),
-    tool_version: records_text,
-    config_digest: records_text,
-    baseline_commit: records_text,
-    baseline_tree: records_text,
-    /** What the branch held when the record begins, where that is not the baseline. */
-    start_tree: records_maybe(records_text),
-    /** The baseline is never scored. */
-    unscored: schemas_default(schemas_boolean(), false),
-    /** Of `judge_digest`, `evaluator_files` and `environment`. */
-    evaluator_digest: records_text,
-    /** Of the evaluator, wherever that is: command, setup, how a score is read, the protected files. */
-    judge_digest: records_text,
-    /** Mode and id by path. */
-    evaluator_files: record(records_text, records_text),
-    guards_digest: records_maybe(records_text),
-    /** Salted. */
-    holdout_digest: records_maybe(records_text),
-    /** Of what confirmations run, where that is not the evaluator; salted, where its command is a reference. */
-    confirm_digest: records_maybe(records_text),
-    /** Where the run begins; of a later one there is a record. */
-    environment: record(records_text, records_text),
-    settings: decisionSettingsSchema,
-    /** Never `auto`. */
-    effort,
-    effort_rules: object({
-        screen: union([schemas_number(), literal('off')]),
-        futility_z: schemas_number(),
-        max_pairs: records_whole,
-    }),
-    seed_commitment: records_text,
-    /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
-    checks_order: schemas_default(schemas_boolean(), false),
-});
-const evaluation = object({
-    kind: literal('evaluation'),
-    /** 1, 2, 3, … of the run. */
-    id: records_whole,
-    /** Of the candidate, calibration, canary, promotion or confirmation that it belongs to. */
-    task: records_text,
-    arm: schemas_enum(ARMS),
-    stage: schemas_enum(RUN_STAGES),
-    index: records_whole,
-    attempt: records_whole,
-    order_bit: nullable(union([literal(0), literal(1)])),
-    seed: records_whole,
-    tree: records_text,
-    /** Of the evaluator as it was found before the first command and after the last; empty: nobody looked. */
-    digest_before: records_text,
-    digest_after: records_text,
-    started_at: records_text,
-    ended_at: records_text,
-    host: records_text,
-    exit_code: nullable(schemas_int()),
-    ended: records_maybe(schemas_enum(RUN_ENDS)),
-    /** Not rounded; null: the run failed, was void or was broken off. */
-    score: nullable(schemas_number()),
-    reason: records_maybe(records_text),
-    cases: records_maybe(record(records_text, schemas_number())),
-    /** What else the evaluator told. */
-    metrics: records_maybe(record(records_text, schemas_number())),
-    stdout_digest: records_text,
-});
-const calibration = object({
-    kind: literal('calibration'),
-    id: records_text,
-    tree: records_text,
-    sigma: schemas_number(),
-    mean: schemas_number(),
-    policy: records_text,
-});
-const records_size = object({ of: records_text, before: schemas_number(), after: schemas_number() });
-const candidate = object({
-    kind: literal('candidate'),
-    id: records_text,
-    parent: records_text,
-    tree: records_text,
-    purpose: schemas_enum(['candidate', 'simplify']),
-    diff_digest: records_text,
-    /** Of the diff without blanks; null where it cannot be told. */
-    normal_digest: records_maybe(records_text),
-    diff_lines: records_whole,
-    touched_paths: array(records_text),
-    /** How many there are besides those that are listed. */
-    more_paths: records_maybe(records_whole),
-    /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
-    size: records_maybe(records_size),
-    /** `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null; `prompt`: its digest. */
-    proposer: record(records_text, nullable(records_text)),
-    usd: records_maybe(schemas_number()),
-    /** The test that held it back, where a person has waived the limit of what is plausible for it. */
-    released: records_maybe(records_text),
-    /** What was kept and is not certified, and this takes out; `stays`: what does not come out. Tests, newest first. */
-    reverts: records_maybe(object({ taken: array(records_text), stays: array(records_text) })),
-    /** Why it was never tested; null: its test begins here. */
-    refused: records_maybe(object({ code: records_text, reason: records_text })),
-});
-const evidence = discriminatedUnion('kind', [
-    object({
-        kind: literal('paired'),
-        statistic: records_text,
-        a: schemas_number(),
-        scale: schemas_number(),
-        scale_source: records_text,
-        unit: records_text,
-        units: records_whole,
-        differences: array(schemas_number()),
-        effect: schemas_number(),
-        sd: schemas_number(),
-        log_e: schemas_number(),
-        log_e_max: schemas_number(),
-        p: schemas_number(),
-        screen_score: nullable(schemas_number()),
-    }),
-    object({
-        kind: literal('compare'),
-        statistic: records_text,
-        record: schemas_number(),
-        scores: array(schemas_number()),
-        again: array(schemas_number()),
-        effect: schemas_number(),
-    }),
-]);
-const records_decision = object({
-    kind: literal('decision'),
-    /** Of the candidate, canary, promotion or certification. */
-    task: records_text,
-    purpose: schemas_enum(PURPOSES),
-    incumbent: records_text,
-    outcome: schemas_enum(DECISION_OUTCOMES),
-    code: records_text,
-    reason: records_text,
-    /** Tests and keeps before this one's level was taken. */
-    level: object({ tested: records_whole, kept: records_whole }),
-    evidence,
-    /** Ids of the runs that it rests on, pair by pair, each as it ran: a screening run first, void pairs not at all. */
-    evaluations: array(records_whole),
-    guards: array(object({ name: records_text, passed: schemas_boolean() })),
-    /** One bit, and how many were asked for until then. */
-    holdout: records_maybe(object({ passed: schemas_boolean(), queries: records_whole })),
-    kept: schemas_boolean(),
-});
-const records_claim = object({
-    kind: literal('claim'),
-    /** The confirmation that it is of. */
-    task: records_text,
-    baseline: records_text,
-    final: records_text,
-    planned_pairs: records_whole,
-    /** Ids of the runs of these pairs, pair by pair, each as it ran. */
-    evaluations: array(records_whole),
-    estimate: schemas_number(),
-    interval: tuple([schemas_number(), schemas_number()]),
-    confidence: schemas_number(),
-    baseline_mean: schemas_number(),
-    sealed: schemas_boolean(),
-    proposed: records_whole,
-    tested: records_whole,
-    kept: records_whole,
-    /** Sum of the levels: bounds the expected number of false keeps; null: the policy promises none. */
-    false_keeps_bound: nullable(schemas_number()),
-    error_rate: records_text,
-    alpha: schemas_number(),
-    certified: records_maybe(records_whole),
-    certify_fdr: records_maybe(schemas_number()),
-    holdout_queries: records_whole,
-    earlier_confirmations: records_whole,
-    evaluator_digest: records_text,
-    holdout_digest: records_maybe(records_text),
-    /** Names of the findings that a person accepted in writing. */
-    accepted_risks: records_maybe(array(records_text)),
-    /** Isolation levels that commands of the run had; null in records of earlier versions. */
-    isolation: records_maybe(array(records_text)),
-    /** Runs of the confirmation depend on what ran before them; null: too few pairs to tell, or not asked. */
-    carry_over: records_maybe(schemas_boolean()),
-    sentence: records_text,
-});
-/** A line of the record of decisions. Source: decisions, "What the ledger must record". */
-const records_decisionRecordSchema = discriminatedUnion('kind', [
-    genesis,
-    evaluation,
-    calibration,
-    candidate,
-    records_decision,
-    records_claim,
-    object({ kind: literal('incumbent'), tree: records_text, by: records_text }),
-    object({
-        kind: literal('canary'),
-        variety: schemas_enum(['noop', 'broken']),
-        task: records_text,
-        passed: schemas_boolean(),
-        /** What is odd, though it passed. */
-        remark: records_maybe(records_text),
-    }),
-    object({ kind: literal('effort'), effort }),
-    /** A person lets through what a test held back for its size: who, and which tree. */
-    object({ kind: literal('release'), task: records_text, tree: records_text, by: records_text, at: records_text }),
-    /**
-     * A person takes a kept change back: the test that it was kept by, the incumbent before and after, and the champion
-     * after, where there is one.
-     */
-    object({
-        kind: literal('rejection'),
-        task: records_text,
-        parent: records_text,
-        tree: records_text,
-        champion: records_maybe(records_text),
-        by: records_text,
-        at: records_text,
-        reason: records_text,
-    }),
-    /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
-    object({ kind: literal('holdout'), task: records_text, number: records_whole, budget: records_whole }),
-    /** From here on evaluations run in another environment: on another machine, or something of it changed. */
-    object({ kind: literal('environment'), environment: record(records_text, records_text), evaluator_digest: records_text }),
-    /** What the base or the evaluator was found to be before any agent worked; `accepted`: a person takes its risk. */
-    object({
-        kind: literal('risk'),
-        risk: records_text,
-        found: schemas_boolean(),
-        accepted: schemas_boolean(),
-        detail: records_text,
-        evaluator_digest: records_text,
-    }),
-    /** A task of the run itself begins; one of a candidate begins with its record. */
-    object({ kind: literal('begin'), task: records_text }),
-    /** A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made. */
-    object({ kind: literal('interrupted'), task: records_text, halted: records_maybe(records_text) }),
-    /** Ends the run: members of the genesis that were no more what it says, e.g. `settings.confidence`; tables by digest. */
-    object({
-        kind: literal('config-change'),
-        changes: array(object({ key: records_text, from: ruleValue, to: ruleValue })),
-    }),
-    /** Another run goes on with a secret of its own. */
-    object({ kind: literal('seed-commit'), seed_commitment: records_text }),
-    object({ kind: literal('seed-reveal'), secret: records_text }),
-]);
-
-;// CONCATENATED MODULE: ./build/attempt/decide/kept.js
-
-
-
-/** The keeps that are tested a second time: nobody says that the tree without some of them is better. */
-function certifiable(keeps) {
-    return keeps.filter(({ reverts }) => reverts === null);
-}
-/**
- * What may be taken out again, newest first: each keep whose second test did not certify it, once all have theirs. What
- * simplifies stays: it was never said to be better. Source: decisions, "CERTIFY".
- */
-function revertible({ keeps, certified }, { certify }) {
-    const tested = new Set(certified.map(({ tree }) => tree));
-    const tries = certifiable(keeps);
-    const isOver = ({ tree, isRejected }) => isRejected === true || tested.has(tree);
-    if (!certify.revert || !tries.every(isOver))
-        return [];
-    const evidence = certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
-    const stand = new Set(certificate_certifiedKeeps(evidence, certify.fdr));
-    const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
-    const isIn = ({ tree, task, purpose, isRejected }) => purpose !== 'simplify' && isRejected !== true && !stand.has(tree) && !gone.has(task);
-    return tries.filter(isIn).toReversed();
-}
-/** The keeps of a record as it is replayed, and what is wrong with those that take others out. */
-class KeepAudit {
-    keeps = [];
-    certified = [];
-    #settings;
-    #reverts = new Map();
-    /** Steps of the working line are among them. */
-    #tasks = new Set();
-    constructor(settings) {
-        this.#settings = settings;
-    }
-    /** What a candidate says that it takes out, and may not. */
-    flawsOf({ id, purpose, reverts }) {
-        if (reverts === null)
-            return [];
-        const known = revertible(this, this.#settings).map(({ task }) => task);
-        const { taken, stays } = reverts;
-        const flaws = [];
-        if (purpose !== 'simplify')
-            flaws.push(`${id} takes out what was kept, and is no simplification`);
-        if (taken.length === 0)
-            flaws.push(`${id} takes out nothing`);
-        for (const each of [taken, stays]) {
-            const inOrder = known.filter((task) => each.includes(task));
-            if (inOrder.join('\n') !== each.join('\n')) {
-                const named = known.length === 0 ? 'nothing' : known.join(', ');
-                flaws.push(`${id} names ${each.join(', ')}; what may be taken out is ${named}, in this order`);
-            }
-        }
-        if (taken.some((task) => stays.includes(task)))
-            flaws.push(`${id} takes out what it says to stay`);
-        return flaws;
-    }
-    /** The test of a candidate begins. */
-    begin({ id }, { reverts }) {
-        this.#reverts.set(id, reverts);
-    }
-    /** A person takes back what was kept by a test; false: nothing was. */
-    reject(task) {
-        const at = this.keeps.findIndex((keep) => keep.task === task);
-        const keep = this.keeps[at];
-        if (keep !== undefined)
-            this.keeps[at] = { ...keep, isRejected: true };
-        return this.#tasks.has(task);
-    }
-    /** A test was decided. */
-    settle(trial, { kept, purpose }) {
-        const { id: task, tree, incumbent: parent } = trial;
-        if (purpose === 'certify' && trial.task === 'paired')
-            this.certified.push({ tree, logs: trial.wealth.logs });
-        const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !isWorkingStep(trial);
-        if (kept)
-            this.#tasks.add(task);
-        if (!kept || !isClaimed)
-            return;
-        this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts: this.#reverts.get(task) ?? null });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/task.js
-
-
-
-
-
-/**
- * Whether its scores are compared with ones that are stored, or with each other's level: all of them are of one
- * environment, or it begins again. Arms of a pair run side by side, so that each pair may be of another.
- */
-function isOfOneEnvironment(task) {
-    return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);
-}
-/** What to run next, or what was decided. */
-function task_nextStep(task, draw) {
-    switch (task.task) {
-        case 'calibration':
-            return nextOfCalibration(task, draw);
-        case 'confirmation':
-            return nextOfConfirmation(task, draw);
-        case 'compare':
-            return task_decided(task) ?? nextOfCompare(task, draw);
-        case 'paired':
-            return task_decided(task) ?? nextOfPaired(task, draw);
-    }
-}
-function task_decided(trial) {
-    return trial.verdict === null ? undefined : { kind: 'decided', ...trial.verdict, evidence: evidenceOf(trial) };
-}
-function task_tellTask(task, results) {
-    switch (task.task) {
-        case 'calibration':
-            return tellCalibration(task, results);
-        case 'confirmation':
-            return tellConfirmation(task, results);
-        case 'compare':
-            return tellCompare(task, results);
-        case 'paired':
-            return paired_trial_tellPaired(task, results);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/replay.js
-
-
-
-
-/** The session as its genesis tells it. */
-function sessionOfGenesis(genesis) {
-    const { settings, effort, baseline_tree: base, start_tree: start, unscored } = genesis;
-    const session = session_openSession({ settings: { ...settings, effort }, base });
-    // `auto` was resolved by measured times, which nobody can replay.
-    const opened = { ...session, settings, incumbent: start ?? base, checks_order: genesis.checks_order };
-    return unscored ? session_withoutBaseline(opened) : opened;
-}
-/** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
-function beginCandidate(session, record) {
-    const proposal = proposalOf(record);
-    const assigned = assignment_assignProposal(session, proposal);
-    if (assigned.kind === 'trial')
-        return { begun: begun(assigned.session, assigned.trial, session), refusal: undefined };
-    const { [record.tree]: _known, ...trees } = session.trees;
-    const incumbent = session.incumbent === record.tree ? `${session.incumbent} before` : session.incumbent;
-    const again = assignment_assignProposal({ ...session, trees, incumbent, level: { ...session.level, tested: 0 } }, {
-        ...proposal,
-        normal: null,
-    });
-    if (again.kind === 'refused')
-        throw new TypeError(`a candidate that nothing refuses was refused: ${again.reason}`);
-    const trial = { ...again.trial, incumbent: session.incumbent };
-    return { begun: begun({ ...session, spent: again.session.spent }, trial, session), refusal: assigned.reason };
-}
-/** What a record of a candidate proposes. */
-function proposalOf({ id, tree, purpose, released, reverts, normal_digest: normal }) {
-    return { id, tree, purpose, released, normal, isRevert: reverts !== null };
-}
-function begun(session, task, before) {
-    const trees = task.task === 'calibration'
-        ? { candidate: task.tree, incumbent: task.tree }
-        : { candidate: task.tree, incumbent: task.task === 'confirmation' ? task.baseline : task.incumbent };
-    return { session, open: { task, trees, buffer: [], level: before.level } };
-}
-/** Begins what is not proposed but due: it is known by the name of its first evaluation. */
-function beginTask(session, name, { genesis, keeps }) {
-    const [kind, number] = name.split(' ');
-    switch (kind) {
-        case 'calibration': {
-            const { session: next, calibration } = session_beginCalibration(session);
-            return calibration.id === name ? begun(next, calibration, session) : undefined;
-        }
-        case 'canary': {
-            if (session.noise === null)
-                return undefined;
-            const { session: next, trial } = assignment_assignCanary(session);
-            return trial.id === name ? begun(next, trial, session) : undefined;
-        }
-        case 'promotion': {
-            const assigned = session.noise === null ? undefined : assignment_assignPromotion(session);
-            return assigned?.trial.id === name ? begun(assigned.session, assigned.trial, session) : undefined;
-        }
-        case 'confirmation': {
-            const task = session_confirmationIn(session, { id: name, baseline: genesis.baseline_tree });
-            return begun(session, task, session);
-        }
-        case 'certify': {
-            const tries = certifiable(keeps);
-            const keep = tries[Number(number) - 1];
-            if (keep === undefined || session.last_noise === null)
-                return undefined;
-            // A drift that was noticed since changes nothing about the scale.
-            const calm = { ...session, noise: session.last_noise };
-            return begun(session, assignCertify(calm, { id: name, ...keep, keeps: tries.length }), session);
-        }
-        default:
-            return undefined;
-    }
-}
-/** What the task asks for at this point. */
-function stepOf({ task }, draw) {
-    return task_nextStep(task, draw);
-}
-function measurementOf({ id, arm, score, cases, reason, ended }) {
-    const run = { arm, evaluation: id };
-    if (score === null) {
-        return {
-            ...run,
-            kind: 'failed',
-            reason: reason ?? 'no score',
-            ...(ended === 'tamper' ? { isTampered: true } : {}),
-            ...(ended === 'moved' ? { isMoved: true } : {}),
-        };
-    }
-    return { ...run, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
-}
-/** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
-function withStep(open, arms) {
-    const { buffer, task } = open;
-    const isWhole = buffer.length >= arms;
-    const isBroken = buffer.some(({ score }) => score === null);
-    if (buffer.length === 0 || (!isWhole && !isBroken))
-        return { ...open, buffer: [] };
-    return { ...open, task: task_tellTask(task, buffer.map(measurementOf)), buffer: [] };
-}
-function isTrial(task) {
-    return task.task === 'paired' || task.task === 'compare';
-}
-const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify) /;
-/** How many candidates are among the tasks of a run. */
-function countTested(names) {
-    return [...names].filter((name) => !OF_THE_RUN.test(name)).length;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/side-audit.js
+;// CONCATENATED MODULE: ./build/audit/side-runs.js
 
 
 
@@ -34276,7 +34608,7 @@ class SideRuns {
         return flaws;
     }
     isBrokenRefused(incumbent, { guards }) {
-        return broken_candidate_isRefusedByMetric({ runs: this.#runs, incumbent, guards });
+        return negative_control_isRefusedByMetric({ runs: this.#runs, incumbent, guards });
     }
     #askAgain(trial, { guard, number }) {
         if (!('command' in guard))
@@ -34327,7 +34659,7 @@ function sideFlaws(record, { draw, trees }) {
     return flaws;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/audit-runs.js
+;// CONCATENATED MODULE: ./build/audit/runs.js
 
 
 
@@ -34519,316 +34851,7 @@ class RunAudit {
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/owed.js
-/** What has to be written down after a decision; `before`: the incumbent then. */
-function owedAfter({ task, purpose, outcome }, { before, session }) {
-    if (purpose === 'canary')
-        return { kind: 'canary', variety: 'noop', task, passed: outcome !== 'keep', remark: null };
-    return session.incumbent === before ? undefined : { kind: 'incumbent', tree: session.incumbent, by: task };
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/settlement.js
-
-
-
-
-
-
-/** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
-function settlement_settleTrial(session, trial, final) {
-    return withReleaseDecided(storedAnew(session, settled(session, trial, final), trial), trial);
-}
-/** Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured again. */
-function storedAnew(before, after, { rules }) {
-    const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
-    return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
-}
-function settled(before, trial, final) {
-    const isCarried = trial.verdict?.code === 'carry-over';
-    const session = isCarried ? { ...before, washes: true } : before;
-    if (trial.task === 'compare')
-        return settleCompare(session, trial, final);
-    const pooled = withDriftWatch(withPairs(session, trial));
-    if (trial.purpose === 'certify')
-        return pooled;
-    if (trial.purpose === 'canary') {
-        if (trial.verdict === null)
-            return pooled;
-        return { ...pooled, canaries: withNoop(session.canaries, trial.verdict.outcome === 'keep') };
-    }
-    return trial.purpose === 'promotion' ? settlePromotion(pooled, trial, final) : settlePaired(pooled, trial, final);
-}
-/** Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again. */
-function isKept(session, trial, final) {
-    const isPassed = trial.verdict?.outcome === 'keep';
-    const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
-    return isPassed && final === 'accepted' && trial.incumbent === against;
-}
-/** Whether a trial waits for a person: it gained more than is plausible, and no guard is against it. */
-function isHeldBack({ verdict }, final) {
-    return verdict?.outcome === 'quarantine' && final === 'accepted';
-}
-/** A test that ends without a word on its candidate: whatever its scores say, the same tree goes on from them. */
-function brokenOff(trial) {
-    return { ...trial, verdict: null };
-}
-// Longer ago the machine was another one.
-const MAX_STREAM = 100;
-function withPairs(session, trial) {
-    const { noise, incumbent } = session;
-    const pairs = trial.pairs.slice(trial.pooled.pairs);
-    const units = trial.units.slice(trial.pooled.units);
-    const differences = pairs.map(({ difference }) => difference);
-    const known = noise ?? session.last_noise;
-    const next = known === null ? null : poolTest(known, differences, units);
-    const isOfNow = trial.incumbent === incumbent && trial.rules.moves === session.moves;
-    const seen = isOfNow ? pairs.map((pair) => pair.incumbent) : [];
-    return {
-        ...session,
-        noise: noise === null ? null : next,
-        last_noise: next,
-        scores: [...session.scores, ...seen].slice(-MAX_SCORES),
-        stream: [...session.stream, ...seen].slice(-MAX_STREAM),
-    };
-}
-function withDriftWatch(session) {
-    const at = changePoint(session.stream);
-    if (at === undefined)
-        return session;
-    const stream = session.stream.slice(at);
-    const [before, now] = [meanOf(session.stream.slice(0, at)), meanOf(stream)];
-    const moved = `from ${renderApart(before, now)} to ${renderApart(now, before)}`;
-    const warning = `the incumbent's scores moved ${moved}: the machine drifts; calibrated again`;
-    return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
-}
-function withTree(session, trial, { code, final }) {
-    const canaries = { ...session.canaries, since: session.canaries.since + 1 };
-    const { [trial.tree]: _decided, ...others } = session.held;
-    const held = isHeldBack(trial, final) ? { ...others, [trial.tree]: trial } : others;
-    return { ...session, canaries, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
-}
-/** As if it had not been proposed. */
-function withoutTree(session, { tree }) {
-    const { [tree]: _tested, ...trees } = session.trees;
-    return { ...session, trees };
-}
-function settlePaired(session, trial, final) {
-    const { verdict } = trial;
-    const pooled = { pairs: trial.pairs.length, units: trial.units.length };
-    const { [trial.tree]: _ended, ...others } = session.open;
-    const code = verdict?.code ?? 'interrupted';
-    const told = withTree({ ...session, open: others }, { ...trial, pooled }, { code, final });
-    if (isKept(session, trial, final)) {
-        const scores = trial.pairs.map(({ candidate }) => candidate);
-        const level = { ...session.level, kept: session.level.kept + 1 };
-        return withIncumbent({ ...told, level }, trial.tree, scores);
-    }
-    // Evidence that did not decide is kept: the same tree goes on from it.
-    if (verdict !== null && verdict.outcome !== 'inconclusive')
-        return told;
-    return { ...told, open: { ...others, [trial.tree]: { ...trial, pooled } } };
-}
-/** Tests that are open were against the one before. */
-function withIncumbent(session, tree, scores) {
-    const trees = { ...session.trees, [session.incumbent]: session.trees[session.incumbent] ?? BASE };
-    return {
-        ...session,
-        trees,
-        incumbent: tree,
-        scores: scores.slice(-MAX_SCORES),
-        stream: scores.slice(-MAX_STREAM),
-        open: {},
-    };
-}
-const BASE = { id: 'base', code: 'base' };
-/** Two runs of one tree differed. */
-function withNoisy(session, { reason }) {
-    return { ...session, is_exact: false, is_noisy: true, noise: null, warnings: [...session.warnings, reason] };
-}
-/** Of exact scores a no-op is never kept: it comes out as before, or they are not exact. */
-function settleExactNoop(session, { verdict }) {
-    if (verdict === null)
-        return session;
-    const told = { ...session, canaries: withNoop(session.canaries, false) };
-    return verdict.code === 'nondeterministic' ? withNoisy(told, verdict) : told;
-}
-function settleCompare(session, trial, final) {
-    const { verdict, record } = trial;
-    if (trial.purpose === 'canary')
-        return settleExactNoop(session, trial);
-    if (verdict === null)
-        return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
-    // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
-    if (verdict.code === 'nondeterministic')
-        return withNoisy(withoutTree(session, trial), verdict);
-    const told = withTree(session, trial, { code: verdict.code, final });
-    const counted = told.champion === null ? told : { ...told, champion: withCandidate(told.champion, 0) };
-    if (!isKept(session, trial, final))
-        return counted;
-    const kept = { ...withIncumbent(counted, trial.tree, trial.scores), record: record ?? meanOf(trial.scores) };
-    if (counted.champion === null)
-        return { ...kept, is_unbounded: true, level: { ...kept.level, kept: kept.level.kept + 1 } };
-    return { ...kept, champion: { ...counted.champion, keeps: counted.champion.keeps + 1 } };
-}
-function withCandidate(champion, keeps) {
-    return { ...champion, keeps: champion.keeps + keeps, candidates: champion.candidates + 1 };
-}
-function settlePromotion(session, trial, final) {
-    const { champion } = session;
-    const { verdict, pairs } = trial;
-    if (champion === null || verdict === null)
-        return session;
-    const counted = { ...champion, keeps: 0, candidates: 0 };
-    const { [trial.tree]: _decided, ...others } = session.held;
-    const pooled = { pairs: pairs.length, units: trial.units.length };
-    const told = {
-        ...session,
-        held: isHeldBack(trial, final) ? { ...others, [trial.tree]: { ...trial, pooled } } : others,
-    };
-    if (isKept(session, trial, final)) {
-        const record = meanOf(pairs.map(({ candidate }) => candidate));
-        const level = { ...session.level, kept: session.level.kept + 1 };
-        return { ...told, level, record, champion: { ...counted, tree: trial.tree, record } };
-    }
-    // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or the
-    // holdout refuses gains all the same: the tip goes on. Source: decisions, "CHECKPOINT".
-    if (verdict.outcome !== 'discard')
-        return { ...told, champion: counted };
-    const scores = pairs.map(({ incumbent }) => incumbent);
-    const record = scores.length > 0 ? meanOf(scores) : champion.record;
-    return { ...withIncumbent(told, champion.tree, scores), record, champion: { ...counted, record } };
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/rejection.js
-
-
-/** What makes the tree without a rejected change the incumbent. */
-function incumbentAfter({ task, tree }) {
-    return { kind: 'incumbent', tree, by: `the rejection of ${task}` };
-}
-/**
- * Goes on from the tree without a change that a person rejected. Scores of the incumbent are of another tree, so it is
- * measured again; what was spent on tests stays spent.
- */
-function withRejection(session, { tree, champion }, { baseline_tree: base, unscored }) {
-    const { champion: before } = session;
-    const keeps = champion === tree ? 0 : (before?.keeps ?? 0);
-    const next = {
-        ...withIncumbent(session, tree, []),
-        noise: null,
-        champion: before === null || champion === null ? before : { ...before, tree: champion, keeps },
-    };
-    return unscored && tree === base ? session_withoutBaseline(next) : next;
-}
-/** Takes a rejection in, and says what is wrong with it. That its trees are without the change is for who has them. */
-function takeRejection(record, session, { genesis, kept }) {
-    const { task, parent, champion } = record;
-    const hasChampion = session.champion !== null;
-    let flaw;
-    if (parent !== session.incumbent)
-        flaw = `${task} is rejected from ${parent}, where ${session.incumbent} is the incumbent`;
-    // What was kept before the record began again is not in it.
-    else if (!kept.reject(task) && genesis.start_tree === null)
-        flaw = `${task} is rejected, and was not kept`;
-    else if (hasChampion !== (champion !== null))
-        flaw = `the rejection of ${task} names ${champion} as the champion`;
-    return { session: withRejection(session, record, genesis), flaw };
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/rule-change.js
-
-
-
-
-const DIGESTS = ['judge_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'];
-// Of what nobody may know; without the salt nobody can say.
-const SALTED = ['confirm_digest', 'holdout_digest'];
-const SETTING = 'settings.';
-const FILE = 'evaluator_files.';
-/** What differs from the genesis; empty: its run can be resumed. Source: decisions, "Validation". */
-function ruleChanges(genesis, now) {
-    const keys = keysOfNewRun(genesis.settings, now.settings).map((key) => `${SETTING}${key}`);
-    const digests = DIGESTS.filter((name) => {
-        if (SALTED.includes(name) && now[name] === undefined)
-            return false;
-        return (now[name] ?? null) !== genesis[name];
-    });
-    const files = [...new Set([...Object.keys(genesis.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
-    const changedFiles = files.filter((path) => genesis.evaluator_files[path] !== now.evaluator_files[path]);
-    const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
-    return all.map((key) => ({ key, from: rule_change_ruleValue(genesis, key), to: rule_change_ruleValue(now, key) }));
-}
-/** A member by its name: what is no plain value as its digest, what is not there as null. */
-function rule_change_ruleValue(rules, key) {
-    const value = memberOf(rules, key) ?? null;
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
-        return value;
-    return sha256(canonicalJson(JSON.parse(JSON.stringify(value))));
-}
-function memberOf(rules, key) {
-    if (key.startsWith(FILE))
-        return rules.evaluator_files[key.slice(FILE.length)];
-    if (key.startsWith(SETTING))
-        return new Map(Object.entries(rules.settings)).get(key.slice(SETTING.length));
-    const digest = DIGESTS.find((name) => name === key);
-    return digest === undefined ? undefined : rules[digest];
-}
-// More than these are counted.
-const MAX_FILES_TOLD = 3;
-/** What changed, from what to what where that can be told, as a user knows it. */
-function rule_change_describeChanges(changes, prefix) {
-    const files = changes.flatMap(({ key }) => (key.startsWith(FILE) ? [key.slice(FILE.length)] : []));
-    return changes.flatMap((change) => {
-        const { key, from, to } = change;
-        if (key === 'judge_digest')
-            return [`${WORDS[key]} (${describeFiles(files)})`];
-        const [words] = wordsOfChanges([change], prefix);
-        if (words === undefined)
-            return [];
-        return [
-            key.startsWith(SETTING) && !isDigest(from) && !isDigest(to) ? `${words} (${told(from)}, now ${told(to)})` : words,
-        ];
-    });
-}
-function describeFiles(files) {
-    if (files.length === 0)
-        return 'the command, how its output is read, or setup';
-    const shown = files
-        .slice(0, MAX_FILES_TOLD)
-        .map((path) => (0,base_text/* quoted */.TL)(path, 100))
-        .join(', ');
-    return files.length > MAX_FILES_TOLD ? `${shown} and ${files.length - MAX_FILES_TOLD} more files` : shown;
-}
-const isDigest = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-const told = (value) => value === null ? 'not set' : typeof value === 'string' ? (0,base_text/* quoted */.TL)(value) : String(value);
-/** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
-function wordsOfChanges(changes, prefix) {
-    return changes.flatMap(({ key }) => {
-        if (key.startsWith(SETTING))
-            return [`${prefix}${key.slice(SETTING.length)}`];
-        const digest = DIGESTS.find((name) => name === key);
-        return digest === undefined ? [] : [WORDS[digest]];
-    });
-}
-const WORDS = {
-    judge_digest: 'the evaluator',
-    guards_digest: 'the guards',
-    confirm_digest: "the confirmation's set",
-    holdout_digest: 'the holdout',
-};
-/** What a recorded change says that the genesis does not, or that is no change. */
-function changeFlaws(genesis, { changes }) {
-    if (changes.length === 0)
-        return ['a change of the configuration names nothing that changed'];
-    return changes.flatMap(({ key, from, to }) => {
-        if (from === to)
-            return [`${key} is recorded as changed, and is ${String(from)} before and after`];
-        const known = rule_change_ruleValue(genesis, key);
-        return known === from ? [] : [`${key} is recorded as ${String(from)} before the change; the genesis has ${known}`];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/audit-replay.js
+;// CONCATENATED MODULE: ./build/audit/replay.js
 
 
 
@@ -35076,7 +35099,7 @@ class AuditReplay {
         if (halted !== null)
             this.#halt(open, { name, halted });
         if (open !== undefined && isTrial(open.task))
-            this.#session = settlement_settleTrial(this.#session, brokenOff(open.task), 'refused');
+            this.#session = conclusion_settleTrial(this.#session, brokenOff(open.task), 'refused');
     }
     /** A confirmation that cannot be made is not due again at once. */
     #halt(open, { name, halted }) {
@@ -35117,7 +35140,7 @@ class AuditReplay {
         // What was kept became the incumbent, whatever was written of it.
         const settled = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
         const before = this.#session.incumbent;
-        this.#session = settlement_settleTrial(this.#session, settled, finalOf(record));
+        this.#session = conclusion_settleTrial(this.#session, settled, finalOf(record));
         this.#owed.settle(owedAfter(record, { before, session: this.#session }));
         this.#kept.settle(trial, record);
     }
@@ -35150,27 +35173,7 @@ class AuditReplay {
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/draw.js
-
-/**
- * Seeds and coins of a run. Whoever does not know the secret cannot tell them in advance; whoever is told it can check
- * each of them. Source: the nested form of HMAC (RFC 2104), over SHA-256.
- */
-function drawFrom(secret) {
-    return (label) => {
-        const digest = sha256(`outer\n${secret}\n${sha256(`inner\n${secret}\n${label}`)}`);
-        return {
-            seed: (Number.parseInt(digest.slice(0, 8), 16) % 0x7f_ff_ff_ff) + 1,
-            bit: Number.parseInt(digest.slice(8, 9), 16) < 8 ? 0 : 1,
-        };
-    };
-}
-/** What is written down before the first draw, so that the secret can be checked when it is told. */
-function commitmentOf(secret) {
-    return sha256(secret);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/audit.js
+;// CONCATENATED MODULE: ./build/audit/audit.js
 
 
 
@@ -35259,40 +35262,24 @@ function seqOf(record) {
     return typeof record.seq === 'number' ? record.seq : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/kernel/regular-file.js
-/**
- * Files that lie where a command could reach them, and put something else in their place.
- * Invariant: a link is not followed, a pipe is not waited for.
- */
-
-
-// Gone, a link, a socket, or not to be read any more: what a command can make of a path. The rest is the machine's.
-const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
-/** Reads at most so many bytes of a regular file, from its start or its end; undefined where the path holds no such file. */
-function readFilePart(path, from, maxBytes) {
-    let descriptor;
-    try {
-        descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
-    }
-    catch (error) {
-        if (REPLACED.includes(errorCode(error)))
-            return undefined;
-        throw error;
-    }
-    try {
-        const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-        if (!stats.isFile())
-            return undefined;
-        const bytes = Buffer.alloc(Math.min(maxBytes, stats.size));
-        const start = from === 'start' ? 0 : stats.size - bytes.length;
-        return { text: bytes.toString('utf8', 0, (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    }
+;// CONCATENATED MODULE: ./build/base/claim-outcome.js
+/** Whether a claim may be called confirmed: its interval excludes that nothing improved, and no order of runs made it. */
+function claim_outcome_isConfirmed({ interval: [low], carry_over }) {
+    return low > 0 && carry_over !== true;
+}
+function claim_outcome_claimOutcome(claim) {
+    return { sentence: claim.sentence, confirmed: claim_outcome_isConfirmed(claim) };
+}
+/** The word that stands before the sentence of a claim. */
+function claimWord({ confirmed }) {
+    return confirmed ? 'confirmed' : 'not confirmed';
+}
+/** The sentence of a claim where nothing before it says whether it is confirmed. */
+function claim_outcome_renderOutcome(outcome) {
+    return outcome.confirmed ? outcome.sentence : `${claimWord(outcome)}: ${outcome.sentence}`;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/headline.js
+;// CONCATENATED MODULE: ./build/audit/summary-claim.js
 const MAX_CODE_POINT = 0x10ffff;
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
 /** A page as its reader sees it: without tags, entities, escapes and line ends. */
@@ -35338,7 +35325,40 @@ function headlineFlaws(page, claims) {
     return ['it says that the improvement is confirmed, and does not show the sentence of a confirmed claim'];
 }
 
-;// CONCATENATED MODULE: ./build/attempt/report-pages.js
+;// CONCATENATED MODULE: ./build/kernel/regular-file.js
+/**
+ * Files that lie where a command could reach them, and put something else in their place.
+ * Invariant: a link is not followed, a pipe is not waited for.
+ */
+
+
+// Gone, a link, a socket, or not to be read any more: what a command can make of a path. The rest is the machine's.
+const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
+/** Reads at most so many bytes of a regular file, from its start or its end; undefined where the path holds no such file. */
+function readFilePart(path, from, maxBytes) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (REPLACED.includes(errorCode(error)))
+            return undefined;
+        throw error;
+    }
+    try {
+        const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+        if (!stats.isFile())
+            return undefined;
+        const bytes = Buffer.alloc(Math.min(maxBytes, stats.size));
+        const start = from === 'start' ? 0 : stats.size - bytes.length;
+        return { text: bytes.toString('utf8', 0, (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/log/report-pages.js
 /**
  * The pages that `report` wrote, held to the claims on record.
  * Invariant: only read, and as what anybody may have put there since: no link is followed, no pipe is waited for.
@@ -35358,23 +35378,6 @@ function report_pages_examinePages(folder, claims) {
             return [{ name, flaws: headlineFlaws(page.text, claims) }];
         return [{ name, flaws: [`it has ${page.size} bytes; no report has more than ${MAX_PAGE_BYTES}`] }];
     });
-}
-
-;// CONCATENATED MODULE: ./build/base/claim-outcome.js
-/** Whether a claim may be called confirmed: its interval excludes that nothing improved, and no order of runs made it. */
-function claim_outcome_isConfirmed({ interval: [low], carry_over }) {
-    return low > 0 && carry_over !== true;
-}
-function claim_outcome_claimOutcome(claim) {
-    return { sentence: claim.sentence, confirmed: claim_outcome_isConfirmed(claim) };
-}
-/** The word that stands before the sentence of a claim. */
-function claimWord({ confirmed }) {
-    return confirmed ? 'confirmed' : 'not confirmed';
-}
-/** The sentence of a claim where nothing before it says whether it is confirmed. */
-function claim_outcome_renderOutcome(outcome) {
-    return outcome.confirmed ? outcome.sentence : `${claimWord(outcome)}: ${outcome.sentence}`;
 }
 
 ;// CONCATENATED MODULE: ./build/base/diff-lines.js
@@ -36009,6 +36012,22 @@ async function findAccepted(git, { name, base }, { commit }) {
     return tip === '' ? [] : (await findKeeps(git, { name, tip, base })).keeps;
 }
 
+;// CONCATENATED MODULE: ./build/base/state-size.js
+/** Files other than ledgers that are larger are no part of a state that is pushed: they stay on the machine that wrote them. */
+const state_size_MAX_STATE_BYTES = 8 * 1024 * 1024;
+// A ledger has to travel whole, and each append reads it: some 30,000 records with long reasons.
+const MAX_LEDGER_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+/** All files of a state together: what is read back is held in memory. */
+const MAX_STATE_TOTAL_BYTES = (/* unused pure expression or super */ null && (512 * 1024 * 1024));
+/** The most bytes that a file of a state may have, by its path. */
+function maxBytesOf(path) {
+    return isLedger(path) ? MAX_LEDGER_BYTES : state_size_MAX_STATE_BYTES;
+}
+/** Whether a file of a state is a ledger: an append-only file of records, which is pushed whole or not at all. */
+function isLedger(path) {
+    return path.endsWith('.jsonl');
+}
+
 ;// CONCATENATED MODULE: ./build/base/file-digests.js
 /** The list of the files of an attempt, with their digests, as it lies beside them. Pure. */
 
@@ -36026,7 +36045,7 @@ function decodeFileList(bytes) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/file-list.js
+;// CONCATENATED MODULE: ./build/engine/boundaries/file-list.js
 /**
  * The files of an attempt, as its record covers them: a list of names and digests beside them, whose own digest stands in
  * the record.
@@ -36167,22 +36186,6 @@ function readIfFile(path) {
         // Gone, or something else in its place: not the file that was recorded.
         return undefined;
     }
-}
-
-;// CONCATENATED MODULE: ./build/base/state-size.js
-/** Files other than ledgers that are larger are no part of a state that is pushed: they stay on the machine that wrote them. */
-const state_size_MAX_STATE_BYTES = 8 * 1024 * 1024;
-// A ledger has to travel whole, and each append reads it: some 30,000 records with long reasons.
-const MAX_LEDGER_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
-/** All files of a state together: what is read back is held in memory. */
-const MAX_STATE_TOTAL_BYTES = (/* unused pure expression or super */ null && (512 * 1024 * 1024));
-/** The most bytes that a file of a state may have, by its path. */
-function maxBytesOf(path) {
-    return isLedger(path) ? MAX_LEDGER_BYTES : state_size_MAX_STATE_BYTES;
-}
-/** Whether a file of a state is a ledger: an append-only file of records, which is pushed whole or not at all. */
-function isLedger(path) {
-    return path.endsWith('.jsonl');
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/state-files.js
@@ -36338,7 +36341,7 @@ async function checkGenesis(refs, { what, decisions }) {
     return flaws.length === 0 ? [] : finding_findingsOf(what, flaws, '');
 }
 
-;// CONCATENATED MODULE: ./build/attempt/package-renames.js
+;// CONCATENATED MODULE: ./build/engine/boundaries/package-renames.js
 /**
  * Which manifests of a change give their package another name by which its own code can import it. Node, Bun and tools like
  * them look for a package in the manifest around the importing file first, where that has `exports`, and only then in
@@ -36413,7 +36416,7 @@ async function readTexts(store, ids, cutOff) {
     return texts;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/change.js
+;// CONCATENATED MODULE: ./build/engine/boundaries/change.js
 /**
  * What a captured tree changes, read from the store.
  * Invariant: names, modes and contents come from tree objects; nothing of a work tree has a say any more.
@@ -36715,46 +36718,7 @@ async function findPending(git, { place, records, lastIntent, tip, }) {
     return { commit: tip, record, decisionsAfter: (log) => missingDecisions(log, lastIntent) };
 }
 
-;// CONCATENATED MODULE: ./build/attempt/book-secret.js
-/**
- * The secret that a run draws its seeds and coins from.
- * Invariant: it is on the disk before the commitment to it; it is told when the run is over, and never before.
- */
-
-
-
-
-
-/** Where the secret lies until it is told. */
-function secretFile(folder) {
-    return (0,external_node_path_namespaceObject.join)(folder, 'decision-secret');
-}
-/** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
-function saltOf({ records }, { genesis, file }) {
-    const told = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
-    const known = (0,external_node_fs_namespaceObject.existsSync)(file) ? [...told, (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8')] : told;
-    return known.find((secret) => commitmentOf(secret) === genesis.seed_commitment);
-}
-const SECRET_BYTES = 32;
-/** Makes one. */
-function newSecret(file) {
-    const secret = (0,external_node_crypto_namespaceObject.randomBytes)(SECRET_BYTES).toString('hex');
-    durable_writeFileAtomic(file, [secret]);
-    return secret;
-}
-/** The secret of the run that goes on; where it was told already, or is lost, the run gets another one. */
-function secretOf(journal, file) {
-    const last = journal.records.findLast(({ kind }) => kind === 'genesis' || kind === 'seed-commit');
-    const isTold = journal.records.findLast(({ kind }) => kind === 'seed-reveal' || kind === last?.kind) !== last;
-    const known = (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8') : undefined;
-    if (!isTold && known !== undefined && commitmentOf(known) === last?.seed_commitment)
-        return known;
-    const secret = newSecret(file);
-    journal.append({ kind: 'seed-commit', seed_commitment: commitmentOf(secret) });
-    return secret;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/recorded-run.js
+;// CONCATENATED MODULE: ./build/engine/evaluation/recorded-run.js
 /**
  * Running something once, with a record of it whatever becomes of it.
  * Invariant: that a run begins is marked in a file before its first process; when it has ended its record is on the disk,
@@ -36888,7 +36852,46 @@ function dropMarks(marks) {
     (0,external_node_fs_namespaceObject.rmSync)(marks, { recursive: true, force: true });
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decision-book.js
+;// CONCATENATED MODULE: ./build/engine/log/log-secret.js
+/**
+ * The secret that a run draws its seeds and coins from.
+ * Invariant: it is on the disk before the commitment to it; it is told when the run is over, and never before.
+ */
+
+
+
+
+
+/** Where the secret lies until it is told. */
+function secretFile(folder) {
+    return (0,external_node_path_namespaceObject.join)(folder, 'decision-secret');
+}
+/** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
+function saltOf({ records }, { genesis, file }) {
+    const told = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
+    const known = (0,external_node_fs_namespaceObject.existsSync)(file) ? [...told, (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8')] : told;
+    return known.find((secret) => commitmentOf(secret) === genesis.seed_commitment);
+}
+const SECRET_BYTES = 32;
+/** Makes one. */
+function newSecret(file) {
+    const secret = (0,external_node_crypto_namespaceObject.randomBytes)(SECRET_BYTES).toString('hex');
+    durable_writeFileAtomic(file, [secret]);
+    return secret;
+}
+/** The secret of the run that goes on; where it was told already, or is lost, the run gets another one. */
+function secretOf(journal, file) {
+    const last = journal.records.findLast(({ kind }) => kind === 'genesis' || kind === 'seed-commit');
+    const isTold = journal.records.findLast(({ kind }) => kind === 'seed-reveal' || kind === last?.kind) !== last;
+    const known = (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8') : undefined;
+    if (!isTold && known !== undefined && commitmentOf(known) === last?.seed_commitment)
+        return known;
+    const secret = newSecret(file);
+    journal.append({ kind: 'seed-commit', seed_commitment: commitmentOf(secret) });
+    return secret;
+}
+
+;// CONCATENATED MODULE: ./build/engine/log/decision-log.js
 /**
  * The record of decisions, and the session that follows from it.
  * Invariant: what the session knows is what the records say: it changes only beside the record of the change, and is
@@ -37308,7 +37311,7 @@ function median_median(numbers) {
     return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
 }
 
-;// CONCATENATED MODULE: ./build/attempt/broken-tree.js
+;// CONCATENATED MODULE: ./build/engine/evaluation/negative-control-tree.js
 /**
  * A tree that cannot work: the protected files, and nothing else. An evaluator that scores it as if it were sound is fooled by a
  * change that throws away what it is to measure.
@@ -37317,7 +37320,7 @@ function median_median(numbers) {
 
 
 /** Writes the tree of the protected files alone into the private store. */
-async function broken_tree_writeBrokenTree({ workspace, protectedFiles, }) {
+async function negative_control_tree_writeBrokenTree({ workspace, protectedFiles, }) {
     const { gitDir, home, git } = workspace.store;
     const indexFile = (0,external_node_path_namespaceObject.join)(workspace.folder, 'broken.index');
     const index = git_bindGit({ gitDir, home, indexFile });
@@ -37344,17 +37347,17 @@ const MOVED = 'the environment changed: its scores are compared with new ones, w
 /** Runs the control until it is settled, and records whether it failed; undefined: done. */
 async function runNegativeControl(context, { lane = 1, logs, mayGoOn }) {
     const { book } = context;
-    const tree = await broken_tree_writeBrokenTree(context);
+    const tree = await negative_control_tree_writeBrokenTree(context);
     for (let isFirst = true;; isFirst = false) {
         const { digest: environment } = book.lookAround();
         const { canaries, incumbent, settings, noise } = book.session;
         if (noise === null)
             return { kind: 'broken', why: 'infra', reason: MOVED };
         const { guards } = settings;
-        const isRefused = () => broken_candidate_isRefusedByMetric({ runs: book.evaluations, incumbent, guards });
-        const outcome = broken_candidate_brokenOutcome(judgeBrokenIn(book.session), isRefused);
+        const isRefused = () => negative_control_isRefusedByMetric({ runs: book.evaluations, incumbent, guards });
+        const outcome = negative_control_brokenOutcome(judgeBrokenIn(book.session), isRefused);
         if (outcome !== undefined) {
-            book.append({ kind: 'canary', variety: 'broken', task: broken_candidate_BROKEN_TASK, ...outcome });
+            book.append({ kind: 'canary', variety: 'broken', task: negative_control_BROKEN_TASK, ...outcome });
             book.session = session_withBroken(book.session, outcome);
             if (outcome.remark !== null)
                 context.note(outcome.remark);
@@ -37364,7 +37367,7 @@ async function runNegativeControl(context, { lane = 1, logs, mayGoOn }) {
         if (late !== undefined)
             return { kind: 'broken', why: 'time', reason: late };
         const index = (canaries.broken?.scores.length ?? 0) + 1;
-        const which = { task: broken_candidate_BROKEN_TASK, stage: 'canary', index };
+        const which = { task: negative_control_BROKEN_TASK, stage: 'canary', index };
         const { seed } = book.draw(sideLabel(which));
         const scored = await evaluate(context, {
             name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree },
@@ -37454,7 +37457,7 @@ function interruptTask(book, task) {
     const halted = task.task === 'confirmation' ? task.halted : null;
     book.append({ kind: 'interrupted', task: task.id, halted });
     if (isTrial(task))
-        book.session = settlement_settleTrial(book.session, brokenOff(task), 'refused');
+        book.session = conclusion_settleTrial(book.session, brokenOff(task), 'refused');
     if (halted !== null)
         book.session = session_withConfirmed(book.session);
 }
@@ -37509,7 +37512,7 @@ async function checkAgainstItself(context, place) {
         return ended;
     }
     book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
-    book.session = settlement_settleTrial(book.session, ended.task, 'refused');
+    book.session = conclusion_settleTrial(book.session, ended.task, 'refused');
     book.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
     return undefined;
 }
@@ -37608,7 +37611,7 @@ function claimOf(book, confirmation) {
         false_keeps_bound: falseKeepsBound(session),
         error_rate,
         alpha: 1 - confidence,
-        certified: evidence.length > 0 ? certificate_certifiedKeeps(evidence, certify.fdr).length : null,
+        certified: evidence.length > 0 ? e_bh_certifiedKeeps(evidence, certify.fdr).length : null,
         certify_fdr: evidence.length > 0 ? certify.fdr : null,
         holdout_queries: state.queries,
         earlier_confirmations: state.confirmations - 1,
@@ -37995,6 +37998,620 @@ function joined(path, name) {
 function new_files_bytesOf(folder, path) {
     // With a slash at its end the name of a link would stand for what is behind it.
     return path === '' ? Buffer.from(folder) : Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(path, 'latin1')]);
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/autoloaded.js
+/**
+ * Files that programs load without any command naming them. Pure.
+ */
+/**
+ * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
+ * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
+ * Source: decisions, "Integrity", rule 1.
+ */
+const AUTOLOADED = [
+    // Python; a folder or a compiled module has the effect of the file.
+    '**/conftest.py',
+    '**/{sitecustomize,usercustomize}{.*,/**}',
+    '**/*.pth',
+    '**/{.pytest,pytest}.{ini,toml}',
+    '**/{tox.ini,setup.cfg}',
+    // JavaScript
+    '**/{jest,vitest,vite,postcss,babel,ava,playwright,cypress}.config.*',
+    '**/vitest.{workspace,projects}.*',
+    '**/{karma,wdio}.conf.*',
+    '**/.{mocha,babel,postcss,swc,nyc,c8,tap}rc*',
+    '**/jasmine.{json,js,mjs,cjs}',
+    '**/setupTests.*',
+    '**/__mocks__/**',
+    '**/.yarnrc*',
+    '**/.yarn/{plugins,releases}/**',
+    '**/{.pnp,.pnpmfile}.*',
+    '**/bunfig.toml',
+    // Rust, Go, Make
+    '**/.cargo/config{,.toml}',
+    '**/.config/nextest.toml',
+    '**/rust-toolchain{,.toml}',
+    '**/go.work',
+    '**/GNUmakefile',
+    // Java, .NET
+    '**/.mvn/**',
+    '**/junit-platform.properties',
+    '**/META-INF/services/org.junit.*',
+    '**/Directory.Build.{props,targets}',
+    '**/xunit.runner.json',
+    '**/nuget.config',
+    // Ruby, PHP, Perl, Elixir, R
+    '**/.rspec{,-local}',
+    '**/.bundle/config',
+    '**/phpunit{,.dist}.xml{,.dist}',
+    '**/Pest.php',
+    '**/.proverc',
+    '**/test_helper.exs',
+    '**/.{Rprofile,Renviron}',
+    // Environments
+    '**/.env.{local,{test,development,production}{,.local}}',
+];
+/**
+ * What a change may alter or remove but not add: a new one steers what was there before it. Packages and their metadata
+ * that lie where an install puts them, and settings that ordinary work changes too where a repository has them.
+ */
+const LOADED_WHEN_NEW = [
+    // Entry points of a package at the top are plugins of pytest.
+    '**/*.{egg-info,dist-info}{,/**}',
+    '**/*.egg{,-link,/**}',
+    '**/{.venv,venv}/{bin,lib,lib64,Scripts}{,/**}',
+    '**/pyvenv.cfg',
+    '**/__pypackages__{,/**}',
+    '**/{.coveragerc,.coveragerc.toml,nose.cfg,.noserc,nose2.cfg,unittest.cfg}',
+    // With it Go takes all packages from that folder.
+    '**/vendor/modules.txt',
+    '**/vendor/{autoload.php,composer/**,bin/**}',
+    // npm reads it in place of the lock file.
+    '**/npm-shrinkwrap.json',
+    '**/{behat,codeception,phpspec}{,.dist}.{yml,yaml}',
+    '**/.simplecov',
+    '**/mocha.opts',
+    '**/{testem,nightwatch}.{js,cjs,json,yml}',
+    '**/{nyc,c8,wtr,web-test-runner,rstest,nightwatch,jest-puppeteer}{.config,.conf}.*',
+    '**/jest-preset.*',
+    '**/{global,testconfig}.json',
+    '**/Directory.{Packages.props,Build.rsp}',
+    '**/.config/dotnet-tools.json',
+    '**/{gradle.properties,.jvmopts,.sbtopts}',
+    '**/META-INF/services/org.{testng,mockito}.*',
+    '**/mockito-extensions{,/**}',
+    '**/.bazel{rc,version}',
+    '**/tools/bazel',
+    '**/{CTestCustom,CTestConfig}.{cmake,ctest}',
+    '**/CMakeUserPresets.json',
+    '**/{dart_test.yaml,flutter_test_config.dart}',
+    // Task runners take the first of several names.
+    '**/{justfile,.justfile,rakefile,rakefile.rb}',
+    '**/taskfile{,.dist}.{yml,yaml}',
+    '**/setup_suite.bash',
+    '**/testthat/{setup,helper,teardown}*.R',
+];
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/standard-modules.js
+/**
+ * Top-level modules of the standard libraries of Python (3.8 to 3.14, also those that its other modules import) and
+ * Node. Fixed lists, so that a change is denied on every machine alike.
+ * Source: `sys.stdlib_module_names`, `module.builtinModules`.
+ */
+const PYTHON_MODULES = new Set(`__future__ _abc _aix_support _ast _asyncio _bisect _blake2 _bootsubprocess _bz2 _codecs _codecs_cn _codecs_hk
+  _codecs_iso2022 _codecs_jp _codecs_kr _codecs_tw _collections _collections_abc _colorize _compat_pickle _compression
+  _contextvars _crypt _csv _ctypes _curses _curses_panel _datetime _dbm _decimal _elementtree _frozen_importlib
+  _frozen_importlib_external _functools _gdbm _hashlib _heapq _hmac _imp _interpchannels _interpqueues _interpreters
+  _ios_support _io _json _locale _lsprof _lzma _markupbase _md5 _msi _multibytecodec _multiprocessing _opcode
+  _opcode_metadata _operator _osx_support _overlapped _pickle _posixshmem _posixsubprocess _py_abc _py_warnings
+  _pydatetime _pydecimal _pyio _pylong _pyrepl _queue _random _remote_debugging _scproxy _sha1 _sha2 _sha256 _sha3
+  _sha512 _signal _sitebuiltins _socket _sqlite3 _sre _ssl _stat _statistics _string _strptime _struct _suggestions
+  _symtable _sysconfig _thread _threading_local _tkinter _tokenize _tracemalloc _types _typing _uuid _warnings
+  _weakref _weakrefset _winapi _wmi _zoneinfo _zstd
+  abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
+  binascii binhex bisect builtins bz2 calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
+  compression concurrent configparser contextlib contextvars copy copyreg cprofile crypt csv ctypes curses dataclasses
+  datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
+  fileinput fnmatch formatter fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip
+  hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json keyword lib2to3
+  linecache locale logging lzma macpath mailbox mailcap marshal math mimetypes mmap modulefinder msilib msvcrt
+  multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os ossaudiodev parser pathlib pdb
+  pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr
+  pydoc pydoc_data pyexpat queue quopri random re readline reprlib resource rlcompleter runpy sched secrets select
+  selectors shelve shlex shutil signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants
+  sre_parse ssl stat statistics string stringprep struct subprocess sunau symbol symtable sys sysconfig syslog tabnanny
+  tarfile telnetlib tempfile termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback
+  tracemalloc tty turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
+  winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split(/\s+/));
+const NODE_MODULES = new Set(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs
+  http http2 https inspector module net os path perf_hooks process punycode querystring readline repl sqlite stream
+  string_decoder sys test timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/));
+/** Libraries that come with Ruby 3 and are loaded by `require`. */
+const RUBY_MODULES = new Set(`abbrev base64 benchmark bigdecimal bundler cgi coverage csv date delegate did_you_mean digest drb english erb etc
+  expect fcntl fiddle fileutils find forwardable getoptlong io ipaddr irb json logger matrix minitest monitor mutex_m net
+  nkf objspace observer open-uri open3 openssl optparse ostruct pathname pp prettyprint prime pstore psych pty racc rake
+  rdoc readline reline resolv rexml rinda ripper rspec rss rubygems securerandom set shellwords simplecov singleton socket
+  stringio strscan syslog tempfile test-unit time timeout tmpdir tsort un unicode_normalize uri weakref yaml zlib`.split(/\s+/));
+/** Headers of C (C23), C++ (C++23) and what is common of POSIX. */
+const C_HEADERS = new Set(`assert.h complex.h ctype.h errno.h fenv.h float.h inttypes.h iso646.h limits.h locale.h math.h setjmp.h signal.h
+  stdalign.h stdarg.h stdatomic.h stdbit.h stdbool.h stdckdint.h stddef.h stdint.h stdio.h stdlib.h stdnoreturn.h string.h
+  tgmath.h threads.h time.h uchar.h wchar.h wctype.h dirent.h dlfcn.h fcntl.h getopt.h poll.h pthread.h sched.h
+  semaphore.h strings.h syslog.h termios.h unistd.h algorithm any array atomic barrier bit bitset cassert cctype cerrno
+  cfenv cfloat charconv chrono cinttypes climits clocale cmath codecvt compare complex concepts condition_variable
+  coroutine csetjmp csignal cstdarg cstddef cstdint cstdio cstdlib cstring ctime cuchar cwchar cwctype deque exception
+  execution expected filesystem format forward_list fstream functional future generator initializer_list iomanip ios
+  iosfwd iostream istream iterator latch limits list locale map mdspan memory memory_resource mutex new numbers numeric
+  optional ostream print queue random ranges ratio regex scoped_allocator semaphore set shared_mutex source_location span
+  spanstream sstream stack stacktrace stdexcept stdfloat stop_token streambuf string string_view strstream syncstream
+  system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector`.split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/language-lookups.js
+/**
+ * By which names languages find what a file imports, and by which the settings around it. Pure.
+ * Source: each language's rules of resolution: Python's `importlib` (a package before a module, a folder without
+ * `__init__` last), Node's `require` and `import`, `go help modules`, Cargo's package layout, GCC's `#include`.
+ */
+
+
+const LANGUAGES = [
+    ['python', /\.(?:py|pyw|pyx|pyc|pyd)$/],
+    ['javascript', /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|vue|svelte)$/],
+    ['go', /\.go$/],
+    ['rust', /\.rs$/],
+    ['ruby', /\.rb$/],
+    ['c', /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|m|mm)$/],
+];
+/** The language that a file of a folded name is written in. */
+function languageOf(name) {
+    return LANGUAGES.find(([, pattern]) => pattern.test(name))?.[0];
+}
+/** Where imports of Node look for packages, from the importing file's folder upwards. */
+const PACKAGES_FOLDER = 'node_modules';
+const COMPILED_FOLDER = '__pycache__';
+const COMPILED = /\.(?:pyc|pyd|so|class)$/;
+const PYTHON = /\.(?:py|pyw|pyc|pyd|so)$/;
+const JAVASCRIPT = /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)$/;
+const LOADED = /\.(?:py|pyw|js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm|java|jar|kt|groovy)$/;
+// What makes a folder a package.
+const PYTHON_PACKAGE = /^__init__\.(?:py|pyw|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
+const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)|package\.json)$/;
+function isCompiled(name) {
+    return COMPILED.test(name);
+}
+/** Whether a part of a path is, or makes of a folder, a module of Python. */
+function isPythonModule({ name, rest, kind }) {
+    if (rest === undefined)
+        return PYTHON.test(name) || kind === 'link';
+    return rest.isLast && PYTHON_PACKAGE.test(rest.first);
+}
+/** Whether a part of a path is, or makes of a folder, a module of Node. */
+function isJavaScriptModule({ name, rest, kind }) {
+    if (rest === undefined)
+        return JAVASCRIPT.test(name) || kind === 'link';
+    return rest.isLast && JAVASCRIPT_PACKAGE.test(rest.first);
+}
+/** Whether a file makes a package of its folder, for Node. */
+function isJavaScriptIndex(name) {
+    return JAVASCRIPT_PACKAGE.test(name);
+}
+/** Whether a new file makes a package of its folder. */
+function isPackageFile({ rest }) {
+    return rest?.isLast === true && (PYTHON_PACKAGE.test(rest.first) || JAVASCRIPT_PACKAGE.test(rest.first));
+}
+/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
+function stemOf(name) {
+    if (COMPILED.test(name))
+        return name.slice(0, name.indexOf('.'));
+    return name.replace(LOADED, '');
+}
+/** The library whose name a file bears, or a folder that is a package. */
+function libraryOf(ending, packages) {
+    const stem = stemOf(ending.name);
+    const isPython = isPythonModule(ending);
+    const isJavaScript = isJavaScriptModule(ending);
+    if (isPython && PYTHON_MODULES.has(stem))
+        return `Python's module ${(0,base_text/* quoted */.TL)(stem)}`;
+    if (isJavaScript && NODE_MODULES.has(stem))
+        return `Node's module ${(0,base_text/* quoted */.TL)(stem)}`;
+    if ((isPython || isJavaScript) && packages.has(stem))
+        return `the installed package ${(0,base_text/* quoted */.TL)(stem)}`;
+    return undefined;
+}
+/** The library whose name a file bears for what is written in a language and lies beside it. */
+function neighbourOf({ name, rest }, { languages, headers }) {
+    if (rest !== undefined) {
+        // `#include "lib/x.h"`, beside which another `lib/x.h` comes first.
+        const header = `${name}/${rest.first}`;
+        return rest.isLast && languages.has('c') && headers.has(header) ? `another header ${(0,base_text/* quoted */.TL)(header)}` : undefined;
+    }
+    if (languages.has('ruby') && name.endsWith('.rb') && RUBY_MODULES.has(name.slice(0, -3)))
+        return `Ruby's library ${(0,base_text/* quoted */.TL)(name.slice(0, -3))}`;
+    if (languages.has('c') && C_HEADERS.has(name))
+        return `the standard header ${(0,base_text/* quoted */.TL)(name)}`;
+    if (languages.has('c') && headers.has(name))
+        return `another header ${(0,base_text/* quoted */.TL)(name)}`;
+    return undefined;
+}
+/** Settings that a language's tools look for in each folder from a file upwards; `below`: not at the top. */
+const language_lookups_SETTINGS = {
+    // Of pytest; at the top, too.
+    python: { 'pyproject.toml': 'anywhere' },
+    // They name modules anew: `paths`, `imports`, `type`.
+    javascript: { 'tsconfig.json': 'anywhere', 'jsconfig.json': 'anywhere', 'package.json': 'below' },
+    // With it the folder is a module of its own, whose tests `./...` leaves out.
+    go: { 'go.mod': 'anywhere' },
+    rust: { 'build.rs': 'anywhere', 'cargo.toml': 'below' },
+    ruby: { rakefile: 'anywhere', 'rakefile.rb': 'anywhere', gemfile: 'anywhere', 'gems.rb': 'anywhere' },
+    c: {},
+};
+/** The language whose files a new file around them is a setting of. */
+function findSetting({ name, rest }, { languages, isTop }) {
+    if (rest !== undefined)
+        return undefined;
+    return [...languages].find((language) => {
+        const where = Object.hasOwn(language_lookups_SETTINGS[language], name) ? language_lookups_SETTINGS[language][name] : undefined;
+        return where === 'anywhere' || (where === 'below' && !isTop);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/shadowing.js
+/**
+ * New files that a program would load in the place of one that it means. Pure.
+ * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
+ * place of a protected file where its stem is that file's in the same folder, of a library where it lies in a folder that
+ * imports are looked for in: the top of the tree, that of a protected file, those that pytest adds for it. Compiled files
+ * of a protected module count as new even where the base has them: a compiled file may say that its source is not to be
+ * looked at. Settings count that tools look for upwards from a protected file.
+ * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
+ */
+
+
+
+
+const finders = new WeakMap();
+/**
+ * Prepares the question for one set of protected files; without any nothing is shadowed. An answer costs as many steps as
+ * protected files lie deep, however deep the path is.
+ */
+function buildShadowFinder(shadowable) {
+    const known = finders.get(shadowable) ?? makeFinder(shadowable);
+    finders.set(shadowable, known);
+    return known;
+}
+function makeFinder(shadowable) {
+    const { files, packages, folders, headers, classes = new Map() } = shadowable;
+    if (files.length === 0)
+        return () => undefined;
+    const top = shadowing_foldersOf(shadowable);
+    const rules = { packages: folded(packages), headers: folded(headers) };
+    const old = folded(folders);
+    const findClass = buildClassFinder(classes);
+    // A link is none of the base's folders, whatever was there.
+    const isOld = ({ whole, rest, kind }) => (rest !== undefined || kind !== 'link') && old.has(foldPath(whole));
+    return (path, { isNew = true, kind = 'file' } = {}) => {
+        // The folders that were looked in, with where the path goes on below them.
+        const roots = [];
+        let from = 0;
+        for (let folder = top; folder !== undefined;) {
+            const level = shadowing_levelOf(path, from, kind);
+            const found = shadowedIn(folder, level, { ...rules, isOld: () => isOld(level), isNew });
+            if (found !== undefined)
+                return found;
+            if (folder.isRoot && !folder.isTop)
+                roots.push(from);
+            if (level.rest === undefined)
+                break;
+            from += level.length + 1;
+            folder = folder.children.get(level.name);
+        }
+        if (!isNew)
+            return undefined;
+        const source = findClass(path);
+        if (source !== undefined)
+            return inPlaceOf(source);
+        for (const root of roots) {
+            const found = moduleOfTop(top, path, { from: root, kind });
+            if (found !== undefined)
+                return inPlaceOf(found);
+        }
+        return undefined;
+    };
+}
+function folded(paths) {
+    return new Set([...paths].map(foldPath));
+}
+function inPlaceOf(file) {
+    return `it would be loaded in the place of the protected file ${(0,base_text/* quoted */.TL)(file, 200)}`;
+}
+function shadowing_levelOf(path, from, kind) {
+    const end = path.indexOf('/', from);
+    if (end === -1) {
+        return { name: foldPath(path.slice(from)), length: path.length - from, whole: path, rest: undefined, kind };
+    }
+    const next = path.indexOf('/', end + 1);
+    return {
+        name: foldPath(path.slice(from, end)),
+        length: end - from,
+        whole: path.slice(0, end),
+        rest: { first: foldPath(path.slice(end + 1, next === -1 ? undefined : next)), isLast: next === -1 },
+        kind,
+    };
+}
+/** Why a part of a path in a folder would be loaded in the place of something. */
+function shadowedIn(folder, level, { packages, headers, isOld, isNew }) {
+    const { name, rest, kind } = level;
+    const { names, owners, children, isRoot, isTop } = folder;
+    if (rest === undefined && names.has(name))
+        return undefined;
+    // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
+    const isCached = name === COMPILED_FOLDER && rest?.isLast === true;
+    const owner = owners.get(stemOf(isCached ? rest.first : name));
+    const isBytecode = isCached || (rest === undefined && isCompiled(name));
+    if (owner !== undefined && (isNew || isBytecode) && (isCached || isPackageFile(level) || !isOld())) {
+        return inPlaceOf(owner);
+    }
+    if (!isNew)
+        return undefined;
+    const child = children.get(rest === undefined ? stemOf(name) : name);
+    // A module or an `__init__` comes before a folder that has none; for Node a file before a folder.
+    const package_ = child?.isPackage === false && isPythonModule(level) ? child.languages.get('python') : undefined;
+    const index = rest === undefined && isJavaScriptModule(level) ? child?.index : undefined;
+    const replaced = package_ ?? index;
+    if (replaced !== undefined)
+        return inPlaceOf(replaced);
+    const languages = new Set(folder.languages.keys());
+    const setting = findSetting(level, { languages, isTop });
+    if (setting !== undefined) {
+        const file = (0,base_text/* quoted */.TL)(folder.languages.get(setting) ?? '', 200);
+        return `it would say how the protected file ${file} is loaded or run`;
+    }
+    const isPackages = name === PACKAGES_FOLDER && (rest !== undefined || kind === 'link');
+    // Between a protected file and the top tools keep what they remember in hidden folders.
+    const isHidden = rest?.first.startsWith('.') === true && rest.first !== '.bin';
+    if (isPackages && (isRoot || (languages.has('javascript') && !isHidden))) {
+        return 'it would be loaded in the place of an installed package';
+    }
+    if (!isRoot && !(folder.isOnPath && isPythonModule(level)))
+        return undefined;
+    const library = libraryOf(level, packages) ?? (names.size > 0 ? neighbourOf(level, { languages, headers }) : undefined);
+    return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
+}
+/** The protected file of Python, imported from the top, whose name a path has from one of its folders on. */
+function moduleOfTop(top, path, { from, kind }) {
+    let at = from;
+    for (let folder = top; folder !== undefined;) {
+        const level = shadowing_levelOf(path, at, kind);
+        if (isPythonModule(level)) {
+            const stem = level.rest === undefined ? stemOf(level.name) : level.name;
+            const owner = folder.owners.get(stem) ?? folder.children.get(stem)?.languages.get('python');
+            if (owner !== undefined && languageOf(foldPath(owner)) === 'python')
+                return owner;
+        }
+        if (level.rest === undefined)
+            return undefined;
+        at += level.length + 1;
+        const child = folder.children.get(level.name);
+        // A package with an `__init__` comes before a folder without one, wherever that is.
+        folder = child?.isPackage === true ? undefined : child;
+    }
+    return undefined;
+}
+function shadowing_foldersOf({ files, initFolders, conftestFolders, importFolders = new Set() }) {
+    const packages = folded(initFolders);
+    const make = (path) => ({
+        isTop: path === '',
+        children: new Map(),
+        names: new Set(),
+        owners: new Map(),
+        languages: new Map(),
+        isPackage: packages.has(path),
+        index: undefined,
+        isRoot: path === '',
+        isOnPath: false,
+    });
+    const top = make('');
+    /** The folders from the top to one, which are made where they are not there. */
+    const chainTo = (path) => {
+        const chain = [top];
+        let folder = top;
+        for (let at = 0; at < path.length;) {
+            const next = path.indexOf('/', at);
+            const end = next === -1 ? path.length : next;
+            const part = path.slice(at, end);
+            const child = folder.children.get(part) ?? make(path.slice(0, end));
+            folder.children.set(part, child);
+            chain.push(child);
+            folder = child;
+            at = end + 1;
+        }
+        return chain;
+    };
+    /** Pytest looks for imports in the innermost folder around a file that is no package. */
+    const addRoot = (chain) => {
+        const root = chain.findLast(({ isPackage }) => !isPackage);
+        if (root !== undefined)
+            root.isRoot = true;
+    };
+    for (const path of files) {
+        const whole = foldPath(path);
+        const at = whole.lastIndexOf('/');
+        const name = whole.slice(at + 1);
+        const chain = chainTo(whole.slice(0, Math.max(0, at)));
+        const folder = chain.at(-1) ?? top;
+        folder.names.add(name);
+        folder.owners.set(stemOf(name), path);
+        folder.isRoot = true;
+        if (isJavaScriptIndex(name))
+            folder.index = path;
+        const language = languageOf(name);
+        if (language === undefined)
+            continue;
+        for (const each of chain)
+            if (!each.languages.has(language))
+                each.languages.set(language, path);
+        if (language === 'python')
+            addRoot(chain);
+    }
+    if (!top.languages.has('python'))
+        return top;
+    for (const path of conftestFolders)
+        addRoot(chainTo(foldPath(path)));
+    for (const path of importFolders) {
+        const folder = chainTo(foldPath(path)).at(-1);
+        if (folder !== undefined)
+            folder.isOnPath = true;
+    }
+    return top;
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/planted-files.js
+/**
+ * New files in a checkout that would be part of the evaluator, or be loaded in the place of one of its files. Pure.
+ * Invariant: a command that leaves one voids its evaluation, whoever of its processes made it: within one command
+ * nothing else keeps a first run of the code under test from steering the next.
+ */
+
+
+
+
+// What package managers write beside their manifests.
+const MADE_BY_SETUP = [
+    '**/.env*',
+    '**/.envrc',
+    '**/.pnp.*',
+    '**/.yarn/**',
+    '**/.bundle/config',
+    '**/.cargo/config{,.toml}',
+];
+// Settings that they make where there are none.
+const SETTINGS_BY_SETUP = ['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '**/{pyproject,Cargo}.toml'];
+// Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
+const planted_files_NODE_PACKAGES = /(?:^|\/)node_modules(?:\/|$)/;
+const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
+const planted_files_WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
+/** The folders all of whose files are protected by a glob of the form `dir/**`. */
+function wholeFolders(globs) {
+    return globs.flatMap((glob) => planted_files_WHOLE.exec(glob.replace(/^(?:\.\/)+/, ''))?.[1] ?? []);
+}
+/** Finds whether a new file voids an evaluation, with the reason; undefined: it does not. */
+function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit, }) {
+    if (shadowable.files.length === 0)
+        return () => undefined;
+    const isProtected = matcherOf(globs);
+    const isWhole = matcherOf(wholeFolders(globs).map((folder) => `${folder}/**`));
+    const isLoaded = matcherOf(AUTOLOADED);
+    const isOfSetup = matcherOf(MADE_BY_SETUP);
+    const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
+    const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
+    // A build puts compiled classes, and sources that it generates, where it likes.
+    const isJava = shadowable.classes !== undefined && shadowable.classes.size > 0;
+    const findShadow = buildShadowFinder(isJava ? { ...shadowable, classes: new Map() } : shadowable);
+    const beside = foldersAround(shadowable.files);
+    const manifests = new Set(manifestFolders);
+    return ({ path, kind, isOutermost, by }) => {
+        const isSetup = by === 'setup';
+        if (isOpen(path) || (isSetup && isPackage(path)))
+            return undefined;
+        // What an install or a build puts into folders of its own is not checked.
+        const isMatch = isWhole(path) || ((!isSetup || isOutermost) && isProtected(path));
+        if (isMatch)
+            return { path, why: 'it matches what is protected', isMatch };
+        const shadow = isSetup && isSettingOfSetup(path) ? undefined : findShadow(path, { kind });
+        const why = shadow ?? loadedReason(path, isSetup);
+        return why === undefined ? undefined : { path, why, isMatch };
+    };
+    function isPackage(path) {
+        const found = planted_files_NODE_PACKAGES.exec(path);
+        // Of the outermost: packages have packages of their own inside.
+        return found === null ? PACKAGES.test(path) : manifests.has(path.slice(0, found.index));
+    }
+    function loadedReason(path, isSetup) {
+        const folder = foldPath(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+        if (!beside.has(folder) || !isLoaded(path) || (isSetup && isOfSetup(path)))
+            return undefined;
+        return 'a harness or runtime loads it by itself';
+    }
+}
+function matcherOf(globs) {
+    const tests = globs.map((glob) => picomatch(foldPath(glob), { dot: true }));
+    return (path) => {
+        if (tests.length === 0)
+            return false;
+        const folded = foldPath(path);
+        return tests.some((isMatch) => isMatch(folded));
+    };
+}
+/** The folders around files, and the top. */
+function foldersAround(files) {
+    const found = new Set(['']);
+    for (const path of files.map(foldPath)) {
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+            const folder = path.slice(0, at);
+            if (found.has(folder))
+                break;
+            found.add(folder);
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/shadowable.js
+/**
+ * What no new file of a change may be loaded in the place of: protected files, what surrounds them, and packages that the
+ * environment has.
+ * Invariant: names of packages come from the base alone: its manifests, the machine, and what setup installs on the tree
+ * of the base. What setup installs on the tree of a change has no say.
+ */
+
+
+
+const shadowables = new WeakMap();
+const ofBase = new WeakMap();
+const shadowable_NONE = [];
+/** What new files are held to, with the packages that setup is known to install on the base. */
+function shadowableOf(protectedFiles, { PATH = '' }) {
+    const bySetup = ofBase.get(protectedFiles) ?? shadowable_NONE;
+    const known = shadowables.get(protectedFiles);
+    if (known?.PATH === PATH && known.bySetup === bySetup)
+        return known.shadowable;
+    const shadowable = buildShadowable(protectedFiles, [
+        ...readInstalledPackages(PATH, protectedFiles.programs),
+        ...bySetup,
+    ]);
+    shadowables.set(protectedFiles, { PATH, bySetup, shadowable });
+    return shadowable;
+}
+/** The same without what setup installs, for what setup itself makes: an install may build in place. */
+function shadowableOfSetup(protectedFiles, { PATH = '' }) {
+    return buildShadowable(protectedFiles, readInstalledPackages(PATH, protectedFiles.programs));
+}
+function buildShadowable(protectedFiles, installed) {
+    const { files, folders, surroundings, packages } = protectedFiles;
+    return {
+        ...surroundings,
+        files: files.map(({ path }) => path),
+        packages: new Set([...packages, ...installed]),
+        folders: new Set(folders),
+    };
+}
+/** Whether `noteInstalled` was asked about the base. */
+function knowsInstalled(protectedFiles) {
+    return ofBase.has(protectedFiles);
+}
+/** Remembers what setup made new, where it ran on the tree of the base; of any other tree it remembers nothing. */
+async function noteInstalled(store, protectedFiles, { tree, paths }) {
+    const { commit, ownModules } = protectedFiles;
+    if (commit === undefined || ofBase.has(protectedFiles))
+        return;
+    const [base, asked] = [await shadowable_treeOf(store, commit), await shadowable_treeOf(store, tree)];
+    if (base !== asked)
+        return;
+    const own = new Set(ownModules);
+    ofBase.set(protectedFiles, installedNames([...paths]).filter((name) => !own.has(name)));
+}
+function shadowable_treeOf({ git }, id) {
+    return git_gitLine(git, ['rev-parse', '--verify', '--end-of-options', `${id}^{tree}`]);
 }
 
 ;// CONCATENATED MODULE: external "node:worker_threads"
@@ -38820,7 +39437,7 @@ async function discardScratch(folder, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/command.js
+;// CONCATENATED MODULE: ./build/engine/workspace/command.js
 var command_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -38965,563 +39582,7 @@ async function runCommand(workspace, request) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/autoloaded.js
-/**
- * Files that programs load without any command naming them. Pure.
- */
-/**
- * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
- * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
- * Source: decisions, "Integrity", rule 1.
- */
-const AUTOLOADED = [
-    // Python; a folder or a compiled module has the effect of the file.
-    '**/conftest.py',
-    '**/{sitecustomize,usercustomize}{.*,/**}',
-    '**/*.pth',
-    '**/{.pytest,pytest}.{ini,toml}',
-    '**/{tox.ini,setup.cfg}',
-    // JavaScript
-    '**/{jest,vitest,vite,postcss,babel,ava,playwright,cypress}.config.*',
-    '**/vitest.{workspace,projects}.*',
-    '**/{karma,wdio}.conf.*',
-    '**/.{mocha,babel,postcss,swc,nyc,c8,tap}rc*',
-    '**/jasmine.{json,js,mjs,cjs}',
-    '**/setupTests.*',
-    '**/__mocks__/**',
-    '**/.yarnrc*',
-    '**/.yarn/{plugins,releases}/**',
-    '**/{.pnp,.pnpmfile}.*',
-    '**/bunfig.toml',
-    // Rust, Go, Make
-    '**/.cargo/config{,.toml}',
-    '**/.config/nextest.toml',
-    '**/rust-toolchain{,.toml}',
-    '**/go.work',
-    '**/GNUmakefile',
-    // Java, .NET
-    '**/.mvn/**',
-    '**/junit-platform.properties',
-    '**/META-INF/services/org.junit.*',
-    '**/Directory.Build.{props,targets}',
-    '**/xunit.runner.json',
-    '**/nuget.config',
-    // Ruby, PHP, Perl, Elixir, R
-    '**/.rspec{,-local}',
-    '**/.bundle/config',
-    '**/phpunit{,.dist}.xml{,.dist}',
-    '**/Pest.php',
-    '**/.proverc',
-    '**/test_helper.exs',
-    '**/.{Rprofile,Renviron}',
-    // Environments
-    '**/.env.{local,{test,development,production}{,.local}}',
-];
-/**
- * What a change may alter or remove but not add: a new one steers what was there before it. Packages and their metadata
- * that lie where an install puts them, and settings that ordinary work changes too where a repository has them.
- */
-const LOADED_WHEN_NEW = [
-    // Entry points of a package at the top are plugins of pytest.
-    '**/*.{egg-info,dist-info}{,/**}',
-    '**/*.egg{,-link,/**}',
-    '**/{.venv,venv}/{bin,lib,lib64,Scripts}{,/**}',
-    '**/pyvenv.cfg',
-    '**/__pypackages__{,/**}',
-    '**/{.coveragerc,.coveragerc.toml,nose.cfg,.noserc,nose2.cfg,unittest.cfg}',
-    // With it Go takes all packages from that folder.
-    '**/vendor/modules.txt',
-    '**/vendor/{autoload.php,composer/**,bin/**}',
-    // npm reads it in place of the lock file.
-    '**/npm-shrinkwrap.json',
-    '**/{behat,codeception,phpspec}{,.dist}.{yml,yaml}',
-    '**/.simplecov',
-    '**/mocha.opts',
-    '**/{testem,nightwatch}.{js,cjs,json,yml}',
-    '**/{nyc,c8,wtr,web-test-runner,rstest,nightwatch,jest-puppeteer}{.config,.conf}.*',
-    '**/jest-preset.*',
-    '**/{global,testconfig}.json',
-    '**/Directory.{Packages.props,Build.rsp}',
-    '**/.config/dotnet-tools.json',
-    '**/{gradle.properties,.jvmopts,.sbtopts}',
-    '**/META-INF/services/org.{testng,mockito}.*',
-    '**/mockito-extensions{,/**}',
-    '**/.bazel{rc,version}',
-    '**/tools/bazel',
-    '**/{CTestCustom,CTestConfig}.{cmake,ctest}',
-    '**/CMakeUserPresets.json',
-    '**/{dart_test.yaml,flutter_test_config.dart}',
-    // Task runners take the first of several names.
-    '**/{justfile,.justfile,rakefile,rakefile.rb}',
-    '**/taskfile{,.dist}.{yml,yaml}',
-    '**/setup_suite.bash',
-    '**/testthat/{setup,helper,teardown}*.R',
-];
-
-;// CONCATENATED MODULE: ./build/attempt/standard-modules.js
-/**
- * Top-level modules of the standard libraries of Python (3.8 to 3.14, also those that its other modules import) and
- * Node. Fixed lists, so that a change is denied on every machine alike.
- * Source: `sys.stdlib_module_names`, `module.builtinModules`.
- */
-const PYTHON_MODULES = new Set(`__future__ _abc _aix_support _ast _asyncio _bisect _blake2 _bootsubprocess _bz2 _codecs _codecs_cn _codecs_hk
-  _codecs_iso2022 _codecs_jp _codecs_kr _codecs_tw _collections _collections_abc _colorize _compat_pickle _compression
-  _contextvars _crypt _csv _ctypes _curses _curses_panel _datetime _dbm _decimal _elementtree _frozen_importlib
-  _frozen_importlib_external _functools _gdbm _hashlib _heapq _hmac _imp _interpchannels _interpqueues _interpreters
-  _ios_support _io _json _locale _lsprof _lzma _markupbase _md5 _msi _multibytecodec _multiprocessing _opcode
-  _opcode_metadata _operator _osx_support _overlapped _pickle _posixshmem _posixsubprocess _py_abc _py_warnings
-  _pydatetime _pydecimal _pyio _pylong _pyrepl _queue _random _remote_debugging _scproxy _sha1 _sha2 _sha256 _sha3
-  _sha512 _signal _sitebuiltins _socket _sqlite3 _sre _ssl _stat _statistics _string _strptime _struct _suggestions
-  _symtable _sysconfig _thread _threading_local _tkinter _tokenize _tracemalloc _types _typing _uuid _warnings
-  _weakref _weakrefset _winapi _wmi _zoneinfo _zstd
-  abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
-  binascii binhex bisect builtins bz2 calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
-  compression concurrent configparser contextlib contextvars copy copyreg cprofile crypt csv ctypes curses dataclasses
-  datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
-  fileinput fnmatch formatter fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip
-  hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json keyword lib2to3
-  linecache locale logging lzma macpath mailbox mailcap marshal math mimetypes mmap modulefinder msilib msvcrt
-  multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os ossaudiodev parser pathlib pdb
-  pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr
-  pydoc pydoc_data pyexpat queue quopri random re readline reprlib resource rlcompleter runpy sched secrets select
-  selectors shelve shlex shutil signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants
-  sre_parse ssl stat statistics string stringprep struct subprocess sunau symbol symtable sys sysconfig syslog tabnanny
-  tarfile telnetlib tempfile termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback
-  tracemalloc tty turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
-  winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split(/\s+/));
-const NODE_MODULES = new Set(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs
-  http http2 https inspector module net os path perf_hooks process punycode querystring readline repl sqlite stream
-  string_decoder sys test timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/));
-/** Libraries that come with Ruby 3 and are loaded by `require`. */
-const RUBY_MODULES = new Set(`abbrev base64 benchmark bigdecimal bundler cgi coverage csv date delegate did_you_mean digest drb english erb etc
-  expect fcntl fiddle fileutils find forwardable getoptlong io ipaddr irb json logger matrix minitest monitor mutex_m net
-  nkf objspace observer open-uri open3 openssl optparse ostruct pathname pp prettyprint prime pstore psych pty racc rake
-  rdoc readline reline resolv rexml rinda ripper rspec rss rubygems securerandom set shellwords simplecov singleton socket
-  stringio strscan syslog tempfile test-unit time timeout tmpdir tsort un unicode_normalize uri weakref yaml zlib`.split(/\s+/));
-/** Headers of C (C23), C++ (C++23) and what is common of POSIX. */
-const C_HEADERS = new Set(`assert.h complex.h ctype.h errno.h fenv.h float.h inttypes.h iso646.h limits.h locale.h math.h setjmp.h signal.h
-  stdalign.h stdarg.h stdatomic.h stdbit.h stdbool.h stdckdint.h stddef.h stdint.h stdio.h stdlib.h stdnoreturn.h string.h
-  tgmath.h threads.h time.h uchar.h wchar.h wctype.h dirent.h dlfcn.h fcntl.h getopt.h poll.h pthread.h sched.h
-  semaphore.h strings.h syslog.h termios.h unistd.h algorithm any array atomic barrier bit bitset cassert cctype cerrno
-  cfenv cfloat charconv chrono cinttypes climits clocale cmath codecvt compare complex concepts condition_variable
-  coroutine csetjmp csignal cstdarg cstddef cstdint cstdio cstdlib cstring ctime cuchar cwchar cwctype deque exception
-  execution expected filesystem format forward_list fstream functional future generator initializer_list iomanip ios
-  iosfwd iostream istream iterator latch limits list locale map mdspan memory memory_resource mutex new numbers numeric
-  optional ostream print queue random ranges ratio regex scoped_allocator semaphore set shared_mutex source_location span
-  spanstream sstream stack stacktrace stdexcept stdfloat stop_token streambuf string string_view strstream syncstream
-  system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector`.split(/\s+/));
-
-;// CONCATENATED MODULE: ./build/attempt/language-lookups.js
-/**
- * By which names languages find what a file imports, and by which the settings around it. Pure.
- * Source: each language's rules of resolution: Python's `importlib` (a package before a module, a folder without
- * `__init__` last), Node's `require` and `import`, `go help modules`, Cargo's package layout, GCC's `#include`.
- */
-
-
-const LANGUAGES = [
-    ['python', /\.(?:py|pyw|pyx|pyc|pyd)$/],
-    ['javascript', /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|vue|svelte)$/],
-    ['go', /\.go$/],
-    ['rust', /\.rs$/],
-    ['ruby', /\.rb$/],
-    ['c', /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|m|mm)$/],
-];
-/** The language that a file of a folded name is written in. */
-function languageOf(name) {
-    return LANGUAGES.find(([, pattern]) => pattern.test(name))?.[0];
-}
-/** Where imports of Node look for packages, from the importing file's folder upwards. */
-const PACKAGES_FOLDER = 'node_modules';
-const COMPILED_FOLDER = '__pycache__';
-const COMPILED = /\.(?:pyc|pyd|so|class)$/;
-const PYTHON = /\.(?:py|pyw|pyc|pyd|so)$/;
-const JAVASCRIPT = /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)$/;
-const LOADED = /\.(?:py|pyw|js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm|java|jar|kt|groovy)$/;
-// What makes a folder a package.
-const PYTHON_PACKAGE = /^__init__\.(?:py|pyw|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
-const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)|package\.json)$/;
-function isCompiled(name) {
-    return COMPILED.test(name);
-}
-/** Whether a part of a path is, or makes of a folder, a module of Python. */
-function isPythonModule({ name, rest, kind }) {
-    if (rest === undefined)
-        return PYTHON.test(name) || kind === 'link';
-    return rest.isLast && PYTHON_PACKAGE.test(rest.first);
-}
-/** Whether a part of a path is, or makes of a folder, a module of Node. */
-function isJavaScriptModule({ name, rest, kind }) {
-    if (rest === undefined)
-        return JAVASCRIPT.test(name) || kind === 'link';
-    return rest.isLast && JAVASCRIPT_PACKAGE.test(rest.first);
-}
-/** Whether a file makes a package of its folder, for Node. */
-function isJavaScriptIndex(name) {
-    return JAVASCRIPT_PACKAGE.test(name);
-}
-/** Whether a new file makes a package of its folder. */
-function isPackageFile({ rest }) {
-    return rest?.isLast === true && (PYTHON_PACKAGE.test(rest.first) || JAVASCRIPT_PACKAGE.test(rest.first));
-}
-/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
-function stemOf(name) {
-    if (COMPILED.test(name))
-        return name.slice(0, name.indexOf('.'));
-    return name.replace(LOADED, '');
-}
-/** The library whose name a file bears, or a folder that is a package. */
-function libraryOf(ending, packages) {
-    const stem = stemOf(ending.name);
-    const isPython = isPythonModule(ending);
-    const isJavaScript = isJavaScriptModule(ending);
-    if (isPython && PYTHON_MODULES.has(stem))
-        return `Python's module ${(0,base_text/* quoted */.TL)(stem)}`;
-    if (isJavaScript && NODE_MODULES.has(stem))
-        return `Node's module ${(0,base_text/* quoted */.TL)(stem)}`;
-    if ((isPython || isJavaScript) && packages.has(stem))
-        return `the installed package ${(0,base_text/* quoted */.TL)(stem)}`;
-    return undefined;
-}
-/** The library whose name a file bears for what is written in a language and lies beside it. */
-function neighbourOf({ name, rest }, { languages, headers }) {
-    if (rest !== undefined) {
-        // `#include "lib/x.h"`, beside which another `lib/x.h` comes first.
-        const header = `${name}/${rest.first}`;
-        return rest.isLast && languages.has('c') && headers.has(header) ? `another header ${(0,base_text/* quoted */.TL)(header)}` : undefined;
-    }
-    if (languages.has('ruby') && name.endsWith('.rb') && RUBY_MODULES.has(name.slice(0, -3)))
-        return `Ruby's library ${(0,base_text/* quoted */.TL)(name.slice(0, -3))}`;
-    if (languages.has('c') && C_HEADERS.has(name))
-        return `the standard header ${(0,base_text/* quoted */.TL)(name)}`;
-    if (languages.has('c') && headers.has(name))
-        return `another header ${(0,base_text/* quoted */.TL)(name)}`;
-    return undefined;
-}
-/** Settings that a language's tools look for in each folder from a file upwards; `below`: not at the top. */
-const language_lookups_SETTINGS = {
-    // Of pytest; at the top, too.
-    python: { 'pyproject.toml': 'anywhere' },
-    // They name modules anew: `paths`, `imports`, `type`.
-    javascript: { 'tsconfig.json': 'anywhere', 'jsconfig.json': 'anywhere', 'package.json': 'below' },
-    // With it the folder is a module of its own, whose tests `./...` leaves out.
-    go: { 'go.mod': 'anywhere' },
-    rust: { 'build.rs': 'anywhere', 'cargo.toml': 'below' },
-    ruby: { rakefile: 'anywhere', 'rakefile.rb': 'anywhere', gemfile: 'anywhere', 'gems.rb': 'anywhere' },
-    c: {},
-};
-/** The language whose files a new file around them is a setting of. */
-function findSetting({ name, rest }, { languages, isTop }) {
-    if (rest !== undefined)
-        return undefined;
-    return [...languages].find((language) => {
-        const where = Object.hasOwn(language_lookups_SETTINGS[language], name) ? language_lookups_SETTINGS[language][name] : undefined;
-        return where === 'anywhere' || (where === 'below' && !isTop);
-    });
-}
-
-;// CONCATENATED MODULE: ./build/attempt/shadowing.js
-/**
- * New files that a program would load in the place of one that it means. Pure.
- * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
- * place of a protected file where its stem is that file's in the same folder, of a library where it lies in a folder that
- * imports are looked for in: the top of the tree, that of a protected file, those that pytest adds for it. Compiled files
- * of a protected module count as new even where the base has them: a compiled file may say that its source is not to be
- * looked at. Settings count that tools look for upwards from a protected file.
- * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
- */
-
-
-
-
-const finders = new WeakMap();
-/**
- * Prepares the question for one set of protected files; without any nothing is shadowed. An answer costs as many steps as
- * protected files lie deep, however deep the path is.
- */
-function buildShadowFinder(shadowable) {
-    const known = finders.get(shadowable) ?? makeFinder(shadowable);
-    finders.set(shadowable, known);
-    return known;
-}
-function makeFinder(shadowable) {
-    const { files, packages, folders, headers, classes = new Map() } = shadowable;
-    if (files.length === 0)
-        return () => undefined;
-    const top = shadowing_foldersOf(shadowable);
-    const rules = { packages: folded(packages), headers: folded(headers) };
-    const old = folded(folders);
-    const findClass = buildClassFinder(classes);
-    // A link is none of the base's folders, whatever was there.
-    const isOld = ({ whole, rest, kind }) => (rest !== undefined || kind !== 'link') && old.has(foldPath(whole));
-    return (path, { isNew = true, kind = 'file' } = {}) => {
-        // The folders that were looked in, with where the path goes on below them.
-        const roots = [];
-        let from = 0;
-        for (let folder = top; folder !== undefined;) {
-            const level = shadowing_levelOf(path, from, kind);
-            const found = shadowedIn(folder, level, { ...rules, isOld: () => isOld(level), isNew });
-            if (found !== undefined)
-                return found;
-            if (folder.isRoot && !folder.isTop)
-                roots.push(from);
-            if (level.rest === undefined)
-                break;
-            from += level.length + 1;
-            folder = folder.children.get(level.name);
-        }
-        if (!isNew)
-            return undefined;
-        const source = findClass(path);
-        if (source !== undefined)
-            return inPlaceOf(source);
-        for (const root of roots) {
-            const found = moduleOfTop(top, path, { from: root, kind });
-            if (found !== undefined)
-                return inPlaceOf(found);
-        }
-        return undefined;
-    };
-}
-function folded(paths) {
-    return new Set([...paths].map(foldPath));
-}
-function inPlaceOf(file) {
-    return `it would be loaded in the place of the protected file ${(0,base_text/* quoted */.TL)(file, 200)}`;
-}
-function shadowing_levelOf(path, from, kind) {
-    const end = path.indexOf('/', from);
-    if (end === -1) {
-        return { name: foldPath(path.slice(from)), length: path.length - from, whole: path, rest: undefined, kind };
-    }
-    const next = path.indexOf('/', end + 1);
-    return {
-        name: foldPath(path.slice(from, end)),
-        length: end - from,
-        whole: path.slice(0, end),
-        rest: { first: foldPath(path.slice(end + 1, next === -1 ? undefined : next)), isLast: next === -1 },
-        kind,
-    };
-}
-/** Why a part of a path in a folder would be loaded in the place of something. */
-function shadowedIn(folder, level, { packages, headers, isOld, isNew }) {
-    const { name, rest, kind } = level;
-    const { names, owners, children, isRoot, isTop } = folder;
-    if (rest === undefined && names.has(name))
-        return undefined;
-    // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
-    const isCached = name === COMPILED_FOLDER && rest?.isLast === true;
-    const owner = owners.get(stemOf(isCached ? rest.first : name));
-    const isBytecode = isCached || (rest === undefined && isCompiled(name));
-    if (owner !== undefined && (isNew || isBytecode) && (isCached || isPackageFile(level) || !isOld())) {
-        return inPlaceOf(owner);
-    }
-    if (!isNew)
-        return undefined;
-    const child = children.get(rest === undefined ? stemOf(name) : name);
-    // A module or an `__init__` comes before a folder that has none; for Node a file before a folder.
-    const package_ = child?.isPackage === false && isPythonModule(level) ? child.languages.get('python') : undefined;
-    const index = rest === undefined && isJavaScriptModule(level) ? child?.index : undefined;
-    const replaced = package_ ?? index;
-    if (replaced !== undefined)
-        return inPlaceOf(replaced);
-    const languages = new Set(folder.languages.keys());
-    const setting = findSetting(level, { languages, isTop });
-    if (setting !== undefined) {
-        const file = (0,base_text/* quoted */.TL)(folder.languages.get(setting) ?? '', 200);
-        return `it would say how the protected file ${file} is loaded or run`;
-    }
-    const isPackages = name === PACKAGES_FOLDER && (rest !== undefined || kind === 'link');
-    // Between a protected file and the top tools keep what they remember in hidden folders.
-    const isHidden = rest?.first.startsWith('.') === true && rest.first !== '.bin';
-    if (isPackages && (isRoot || (languages.has('javascript') && !isHidden))) {
-        return 'it would be loaded in the place of an installed package';
-    }
-    if (!isRoot && !(folder.isOnPath && isPythonModule(level)))
-        return undefined;
-    const library = libraryOf(level, packages) ?? (names.size > 0 ? neighbourOf(level, { languages, headers }) : undefined);
-    return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
-}
-/** The protected file of Python, imported from the top, whose name a path has from one of its folders on. */
-function moduleOfTop(top, path, { from, kind }) {
-    let at = from;
-    for (let folder = top; folder !== undefined;) {
-        const level = shadowing_levelOf(path, at, kind);
-        if (isPythonModule(level)) {
-            const stem = level.rest === undefined ? stemOf(level.name) : level.name;
-            const owner = folder.owners.get(stem) ?? folder.children.get(stem)?.languages.get('python');
-            if (owner !== undefined && languageOf(foldPath(owner)) === 'python')
-                return owner;
-        }
-        if (level.rest === undefined)
-            return undefined;
-        at += level.length + 1;
-        const child = folder.children.get(level.name);
-        // A package with an `__init__` comes before a folder without one, wherever that is.
-        folder = child?.isPackage === true ? undefined : child;
-    }
-    return undefined;
-}
-function shadowing_foldersOf({ files, initFolders, conftestFolders, importFolders = new Set() }) {
-    const packages = folded(initFolders);
-    const make = (path) => ({
-        isTop: path === '',
-        children: new Map(),
-        names: new Set(),
-        owners: new Map(),
-        languages: new Map(),
-        isPackage: packages.has(path),
-        index: undefined,
-        isRoot: path === '',
-        isOnPath: false,
-    });
-    const top = make('');
-    /** The folders from the top to one, which are made where they are not there. */
-    const chainTo = (path) => {
-        const chain = [top];
-        let folder = top;
-        for (let at = 0; at < path.length;) {
-            const next = path.indexOf('/', at);
-            const end = next === -1 ? path.length : next;
-            const part = path.slice(at, end);
-            const child = folder.children.get(part) ?? make(path.slice(0, end));
-            folder.children.set(part, child);
-            chain.push(child);
-            folder = child;
-            at = end + 1;
-        }
-        return chain;
-    };
-    /** Pytest looks for imports in the innermost folder around a file that is no package. */
-    const addRoot = (chain) => {
-        const root = chain.findLast(({ isPackage }) => !isPackage);
-        if (root !== undefined)
-            root.isRoot = true;
-    };
-    for (const path of files) {
-        const whole = foldPath(path);
-        const at = whole.lastIndexOf('/');
-        const name = whole.slice(at + 1);
-        const chain = chainTo(whole.slice(0, Math.max(0, at)));
-        const folder = chain.at(-1) ?? top;
-        folder.names.add(name);
-        folder.owners.set(stemOf(name), path);
-        folder.isRoot = true;
-        if (isJavaScriptIndex(name))
-            folder.index = path;
-        const language = languageOf(name);
-        if (language === undefined)
-            continue;
-        for (const each of chain)
-            if (!each.languages.has(language))
-                each.languages.set(language, path);
-        if (language === 'python')
-            addRoot(chain);
-    }
-    if (!top.languages.has('python'))
-        return top;
-    for (const path of conftestFolders)
-        addRoot(chainTo(foldPath(path)));
-    for (const path of importFolders) {
-        const folder = chainTo(foldPath(path)).at(-1);
-        if (folder !== undefined)
-            folder.isOnPath = true;
-    }
-    return top;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/planted-files.js
-/**
- * New files in a checkout that would be part of the evaluator, or be loaded in the place of one of its files. Pure.
- * Invariant: a command that leaves one voids its evaluation, whoever of its processes made it: within one command
- * nothing else keeps a first run of the code under test from steering the next.
- */
-
-
-
-
-// What package managers write beside their manifests.
-const MADE_BY_SETUP = [
-    '**/.env*',
-    '**/.envrc',
-    '**/.pnp.*',
-    '**/.yarn/**',
-    '**/.bundle/config',
-    '**/.cargo/config{,.toml}',
-];
-// Settings that they make where there are none.
-const SETTINGS_BY_SETUP = ['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '**/{pyproject,Cargo}.toml'];
-// Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
-const planted_files_NODE_PACKAGES = /(?:^|\/)node_modules(?:\/|$)/;
-const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
-const planted_files_WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
-/** The folders all of whose files are protected by a glob of the form `dir/**`. */
-function wholeFolders(globs) {
-    return globs.flatMap((glob) => planted_files_WHOLE.exec(glob.replace(/^(?:\.\/)+/, ''))?.[1] ?? []);
-}
-/** Finds whether a new file voids an evaluation, with the reason; undefined: it does not. */
-function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit, }) {
-    if (shadowable.files.length === 0)
-        return () => undefined;
-    const isProtected = matcherOf(globs);
-    const isWhole = matcherOf(wholeFolders(globs).map((folder) => `${folder}/**`));
-    const isLoaded = matcherOf(AUTOLOADED);
-    const isOfSetup = matcherOf(MADE_BY_SETUP);
-    const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
-    const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
-    // A build puts compiled classes, and sources that it generates, where it likes.
-    const isJava = shadowable.classes !== undefined && shadowable.classes.size > 0;
-    const findShadow = buildShadowFinder(isJava ? { ...shadowable, classes: new Map() } : shadowable);
-    const beside = foldersAround(shadowable.files);
-    const manifests = new Set(manifestFolders);
-    return ({ path, kind, isOutermost, by }) => {
-        const isSetup = by === 'setup';
-        if (isOpen(path) || (isSetup && isPackage(path)))
-            return undefined;
-        // What an install or a build puts into folders of its own is not checked.
-        const isMatch = isWhole(path) || ((!isSetup || isOutermost) && isProtected(path));
-        if (isMatch)
-            return { path, why: 'it matches what is protected', isMatch };
-        const shadow = isSetup && isSettingOfSetup(path) ? undefined : findShadow(path, { kind });
-        const why = shadow ?? loadedReason(path, isSetup);
-        return why === undefined ? undefined : { path, why, isMatch };
-    };
-    function isPackage(path) {
-        const found = planted_files_NODE_PACKAGES.exec(path);
-        // Of the outermost: packages have packages of their own inside.
-        return found === null ? PACKAGES.test(path) : manifests.has(path.slice(0, found.index));
-    }
-    function loadedReason(path, isSetup) {
-        const folder = foldPath(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
-        if (!beside.has(folder) || !isLoaded(path) || (isSetup && isOfSetup(path)))
-            return undefined;
-        return 'a harness or runtime loads it by itself';
-    }
-}
-function matcherOf(globs) {
-    const tests = globs.map((glob) => picomatch(foldPath(glob), { dot: true }));
-    return (path) => {
-        if (tests.length === 0)
-            return false;
-        const folded = foldPath(path);
-        return tests.some((isMatch) => isMatch(folded));
-    };
-}
-/** The folders around files, and the top. */
-function foldersAround(files) {
-    const found = new Set(['']);
-    for (const path of files.map(foldPath)) {
-        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
-            const folder = path.slice(0, at);
-            if (found.has(folder))
-                break;
-            found.add(folder);
-        }
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/evaluation-step.js
+;// CONCATENATED MODULE: ./build/engine/evaluation/evaluation-step.js
 /**
  * One command of an evaluation: how its checkout looks to it, and what its end means.
  * Invariant: where the level can do that, folders that are protected whole are read-only to it, of others each file.
@@ -40081,7 +40142,7 @@ function hashOf({ base }) {
     return base.length === 64 ? 'sha256' : 'sha1';
 }
 
-;// CONCATENATED MODULE: ./build/attempt/fresh-checkout.js
+;// CONCATENATED MODULE: ./build/engine/evaluation/fresh-checkout.js
 /**
  * The clean checkout of an evaluation: a new folder for each of its commands, at the same path, which the programs of a
  * virtual environment hold.
@@ -40211,65 +40272,7 @@ class FreshCheckout {
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/shadowable.js
-/**
- * What no new file of a change may be loaded in the place of: protected files, what surrounds them, and packages that the
- * environment has.
- * Invariant: names of packages come from the base alone: its manifests, the machine, and what setup installs on the tree
- * of the base. What setup installs on the tree of a change has no say.
- */
-
-
-
-const shadowables = new WeakMap();
-const ofBase = new WeakMap();
-const shadowable_NONE = [];
-/** What new files are held to, with the packages that setup is known to install on the base. */
-function shadowableOf(protectedFiles, { PATH = '' }) {
-    const bySetup = ofBase.get(protectedFiles) ?? shadowable_NONE;
-    const known = shadowables.get(protectedFiles);
-    if (known?.PATH === PATH && known.bySetup === bySetup)
-        return known.shadowable;
-    const shadowable = buildShadowable(protectedFiles, [
-        ...readInstalledPackages(PATH, protectedFiles.programs),
-        ...bySetup,
-    ]);
-    shadowables.set(protectedFiles, { PATH, bySetup, shadowable });
-    return shadowable;
-}
-/** The same without what setup installs, for what setup itself makes: an install may build in place. */
-function shadowableOfSetup(protectedFiles, { PATH = '' }) {
-    return buildShadowable(protectedFiles, readInstalledPackages(PATH, protectedFiles.programs));
-}
-function buildShadowable(protectedFiles, installed) {
-    const { files, folders, surroundings, packages } = protectedFiles;
-    return {
-        ...surroundings,
-        files: files.map(({ path }) => path),
-        packages: new Set([...packages, ...installed]),
-        folders: new Set(folders),
-    };
-}
-/** Whether `noteInstalled` was asked about the base. */
-function knowsInstalled(protectedFiles) {
-    return ofBase.has(protectedFiles);
-}
-/** Remembers what setup made new, where it ran on the tree of the base; of any other tree it remembers nothing. */
-async function noteInstalled(store, protectedFiles, { tree, paths }) {
-    const { commit, ownModules } = protectedFiles;
-    if (commit === undefined || ofBase.has(protectedFiles))
-        return;
-    const [base, asked] = [await shadowable_treeOf(store, commit), await shadowable_treeOf(store, tree)];
-    if (base !== asked)
-        return;
-    const own = new Set(ownModules);
-    ofBase.set(protectedFiles, installedNames([...paths]).filter((name) => !own.has(name)));
-}
-function shadowable_treeOf({ git }, id) {
-    return git_gitLine(git, ['rev-parse', '--verify', '--end-of-options', `${id}^{tree}`]);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/evaluation.js
+;// CONCATENATED MODULE: ./build/engine/evaluation/evaluation.js
 /**
  * Judging a tree: commands in a clean checkout of it.
  * Invariant: an evaluation reads the base's evaluator and the candidate's code, and nothing that an earlier evaluation
@@ -41082,7 +41085,7 @@ async function certifyKeeps(run) {
             return { kind: 'broken', why: ended.why, reason: ended.reason };
         }
         book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
-        book.session = settlement_settleTrial(book.session, ended.task, 'refused');
+        book.session = conclusion_settleTrial(book.session, ended.task, 'refused');
     }
     return undefined;
 }
@@ -41128,6 +41131,10 @@ function confirmingBy({ objective: { confirm } }, outer) {
     const { command, paths: readable } = requireUnsealed(confirm, outer);
     return { kind: 'replacement', name: 'confirm', command, readable, isSealed: isReference(confirm) };
 }
+
+;// CONCATENATED MODULE: ./build/base/version.js
+/** The package's version; a test holds it to package.json. */
+const VERSION = '0.1.0';
 
 ;// CONCATENATED MODULE: ./build/kernel/git-version.js
 /** Which git is on PATH, and whether it can do what a run needs. */
@@ -41316,7 +41323,7 @@ function hashFile(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/environment-lock.js
+;// CONCATENATED MODULE: ./build/engine/evaluation/environment-lock.js
 /**
  * The environment lock: what a score may depend on besides the tree, the commands and the protected files.
  * Invariant: the same machine, programs and variables give the same facts, wherever the run's folders lie and whoever asks;
@@ -41355,10 +41362,6 @@ async function openEnvironmentLock({ store, level, outer }, { commands, host: { 
         };
     };
 }
-
-;// CONCATENATED MODULE: ./build/base/version.js
-/** The package's version; a test holds it to package.json. */
-const VERSION = '0.1.0';
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/objective-digest.js
 
@@ -41454,7 +41457,7 @@ function digestSealed({ config, host: { env } }, salt) {
     };
 }
 function digestConfirm(confirm, env) {
-    const { command, paths = [] } = sealed_command_unsealCommand(confirm, env) ?? {};
+    const { command, paths = [] } = hidden_command_unsealCommand(confirm, env) ?? {};
     return command === undefined || command === '' ? null : sha256(`${command}\n${digestFiles(paths)}`);
 }
 /** Without the holdout's command and files: of them there is a salted digest alone. */
@@ -41592,11 +41595,11 @@ async function confirmNow({ place, config, base, records, signal }, host) {
         const lock = reconfirmation_addDisposableResource(env_1, await lockExperiment(place, host), true);
         const level = await opening_chooseLevel(config);
         const hidden = requireHidden(place, { level, config, host });
-        const folder = workspace_workspaceFolder({ repository, name, outer });
+        const folder = private_area_workspaceFolder({ repository, name, outer });
         const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         const tip = await checkBranch({ place, refs, base, records });
         const decisions = reconfirmation_addDisposableResource(env_1, openDecisions(place), false);
-        const workspace = await workspace_openWorkspace({ folder, repository, base, tip, level, outer, hidden });
+        const workspace = await private_area_openWorkspace({ folder, repository, base, tip, level, outer, hidden });
         try {
             const protectedFiles = await findProtected(workspace.store, config);
             const judging = { workspace, config, protectedFiles, base, host };
@@ -41800,12 +41803,12 @@ async function rescore(request, host) {
         const { repository, name } = place;
         const _guard = rescoring_addDisposableResource(env_1, inspector_guard_guardInspector(), false);
         const level = await opening_chooseLevel(config);
-        const own = workspace_workspaceFolder({ repository, name, outer: host.env });
+        const own = private_area_workspaceFolder({ repository, name, outer: host.env });
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(own), { recursive: true });
         const folder = (0,external_node_fs_namespaceObject.mkdtempSync)(`${own}${rescoring_MARK}${process.pid}-`);
         try {
             const hidden = hiddenPaths(config, host.env);
-            const workspace = await workspace_openWorkspace({ folder, repository, base, tip: base, level, outer: host.env, hidden });
+            const workspace = await private_area_openWorkspace({ folder, repository, base, tip: base, level, outer: host.env, hidden });
             const protectedFiles = await findProtected(workspace.store, config);
             const findings = [];
             const rescored = [];
@@ -41902,7 +41905,7 @@ async function scoreCommit({ workspace, protectedFiles, request, record }, { com
     return { kind: 'scored', score: worstScore(direction), stdoutDigest: '', timings, files };
 }
 
-;// CONCATENATED MODULE: ./build/attempt/reapplication.js
+;// CONCATENATED MODULE: ./build/engine/acceptance/reapplication.js
 /**
  * Bringing a change onto a commit that came after its own base, by git's merge of trees in the private store.
  * Invariant: nothing is guessed: where both sides changed the same lines, or a file that has none, it is a conflict.
@@ -42046,7 +42049,7 @@ async function rejectionFlaws(store, { record: { iter, tree, base_commit: tip, r
         : [...flaws, `${what} makes another champion than taking it out gives`];
 }
 
-;// CONCATENATED MODULE: ./build/attempt/tree-size.js
+;// CONCATENATED MODULE: ./build/engine/boundaries/tree-size.js
 const MAX_LIST_BYTES = 256 << 20;
 // Git knows it without having it.
 const EMPTY_TREE = {
@@ -42139,7 +42142,7 @@ async function size_checks_isThere(git, tree) {
     return exitCode === 0 && stdout.toString().trim() === 'tree';
 }
 
-;// CONCATENATED MODULE: ./build/attempt/settings-files.js
+;// CONCATENATED MODULE: ./build/engine/boundaries/settings-files.js
 
 /** Agents without a preset here, and instruction files that several of them share. */
 const OTHER_AGENTS = [
@@ -42240,7 +42243,7 @@ const SETTINGS_FILES = [
     ]),
 ];
 
-;// CONCATENATED MODULE: ./build/attempt/boundaries.js
+;// CONCATENATED MODULE: ./build/engine/boundaries/boundaries.js
 
 
 
@@ -42438,7 +42441,7 @@ function sizeReasons({ changes, diffLines, textLines = diffLines }, { maxFiles, 
     return reasons;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/accepted-changes.js
+;// CONCATENATED MODULE: ./build/engine/acceptance/accepted-changes.js
 /**
  * Whether changes that records call accepted could have been accepted: each is held to the boundaries and to the protected
  * files again, as it lies in the repository.
@@ -42466,7 +42469,7 @@ async function findForbiddenChanges(git, { changes, rules, }) {
     return flaws;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/foreign-base.js
+;// CONCATENATED MODULE: ./build/engine/acceptance/foreign-base.js
 /**
  * Whether the commit at which records from elsewhere begin may be taken for one of the user's.
  * Invariant: only read. It may where HEAD comes after it, or where a candidate could have made it of HEAD, or of a commit
@@ -42497,7 +42500,7 @@ async function findBaseFlaws(git, { base, head, protectedAt, rules, outer }) {
     return fork === undefined ? flaws : findSince(fork);
 }
 
-;// CONCATENATED MODULE: ./build/attempt/known-start.js
+;// CONCATENATED MODULE: ./build/engine/acceptance/known-start.js
 /**
  * Commits that runs on this machine began at, or that a person told one to go on from: where records name one of these,
  * nobody put it there.
@@ -42860,7 +42863,7 @@ function checkFolders(place, records) {
     return [...findings, { kind: 'ok', what: 'evidence', detail: `it agrees with ${(0,base_text/* plural */.LS)(agreeing, 'record')}` }];
 }
 
-;// CONCATENATED MODULE: ./build/attempt/storage-error.js
+;// CONCATENATED MODULE: ./build/engine/workspace/storage-error.js
 
 
 
@@ -43460,7 +43463,7 @@ function takeDiskReserve(path, isOurs) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/attempt/disk-room.js
+;// CONCATENATED MODULE: ./build/engine/workspace/disk-room.js
 
 
 const MEGABYTE = 1 << 20;
@@ -43780,7 +43783,7 @@ function isShownAsRoot(level) {
     return process.getuid?.() === 0 && showsRoot(level);
 }
 
-;// CONCATENATED MODULE: ./build/attempt/evaluator-trust.js
+;// CONCATENATED MODULE: ./build/engine/acceptance/evaluator-trust.js
 /**
  * What a run does about an evaluator that takes the word of the code under test.
  * Invariant: what was found is recorded; a run continues only where nothing was found, or where its own config or command
@@ -43840,7 +43843,36 @@ function believedRemedy(key) {
     return `Run the code under test in a child process, take time and score in the parent, and protect the evaluator (${key}).`;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/open-links.js
+;// CONCATENATED MODULE: ./build/engine/acceptance/passed-trials.js
+/**
+ * Which trials found nothing, on this machine: where records from elsewhere say that of one, it is tried again.
+ * Invariant: outside of the repository, where no session in a sandbox can write. Crash: the file is replaced in one step;
+ * where it is lost, the evaluator is tried again.
+ */
+
+
+
+// As many as an evaluator that is edited again and again, on a machine that changes, comes to.
+const MAX_KNOWN = 100;
+/** Opens the list in a private area, which need not exist. */
+function passedTrials(folder) {
+    const file = (0,external_node_path_namespaceObject.join)(folder, 'passed-trials');
+    const read = () => ((0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : []);
+    const lineOf = ({ risk, evaluator_digest: digest }) => `${risk} ${digest}`;
+    return {
+        has: (trial) => read().includes(lineOf(trial)),
+        note(trial) {
+            const line = lineOf(trial);
+            const known = read();
+            if (known.includes(line))
+                return;
+            (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+            durable_writeFileAtomic(file, [`${[...known, line].slice(-MAX_KNOWN).join('\n')}\n`]);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/open-links.js
 /**
  * Protected links that lead to what a change may alter: an evaluator that reads by way of one reads what an agent wrote.
  * Invariant: read from the base's objects alone.
@@ -43887,35 +43919,6 @@ function describeOpenLinks(links, key) {
 }
 function open_links_literal(path) {
     return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
-}
-
-;// CONCATENATED MODULE: ./build/attempt/passed-trials.js
-/**
- * Which trials found nothing, on this machine: where records from elsewhere say that of one, it is tried again.
- * Invariant: outside of the repository, where no session in a sandbox can write. Crash: the file is replaced in one step;
- * where it is lost, the evaluator is tried again.
- */
-
-
-
-// As many as an evaluator that is edited again and again, on a machine that changes, comes to.
-const MAX_KNOWN = 100;
-/** Opens the list in a private area, which need not exist. */
-function passedTrials(folder) {
-    const file = (0,external_node_path_namespaceObject.join)(folder, 'passed-trials');
-    const read = () => ((0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : []);
-    const lineOf = ({ risk, evaluator_digest: digest }) => `${risk} ${digest}`;
-    return {
-        has: (trial) => read().includes(lineOf(trial)),
-        note(trial) {
-            const line = lineOf(trial);
-            const known = read();
-            if (known.includes(line))
-                return;
-            (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-            durable_writeFileAtomic(file, [`${[...known, line].slice(-MAX_KNOWN).join('\n')}\n`]);
-        },
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/config/findings.js
@@ -43984,7 +43987,7 @@ function random_randomIndex(random, count) {
     return Math.floor(random() * count);
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/power.js
+;// CONCATENATED MODULE: ./build/decision/power.js
 
 
 const TRIALS = 400;
@@ -44055,7 +44058,7 @@ function noise_measureNoise(scores, direction) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/attempt/echoed-score.js
+;// CONCATENATED MODULE: ./build/engine/evaluation/echoed-score.js
 // Of several shapes: a pattern may take no sign, or digits after a point alone.
 const ABSURD = {
     max: ['999999999', '999999999.0', '0.999999999'],
@@ -44134,7 +44137,7 @@ function printerOf(path) {
     return Object.hasOwn(PRINTERS, extension) ? PRINTERS[extension] : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/forged-candidate.js
+;// CONCATENATED MODULE: ./build/engine/evaluation/forged-candidate.js
 /**
  * A candidate in which every script that an agent may change claims a score and ends. An evaluator that gives it that score
  * takes the word of the code under test.
@@ -44601,7 +44604,7 @@ async function writeTree({ workspace }, { name, entries }) {
     return git_gitLine(index, ['write-tree']);
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/rehearsal.js
+;// CONCATENATED MODULE: ./build/decision/rehearsal.js
 
 
 
@@ -45609,7 +45612,7 @@ function movePack({ names, from, to, }) {
         (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(from, 'pack', name), (0,external_node_path_namespaceObject.join)(to, 'pack', name));
 }
 
-;// CONCATENATED MODULE: ./build/attempt/candidate-pack.js
+;// CONCATENATED MODULE: ./build/engine/acceptance/candidate-pack.js
 /**
  * A change that was not accepted, in a file of git objects: its tree as a commit on what it was tested on.
  * Invariant: the same tree on the same commit is the same commit, wherever it is made. Read back, git hashes every object;
@@ -46231,7 +46234,7 @@ function decideEvidenceStop(session, { queries, budget }) {
     const alarm = canaryAlarm(canaries, settings);
     if (alarm !== undefined) {
         const remedy = isBrokenAlarm(canaries, settings)
-            ? `. ${broken_candidate_BROKEN_REMEDY}. Then run again: that begins another run`
+            ? `. ${negative_control_BROKEN_REMEDY}. Then run again: that begins another run`
             : '';
         return { kind: 'alarm', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
     }
@@ -46428,7 +46431,7 @@ function nextIteration(place, known) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/feedback.js
+;// CONCATENATED MODULE: ./build/decision/feedback.js
 const feedback_FEEDBACKS = {
     full: ({ difference }) => ({ kind: 'difference', value: difference }),
     rounded: ({ difference, noise }) => ({ kind: 'difference', value: roundTo(difference, noise) }),
@@ -46541,7 +46544,7 @@ function pathFacts(change, outcome) {
     return { changed_paths: paths, ...(more === 0 ? {} : { more_paths: more }) };
 }
 
-;// CONCATENATED MODULE: ./build/attempt/agent/command-line.js
+;// CONCATENATED MODULE: ./build/engine/agent/command-line.js
 
 
 // These mean themselves wherever they stand in a shell's line, quoted or not.
@@ -46640,7 +46643,7 @@ function unsafe(template, value) {
     ]);
 }
 
-;// CONCATENATED MODULE: ./build/attempt/agent/usage.js
+;// CONCATENATED MODULE: ./build/engine/agent/usage.js
 
 // Beyond these a figure is an error of whoever printed it, and a budget must not end because of it.
 const MAX_TOKENS = 1e12;
@@ -46864,7 +46867,7 @@ function figuresOf({ input, output, usd: cost }) {
     return Object.keys(usage).length === 0 ? undefined : usage;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/agent/read-usage.js
+;// CONCATENATED MODULE: ./build/engine/agent/read-usage.js
 
 
 /** What an agent that has ended used up, by what it printed; undefined when it did not say. */
@@ -46873,7 +46876,7 @@ function readUsage(preset, { stdout, stderr }) {
     return parse(preset, (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8'));
 }
 
-;// CONCATENATED MODULE: ./build/attempt/lane.js
+;// CONCATENATED MODULE: ./build/engine/workspace/workspace.js
 /**
  * A lane: the folder that an agent changes.
  * Invariant: before the agent gets it, it holds exactly one tree and a `.git` made for this agent; what the agent does
@@ -46965,6 +46968,7 @@ async function transplant(store, { indexFile, from, to, onto }) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/turn.js
+/** An iteration in work, and what its turn may come to: by an agent, by a change from elsewhere, by one let through. */
 /** Why an iteration ended that the operator interrupted. */
 const INTERRUPTED = 'interrupted by the operator';
 /** Of an agent that never began. */
@@ -47616,7 +47620,7 @@ function linesOf(stdout) {
 }
 const inputOf = (ids) => ids.map((id) => `${id}\n`).join('');
 
-;// CONCATENATED MODULE: ./build/attempt/secrets-in-change.js
+;// CONCATENATED MODULE: ./build/engine/boundaries/secrets-in-change.js
 
 
 const ABSENT = /^0+$/;
@@ -47662,6 +47666,11 @@ async function searchChange(git, { change, search, commits = [] }, cutOff) {
 const secrets_in_change_GITLINK = '160000';
 
 ;// CONCATENATED MODULE: ./build/loop/candidate.js
+/**
+ * How a run records what was proposed.
+ * Invariant: every candidate is in the decision log, those too that never come to a test: a claim says how many were
+ * tried, not only how many passed.
+ */
 
 
 
@@ -47911,7 +47920,7 @@ async function testAsIs(run, attempt, judging) {
     }
     // Its tree is not told: it is tested again, as the noisy evaluator wants it.
     book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
-    book.session = settlement_settleTrial(book.session, ended.task, 'refused');
+    book.session = conclusion_settleTrial(book.session, ended.task, 'refused');
     return { kind: 'tested', change, trial: ended.task, level, failure, prefix };
 }
 /** Whether it takes out what was kept: behind the last change of an agent, and before the confirmation. */
@@ -48064,7 +48073,7 @@ async function keeping_settlePromotion(run, { trial, level }, { lane, logs }) {
     const final = isRefused ? 'refused' : 'accepted';
     const kept = isKept(book.session, trial, final);
     const decision = decisionDraft(trial, level, { ...answers, kept });
-    const settled = settlement_settleTrial(book.session, trial, final);
+    const settled = conclusion_settleTrial(book.session, trial, final);
     if (settled.incumbent === book.session.incumbent)
         book.append(decision);
     else if ((await takeBack(run, { trial, decision, champion: settled })) === 'cancelled') {
@@ -48478,7 +48487,7 @@ function isFailure({ verdict }) {
 /** Writes down a decision that keeps nothing; `accepted`: the guards have nothing against what is held back. */
 function settle({ book }, { trial, level }, said, final = 'refused') {
     book.append(decisionDraft(trial, level, said));
-    book.session = settlement_settleTrial(book.session, trial, final);
+    book.session = conclusion_settleTrial(book.session, trial, final);
 }
 async function discard(run, attempt, ending) {
     checkpoint(run, 'Discard', attempt.iter);
@@ -48503,7 +48512,7 @@ async function keep(run, attempt, given) {
         interruptTask(run.book, trial);
         return discard(run, attempt, { ...given, change, trial, outcome: 'killed', notes: INTERRUPTED, score: undefined });
     }
-    run.book.session = settlement_settleTrial(run.book.session, trial, 'accepted');
+    run.book.session = conclusion_settleTrial(run.book.session, trial, 'accepted');
     cleanUp(run, attempt);
     checkpoint(run, 'Record', attempt.iter);
     return appendRecord(run, { ...draft, commit: run.tip });
@@ -48564,7 +48573,7 @@ function createQueue() {
     };
 }
 
-;// CONCATENATED MODULE: ./build/attempt/agent/spending.js
+;// CONCATENATED MODULE: ./build/engine/agent/spending.js
 /** Why no other agent may begin: it may cost as much as the dearest one so far, and that could pass the limit. */
 function findOverspending({ dollars, inFlight, maxUsd }) {
     const spent = spending_sum(dollars);
@@ -48917,8 +48926,8 @@ async function finishBegun(recovering, host) {
             ...{ intent, records, isShared: false },
             tip: records.some(({ outcome, commit }) => outcome === 'merged' && !commit) ? intent.parent : tip,
         });
-        const folder = workspace_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
-        const store = findStore({ folder: workspace_storeFolder(folder), base });
+        const folder = private_area_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
+        const store = findStore({ folder: private_area_storeFolder(folder), base });
         const changes = [{ from: intent.parent, commit: intent.tree }];
         for (const git of [refs, ...(store === undefined ? [] : [store.git])]) {
             if (flaws.length > 0 || !(await hasTree(git, intent)))
@@ -49167,7 +49176,7 @@ function guidanceNotes(place) {
     return problem === undefined ? [] : [`not all guidance reaches the agent: ${errors_renderProblem(problem)}`];
 }
 
-;// CONCATENATED MODULE: ./build/attempt/told-commands.js
+;// CONCATENATED MODULE: ./build/engine/evaluation/leaked-commands.js
 /**
  * Whether agents could read a command that they may not know, in what their lanes are made of.
  * Invariant: the command itself is not said. The history of a lane begins at the base: what a commit before it holds is in
@@ -49188,11 +49197,11 @@ async function findTold(refs, { commit, texts }) {
         const path = Buffer.from(name, 'latin1')
             .toString()
             .slice(commit.length + 1);
-        const line = lineOf(await told_commands_textOf(refs, ['blob', `${commit}:${path}`]), pattern);
+        const line = lineOf(await leaked_commands_textOf(refs, ['blob', `${commit}:${path}`]), pattern);
         if (line !== undefined)
             return { commit, path, line };
     }
-    const text = await told_commands_textOf(refs, ['commit', commit]);
+    const text = await leaked_commands_textOf(refs, ['commit', commit]);
     const line = lineOf(text.slice(text.indexOf('\n\n') + 2), pattern);
     return line === undefined ? undefined : { commit, path: undefined, line };
 }
@@ -49201,7 +49210,7 @@ function patternOf(text) {
     const plain = text.replaceAll(/[\\^$.[\]|()*+?{}]/g, '\\$&');
     return /^\/\S*$/.test(text) ? `(?<![\\w.~/-])${plain}(?![\\w-]|\\.\\w)` : plain;
 }
-async function told_commands_textOf(refs, named) {
+async function leaked_commands_textOf(refs, named) {
     const { stdout } = await refs(['cat-file', '--end-of-options', ...named]);
     return stdout.toString();
 }
@@ -49244,15 +49253,15 @@ async function openTemporary(request) {
     const { repository, name } = place;
     // No experiment's name has a point.
     const prefix = `${name}.doctor-`;
-    const folder = workspace_workspaceFolder({ repository, name: `${prefix}${process.pid}`, outer });
+    const folder = private_area_workspaceFolder({ repository, name: `${prefix}${process.pid}`, outer });
     await temporary_workspace_removeLeftovers(folder, prefix);
     const remove = async () => {
-        await workspace_endSession(folder);
+        await private_area_endSession(folder);
         await remove_tree_discardTree(folder);
     };
     let workspace;
     try {
-        workspace = await workspace_openWorkspace({ folder, repository, base, tip: base, level, outer, hidden });
+        workspace = await private_area_openWorkspace({ folder, repository, base, tip: base, level, outer, hidden });
     }
     catch (error) {
         await remove();
@@ -49271,12 +49280,12 @@ async function temporary_workspace_removeLeftovers(folder, prefix) {
         const pid = Number(name.slice(prefix.length, -id.length));
         if (pid !== process.pid && process_tree_isProcessAlive(pid))
             continue;
-        await workspace_endSession((0,external_node_path_namespaceObject.join)(root, name));
+        await private_area_endSession((0,external_node_path_namespaceObject.join)(root, name));
         await remove_tree_discardTree((0,external_node_path_namespaceObject.join)(root, name));
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/record-closing.js
+;// CONCATENATED MODULE: ./build/engine/log/closing-record.js
 /**
  * Closing a record of decisions whose run nobody will go on with.
  * Invariant: what the run left to be written down is there, then what ended it if that was a change of its rules, then its
@@ -49439,8 +49448,8 @@ function readArchiving({ archiving: path, name }) {
 }
 async function carryOut(place, host, { stamp, changes, rejection }) {
     fault_point_faultPoint('archive:after-mark');
-    const work = workspace_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
-    await workspace_endSession(work);
+    const work = private_area_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
+    await private_area_endSession(work);
     closeDecisions(place, { folder: work, changes });
     fault_point_faultPoint('archive:after-close');
     // Lanes and store are of the experiment that ends here, and its secret is told.
@@ -49479,7 +49488,7 @@ async function endKeep(place, host) {
             const base = opening_findBase(decodeRecords(place, ledger.records).records, store_readState(place));
             if (base === undefined)
                 return;
-            const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(workspace_workspaceFolder({ repository, name, outer: host.env }), 'user'));
+            const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(private_area_workspaceFolder({ repository, name, outer: host.env }), 'user'));
             await finishBegun({ place, ledger, intents, decisions, refs, base, outer: host.env }, host);
         }
         catch (e_1) {
@@ -49581,7 +49590,7 @@ async function findChanges({ place, config, refs, base }, host) {
     const protectedFiles = await findProtected({ git: refs, base }, config);
     return findRuleChanges({
         records,
-        folder: workspace_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env }),
+        folder: private_area_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env }),
         settings: config_decisionSettings(config),
         facts: readRuleFacts({ config, protectedFiles, host }),
         digestSealed: (salt) => digestSealed({ config, host }, salt),
@@ -49777,7 +49786,7 @@ function requireSecrets({ place, config }, { what, host }) {
     const { holdout, confirm } = config.objective;
     const sets = holdout === undefined ? [confirm] : [holdout, confirm];
     const missing = sets.flatMap((each) => {
-        const { paths } = sealed_command_unsealCommand(each, host.env) ?? { paths: each.files };
+        const { paths } = hidden_command_unsealCommand(each, host.env) ?? { paths: each.files };
         return paths.length > 0 && !paths.some((path) => (0,external_node_fs_namespaceObject.existsSync)(path))
             ? paths
             : each.files.filter((path) => !(0,external_node_fs_namespaceObject.existsSync)(path));
@@ -50009,7 +50018,7 @@ async function runLocked({ request, host, place, loaded, lock }) {
         const agentEnv = request.proposals === undefined ? resolveAgentEnv(place, config, host) : {};
         const level = await opening_chooseLevel(config);
         const [{ repository, name }, outer] = [place, host.env];
-        const folder = workspace_workspaceFolder({ repository, name, outer });
+        const folder = private_area_workspaceFolder({ repository, name, outer });
         const opened = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         const isAgentUsed = request.proposals === undefined;
         const merges = !isAgentUsed || mayMerge(config);
@@ -50052,7 +50061,7 @@ async function runLocked({ request, host, place, loaded, lock }) {
         if (request.mode === 'resume')
             await requireAgent({ ...agent, refs });
         const tip = await checkBranch({ place, refs, base, records });
-        const workspace = await workspace_openWorkspace({ folder, repository, base, tip, level, outer, hidden, signal });
+        const workspace = await private_area_openWorkspace({ folder, repository, base, tip, level, outer, hidden, signal });
         const reserve = run_addDisposableResource(env_3, takeDiskReserve(place.reserve, lock.isHeld), false);
         const fault = new AbortController();
         const signals = [signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
@@ -54222,7 +54231,7 @@ function comparisons_treeOf({ workspace }, commit) {
     return git_gitLine(workspace.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }
 
-;// CONCATENATED MODULE: ./build/attempt/commit-words.js
+;// CONCATENATED MODULE: ./build/engine/acceptance/commit-message.js
 /**
  * What a commit of an agent may not say, since it stays as the agent made it: words that a server or a CI system obeys
  * when the commit is pushed or merged. Pure.
@@ -54233,7 +54242,7 @@ const CLOSING = 'clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|imple
 // Agents name themselves in this trailer by default; these addresses are no person's.
 const AGENTS = String.raw `no-?reply@(?![^>\s]*noreply\.)|aider@aider\.chat|cursoragent@cursor\.com|\d+\+copilot@users\.noreply\.github\.com`;
 const SYSTEMS = 'ci|cd|actions|workflows?|builds?|checks?|pipelines?|deploy(?:s|ment)?|previews?|release|tests?|travis|circle(?:ci)?|appveyor|azurepipelines|azp|cirrus|drone|woodpecker|buildkite|bitrise|semaphore|netlify|vercel|render|cloudflare|cf-pages?';
-const commit_words_WORDS = [
+const commit_message_WORDS = [
     {
         // [skip ci], [ci skip], [no ci], [skip netlify], [skip-ci], ***NO_CI***
         pattern: new RegExp(String.raw `\[[ \t]*(?:(?:skip|no)[ \t_-]+(?:${SYSTEMS})|(?:${SYSTEMS})[ \t_-]+skip)[ \t]*\]|\*\*\*no_ci\*\*\*|^skip-checks:`, 'im'),
@@ -54254,7 +54263,7 @@ const commit_words_WORDS = [
 ];
 /** Why the message of a commit may not land as it is, or undefined. */
 function findCommandingWord(message) {
-    for (const { pattern, effect } of commit_words_WORDS) {
+    for (const { pattern, effect } of commit_message_WORDS) {
         const found = pattern.exec(message)?.[0];
         if (found !== undefined)
             return `its message holds ${(0,base_text/* quoted */.TL)(found.trim(), 80)}, which ${effect}`;
@@ -54460,6 +54469,10 @@ async function findDenied(mission, { commits, from }) {
 }
 
 ;// CONCATENATED MODULE: ./build/mission/protection.js
+/**
+ * The files that judge a mission: by `evaluator.protect`, or those that its commands name, and the mission's own two.
+ * Invariant: they are those of the baseline, for every evaluation; each is told with the reason why it is among them.
+ */
 
 
 
@@ -54915,7 +54928,7 @@ function decision_checks_survivingKeeps(entries) {
     return kept;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/own-run.js
+;// CONCATENATED MODULE: ./build/engine/workspace/own-run.js
 /**
  * Which runs this machine began, by their first record: what brings records here from elsewhere cannot say that of them.
  * Invariant: written before the record is, outside of the repository, where no session in a sandbox can write.
@@ -55037,7 +55050,7 @@ function holdout_openHoldout(contract, { file, level, outer, agentEnv = {} }) {
     if (holdout === undefined)
         return undefined;
     const problems = holdoutProblems(file, contract, outer);
-    const sealed = sealed_command_unsealCommand(holdout, outer);
+    const sealed = hidden_command_unsealCommand(holdout, outer);
     if (sealed === undefined || problems.length > 0)
         throw new errors_ContractError(problems);
     if (level.kind !== 'bubblewrap') {
@@ -55224,7 +55237,7 @@ async function findIdentity({ folder }, outer) {
     return { name, email };
 }
 
-;// CONCATENATED MODULE: ./build/attempt/agent-commit.js
+;// CONCATENATED MODULE: ./build/engine/acceptance/agent-commit.js
 /**
  * A commit that an agent made by itself, taken out of its repository into the private store.
  * Invariant: the agent's repository is read by a git inside the agent's own isolation only, which packs what is new;
@@ -55378,7 +55391,7 @@ async function takeIn(store, taking) {
     return { kind: 'taken', commit, commits };
 }
 
-;// CONCATENATED MODULE: ./build/attempt/renewed-git.js
+;// CONCATENATED MODULE: ./build/engine/workspace/renewed-git.js
 /**
  * A lane's `.git` recreated, where the files stay as the agent left them: what it planted there is gone, and a git of
  * the user's can be run in the lane.
@@ -56354,7 +56367,7 @@ async function conclusion_settlePromotion(mission, { trial, level }) {
     const kept = isKept(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
     const draft = decisionDraft(trial, level, { ...answers, kept });
     const comparison = comparisonOf(trial, draft);
-    const settled = settlement_settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
+    const settled = conclusion_settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
     if (settled.incumbent === book.session.incumbent) {
         book.append(draft);
         book.session = settled;
@@ -57025,7 +57038,7 @@ async function compareCandidate(bench, commit) {
     // Its tree is not told: it is tested again, as the noisy evaluator wants it.
     const { trial, level } = found;
     bench.book.append(decisionDraft(trial, level, { guards: [], kept: false }));
-    bench.book.session = settlement_settleTrial(bench.book.session, trial, 'refused');
+    bench.book.session = conclusion_settleTrial(bench.book.session, trial, 'refused');
     const again = await testCandidate(bench, { commit, id: `${id}, again` });
     return 'trial' in again ? comparing_settle(bench, again) : again.ended;
 }
@@ -57105,7 +57118,7 @@ async function comparing_settle(bench, { trial, level }) {
     const { answers, refusal } = checked;
     const kept = isKept(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
     const comparison = comparisonOf(trial, decisionDraft(trial, level, { ...answers, kept }));
-    book.session = settlement_settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
+    book.session = conclusion_settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
     const reason = reasonOf(trial, { shown: comparison.reason, veto: refusal?.reason });
     return { decision: kept ? 'keep' : 'discard', reason, comparison };
 }
@@ -57807,7 +57820,7 @@ async function launchMission(request) {
         throw new Error('a launch without a state');
     pointAt({ place, host, state: draft }, true);
     fault_point_faultPoint('mission:after-pointer');
-    const area = workspace_workspaceFolder({ repository: files.repository, name: clean_areaOf(place.runId), outer: host.env });
+    const area = private_area_workspaceFolder({ repository: files.repository, name: clean_areaOf(place.runId), outer: host.env });
     markOwnRun(area, launch);
     const journal = store_openMissionJournal(place);
     journal.append(launch);
@@ -58230,7 +58243,7 @@ async function runMission(request, host) {
         if (needsAgent)
             requireDefaultAgent(agent, host);
         // Of no run: only to look, before the run has a name.
-        const folder = workspace_workspaceFolder({ repository: files.repository, name: 'missions', outer: host.env });
+        const folder = private_area_workspaceFolder({ repository: files.repository, name: 'missions', outer: host.env });
         const { refs } = user_repository_openRefs(files.repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         await requireGitVersion(refs, { merges: !needsAgent });
         const { acceptRisks = [] } = request;
@@ -58301,8 +58314,8 @@ async function runInWorkspace({ request, opened, isResumed }) {
         opened.journal.redactWith(secrets);
         const level = await mission_opening_chooseLevel(contract, request.sandbox);
         const holdout = holdout_openHoldout(contract, { file: launch.sandbox_file, level, outer, agentEnv });
-        const folder = workspace_workspaceFolder({ repository: place.repository, name: clean_areaOf(launch.run_id), outer });
-        await workspace_endSession(folder);
+        const folder = private_area_workspaceFolder({ repository: place.repository, name: clean_areaOf(launch.run_id), outer });
+        await private_area_endSession(folder);
         const refsPlace = user_repository_openRefs(place.repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         let locks = [];
         if (isResumed) {
@@ -58320,7 +58333,7 @@ async function runInWorkspace({ request, opened, isResumed }) {
         const { acceptRisks = [] } = request;
         if (isResumed)
             accepted_risks_requireRoom([place.folder, folder], [...opened.state.acceptedRisks, ...acceptRisks]);
-        const workspace = await workspace_openWorkspace({
+        const workspace = await private_area_openWorkspace({
             folder,
             repository: place.repository,
             base: launch.baseline_commit,
@@ -58379,7 +58392,7 @@ async function runInWorkspace({ request, opened, isResumed }) {
     }
 }
 function findLeftStore(folder, base) {
-    const store = findStore({ folder: workspace_storeFolder(folder), base });
+    const store = findStore({ folder: private_area_storeFolder(folder), base });
     if (store !== undefined)
         removeStaleLocks(store.gitDir);
     return store;
@@ -60950,7 +60963,7 @@ async function finishLanding(request) {
     if (pending === undefined)
         return;
     const { landing, hash } = pending;
-    const store = findStore({ folder: workspace_storeFolder(folder), base: landing.draft.store_base });
+    const store = findStore({ folder: private_area_storeFolder(folder), base: landing.draft.store_base });
     if (store !== undefined)
         removeStaleLocks(store.gitDir);
     const beforeSwap = (commit) => writeReceipt(place, completeReceipt(landing, commit, blake3));
@@ -61158,7 +61171,7 @@ async function begun_landing_finishBegun(request) {
     const trailer = `${INTENT_TRAILER}: ${hash}`;
     // What the branch holds is a matter of `verify`: nothing moves any more.
     const isHeld = (await findLanded(refs, { ref, old, trailer })) !== undefined;
-    const store = findStore({ folder: workspace_storeFolder(folder), base: landing.draft.store_base });
+    const store = findStore({ folder: private_area_storeFolder(folder), base: landing.draft.store_base });
     const flaws = isHeld || store === undefined ? [] : await begun_landing_begunFlaws(request, landing, store);
     if (flaws.length === 0) {
         await finishLanding(request);
@@ -62665,7 +62678,7 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         const branch = `autorize-work/${plan}`;
         const { repository } = place;
         const blake3 = await createBlake3();
-        const folder = workspace_workspaceFolder(workArea(place, host));
+        const folder = private_area_workspaceFolder(workArea(place, host));
         await makeRoomAfter(folder);
         const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         const merges = options.proposed !== undefined;
@@ -62687,7 +62700,7 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         const landed = await listLanded(refs, history.starts);
         const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
         const [level = { kind: 'process-group' }] = [...agents.values()].map((agent) => agent.level);
-        const workspace = await workspace_openWorkspace({
+        const workspace = await private_area_openWorkspace({
             folder,
             repository,
             base: tip,

@@ -298,7 +298,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(94);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(302);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -413,7 +413,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 94:
+/***/ 302:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -429,10 +429,22 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 var external_node_os_ = __nccwpck_require__(161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+// EXTERNAL MODULE: ./node_modules/hash-wasm/dist/blake3.umd.min.js
+var blake3_umd_min = __nccwpck_require__(894);
+;// CONCATENATED MODULE: ./build/base/blake3.js
+// The package's main file has every other hash, too.
+
+let made;
+/** Gives the hash function: its WebAssembly is compiled once. The function itself waits for nothing. */
+function createBlake3() {
+    made ??= blake3_umd_min.createBLAKE3().then((hasher) => (data) => hasher.init().update(data).digest());
+    return made;
+}
+
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(145);
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: ./build/kernel/disk-room.js
 
 // What checking out, capturing and landing a small change take together.
@@ -2109,7 +2121,7 @@ function isFile(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/workspace.js
+;// CONCATENATED MODULE: ./build/engine/workspace/private-area.js
 /**
  * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
  * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
@@ -2306,18 +2318,6 @@ function judgeOf({ folder, repository, store }, number) {
         folder: join(folder, 'judges', String(number), name),
         indexFile: join(store.folder, `judge-${number}.index`),
     };
-}
-
-// EXTERNAL MODULE: ./node_modules/hash-wasm/dist/blake3.umd.min.js
-var blake3_umd_min = __nccwpck_require__(894);
-;// CONCATENATED MODULE: ./build/base/blake3.js
-// The package's main file has every other hash, too.
-
-let made;
-/** Gives the hash function: its WebAssembly is compiled once. The function itself waits for nothing. */
-function createBlake3() {
-    made ??= blake3_umd_min.createBLAKE3().then((hasher) => (data) => hasher.init().update(data).digest());
-    return made;
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/machine-error.js
@@ -3160,7 +3160,7 @@ function moveRefSync(repository, { ref, from, to }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/agent/command-line.js
+;// CONCATENATED MODULE: ./build/engine/agent/command-line.js
 
 
 // These mean themselves wherever they stand in a shell's line, quoted or not.
@@ -3259,7 +3259,7 @@ function unsafe(template, value) {
     ]);
 }
 
-;// CONCATENATED MODULE: ./build/attempt/agent/preset.js
+;// CONCATENATED MODULE: ./build/engine/agent/preset.js
 const AGENT_PRESETS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'aider'];
 /** Keys of the model vendors, for the CLIs that work with all of them. */
 const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'];
@@ -3406,7 +3406,7 @@ function numberOr(value, fallback) {
 const EMPTY = Object.freeze({});
 const NOTHING = Object.freeze([]);
 
-;// CONCATENATED MODULE: ./build/attempt/agent/usage.js
+;// CONCATENATED MODULE: ./build/engine/agent/usage.js
 
 // Beyond these a figure is an error of whoever printed it, and a budget must not end because of it.
 const MAX_TOKENS = 1e12;
@@ -3630,13 +3630,1152 @@ function figuresOf({ input, output, usd: cost }) {
     return Object.keys(usage).length === 0 ? undefined : usage;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/agent/read-usage.js
+;// CONCATENATED MODULE: ./build/engine/agent/read-usage.js
 
 
 /** What an agent that has ended used up, by what it printed; undefined when it did not say. */
 function readUsage(preset, { stdout, stderr }) {
     const parse = stdout.truncated || stderr.truncated ? parseCutUsage : parseUsage;
     return parse(preset, (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8'));
+}
+
+;// CONCATENATED MODULE: ./build/kernel/regular-file.js
+/**
+ * Files that lie where a command could reach them, and put something else in their place.
+ * Invariant: a link is not followed, a pipe is not waited for.
+ */
+
+
+// Gone, a link, a socket, or not to be read any more: what a command can make of a path. The rest is the machine's.
+const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
+/** Reads at most so many bytes of a regular file, from its start or its end; undefined where the path holds no such file. */
+function regular_file_readFilePart(path, from, maxBytes) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (REPLACED.includes(files_errorCode(error)))
+            return undefined;
+        throw error;
+    }
+    try {
+        const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+        if (!stats.isFile())
+            return undefined;
+        const bytes = Buffer.alloc(Math.min(maxBytes, stats.size));
+        const start = from === 'start' ? 0 : stats.size - bytes.length;
+        return { text: bytes.toString('utf8', 0, (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/java-classes.js
+/**
+ * Classes of the Java machine by their names, whatever folder their sources lie in. Pure.
+ * Source: the Java Language Specification, "Packages and Modules"; javac looks for `a.b.C` as `a/b/C.java` below each
+ * source folder, and what compiles all sources together takes them from anywhere.
+ */
+
+const SOURCE = /\.(?:java|kt|scala|groovy)$/i;
+const ENDING = /\.(?:java|kt|scala|groovy|class)$/;
+const PACKAGE = /^[ \t]*package\s+([\w.`]+)/m;
+const TYPE = /^(?:(?:public|final|abstract|sealed|non-sealed|strictfp|open|data|internal|case|static|fun|value|annotation|@\w+)[ \t]+)*(?:class|interface|@interface|enum(?:[ \t]+class)?|record|object|trait)[ \t]+(\w+)/gm;
+// Where packages begin, in the layouts of Maven, Gradle, sbt and plain javac.
+const SOURCE_FOLDERS = new Set('java kotlin scala groovy src source sources main test jmh'.split(' '));
+/** Whether a file is a source of classes. */
+function java_classes_isClassSource(path) {
+    return SOURCE.test(path);
+}
+/** The classes that a source declares outside of others, and the one of its name, as `a/b/C`. */
+function java_classes_declaredClasses(path, text) {
+    const folder = PACKAGE.exec(text)?.[1]?.replaceAll('`', '').replaceAll('.', '/');
+    const stem = path.slice(path.lastIndexOf('/') + 1).replace(SOURCE, '');
+    const names = [stem, ...[...text.matchAll(TYPE)].flatMap(([, name = '']) => name)];
+    return [...new Set(names)].map((name) => (folder === undefined ? name : `${folder}/${name}`));
+}
+/**
+ * Prepares the question for the source whose class a new file would be. `classes`: the source of each, by `a/b/C`. An
+ * answer costs as many steps as the deepest package has parts.
+ */
+function java_classes_buildClassFinder(classes) {
+    const known = new Map([...classes].map(([name, source]) => [foldPath(name), source]));
+    const depth = Math.max(0, ...[...known.keys()].map((name) => name.split('/').length));
+    return (path) => {
+        if (depth === 0)
+            return undefined;
+        const starts = startsOf(path, depth + 1);
+        const end = foldPath(path.slice(starts.at(-1)));
+        if (!ENDING.test(end))
+            return undefined;
+        const parts = end.replace(ENDING, '').split('/');
+        // Of `C$Inner.class` the source is that of `C`.
+        const name = parts.pop()?.split('$')[0] ?? '';
+        const folder = parts.at(-1);
+        const alone = folder === undefined || SOURCE_FOLDERS.has(folder) ? known.get(name) : undefined;
+        return (alone ?? parts.map((_, at) => known.get([...parts.slice(at), name].join('/'))).find((each) => each !== undefined));
+    };
+}
+/** Where the last parts of a path begin, the last one first. */
+function startsOf(path, count) {
+    const starts = [];
+    for (let end = path.length; starts.length < count;) {
+        const at = path.lastIndexOf('/', end - 1);
+        starts.push(at + 1);
+        if (at <= 0)
+            break;
+        end = at;
+    }
+    return starts;
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/standard-modules.js
+/**
+ * Top-level modules of the standard libraries of Python (3.8 to 3.14, also those that its other modules import) and
+ * Node. Fixed lists, so that a change is denied on every machine alike.
+ * Source: `sys.stdlib_module_names`, `module.builtinModules`.
+ */
+const standard_modules_PYTHON_MODULES = new Set(`__future__ _abc _aix_support _ast _asyncio _bisect _blake2 _bootsubprocess _bz2 _codecs _codecs_cn _codecs_hk
+  _codecs_iso2022 _codecs_jp _codecs_kr _codecs_tw _collections _collections_abc _colorize _compat_pickle _compression
+  _contextvars _crypt _csv _ctypes _curses _curses_panel _datetime _dbm _decimal _elementtree _frozen_importlib
+  _frozen_importlib_external _functools _gdbm _hashlib _heapq _hmac _imp _interpchannels _interpqueues _interpreters
+  _ios_support _io _json _locale _lsprof _lzma _markupbase _md5 _msi _multibytecodec _multiprocessing _opcode
+  _opcode_metadata _operator _osx_support _overlapped _pickle _posixshmem _posixsubprocess _py_abc _py_warnings
+  _pydatetime _pydecimal _pyio _pylong _pyrepl _queue _random _remote_debugging _scproxy _sha1 _sha2 _sha256 _sha3
+  _sha512 _signal _sitebuiltins _socket _sqlite3 _sre _ssl _stat _statistics _string _strptime _struct _suggestions
+  _symtable _sysconfig _thread _threading_local _tkinter _tokenize _tracemalloc _types _typing _uuid _warnings
+  _weakref _weakrefset _winapi _wmi _zoneinfo _zstd
+  abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
+  binascii binhex bisect builtins bz2 calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
+  compression concurrent configparser contextlib contextvars copy copyreg cprofile crypt csv ctypes curses dataclasses
+  datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
+  fileinput fnmatch formatter fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip
+  hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json keyword lib2to3
+  linecache locale logging lzma macpath mailbox mailcap marshal math mimetypes mmap modulefinder msilib msvcrt
+  multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os ossaudiodev parser pathlib pdb
+  pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr
+  pydoc pydoc_data pyexpat queue quopri random re readline reprlib resource rlcompleter runpy sched secrets select
+  selectors shelve shlex shutil signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants
+  sre_parse ssl stat statistics string stringprep struct subprocess sunau symbol symtable sys sysconfig syslog tabnanny
+  tarfile telnetlib tempfile termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback
+  tracemalloc tty turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
+  winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split(/\s+/));
+const standard_modules_NODE_MODULES = new Set(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs
+  http http2 https inspector module net os path perf_hooks process punycode querystring readline repl sqlite stream
+  string_decoder sys test timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/));
+/** Libraries that come with Ruby 3 and are loaded by `require`. */
+const standard_modules_RUBY_MODULES = new Set(`abbrev base64 benchmark bigdecimal bundler cgi coverage csv date delegate did_you_mean digest drb english erb etc
+  expect fcntl fiddle fileutils find forwardable getoptlong io ipaddr irb json logger matrix minitest monitor mutex_m net
+  nkf objspace observer open-uri open3 openssl optparse ostruct pathname pp prettyprint prime pstore psych pty racc rake
+  rdoc readline reline resolv rexml rinda ripper rspec rss rubygems securerandom set shellwords simplecov singleton socket
+  stringio strscan syslog tempfile test-unit time timeout tmpdir tsort un unicode_normalize uri weakref yaml zlib`.split(/\s+/));
+/** Headers of C (C23), C++ (C++23) and what is common of POSIX. */
+const standard_modules_C_HEADERS = new Set(`assert.h complex.h ctype.h errno.h fenv.h float.h inttypes.h iso646.h limits.h locale.h math.h setjmp.h signal.h
+  stdalign.h stdarg.h stdatomic.h stdbit.h stdbool.h stdckdint.h stddef.h stdint.h stdio.h stdlib.h stdnoreturn.h string.h
+  tgmath.h threads.h time.h uchar.h wchar.h wctype.h dirent.h dlfcn.h fcntl.h getopt.h poll.h pthread.h sched.h
+  semaphore.h strings.h syslog.h termios.h unistd.h algorithm any array atomic barrier bit bitset cassert cctype cerrno
+  cfenv cfloat charconv chrono cinttypes climits clocale cmath codecvt compare complex concepts condition_variable
+  coroutine csetjmp csignal cstdarg cstddef cstdint cstdio cstdlib cstring ctime cuchar cwchar cwctype deque exception
+  execution expected filesystem format forward_list fstream functional future generator initializer_list iomanip ios
+  iosfwd iostream istream iterator latch limits list locale map mdspan memory memory_resource mutex new numbers numeric
+  optional ostream print queue random ranges ratio regex scoped_allocator semaphore set shared_mutex source_location span
+  spanstream sstream stack stacktrace stdexcept stdfloat stop_token streambuf string string_view strstream syncstream
+  system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector`.split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/language-lookups.js
+/**
+ * By which names languages find what a file imports, and by which the settings around it. Pure.
+ * Source: each language's rules of resolution: Python's `importlib` (a package before a module, a folder without
+ * `__init__` last), Node's `require` and `import`, `go help modules`, Cargo's package layout, GCC's `#include`.
+ */
+
+
+const LANGUAGES = (/* unused pure expression or super */ null && ([
+    ['python', /\.(?:py|pyw|pyx|pyc|pyd)$/],
+    ['javascript', /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|vue|svelte)$/],
+    ['go', /\.go$/],
+    ['rust', /\.rs$/],
+    ['ruby', /\.rb$/],
+    ['c', /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|m|mm)$/],
+]));
+/** The language that a file of a folded name is written in. */
+function language_lookups_languageOf(name) {
+    return LANGUAGES.find(([, pattern]) => pattern.test(name))?.[0];
+}
+/** Where imports of Node look for packages, from the importing file's folder upwards. */
+const language_lookups_PACKAGES_FOLDER = 'node_modules';
+const language_lookups_COMPILED_FOLDER = '__pycache__';
+const COMPILED = /\.(?:pyc|pyd|so|class)$/;
+const PYTHON = /\.(?:py|pyw|pyc|pyd|so)$/;
+const JAVASCRIPT = /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)$/;
+const LOADED = /\.(?:py|pyw|js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm|java|jar|kt|groovy)$/;
+// What makes a folder a package.
+const PYTHON_PACKAGE = /^__init__\.(?:py|pyw|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
+const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)|package\.json)$/;
+function language_lookups_isCompiled(name) {
+    return COMPILED.test(name);
+}
+/** Whether a part of a path is, or makes of a folder, a module of Python. */
+function language_lookups_isPythonModule({ name, rest, kind }) {
+    if (rest === undefined)
+        return PYTHON.test(name) || kind === 'link';
+    return rest.isLast && PYTHON_PACKAGE.test(rest.first);
+}
+/** Whether a part of a path is, or makes of a folder, a module of Node. */
+function language_lookups_isJavaScriptModule({ name, rest, kind }) {
+    if (rest === undefined)
+        return JAVASCRIPT.test(name) || kind === 'link';
+    return rest.isLast && JAVASCRIPT_PACKAGE.test(rest.first);
+}
+/** Whether a file makes a package of its folder, for Node. */
+function language_lookups_isJavaScriptIndex(name) {
+    return JAVASCRIPT_PACKAGE.test(name);
+}
+/** Whether a new file makes a package of its folder. */
+function language_lookups_isPackageFile({ rest }) {
+    return rest?.isLast === true && (PYTHON_PACKAGE.test(rest.first) || JAVASCRIPT_PACKAGE.test(rest.first));
+}
+/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
+function language_lookups_stemOf(name) {
+    if (COMPILED.test(name))
+        return name.slice(0, name.indexOf('.'));
+    return name.replace(LOADED, '');
+}
+/** The library whose name a file bears, or a folder that is a package. */
+function language_lookups_libraryOf(ending, packages) {
+    const stem = language_lookups_stemOf(ending.name);
+    const isPython = language_lookups_isPythonModule(ending);
+    const isJavaScript = language_lookups_isJavaScriptModule(ending);
+    if (isPython && PYTHON_MODULES.has(stem))
+        return `Python's module ${quoted(stem)}`;
+    if (isJavaScript && NODE_MODULES.has(stem))
+        return `Node's module ${quoted(stem)}`;
+    if ((isPython || isJavaScript) && packages.has(stem))
+        return `the installed package ${quoted(stem)}`;
+    return undefined;
+}
+/** The library whose name a file bears for what is written in a language and lies beside it. */
+function language_lookups_neighbourOf({ name, rest }, { languages, headers }) {
+    if (rest !== undefined) {
+        // `#include "lib/x.h"`, beside which another `lib/x.h` comes first.
+        const header = `${name}/${rest.first}`;
+        return rest.isLast && languages.has('c') && headers.has(header) ? `another header ${quoted(header)}` : undefined;
+    }
+    if (languages.has('ruby') && name.endsWith('.rb') && RUBY_MODULES.has(name.slice(0, -3)))
+        return `Ruby's library ${quoted(name.slice(0, -3))}`;
+    if (languages.has('c') && C_HEADERS.has(name))
+        return `the standard header ${quoted(name)}`;
+    if (languages.has('c') && headers.has(name))
+        return `another header ${quoted(name)}`;
+    return undefined;
+}
+/** Settings that a language's tools look for in each folder from a file upwards; `below`: not at the top. */
+const language_lookups_SETTINGS = {
+    // Of pytest; at the top, too.
+    python: { 'pyproject.toml': 'anywhere' },
+    // They name modules anew: `paths`, `imports`, `type`.
+    javascript: { 'tsconfig.json': 'anywhere', 'jsconfig.json': 'anywhere', 'package.json': 'below' },
+    // With it the folder is a module of its own, whose tests `./...` leaves out.
+    go: { 'go.mod': 'anywhere' },
+    rust: { 'build.rs': 'anywhere', 'cargo.toml': 'below' },
+    ruby: { rakefile: 'anywhere', 'rakefile.rb': 'anywhere', gemfile: 'anywhere', 'gems.rb': 'anywhere' },
+    c: {},
+};
+/** The language whose files a new file around them is a setting of. */
+function language_lookups_findSetting({ name, rest }, { languages, isTop }) {
+    if (rest !== undefined)
+        return undefined;
+    return [...languages].find((language) => {
+        const where = Object.hasOwn(language_lookups_SETTINGS[language], name) ? language_lookups_SETTINGS[language][name] : undefined;
+        return where === 'anywhere' || (where === 'below' && !isTop);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/shadowing.js
+/**
+ * New files that a program would load in the place of one that it means. Pure.
+ * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
+ * place of a protected file where its stem is that file's in the same folder, of a library where it lies in a folder that
+ * imports are looked for in: the top of the tree, that of a protected file, those that pytest adds for it. Compiled files
+ * of a protected module count as new even where the base has them: a compiled file may say that its source is not to be
+ * looked at. Settings count that tools look for upwards from a protected file.
+ * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
+ */
+
+
+
+
+const finders = new WeakMap();
+/**
+ * Prepares the question for one set of protected files; without any nothing is shadowed. An answer costs as many steps as
+ * protected files lie deep, however deep the path is.
+ */
+function shadowing_buildShadowFinder(shadowable) {
+    const known = finders.get(shadowable) ?? makeFinder(shadowable);
+    finders.set(shadowable, known);
+    return known;
+}
+function makeFinder(shadowable) {
+    const { files, packages, folders, headers, classes = new Map() } = shadowable;
+    if (files.length === 0)
+        return () => undefined;
+    const top = foldersOf(shadowable);
+    const rules = { packages: folded(packages), headers: folded(headers) };
+    const old = folded(folders);
+    const findClass = buildClassFinder(classes);
+    // A link is none of the base's folders, whatever was there.
+    const isOld = ({ whole, rest, kind }) => (rest !== undefined || kind !== 'link') && old.has(foldPath(whole));
+    return (path, { isNew = true, kind = 'file' } = {}) => {
+        // The folders that were looked in, with where the path goes on below them.
+        const roots = [];
+        let from = 0;
+        for (let folder = top; folder !== undefined;) {
+            const level = levelOf(path, from, kind);
+            const found = shadowedIn(folder, level, { ...rules, isOld: () => isOld(level), isNew });
+            if (found !== undefined)
+                return found;
+            if (folder.isRoot && !folder.isTop)
+                roots.push(from);
+            if (level.rest === undefined)
+                break;
+            from += level.length + 1;
+            folder = folder.children.get(level.name);
+        }
+        if (!isNew)
+            return undefined;
+        const source = findClass(path);
+        if (source !== undefined)
+            return inPlaceOf(source);
+        for (const root of roots) {
+            const found = moduleOfTop(top, path, { from: root, kind });
+            if (found !== undefined)
+                return inPlaceOf(found);
+        }
+        return undefined;
+    };
+}
+function folded(paths) {
+    return new Set([...paths].map(foldPath));
+}
+function inPlaceOf(file) {
+    return `it would be loaded in the place of the protected file ${quoted(file, 200)}`;
+}
+function levelOf(path, from, kind) {
+    const end = path.indexOf('/', from);
+    if (end === -1) {
+        return { name: foldPath(path.slice(from)), length: path.length - from, whole: path, rest: undefined, kind };
+    }
+    const next = path.indexOf('/', end + 1);
+    return {
+        name: foldPath(path.slice(from, end)),
+        length: end - from,
+        whole: path.slice(0, end),
+        rest: { first: foldPath(path.slice(end + 1, next === -1 ? undefined : next)), isLast: next === -1 },
+        kind,
+    };
+}
+/** Why a part of a path in a folder would be loaded in the place of something. */
+function shadowedIn(folder, level, { packages, headers, isOld, isNew }) {
+    const { name, rest, kind } = level;
+    const { names, owners, children, isRoot, isTop } = folder;
+    if (rest === undefined && names.has(name))
+        return undefined;
+    // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
+    const isCached = name === COMPILED_FOLDER && rest?.isLast === true;
+    const owner = owners.get(stemOf(isCached ? rest.first : name));
+    const isBytecode = isCached || (rest === undefined && isCompiled(name));
+    if (owner !== undefined && (isNew || isBytecode) && (isCached || isPackageFile(level) || !isOld())) {
+        return inPlaceOf(owner);
+    }
+    if (!isNew)
+        return undefined;
+    const child = children.get(rest === undefined ? stemOf(name) : name);
+    // A module or an `__init__` comes before a folder that has none; for Node a file before a folder.
+    const package_ = child?.isPackage === false && isPythonModule(level) ? child.languages.get('python') : undefined;
+    const index = rest === undefined && isJavaScriptModule(level) ? child?.index : undefined;
+    const replaced = package_ ?? index;
+    if (replaced !== undefined)
+        return inPlaceOf(replaced);
+    const languages = new Set(folder.languages.keys());
+    const setting = findSetting(level, { languages, isTop });
+    if (setting !== undefined) {
+        const file = quoted(folder.languages.get(setting) ?? '', 200);
+        return `it would say how the protected file ${file} is loaded or run`;
+    }
+    const isPackages = name === PACKAGES_FOLDER && (rest !== undefined || kind === 'link');
+    // Between a protected file and the top tools keep what they remember in hidden folders.
+    const isHidden = rest?.first.startsWith('.') === true && rest.first !== '.bin';
+    if (isPackages && (isRoot || (languages.has('javascript') && !isHidden))) {
+        return 'it would be loaded in the place of an installed package';
+    }
+    if (!isRoot && !(folder.isOnPath && isPythonModule(level)))
+        return undefined;
+    const library = libraryOf(level, packages) ?? (names.size > 0 ? neighbourOf(level, { languages, headers }) : undefined);
+    return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
+}
+/** The protected file of Python, imported from the top, whose name a path has from one of its folders on. */
+function moduleOfTop(top, path, { from, kind }) {
+    let at = from;
+    for (let folder = top; folder !== undefined;) {
+        const level = levelOf(path, at, kind);
+        if (isPythonModule(level)) {
+            const stem = level.rest === undefined ? stemOf(level.name) : level.name;
+            const owner = folder.owners.get(stem) ?? folder.children.get(stem)?.languages.get('python');
+            if (owner !== undefined && languageOf(foldPath(owner)) === 'python')
+                return owner;
+        }
+        if (level.rest === undefined)
+            return undefined;
+        at += level.length + 1;
+        const child = folder.children.get(level.name);
+        // A package with an `__init__` comes before a folder without one, wherever that is.
+        folder = child?.isPackage === true ? undefined : child;
+    }
+    return undefined;
+}
+function foldersOf({ files, initFolders, conftestFolders, importFolders = new Set() }) {
+    const packages = folded(initFolders);
+    const make = (path) => ({
+        isTop: path === '',
+        children: new Map(),
+        names: new Set(),
+        owners: new Map(),
+        languages: new Map(),
+        isPackage: packages.has(path),
+        index: undefined,
+        isRoot: path === '',
+        isOnPath: false,
+    });
+    const top = make('');
+    /** The folders from the top to one, which are made where they are not there. */
+    const chainTo = (path) => {
+        const chain = [top];
+        let folder = top;
+        for (let at = 0; at < path.length;) {
+            const next = path.indexOf('/', at);
+            const end = next === -1 ? path.length : next;
+            const part = path.slice(at, end);
+            const child = folder.children.get(part) ?? make(path.slice(0, end));
+            folder.children.set(part, child);
+            chain.push(child);
+            folder = child;
+            at = end + 1;
+        }
+        return chain;
+    };
+    /** Pytest looks for imports in the innermost folder around a file that is no package. */
+    const addRoot = (chain) => {
+        const root = chain.findLast(({ isPackage }) => !isPackage);
+        if (root !== undefined)
+            root.isRoot = true;
+    };
+    for (const path of files) {
+        const whole = foldPath(path);
+        const at = whole.lastIndexOf('/');
+        const name = whole.slice(at + 1);
+        const chain = chainTo(whole.slice(0, Math.max(0, at)));
+        const folder = chain.at(-1) ?? top;
+        folder.names.add(name);
+        folder.owners.set(stemOf(name), path);
+        folder.isRoot = true;
+        if (isJavaScriptIndex(name))
+            folder.index = path;
+        const language = languageOf(name);
+        if (language === undefined)
+            continue;
+        for (const each of chain)
+            if (!each.languages.has(language))
+                each.languages.set(language, path);
+        if (language === 'python')
+            addRoot(chain);
+    }
+    if (!top.languages.has('python'))
+        return top;
+    for (const path of conftestFolders)
+        addRoot(chainTo(foldPath(path)));
+    for (const path of importFolders) {
+        const folder = chainTo(foldPath(path)).at(-1);
+        if (folder !== undefined)
+            folder.isOnPath = true;
+    }
+    return top;
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/planted-files.js
+/**
+ * New files in a checkout that would be part of the evaluator, or be loaded in the place of one of its files. Pure.
+ * Invariant: a command that leaves one voids its evaluation, whoever of its processes made it: within one command
+ * nothing else keeps a first run of the code under test from steering the next.
+ */
+
+
+
+
+// What package managers write beside their manifests.
+const MADE_BY_SETUP = (/* unused pure expression or super */ null && ([
+    '**/.env*',
+    '**/.envrc',
+    '**/.pnp.*',
+    '**/.yarn/**',
+    '**/.bundle/config',
+    '**/.cargo/config{,.toml}',
+]));
+// Settings that they make where there are none.
+const SETTINGS_BY_SETUP = (/* unused pure expression or super */ null && (['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '**/{pyproject,Cargo}.toml']));
+// Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
+const NODE_PACKAGES = /(?:^|\/)node_modules(?:\/|$)/;
+const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
+const WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
+/** The folders all of whose files are protected by a glob of the form `dir/**`. */
+function planted_files_wholeFolders(globs) {
+    return globs.flatMap((glob) => WHOLE.exec(glob.replace(/^(?:\.\/)+/, ''))?.[1] ?? []);
+}
+/** Finds whether a new file voids an evaluation, with the reason; undefined: it does not. */
+function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit, }) {
+    if (shadowable.files.length === 0)
+        return () => undefined;
+    const isProtected = matcherOf(globs);
+    const isWhole = matcherOf(planted_files_wholeFolders(globs).map((folder) => `${folder}/**`));
+    const isLoaded = matcherOf(AUTOLOADED);
+    const isOfSetup = matcherOf(MADE_BY_SETUP);
+    const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
+    const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
+    // A build puts compiled classes, and sources that it generates, where it likes.
+    const isJava = shadowable.classes !== undefined && shadowable.classes.size > 0;
+    const findShadow = buildShadowFinder(isJava ? { ...shadowable, classes: new Map() } : shadowable);
+    const beside = foldersAround(shadowable.files);
+    const manifests = new Set(manifestFolders);
+    return ({ path, kind, isOutermost, by }) => {
+        const isSetup = by === 'setup';
+        if (isOpen(path) || (isSetup && isPackage(path)))
+            return undefined;
+        // What an install or a build puts into folders of its own is not checked.
+        const isMatch = isWhole(path) || ((!isSetup || isOutermost) && isProtected(path));
+        if (isMatch)
+            return { path, why: 'it matches what is protected', isMatch };
+        const shadow = isSetup && isSettingOfSetup(path) ? undefined : findShadow(path, { kind });
+        const why = shadow ?? loadedReason(path, isSetup);
+        return why === undefined ? undefined : { path, why, isMatch };
+    };
+    function isPackage(path) {
+        const found = NODE_PACKAGES.exec(path);
+        // Of the outermost: packages have packages of their own inside.
+        return found === null ? PACKAGES.test(path) : manifests.has(path.slice(0, found.index));
+    }
+    function loadedReason(path, isSetup) {
+        const folder = foldPath(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+        if (!beside.has(folder) || !isLoaded(path) || (isSetup && isOfSetup(path)))
+            return undefined;
+        return 'a harness or runtime loads it by itself';
+    }
+}
+function matcherOf(globs) {
+    const tests = globs.map((glob) => picomatch(foldPath(glob), { dot: true }));
+    return (path) => {
+        if (tests.length === 0)
+            return false;
+        const folded = foldPath(path);
+        return tests.some((isMatch) => isMatch(folded));
+    };
+}
+/** The folders around files, and the top. */
+function foldersAround(files) {
+    const found = new Set(['']);
+    for (const path of files.map(foldPath)) {
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+            const folder = path.slice(0, at);
+            if (found.has(folder))
+                break;
+            found.add(folder);
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/decision/evaluator-digest.js
+
+
+
+/** Digest of an evaluator: what it runs, the files that judge, where it runs. */
+function evaluatorDigest({ judge, files, environment }) {
+    return sha256(canonicalJson({ judge, files, environment }));
+}
+/** Digest of files by their paths. A path may hold what is no text, so this is not canonical JSON. */
+function evaluator_digest_filesDigest(files) {
+    return sha256(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
+}
+/** Digest of the evaluator that a record begins with, in an environment. */
+function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
+    return evaluatorDigest({ judge, files: evaluator_digest_filesDigest(files), environment: environmentDigest(environment) });
+}
+function environmentDigest(facts) {
+    return sha256(canonicalJson(facts));
+}
+const MAX_TOLD = 3;
+const MAX_CHARS = 60;
+/** What differs between two environments, in words; digests say nothing to anybody and are left out. */
+function tellMove(before, after) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    const changed = names.filter((name) => before[name] !== after[name]);
+    const told = changed.slice(0, MAX_TOLD).map((name) => {
+        const [was, is] = [before[name], after[name]];
+        if (was === undefined || is === undefined)
+            return `${name} is ${is === undefined ? 'gone' : 'new'}`;
+        return name.startsWith('env.') ? name : `${name} ${quoted(was, MAX_CHARS)}, now ${quoted(is, MAX_CHARS)}`;
+    });
+    const rest = changed.length - told.length;
+    return `${told.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/package-names.js
+/**
+ * What projects of package registries are called where they are imported. Pure.
+ */
+/** Projects of PyPI whose modules have other names than the project itself, in normal form. Source: their wheels. */
+const OTHER_NAMES = {
+    antlr4_python3_runtime: 'antlr4',
+    apache_airflow: 'airflow',
+    argon2_cffi: 'argon2',
+    attrs: 'attr attrs',
+    azure_core: 'azure',
+    beautifulsoup4: 'bs4',
+    biopython: 'Bio',
+    discord_py: 'discord',
+    djangorestframework: 'rest_framework',
+    dnspython: 'dns',
+    docker_py: 'docker',
+    faiss_cpu: 'faiss',
+    faiss_gpu: 'faiss',
+    ffmpeg_python: 'ffmpeg',
+    fonttools: 'fontTools',
+    gitpython: 'git gitdb smmap',
+    google_api_python_client: 'googleapiclient apiclient',
+    google_cloud_storage: 'google',
+    grpcio: 'grpc',
+    grpcio_tools: 'grpc_tools',
+    imbalanced_learn: 'imblearn',
+    kafka_python: 'kafka',
+    markdown_it_py: 'markdown_it',
+    msgpack_python: 'msgpack',
+    mysql_connector_python: 'mysql',
+    mysqlclient: 'MySQLdb',
+    opencv_contrib_python: 'cv2',
+    opencv_contrib_python_headless: 'cv2',
+    opencv_python: 'cv2',
+    opencv_python_headless: 'cv2',
+    paho_mqtt: 'paho',
+    pillow: 'PIL',
+    pillow_simd: 'PIL',
+    protobuf: 'google',
+    psycopg2_binary: 'psycopg2',
+    py_cpuinfo: 'cpuinfo',
+    pycryptodome: 'Crypto',
+    pycryptodomex: 'Cryptodome',
+    pygithub: 'github',
+    pyjwt: 'jwt',
+    pymupdf: 'fitz pymupdf',
+    pynacl: 'nacl',
+    pyopenssl: 'OpenSSL',
+    pypdf2: 'PyPDF2',
+    pyserial: 'serial',
+    pysocks: 'socks',
+    pytest: 'pytest py',
+    python_dateutil: 'dateutil',
+    python_docx: 'docx',
+    python_dotenv: 'dotenv',
+    python_jose: 'jose',
+    python_json_logger: 'pythonjsonlogger',
+    python_levenshtein: 'Levenshtein',
+    python_magic: 'magic',
+    python_multipart: 'multipart python_multipart',
+    python_pptx: 'pptx',
+    python_slugify: 'slugify',
+    pytorch_lightning: 'pytorch_lightning lightning_fabric',
+    pywin32: 'win32api win32con win32gui pythoncom',
+    pyyaml: 'yaml',
+    pyzmq: 'zmq',
+    ruamel_yaml: 'ruamel',
+    scikit_image: 'skimage',
+    scikit_learn: 'sklearn',
+    setuptools: 'setuptools pkg_resources',
+    speechrecognition: 'speech_recognition',
+    tensorflow_cpu: 'tensorflow',
+    tensorflow_gpu: 'tensorflow',
+    umap_learn: 'umap',
+    websocket_client: 'websocket',
+};
+/** Names by which what a project of PyPI installs may be imported: an underscore where the project has a hyphen. */
+function package_names_importedNames(project) {
+    const normal = project.toLowerCase().replaceAll(/[-_.]+/g, '_');
+    const others = Object.hasOwn(OTHER_NAMES, normal) ? (OTHER_NAMES[normal] ?? '').split(' ') : [];
+    return [project, project.replaceAll('-', '_'), ...others];
+}
+/** The module that a file or folder in a folder of Python packages is; none for metadata. */
+function package_names_moduleOf(name) {
+    return /^[A-Za-z_]\w*(?=\.(?:py|so)$|\.[^.]+\.so$|$)/.exec(name) ?? [];
+}
+const PYTHON_PACKAGES = /(?:^|\/)(?:site|dist)-packages$/;
+const package_names_NODE_PACKAGES = /(?:^|\/)node_modules$/;
+// Packages of packages, which nothing else imports.
+const INNER = /(?:^|\/)node_modules\//;
+const METADATA = /^(.*)\/[^/]+\.dist-info$/;
+// What projects call their own folders; a package that installs one of them does so by mistake.
+const USUAL_FOLDERS = new Set('test tests doc docs example examples script scripts tool tools benchmark benchmarks src lib bin data build dist'.split(' '));
+/**
+ * Names by which what an installation made can be imported: what lies in folders of Python packages, known by their name
+ * or by the metadata in them (`pip install --target`), and in the outermost `node_modules`.
+ */
+function installedNames(paths) {
+    const targets = new Set(paths.flatMap((path) => METADATA.exec(path)?.[1] ?? []));
+    const names = paths.flatMap((path) => {
+        const at = path.lastIndexOf('/');
+        if (at === -1)
+            return [];
+        const folder = path.slice(0, at);
+        const name = path.slice(at + 1);
+        if (PYTHON_PACKAGES.test(folder) || targets.has(folder))
+            return package_names_moduleOf(name);
+        return package_names_NODE_PACKAGES.test(folder) && !INNER.test(folder) && /^[A-Za-z0-9]/.test(name) ? [name] : [];
+    });
+    return [...new Set(names)].filter((name) => !USUAL_FOLDERS.has(name));
+}
+/** Modules of Python that a tree has at its top: installed under the same name, they are the project itself. */
+function package_names_topModules(paths) {
+    return paths.flatMap((path) => /^([A-Za-z_]\w*)(?:\.py|\/__init__\.py)$/.exec(path)?.[1] ?? []);
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/imported-packages.js
+/**
+ * The names by which packages are imported that an evaluator may use: those that the base declares, and those that the
+ * Python installations of the PATH and of its commands have.
+ * Invariant: nothing that an agent can write has a say; what cannot be read counts as empty.
+ */
+
+
+
+
+
+/** Names that the manifests at the top of a commit declare; with lock files also what those need. */
+async function imported_packages_readDeclaredPackages(store, commit) {
+    const names = [];
+    const listed = (await listFiles(store, commit)).map(({ path, id }) => ({ path: decodePath(path), id }));
+    const own = new Set(topModules(listed.map(({ path }) => path)));
+    for (const { path, id } of listed) {
+        if (!MANIFEST.test(path))
+            continue;
+        const { stdout } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
+        const text = stdout.toString();
+        if (path === 'package.json')
+            names.push(...ofPackageJson(text));
+        else if (!path.endsWith('.lock'))
+            names.push(...ofPython(text).flatMap(importedNames));
+        // A lock file names the project itself, too.
+        else
+            names.push(...ofPythonLock(text)
+                .flatMap(importedNames)
+                .filter((name) => !own.has(name)));
+    }
+    return names;
+}
+const MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.cfg|Pipfile|(?:poetry|uv|pdm)\.lock|(?:requirements\/[^/]+|[^/]*requirements[^/]*)\.(?:txt|in))$/;
+const DEPENDENCY_KEYS = (/* unused pure expression or super */ null && (['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']));
+function ofPackageJson(text) {
+    let manifest;
+    try {
+        manifest = JSON.parse(text);
+    }
+    catch {
+        // npm reports it to whoever runs it.
+        return [];
+    }
+    return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));
+}
+function tableOf(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+/** Requirements, one a line or one a string. */
+function ofPython(text) {
+    const found = text.matchAll(/^\s*["']?([A-Za-z][A-Za-z0-9._-]*)\s*["']?\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;,@"'].*)?$/gm);
+    return [...found].flatMap(([, name = '']) => name);
+}
+function ofPythonLock(text) {
+    return [...text.matchAll(/^name = "([^"]+)"$/gm)].flatMap(([, name = '']) => name);
+}
+const installed = new Map();
+/**
+ * Names that Python installations have, asked once a process: those of a PATH, and those of programs that are named by
+ * absolute paths.
+ */
+function readInstalledPackages(path, programs = []) {
+    const key = [path, ...programs].join('\0');
+    const known = installed.get(key);
+    if (known !== undefined)
+        return known;
+    const folders = [...path.split(delimiter), ...programs.map(dirname)].filter((folder) => isAbsolute(folder));
+    const prefixes = new Set(folders.flatMap(prefixesOf));
+    const found = new Set([...prefixes].flatMap((prefix) => packageFolders(prefix).flatMap(namesIn)).flatMap(moduleOf));
+    installed.set(key, [...found]);
+    return [...found];
+}
+/** Where the installations lie whose programs are in a folder, also behind links and behind pyenv's shims. */
+function prefixesOf(folder) {
+    const prefix = dirname(folder);
+    const versions = folder.endsWith('/shims') ? namesIn(join(prefix, 'versions')) : [];
+    const behind = namesIn(folder)
+        .filter((name) => /^python3?$/.test(name))
+        .flatMap((name) => {
+        try {
+            return dirname(dirname(realpathSync(join(folder, name))));
+        }
+        catch {
+            // A link to nothing.
+            return [];
+        }
+    });
+    return [prefix, ...behind, ...versions.map((version) => join(prefix, 'versions', version))];
+}
+function packageFolders(prefix) {
+    return ['lib', 'lib64'].flatMap((lib) => {
+        const versions = namesIn(join(prefix, lib)).filter((name) => /^python3(\.\d+)?$/.test(name));
+        return versions.flatMap((version) => ['site-packages', 'dist-packages'].map((name) => join(prefix, lib, version, name)));
+    });
+}
+function namesIn(folder) {
+    try {
+        return readdirSync(folder);
+    }
+    catch {
+        // No such installation.
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/tree-links.js
+/**
+ * The links of a captured tree, and what is wrong with them after a change.
+ * Invariant: targets are read from the store, and all of the tree's links are looked at: a change of one path can turn
+ * a link elsewhere around.
+ */
+
+
+
+
+const SYMLINK = '120000';
+// Linux takes no longer path.
+const MAX_TARGET_BYTES = 4096;
+// Of all targets together: beyond it the tree is none that a person made.
+const MAX_TARGETS_BYTES = (/* unused pure expression or super */ null && (16 << 20));
+const NO_LINKS = { linkIssues: new Map(), otherNames: new Map() };
+/** Reads what links mean for a change from a commit or tree of the store. */
+async function readLinkFacts(store, { from, changes }) {
+    if (changes.length === 0)
+        return NO_LINKS;
+    const files = await listFiles(store, from);
+    if (![...files.map(({ mode }) => mode), ...changes.map(({ newMode }) => newMode)].includes(SYMLINK))
+        return NO_LINKS;
+    const before = new Map(files.map(({ path, mode, id }) => [path.toString('latin1'), { mode, id }]));
+    const after = new Map(before);
+    for (const { path, newMode, newId } of changes) {
+        const key = encodePath(path).toString('latin1');
+        if (newMode === GONE)
+            after.delete(key);
+        else
+            after.set(key, { mode: newMode, id: newId });
+    }
+    const ids = new Set([...before.values(), ...after.values()].flatMap(({ mode, id }) => (mode === SYMLINK ? [id] : [])));
+    const targets = await readTargets(store, [...ids]);
+    const changed = new Set(changes.map(({ path }) => path));
+    const old = linkedTree(before, targets);
+    return {
+        linkIssues: findLinkIssues(old, linkedTree(after, targets), changed),
+        otherNames: namesOf(changed, buildNameFinder(resolveLinks(old.links))),
+    };
+}
+function namesOf(paths, find) {
+    const named = [...paths].map((path) => [path, find(path)]);
+    return new Map(named.filter(([, names]) => names.length > 0));
+}
+/** Where the links of a commit end inside of it. */
+async function tree_links_readLinks(store, files) {
+    const links = files.filter(({ mode }) => mode === SYMLINK);
+    if (links.length === 0)
+        return new Map();
+    const targets = await readTargets(store, [...new Set(links.map(({ id }) => id))]);
+    return resolveLinks(new Map(links.map(({ path, id }) => [decodePath(path), targets.get(id)])));
+}
+const GONE = '000000';
+function linkedTree(files, targets) {
+    const paths = [];
+    const links = new Map();
+    for (const [key, { mode, id }] of files) {
+        const path = decodePath(Buffer.from(key, 'latin1'));
+        paths.push(path);
+        if (mode === SYMLINK)
+            links.set(path, targets.get(id));
+    }
+    return { paths, links };
+}
+/** Targets by object; one that is too long for a path is not read. */
+async function readTargets({ git }, ids) {
+    const check = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: lines(ids) });
+    const small = [];
+    let total = 0;
+    for (const line of check.stdout.toString().trimEnd().split('\n')) {
+        const [id = '', size = ''] = line.split(' ');
+        if (!/^\d+$/.test(size) || Number(size) > MAX_TARGET_BYTES || total + Number(size) > MAX_TARGETS_BYTES)
+            continue;
+        total += Number(size);
+        small.push(id);
+    }
+    const targets = new Map();
+    if (small.length === 0)
+        return targets;
+    const { stdout } = await git(['cat-file', '--batch=%(objectname) %(objectsize)'], { input: lines(small) });
+    for (let at = 0; at < stdout.length;) {
+        const end = stdout.indexOf(LINE_END, at);
+        const [id = '', size = ''] = stdout.toString('latin1', at, end).split(' ');
+        const from = end + 1;
+        targets.set(id, decodePath(stdout.subarray(from, from + Number(size))));
+        at = from + Number(size) + 1;
+    }
+    return targets;
+}
+const LINE_END = 0x0a;
+function lines(ids) {
+    return ids.map((id) => `${id}\n`).join('');
+}
+
+;// CONCATENATED MODULE: ./build/engine/boundaries/protected-files.js
+/**
+ * The files that judge: evaluator, its inputs, tests.
+ * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
+ * them is never judged by itself.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING_OPEN = { writable: [], writableKey: 'objective.writable', permit: [] };
+/** Finds the protected files of a commit by globs. */
+async function readProtectedFiles(store, { commit, globs: given, openings = NOTHING_OPEN, commands = [] }) {
+    if (given.length === 0)
+        return NOTHING_PROTECTED;
+    const listed = await listFiles(store, commit);
+    // What is named by way of a link lies where the link ends.
+    const globs = [...given, ...throughLinks(given, await readLinks(store, listed))];
+    const matches = globs.map((glob) => picomatch(glob, { dot: true }));
+    const isProtected = (path) => matches.some((isMatch) => isMatch(path));
+    const files = listed.flatMap(({ mode, id, path: name }) => {
+        const path = decodePath(name);
+        return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
+    });
+    const folders = protected_files_foldersAbove(listed.map(({ path }) => ({ path: decodePath(path) })));
+    const packages = await readDeclaredPackages(store, commit);
+    const paths = listed.map(({ path }) => decodePath(path));
+    const manifestFolders = foldersWith(paths, 'package.json');
+    const surroundings = {
+        initFolders: new Set(foldersWith(paths, '__init__.py')),
+        conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
+        headers: new Set(paths.flatMap((path) => HEADER.exec(path)?.flatMap((part = '') => part) ?? [])),
+        classes: await readClasses(store, files),
+        importFolders: new Set([...(await readImportFolders(store, listed)), ...commands.flatMap(foldersOfCommand)]),
+    };
+    const programs = commands.flatMap(protected_files_wordsOf).filter((word) => word.startsWith('/'));
+    const found = { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+    return { ...found, commit, programs, ownModules: topModules(paths) };
+}
+// A header, with the folder around it and without.
+const HEADER = /(?:[^/]+\/)?([^/]+\.(?:h|hh|hpp|hxx))$/i;
+async function readImportFolders(store, listed) {
+    const folders = [];
+    for (const { path, id, mode } of listed) {
+        if (!namesImportFolders(decodePath(path)) || mode === LINK || mode === REPOSITORY)
+            continue;
+        folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString()));
+    }
+    return folders;
+}
+/** The source of each class that protected files declare. */
+async function readClasses(store, files) {
+    const sources = files.filter(({ path, mode }) => isClassSource(path) && mode !== LINK && mode !== REPOSITORY);
+    if (sources.length === 0)
+        return new Map();
+    const { stdout } = await store.git(['cat-file', '--batch'], { input: sources.map(({ id }) => `${id}\n`).join('') });
+    const classes = new Map();
+    let from = 0;
+    for (const { path } of sources) {
+        // `<id> blob <size>`, then the content, each with the end of its line.
+        const end = stdout.indexOf('\n', from);
+        const size = Number(stdout.toString('latin1', from, end).split(' ')[2]);
+        const text = stdout.toString('utf8', end + 1, end + 1 + size);
+        for (const name of declaredClasses(path, text))
+            classes.set(name, path);
+        from = end + size + 2;
+    }
+    return classes;
+}
+/** The folders that hold a file of a name. */
+function foldersWith(paths, name) {
+    const inside = paths.filter((path) => path === name || path.endsWith(`/${name}`));
+    return inside.map((path) => path.slice(0, Math.max(0, path.length - name.length - 1)));
+}
+function digestOf(files) {
+    return hash_sha256(canonical_json_canonicalJson(files.map(({ path, mode, id }) => [byte_path_encodePath(path).toString('hex'), mode, id])));
+}
+/** Where nothing judges but the command itself. */
+const NOTHING_PROTECTED = {
+    files: [],
+    digest: digestOf([]),
+    globs: [],
+    folders: [],
+    surroundings: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
+    packages: [],
+    ownModules: [],
+    programs: [],
+    commit: undefined,
+    manifestFolders: [],
+    openings: NOTHING_OPEN,
+};
+const REPOSITORY = '160000';
+const LINK = '120000';
+const MAX_NAMED = 200;
+// A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
+const MAX_RESTORED = 100;
+const restored = new WeakMap();
+/** The tree with the protected files of the base in it: the tree itself where they are that already. */
+async function restoreProtected(store, restoring) {
+    const { tree, protectedFiles } = restoring;
+    const known = restored.get(protectedFiles) ?? new Map();
+    restored.set(protectedFiles, known);
+    const found = known.get(tree) ?? (await makeRestored(store, restoring));
+    if (known.size >= MAX_RESTORED)
+        known.clear();
+    known.set(tree, found);
+    return found;
+}
+async function makeRestored(store, { tree, indexFile, protectedFiles: { files } }) {
+    const { gitDir, home } = store;
+    if (files.length === 0)
+        return tree;
+    const found = await entriesOf(store, { tree, files });
+    const changed = files.filter(({ path, mode, id }) => !found.has(`${mode} blob ${id}\t${path}`));
+    if (changed.length === 0)
+        return tree;
+    const lines = changed.map(({ path, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), encodePath(path), Buffer.alloc(1)]));
+    const bound = bindGit({ gitDir, home, indexFile });
+    await bound(['read-tree', '--end-of-options', tree]);
+    await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
+    return gitLine(bound, ['write-tree']);
+}
+/** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
+async function entriesOf(store, { tree, files }) {
+    const listed = await findListed(store, tree);
+    if (listed !== undefined)
+        return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${decodePath(path)}`));
+    // All of a large tree costs more than the evaluation's checkout.
+    const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
+    // A name that is no text cannot be an argument.
+    const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
+    const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', tree, ...(isPlain ? named : [])];
+    const { stdout } = await store.git(args);
+    return new Set(splitNul(stdout).map(decodePath));
+}
+/** What each file is, by its path: mode and id, as a record of decisions begins with them. */
+function idsOf({ files }) {
+    return Object.fromEntries(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+}
+/** Reads the protected files in a folder. */
+function findProtectedIn(folder, { files }) {
+    const flaws = [];
+    const moved = protected_files_foldersAbove(files).filter((path) => {
+        // Behind a link the same files may lie, until the link leads elsewhere.
+        return !isFolderAt(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]));
+    });
+    if (moved[0] !== undefined)
+        flaws.push(`the folder ${quoted(moved[0], 200)} of protected files is not the one of the base`);
+    const found = files.map(({ path, mode, id }) => {
+        const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
+        const whole = Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]);
+        const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
+        if (is !== id)
+            flaws.push(`the protected file ${quoted(path, 200)} is not the one of the base`);
+        return { path, mode, id: is ?? 'gone' };
+    });
+    return { digest: filesDigest(idsOf({ files: found })), flaw: flaws[0] };
+}
+function isFolderAt(path) {
+    try {
+        return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    }
+    catch (error) {
+        // A command took the rights of a folder around it.
+        if (isSystemError(error))
+            return false;
+        throw error;
+    }
+}
+/** The folders that files lie in, outermost first, but the top. */
+function protected_files_foldersAbove(files) {
+    const found = new Set();
+    for (const { path } of files) {
+        for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
+            found.add(path.slice(0, at));
+    }
+    return [...found].sort((one, other) => one.length - other.length);
+}
+/** The id that git gives to a file's content; undefined for what is not such a file any more. */
+function readId(path, { mode, length }) {
+    try {
+        const content = mode === '120000' ? Buffer.from(readlinkSync(path)) : readRegular(path);
+        const hash = createHash(length === 64 ? 'sha256' : 'sha1');
+        return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
+    }
+    catch {
+        // Gone, of another kind, or not to be read: not what was there.
+        return undefined;
+    }
+}
+function readRegular(path) {
+    const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    try {
+        if (!fstatSync(descriptor).isFile())
+            throw new Error('not a regular file');
+        return readFileSync(descriptor);
+    }
+    finally {
+        closeSync(descriptor);
+    }
+}
+function protected_files_wordsOf(command) {
+    return command.split(/[\s"'`;|&<>()=,]+/);
+}
+/** Globs for the files that a command names: those words of it that are paths of a commit. */
+async function findNamedFiles(store, { commit, command }) {
+    const listed = await listFiles(store, commit);
+    const paths = new Set(listed.map(({ path }) => decodePath(path)));
+    const words = protected_files_wordsOf(command).map((word) => word.replace(/^(\.\/)+/, ''));
+    const isNamed = (word) => paths.has(word);
+    // By way of a link a command names what lies where that ends.
+    const findNames = buildNameFinder(await readLinks(store, listed));
+    const behind = words.flatMap((word) => findNames(word).flatMap(({ kind, name }) => (kind === 'real' ? [name] : [])));
+    const named = [...new Set([...words, ...behind].filter(isNamed))];
+    return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
 }
 
 ;// CONCATENATED MODULE: external "node:worker_threads"
@@ -4507,7 +5646,7 @@ async function discardScratch(folder, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/command.js
+;// CONCATENATED MODULE: ./build/engine/workspace/command.js
 var command_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -4652,1146 +5791,7 @@ async function command_runCommand(workspace, request) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/kernel/regular-file.js
-/**
- * Files that lie where a command could reach them, and put something else in their place.
- * Invariant: a link is not followed, a pipe is not waited for.
- */
-
-
-// Gone, a link, a socket, or not to be read any more: what a command can make of a path. The rest is the machine's.
-const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
-/** Reads at most so many bytes of a regular file, from its start or its end; undefined where the path holds no such file. */
-function regular_file_readFilePart(path, from, maxBytes) {
-    let descriptor;
-    try {
-        descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
-    }
-    catch (error) {
-        if (REPLACED.includes(files_errorCode(error)))
-            return undefined;
-        throw error;
-    }
-    try {
-        const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-        if (!stats.isFile())
-            return undefined;
-        const bytes = Buffer.alloc(Math.min(maxBytes, stats.size));
-        const start = from === 'start' ? 0 : stats.size - bytes.length;
-        return { text: bytes.toString('utf8', 0, (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/attempt/java-classes.js
-/**
- * Classes of the Java machine by their names, whatever folder their sources lie in. Pure.
- * Source: the Java Language Specification, "Packages and Modules"; javac looks for `a.b.C` as `a/b/C.java` below each
- * source folder, and what compiles all sources together takes them from anywhere.
- */
-
-const SOURCE = /\.(?:java|kt|scala|groovy)$/i;
-const ENDING = /\.(?:java|kt|scala|groovy|class)$/;
-const PACKAGE = /^[ \t]*package\s+([\w.`]+)/m;
-const TYPE = /^(?:(?:public|final|abstract|sealed|non-sealed|strictfp|open|data|internal|case|static|fun|value|annotation|@\w+)[ \t]+)*(?:class|interface|@interface|enum(?:[ \t]+class)?|record|object|trait)[ \t]+(\w+)/gm;
-// Where packages begin, in the layouts of Maven, Gradle, sbt and plain javac.
-const SOURCE_FOLDERS = new Set('java kotlin scala groovy src source sources main test jmh'.split(' '));
-/** Whether a file is a source of classes. */
-function java_classes_isClassSource(path) {
-    return SOURCE.test(path);
-}
-/** The classes that a source declares outside of others, and the one of its name, as `a/b/C`. */
-function java_classes_declaredClasses(path, text) {
-    const folder = PACKAGE.exec(text)?.[1]?.replaceAll('`', '').replaceAll('.', '/');
-    const stem = path.slice(path.lastIndexOf('/') + 1).replace(SOURCE, '');
-    const names = [stem, ...[...text.matchAll(TYPE)].flatMap(([, name = '']) => name)];
-    return [...new Set(names)].map((name) => (folder === undefined ? name : `${folder}/${name}`));
-}
-/**
- * Prepares the question for the source whose class a new file would be. `classes`: the source of each, by `a/b/C`. An
- * answer costs as many steps as the deepest package has parts.
- */
-function java_classes_buildClassFinder(classes) {
-    const known = new Map([...classes].map(([name, source]) => [foldPath(name), source]));
-    const depth = Math.max(0, ...[...known.keys()].map((name) => name.split('/').length));
-    return (path) => {
-        if (depth === 0)
-            return undefined;
-        const starts = startsOf(path, depth + 1);
-        const end = foldPath(path.slice(starts.at(-1)));
-        if (!ENDING.test(end))
-            return undefined;
-        const parts = end.replace(ENDING, '').split('/');
-        // Of `C$Inner.class` the source is that of `C`.
-        const name = parts.pop()?.split('$')[0] ?? '';
-        const folder = parts.at(-1);
-        const alone = folder === undefined || SOURCE_FOLDERS.has(folder) ? known.get(name) : undefined;
-        return (alone ?? parts.map((_, at) => known.get([...parts.slice(at), name].join('/'))).find((each) => each !== undefined));
-    };
-}
-/** Where the last parts of a path begin, the last one first. */
-function startsOf(path, count) {
-    const starts = [];
-    for (let end = path.length; starts.length < count;) {
-        const at = path.lastIndexOf('/', end - 1);
-        starts.push(at + 1);
-        if (at <= 0)
-            break;
-        end = at;
-    }
-    return starts;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/standard-modules.js
-/**
- * Top-level modules of the standard libraries of Python (3.8 to 3.14, also those that its other modules import) and
- * Node. Fixed lists, so that a change is denied on every machine alike.
- * Source: `sys.stdlib_module_names`, `module.builtinModules`.
- */
-const standard_modules_PYTHON_MODULES = new Set(`__future__ _abc _aix_support _ast _asyncio _bisect _blake2 _bootsubprocess _bz2 _codecs _codecs_cn _codecs_hk
-  _codecs_iso2022 _codecs_jp _codecs_kr _codecs_tw _collections _collections_abc _colorize _compat_pickle _compression
-  _contextvars _crypt _csv _ctypes _curses _curses_panel _datetime _dbm _decimal _elementtree _frozen_importlib
-  _frozen_importlib_external _functools _gdbm _hashlib _heapq _hmac _imp _interpchannels _interpqueues _interpreters
-  _ios_support _io _json _locale _lsprof _lzma _markupbase _md5 _msi _multibytecodec _multiprocessing _opcode
-  _opcode_metadata _operator _osx_support _overlapped _pickle _posixshmem _posixsubprocess _py_abc _py_warnings
-  _pydatetime _pydecimal _pyio _pylong _pyrepl _queue _random _remote_debugging _scproxy _sha1 _sha2 _sha256 _sha3
-  _sha512 _signal _sitebuiltins _socket _sqlite3 _sre _ssl _stat _statistics _string _strptime _struct _suggestions
-  _symtable _sysconfig _thread _threading_local _tkinter _tokenize _tracemalloc _types _typing _uuid _warnings
-  _weakref _weakrefset _winapi _wmi _zoneinfo _zstd
-  abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
-  binascii binhex bisect builtins bz2 calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
-  compression concurrent configparser contextlib contextvars copy copyreg cprofile crypt csv ctypes curses dataclasses
-  datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
-  fileinput fnmatch formatter fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip
-  hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json keyword lib2to3
-  linecache locale logging lzma macpath mailbox mailcap marshal math mimetypes mmap modulefinder msilib msvcrt
-  multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os ossaudiodev parser pathlib pdb
-  pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr
-  pydoc pydoc_data pyexpat queue quopri random re readline reprlib resource rlcompleter runpy sched secrets select
-  selectors shelve shlex shutil signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants
-  sre_parse ssl stat statistics string stringprep struct subprocess sunau symbol symtable sys sysconfig syslog tabnanny
-  tarfile telnetlib tempfile termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback
-  tracemalloc tty turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
-  winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split(/\s+/));
-const standard_modules_NODE_MODULES = new Set(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs
-  http http2 https inspector module net os path perf_hooks process punycode querystring readline repl sqlite stream
-  string_decoder sys test timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/));
-/** Libraries that come with Ruby 3 and are loaded by `require`. */
-const standard_modules_RUBY_MODULES = new Set(`abbrev base64 benchmark bigdecimal bundler cgi coverage csv date delegate did_you_mean digest drb english erb etc
-  expect fcntl fiddle fileutils find forwardable getoptlong io ipaddr irb json logger matrix minitest monitor mutex_m net
-  nkf objspace observer open-uri open3 openssl optparse ostruct pathname pp prettyprint prime pstore psych pty racc rake
-  rdoc readline reline resolv rexml rinda ripper rspec rss rubygems securerandom set shellwords simplecov singleton socket
-  stringio strscan syslog tempfile test-unit time timeout tmpdir tsort un unicode_normalize uri weakref yaml zlib`.split(/\s+/));
-/** Headers of C (C23), C++ (C++23) and what is common of POSIX. */
-const standard_modules_C_HEADERS = new Set(`assert.h complex.h ctype.h errno.h fenv.h float.h inttypes.h iso646.h limits.h locale.h math.h setjmp.h signal.h
-  stdalign.h stdarg.h stdatomic.h stdbit.h stdbool.h stdckdint.h stddef.h stdint.h stdio.h stdlib.h stdnoreturn.h string.h
-  tgmath.h threads.h time.h uchar.h wchar.h wctype.h dirent.h dlfcn.h fcntl.h getopt.h poll.h pthread.h sched.h
-  semaphore.h strings.h syslog.h termios.h unistd.h algorithm any array atomic barrier bit bitset cassert cctype cerrno
-  cfenv cfloat charconv chrono cinttypes climits clocale cmath codecvt compare complex concepts condition_variable
-  coroutine csetjmp csignal cstdarg cstddef cstdint cstdio cstdlib cstring ctime cuchar cwchar cwctype deque exception
-  execution expected filesystem format forward_list fstream functional future generator initializer_list iomanip ios
-  iosfwd iostream istream iterator latch limits list locale map mdspan memory memory_resource mutex new numbers numeric
-  optional ostream print queue random ranges ratio regex scoped_allocator semaphore set shared_mutex source_location span
-  spanstream sstream stack stacktrace stdexcept stdfloat stop_token streambuf string string_view strstream syncstream
-  system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector`.split(/\s+/));
-
-;// CONCATENATED MODULE: ./build/attempt/language-lookups.js
-/**
- * By which names languages find what a file imports, and by which the settings around it. Pure.
- * Source: each language's rules of resolution: Python's `importlib` (a package before a module, a folder without
- * `__init__` last), Node's `require` and `import`, `go help modules`, Cargo's package layout, GCC's `#include`.
- */
-
-
-const LANGUAGES = (/* unused pure expression or super */ null && ([
-    ['python', /\.(?:py|pyw|pyx|pyc|pyd)$/],
-    ['javascript', /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|vue|svelte)$/],
-    ['go', /\.go$/],
-    ['rust', /\.rs$/],
-    ['ruby', /\.rb$/],
-    ['c', /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|m|mm)$/],
-]));
-/** The language that a file of a folded name is written in. */
-function language_lookups_languageOf(name) {
-    return LANGUAGES.find(([, pattern]) => pattern.test(name))?.[0];
-}
-/** Where imports of Node look for packages, from the importing file's folder upwards. */
-const language_lookups_PACKAGES_FOLDER = 'node_modules';
-const language_lookups_COMPILED_FOLDER = '__pycache__';
-const COMPILED = /\.(?:pyc|pyd|so|class)$/;
-const PYTHON = /\.(?:py|pyw|pyc|pyd|so)$/;
-const JAVASCRIPT = /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)$/;
-const LOADED = /\.(?:py|pyw|js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm|java|jar|kt|groovy)$/;
-// What makes a folder a package.
-const PYTHON_PACKAGE = /^__init__\.(?:py|pyw|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
-const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)|package\.json)$/;
-function language_lookups_isCompiled(name) {
-    return COMPILED.test(name);
-}
-/** Whether a part of a path is, or makes of a folder, a module of Python. */
-function language_lookups_isPythonModule({ name, rest, kind }) {
-    if (rest === undefined)
-        return PYTHON.test(name) || kind === 'link';
-    return rest.isLast && PYTHON_PACKAGE.test(rest.first);
-}
-/** Whether a part of a path is, or makes of a folder, a module of Node. */
-function language_lookups_isJavaScriptModule({ name, rest, kind }) {
-    if (rest === undefined)
-        return JAVASCRIPT.test(name) || kind === 'link';
-    return rest.isLast && JAVASCRIPT_PACKAGE.test(rest.first);
-}
-/** Whether a file makes a package of its folder, for Node. */
-function language_lookups_isJavaScriptIndex(name) {
-    return JAVASCRIPT_PACKAGE.test(name);
-}
-/** Whether a new file makes a package of its folder. */
-function language_lookups_isPackageFile({ rest }) {
-    return rest?.isLast === true && (PYTHON_PACKAGE.test(rest.first) || JAVASCRIPT_PACKAGE.test(rest.first));
-}
-/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
-function language_lookups_stemOf(name) {
-    if (COMPILED.test(name))
-        return name.slice(0, name.indexOf('.'));
-    return name.replace(LOADED, '');
-}
-/** The library whose name a file bears, or a folder that is a package. */
-function language_lookups_libraryOf(ending, packages) {
-    const stem = language_lookups_stemOf(ending.name);
-    const isPython = language_lookups_isPythonModule(ending);
-    const isJavaScript = language_lookups_isJavaScriptModule(ending);
-    if (isPython && PYTHON_MODULES.has(stem))
-        return `Python's module ${quoted(stem)}`;
-    if (isJavaScript && NODE_MODULES.has(stem))
-        return `Node's module ${quoted(stem)}`;
-    if ((isPython || isJavaScript) && packages.has(stem))
-        return `the installed package ${quoted(stem)}`;
-    return undefined;
-}
-/** The library whose name a file bears for what is written in a language and lies beside it. */
-function language_lookups_neighbourOf({ name, rest }, { languages, headers }) {
-    if (rest !== undefined) {
-        // `#include "lib/x.h"`, beside which another `lib/x.h` comes first.
-        const header = `${name}/${rest.first}`;
-        return rest.isLast && languages.has('c') && headers.has(header) ? `another header ${quoted(header)}` : undefined;
-    }
-    if (languages.has('ruby') && name.endsWith('.rb') && RUBY_MODULES.has(name.slice(0, -3)))
-        return `Ruby's library ${quoted(name.slice(0, -3))}`;
-    if (languages.has('c') && C_HEADERS.has(name))
-        return `the standard header ${quoted(name)}`;
-    if (languages.has('c') && headers.has(name))
-        return `another header ${quoted(name)}`;
-    return undefined;
-}
-/** Settings that a language's tools look for in each folder from a file upwards; `below`: not at the top. */
-const language_lookups_SETTINGS = {
-    // Of pytest; at the top, too.
-    python: { 'pyproject.toml': 'anywhere' },
-    // They name modules anew: `paths`, `imports`, `type`.
-    javascript: { 'tsconfig.json': 'anywhere', 'jsconfig.json': 'anywhere', 'package.json': 'below' },
-    // With it the folder is a module of its own, whose tests `./...` leaves out.
-    go: { 'go.mod': 'anywhere' },
-    rust: { 'build.rs': 'anywhere', 'cargo.toml': 'below' },
-    ruby: { rakefile: 'anywhere', 'rakefile.rb': 'anywhere', gemfile: 'anywhere', 'gems.rb': 'anywhere' },
-    c: {},
-};
-/** The language whose files a new file around them is a setting of. */
-function language_lookups_findSetting({ name, rest }, { languages, isTop }) {
-    if (rest !== undefined)
-        return undefined;
-    return [...languages].find((language) => {
-        const where = Object.hasOwn(language_lookups_SETTINGS[language], name) ? language_lookups_SETTINGS[language][name] : undefined;
-        return where === 'anywhere' || (where === 'below' && !isTop);
-    });
-}
-
-;// CONCATENATED MODULE: ./build/attempt/shadowing.js
-/**
- * New files that a program would load in the place of one that it means. Pure.
- * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
- * place of a protected file where its stem is that file's in the same folder, of a library where it lies in a folder that
- * imports are looked for in: the top of the tree, that of a protected file, those that pytest adds for it. Compiled files
- * of a protected module count as new even where the base has them: a compiled file may say that its source is not to be
- * looked at. Settings count that tools look for upwards from a protected file.
- * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
- */
-
-
-
-
-const finders = new WeakMap();
-/**
- * Prepares the question for one set of protected files; without any nothing is shadowed. An answer costs as many steps as
- * protected files lie deep, however deep the path is.
- */
-function shadowing_buildShadowFinder(shadowable) {
-    const known = finders.get(shadowable) ?? makeFinder(shadowable);
-    finders.set(shadowable, known);
-    return known;
-}
-function makeFinder(shadowable) {
-    const { files, packages, folders, headers, classes = new Map() } = shadowable;
-    if (files.length === 0)
-        return () => undefined;
-    const top = foldersOf(shadowable);
-    const rules = { packages: folded(packages), headers: folded(headers) };
-    const old = folded(folders);
-    const findClass = buildClassFinder(classes);
-    // A link is none of the base's folders, whatever was there.
-    const isOld = ({ whole, rest, kind }) => (rest !== undefined || kind !== 'link') && old.has(foldPath(whole));
-    return (path, { isNew = true, kind = 'file' } = {}) => {
-        // The folders that were looked in, with where the path goes on below them.
-        const roots = [];
-        let from = 0;
-        for (let folder = top; folder !== undefined;) {
-            const level = levelOf(path, from, kind);
-            const found = shadowedIn(folder, level, { ...rules, isOld: () => isOld(level), isNew });
-            if (found !== undefined)
-                return found;
-            if (folder.isRoot && !folder.isTop)
-                roots.push(from);
-            if (level.rest === undefined)
-                break;
-            from += level.length + 1;
-            folder = folder.children.get(level.name);
-        }
-        if (!isNew)
-            return undefined;
-        const source = findClass(path);
-        if (source !== undefined)
-            return inPlaceOf(source);
-        for (const root of roots) {
-            const found = moduleOfTop(top, path, { from: root, kind });
-            if (found !== undefined)
-                return inPlaceOf(found);
-        }
-        return undefined;
-    };
-}
-function folded(paths) {
-    return new Set([...paths].map(foldPath));
-}
-function inPlaceOf(file) {
-    return `it would be loaded in the place of the protected file ${quoted(file, 200)}`;
-}
-function levelOf(path, from, kind) {
-    const end = path.indexOf('/', from);
-    if (end === -1) {
-        return { name: foldPath(path.slice(from)), length: path.length - from, whole: path, rest: undefined, kind };
-    }
-    const next = path.indexOf('/', end + 1);
-    return {
-        name: foldPath(path.slice(from, end)),
-        length: end - from,
-        whole: path.slice(0, end),
-        rest: { first: foldPath(path.slice(end + 1, next === -1 ? undefined : next)), isLast: next === -1 },
-        kind,
-    };
-}
-/** Why a part of a path in a folder would be loaded in the place of something. */
-function shadowedIn(folder, level, { packages, headers, isOld, isNew }) {
-    const { name, rest, kind } = level;
-    const { names, owners, children, isRoot, isTop } = folder;
-    if (rest === undefined && names.has(name))
-        return undefined;
-    // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
-    const isCached = name === COMPILED_FOLDER && rest?.isLast === true;
-    const owner = owners.get(stemOf(isCached ? rest.first : name));
-    const isBytecode = isCached || (rest === undefined && isCompiled(name));
-    if (owner !== undefined && (isNew || isBytecode) && (isCached || isPackageFile(level) || !isOld())) {
-        return inPlaceOf(owner);
-    }
-    if (!isNew)
-        return undefined;
-    const child = children.get(rest === undefined ? stemOf(name) : name);
-    // A module or an `__init__` comes before a folder that has none; for Node a file before a folder.
-    const package_ = child?.isPackage === false && isPythonModule(level) ? child.languages.get('python') : undefined;
-    const index = rest === undefined && isJavaScriptModule(level) ? child?.index : undefined;
-    const replaced = package_ ?? index;
-    if (replaced !== undefined)
-        return inPlaceOf(replaced);
-    const languages = new Set(folder.languages.keys());
-    const setting = findSetting(level, { languages, isTop });
-    if (setting !== undefined) {
-        const file = quoted(folder.languages.get(setting) ?? '', 200);
-        return `it would say how the protected file ${file} is loaded or run`;
-    }
-    const isPackages = name === PACKAGES_FOLDER && (rest !== undefined || kind === 'link');
-    // Between a protected file and the top tools keep what they remember in hidden folders.
-    const isHidden = rest?.first.startsWith('.') === true && rest.first !== '.bin';
-    if (isPackages && (isRoot || (languages.has('javascript') && !isHidden))) {
-        return 'it would be loaded in the place of an installed package';
-    }
-    if (!isRoot && !(folder.isOnPath && isPythonModule(level)))
-        return undefined;
-    const library = libraryOf(level, packages) ?? (names.size > 0 ? neighbourOf(level, { languages, headers }) : undefined);
-    return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
-}
-/** The protected file of Python, imported from the top, whose name a path has from one of its folders on. */
-function moduleOfTop(top, path, { from, kind }) {
-    let at = from;
-    for (let folder = top; folder !== undefined;) {
-        const level = levelOf(path, at, kind);
-        if (isPythonModule(level)) {
-            const stem = level.rest === undefined ? stemOf(level.name) : level.name;
-            const owner = folder.owners.get(stem) ?? folder.children.get(stem)?.languages.get('python');
-            if (owner !== undefined && languageOf(foldPath(owner)) === 'python')
-                return owner;
-        }
-        if (level.rest === undefined)
-            return undefined;
-        at += level.length + 1;
-        const child = folder.children.get(level.name);
-        // A package with an `__init__` comes before a folder without one, wherever that is.
-        folder = child?.isPackage === true ? undefined : child;
-    }
-    return undefined;
-}
-function foldersOf({ files, initFolders, conftestFolders, importFolders = new Set() }) {
-    const packages = folded(initFolders);
-    const make = (path) => ({
-        isTop: path === '',
-        children: new Map(),
-        names: new Set(),
-        owners: new Map(),
-        languages: new Map(),
-        isPackage: packages.has(path),
-        index: undefined,
-        isRoot: path === '',
-        isOnPath: false,
-    });
-    const top = make('');
-    /** The folders from the top to one, which are made where they are not there. */
-    const chainTo = (path) => {
-        const chain = [top];
-        let folder = top;
-        for (let at = 0; at < path.length;) {
-            const next = path.indexOf('/', at);
-            const end = next === -1 ? path.length : next;
-            const part = path.slice(at, end);
-            const child = folder.children.get(part) ?? make(path.slice(0, end));
-            folder.children.set(part, child);
-            chain.push(child);
-            folder = child;
-            at = end + 1;
-        }
-        return chain;
-    };
-    /** Pytest looks for imports in the innermost folder around a file that is no package. */
-    const addRoot = (chain) => {
-        const root = chain.findLast(({ isPackage }) => !isPackage);
-        if (root !== undefined)
-            root.isRoot = true;
-    };
-    for (const path of files) {
-        const whole = foldPath(path);
-        const at = whole.lastIndexOf('/');
-        const name = whole.slice(at + 1);
-        const chain = chainTo(whole.slice(0, Math.max(0, at)));
-        const folder = chain.at(-1) ?? top;
-        folder.names.add(name);
-        folder.owners.set(stemOf(name), path);
-        folder.isRoot = true;
-        if (isJavaScriptIndex(name))
-            folder.index = path;
-        const language = languageOf(name);
-        if (language === undefined)
-            continue;
-        for (const each of chain)
-            if (!each.languages.has(language))
-                each.languages.set(language, path);
-        if (language === 'python')
-            addRoot(chain);
-    }
-    if (!top.languages.has('python'))
-        return top;
-    for (const path of conftestFolders)
-        addRoot(chainTo(foldPath(path)));
-    for (const path of importFolders) {
-        const folder = chainTo(foldPath(path)).at(-1);
-        if (folder !== undefined)
-            folder.isOnPath = true;
-    }
-    return top;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/planted-files.js
-/**
- * New files in a checkout that would be part of the evaluator, or be loaded in the place of one of its files. Pure.
- * Invariant: a command that leaves one voids its evaluation, whoever of its processes made it: within one command
- * nothing else keeps a first run of the code under test from steering the next.
- */
-
-
-
-
-// What package managers write beside their manifests.
-const MADE_BY_SETUP = (/* unused pure expression or super */ null && ([
-    '**/.env*',
-    '**/.envrc',
-    '**/.pnp.*',
-    '**/.yarn/**',
-    '**/.bundle/config',
-    '**/.cargo/config{,.toml}',
-]));
-// Settings that they make where there are none.
-const SETTINGS_BY_SETUP = (/* unused pure expression or super */ null && (['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '**/{pyproject,Cargo}.toml']));
-// Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
-const NODE_PACKAGES = /(?:^|\/)node_modules(?:\/|$)/;
-const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
-const WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
-/** The folders all of whose files are protected by a glob of the form `dir/**`. */
-function planted_files_wholeFolders(globs) {
-    return globs.flatMap((glob) => WHOLE.exec(glob.replace(/^(?:\.\/)+/, ''))?.[1] ?? []);
-}
-/** Finds whether a new file voids an evaluation, with the reason; undefined: it does not. */
-function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit, }) {
-    if (shadowable.files.length === 0)
-        return () => undefined;
-    const isProtected = matcherOf(globs);
-    const isWhole = matcherOf(planted_files_wholeFolders(globs).map((folder) => `${folder}/**`));
-    const isLoaded = matcherOf(AUTOLOADED);
-    const isOfSetup = matcherOf(MADE_BY_SETUP);
-    const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
-    const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
-    // A build puts compiled classes, and sources that it generates, where it likes.
-    const isJava = shadowable.classes !== undefined && shadowable.classes.size > 0;
-    const findShadow = buildShadowFinder(isJava ? { ...shadowable, classes: new Map() } : shadowable);
-    const beside = foldersAround(shadowable.files);
-    const manifests = new Set(manifestFolders);
-    return ({ path, kind, isOutermost, by }) => {
-        const isSetup = by === 'setup';
-        if (isOpen(path) || (isSetup && isPackage(path)))
-            return undefined;
-        // What an install or a build puts into folders of its own is not checked.
-        const isMatch = isWhole(path) || ((!isSetup || isOutermost) && isProtected(path));
-        if (isMatch)
-            return { path, why: 'it matches what is protected', isMatch };
-        const shadow = isSetup && isSettingOfSetup(path) ? undefined : findShadow(path, { kind });
-        const why = shadow ?? loadedReason(path, isSetup);
-        return why === undefined ? undefined : { path, why, isMatch };
-    };
-    function isPackage(path) {
-        const found = NODE_PACKAGES.exec(path);
-        // Of the outermost: packages have packages of their own inside.
-        return found === null ? PACKAGES.test(path) : manifests.has(path.slice(0, found.index));
-    }
-    function loadedReason(path, isSetup) {
-        const folder = foldPath(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
-        if (!beside.has(folder) || !isLoaded(path) || (isSetup && isOfSetup(path)))
-            return undefined;
-        return 'a harness or runtime loads it by itself';
-    }
-}
-function matcherOf(globs) {
-    const tests = globs.map((glob) => picomatch(foldPath(glob), { dot: true }));
-    return (path) => {
-        if (tests.length === 0)
-            return false;
-        const folded = foldPath(path);
-        return tests.some((isMatch) => isMatch(folded));
-    };
-}
-/** The folders around files, and the top. */
-function foldersAround(files) {
-    const found = new Set(['']);
-    for (const path of files.map(foldPath)) {
-        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
-            const folder = path.slice(0, at);
-            if (found.has(folder))
-                break;
-            found.add(folder);
-        }
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/evaluator-digest.js
-
-
-
-/** Digest of an evaluator: what it runs, the files that judge, where it runs. */
-function evaluatorDigest({ judge, files, environment }) {
-    return sha256(canonicalJson({ judge, files, environment }));
-}
-/** Digest of files by their paths. A path may hold what is no text, so this is not canonical JSON. */
-function evaluator_digest_filesDigest(files) {
-    return sha256(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
-}
-/** Digest of the evaluator that a record begins with, in an environment. */
-function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
-    return evaluatorDigest({ judge, files: evaluator_digest_filesDigest(files), environment: environmentDigest(environment) });
-}
-function environmentDigest(facts) {
-    return sha256(canonicalJson(facts));
-}
-const MAX_TOLD = 3;
-const MAX_CHARS = 60;
-/** What differs between two environments, in words; digests say nothing to anybody and are left out. */
-function tellMove(before, after) {
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-    const changed = names.filter((name) => before[name] !== after[name]);
-    const told = changed.slice(0, MAX_TOLD).map((name) => {
-        const [was, is] = [before[name], after[name]];
-        if (was === undefined || is === undefined)
-            return `${name} is ${is === undefined ? 'gone' : 'new'}`;
-        return name.startsWith('env.') ? name : `${name} ${quoted(was, MAX_CHARS)}, now ${quoted(is, MAX_CHARS)}`;
-    });
-    const rest = changed.length - told.length;
-    return `${told.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/package-names.js
-/**
- * What projects of package registries are called where they are imported. Pure.
- */
-/** Projects of PyPI whose modules have other names than the project itself, in normal form. Source: their wheels. */
-const OTHER_NAMES = {
-    antlr4_python3_runtime: 'antlr4',
-    apache_airflow: 'airflow',
-    argon2_cffi: 'argon2',
-    attrs: 'attr attrs',
-    azure_core: 'azure',
-    beautifulsoup4: 'bs4',
-    biopython: 'Bio',
-    discord_py: 'discord',
-    djangorestframework: 'rest_framework',
-    dnspython: 'dns',
-    docker_py: 'docker',
-    faiss_cpu: 'faiss',
-    faiss_gpu: 'faiss',
-    ffmpeg_python: 'ffmpeg',
-    fonttools: 'fontTools',
-    gitpython: 'git gitdb smmap',
-    google_api_python_client: 'googleapiclient apiclient',
-    google_cloud_storage: 'google',
-    grpcio: 'grpc',
-    grpcio_tools: 'grpc_tools',
-    imbalanced_learn: 'imblearn',
-    kafka_python: 'kafka',
-    markdown_it_py: 'markdown_it',
-    msgpack_python: 'msgpack',
-    mysql_connector_python: 'mysql',
-    mysqlclient: 'MySQLdb',
-    opencv_contrib_python: 'cv2',
-    opencv_contrib_python_headless: 'cv2',
-    opencv_python: 'cv2',
-    opencv_python_headless: 'cv2',
-    paho_mqtt: 'paho',
-    pillow: 'PIL',
-    pillow_simd: 'PIL',
-    protobuf: 'google',
-    psycopg2_binary: 'psycopg2',
-    py_cpuinfo: 'cpuinfo',
-    pycryptodome: 'Crypto',
-    pycryptodomex: 'Cryptodome',
-    pygithub: 'github',
-    pyjwt: 'jwt',
-    pymupdf: 'fitz pymupdf',
-    pynacl: 'nacl',
-    pyopenssl: 'OpenSSL',
-    pypdf2: 'PyPDF2',
-    pyserial: 'serial',
-    pysocks: 'socks',
-    pytest: 'pytest py',
-    python_dateutil: 'dateutil',
-    python_docx: 'docx',
-    python_dotenv: 'dotenv',
-    python_jose: 'jose',
-    python_json_logger: 'pythonjsonlogger',
-    python_levenshtein: 'Levenshtein',
-    python_magic: 'magic',
-    python_multipart: 'multipart python_multipart',
-    python_pptx: 'pptx',
-    python_slugify: 'slugify',
-    pytorch_lightning: 'pytorch_lightning lightning_fabric',
-    pywin32: 'win32api win32con win32gui pythoncom',
-    pyyaml: 'yaml',
-    pyzmq: 'zmq',
-    ruamel_yaml: 'ruamel',
-    scikit_image: 'skimage',
-    scikit_learn: 'sklearn',
-    setuptools: 'setuptools pkg_resources',
-    speechrecognition: 'speech_recognition',
-    tensorflow_cpu: 'tensorflow',
-    tensorflow_gpu: 'tensorflow',
-    umap_learn: 'umap',
-    websocket_client: 'websocket',
-};
-/** Names by which what a project of PyPI installs may be imported: an underscore where the project has a hyphen. */
-function package_names_importedNames(project) {
-    const normal = project.toLowerCase().replaceAll(/[-_.]+/g, '_');
-    const others = Object.hasOwn(OTHER_NAMES, normal) ? (OTHER_NAMES[normal] ?? '').split(' ') : [];
-    return [project, project.replaceAll('-', '_'), ...others];
-}
-/** The module that a file or folder in a folder of Python packages is; none for metadata. */
-function package_names_moduleOf(name) {
-    return /^[A-Za-z_]\w*(?=\.(?:py|so)$|\.[^.]+\.so$|$)/.exec(name) ?? [];
-}
-const PYTHON_PACKAGES = /(?:^|\/)(?:site|dist)-packages$/;
-const package_names_NODE_PACKAGES = /(?:^|\/)node_modules$/;
-// Packages of packages, which nothing else imports.
-const INNER = /(?:^|\/)node_modules\//;
-const METADATA = /^(.*)\/[^/]+\.dist-info$/;
-// What projects call their own folders; a package that installs one of them does so by mistake.
-const USUAL_FOLDERS = new Set('test tests doc docs example examples script scripts tool tools benchmark benchmarks src lib bin data build dist'.split(' '));
-/**
- * Names by which what an installation made can be imported: what lies in folders of Python packages, known by their name
- * or by the metadata in them (`pip install --target`), and in the outermost `node_modules`.
- */
-function installedNames(paths) {
-    const targets = new Set(paths.flatMap((path) => METADATA.exec(path)?.[1] ?? []));
-    const names = paths.flatMap((path) => {
-        const at = path.lastIndexOf('/');
-        if (at === -1)
-            return [];
-        const folder = path.slice(0, at);
-        const name = path.slice(at + 1);
-        if (PYTHON_PACKAGES.test(folder) || targets.has(folder))
-            return package_names_moduleOf(name);
-        return package_names_NODE_PACKAGES.test(folder) && !INNER.test(folder) && /^[A-Za-z0-9]/.test(name) ? [name] : [];
-    });
-    return [...new Set(names)].filter((name) => !USUAL_FOLDERS.has(name));
-}
-/** Modules of Python that a tree has at its top: installed under the same name, they are the project itself. */
-function package_names_topModules(paths) {
-    return paths.flatMap((path) => /^([A-Za-z_]\w*)(?:\.py|\/__init__\.py)$/.exec(path)?.[1] ?? []);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/imported-packages.js
-/**
- * The names by which packages are imported that an evaluator may use: those that the base declares, and those that the
- * Python installations of the PATH and of its commands have.
- * Invariant: nothing that an agent can write has a say; what cannot be read counts as empty.
- */
-
-
-
-
-
-/** Names that the manifests at the top of a commit declare; with lock files also what those need. */
-async function imported_packages_readDeclaredPackages(store, commit) {
-    const names = [];
-    const listed = (await listFiles(store, commit)).map(({ path, id }) => ({ path: decodePath(path), id }));
-    const own = new Set(topModules(listed.map(({ path }) => path)));
-    for (const { path, id } of listed) {
-        if (!MANIFEST.test(path))
-            continue;
-        const { stdout } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
-        const text = stdout.toString();
-        if (path === 'package.json')
-            names.push(...ofPackageJson(text));
-        else if (!path.endsWith('.lock'))
-            names.push(...ofPython(text).flatMap(importedNames));
-        // A lock file names the project itself, too.
-        else
-            names.push(...ofPythonLock(text)
-                .flatMap(importedNames)
-                .filter((name) => !own.has(name)));
-    }
-    return names;
-}
-const MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.cfg|Pipfile|(?:poetry|uv|pdm)\.lock|(?:requirements\/[^/]+|[^/]*requirements[^/]*)\.(?:txt|in))$/;
-const DEPENDENCY_KEYS = (/* unused pure expression or super */ null && (['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']));
-function ofPackageJson(text) {
-    let manifest;
-    try {
-        manifest = JSON.parse(text);
-    }
-    catch {
-        // npm reports it to whoever runs it.
-        return [];
-    }
-    return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));
-}
-function tableOf(value) {
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-/** Requirements, one a line or one a string. */
-function ofPython(text) {
-    const found = text.matchAll(/^\s*["']?([A-Za-z][A-Za-z0-9._-]*)\s*["']?\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;,@"'].*)?$/gm);
-    return [...found].flatMap(([, name = '']) => name);
-}
-function ofPythonLock(text) {
-    return [...text.matchAll(/^name = "([^"]+)"$/gm)].flatMap(([, name = '']) => name);
-}
-const installed = new Map();
-/**
- * Names that Python installations have, asked once a process: those of a PATH, and those of programs that are named by
- * absolute paths.
- */
-function readInstalledPackages(path, programs = []) {
-    const key = [path, ...programs].join('\0');
-    const known = installed.get(key);
-    if (known !== undefined)
-        return known;
-    const folders = [...path.split(delimiter), ...programs.map(dirname)].filter((folder) => isAbsolute(folder));
-    const prefixes = new Set(folders.flatMap(prefixesOf));
-    const found = new Set([...prefixes].flatMap((prefix) => packageFolders(prefix).flatMap(namesIn)).flatMap(moduleOf));
-    installed.set(key, [...found]);
-    return [...found];
-}
-/** Where the installations lie whose programs are in a folder, also behind links and behind pyenv's shims. */
-function prefixesOf(folder) {
-    const prefix = dirname(folder);
-    const versions = folder.endsWith('/shims') ? namesIn(join(prefix, 'versions')) : [];
-    const behind = namesIn(folder)
-        .filter((name) => /^python3?$/.test(name))
-        .flatMap((name) => {
-        try {
-            return dirname(dirname(realpathSync(join(folder, name))));
-        }
-        catch {
-            // A link to nothing.
-            return [];
-        }
-    });
-    return [prefix, ...behind, ...versions.map((version) => join(prefix, 'versions', version))];
-}
-function packageFolders(prefix) {
-    return ['lib', 'lib64'].flatMap((lib) => {
-        const versions = namesIn(join(prefix, lib)).filter((name) => /^python3(\.\d+)?$/.test(name));
-        return versions.flatMap((version) => ['site-packages', 'dist-packages'].map((name) => join(prefix, lib, version, name)));
-    });
-}
-function namesIn(folder) {
-    try {
-        return readdirSync(folder);
-    }
-    catch {
-        // No such installation.
-        return [];
-    }
-}
-
-;// CONCATENATED MODULE: ./build/attempt/tree-links.js
-/**
- * The links of a captured tree, and what is wrong with them after a change.
- * Invariant: targets are read from the store, and all of the tree's links are looked at: a change of one path can turn
- * a link elsewhere around.
- */
-
-
-
-
-const SYMLINK = '120000';
-// Linux takes no longer path.
-const MAX_TARGET_BYTES = 4096;
-// Of all targets together: beyond it the tree is none that a person made.
-const MAX_TARGETS_BYTES = (/* unused pure expression or super */ null && (16 << 20));
-const NO_LINKS = { linkIssues: new Map(), otherNames: new Map() };
-/** Reads what links mean for a change from a commit or tree of the store. */
-async function readLinkFacts(store, { from, changes }) {
-    if (changes.length === 0)
-        return NO_LINKS;
-    const files = await listFiles(store, from);
-    if (![...files.map(({ mode }) => mode), ...changes.map(({ newMode }) => newMode)].includes(SYMLINK))
-        return NO_LINKS;
-    const before = new Map(files.map(({ path, mode, id }) => [path.toString('latin1'), { mode, id }]));
-    const after = new Map(before);
-    for (const { path, newMode, newId } of changes) {
-        const key = encodePath(path).toString('latin1');
-        if (newMode === GONE)
-            after.delete(key);
-        else
-            after.set(key, { mode: newMode, id: newId });
-    }
-    const ids = new Set([...before.values(), ...after.values()].flatMap(({ mode, id }) => (mode === SYMLINK ? [id] : [])));
-    const targets = await readTargets(store, [...ids]);
-    const changed = new Set(changes.map(({ path }) => path));
-    const old = linkedTree(before, targets);
-    return {
-        linkIssues: findLinkIssues(old, linkedTree(after, targets), changed),
-        otherNames: namesOf(changed, buildNameFinder(resolveLinks(old.links))),
-    };
-}
-function namesOf(paths, find) {
-    const named = [...paths].map((path) => [path, find(path)]);
-    return new Map(named.filter(([, names]) => names.length > 0));
-}
-/** Where the links of a commit end inside of it. */
-async function tree_links_readLinks(store, files) {
-    const links = files.filter(({ mode }) => mode === SYMLINK);
-    if (links.length === 0)
-        return new Map();
-    const targets = await readTargets(store, [...new Set(links.map(({ id }) => id))]);
-    return resolveLinks(new Map(links.map(({ path, id }) => [decodePath(path), targets.get(id)])));
-}
-const GONE = '000000';
-function linkedTree(files, targets) {
-    const paths = [];
-    const links = new Map();
-    for (const [key, { mode, id }] of files) {
-        const path = decodePath(Buffer.from(key, 'latin1'));
-        paths.push(path);
-        if (mode === SYMLINK)
-            links.set(path, targets.get(id));
-    }
-    return { paths, links };
-}
-/** Targets by object; one that is too long for a path is not read. */
-async function readTargets({ git }, ids) {
-    const check = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: lines(ids) });
-    const small = [];
-    let total = 0;
-    for (const line of check.stdout.toString().trimEnd().split('\n')) {
-        const [id = '', size = ''] = line.split(' ');
-        if (!/^\d+$/.test(size) || Number(size) > MAX_TARGET_BYTES || total + Number(size) > MAX_TARGETS_BYTES)
-            continue;
-        total += Number(size);
-        small.push(id);
-    }
-    const targets = new Map();
-    if (small.length === 0)
-        return targets;
-    const { stdout } = await git(['cat-file', '--batch=%(objectname) %(objectsize)'], { input: lines(small) });
-    for (let at = 0; at < stdout.length;) {
-        const end = stdout.indexOf(LINE_END, at);
-        const [id = '', size = ''] = stdout.toString('latin1', at, end).split(' ');
-        const from = end + 1;
-        targets.set(id, decodePath(stdout.subarray(from, from + Number(size))));
-        at = from + Number(size) + 1;
-    }
-    return targets;
-}
-const LINE_END = 0x0a;
-function lines(ids) {
-    return ids.map((id) => `${id}\n`).join('');
-}
-
-;// CONCATENATED MODULE: ./build/attempt/protected-files.js
-/**
- * The files that judge: evaluator, its inputs, tests.
- * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
- * them is never judged by itself.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const NOTHING_OPEN = { writable: [], writableKey: 'objective.writable', permit: [] };
-/** Finds the protected files of a commit by globs. */
-async function readProtectedFiles(store, { commit, globs: given, openings = NOTHING_OPEN, commands = [] }) {
-    if (given.length === 0)
-        return NOTHING_PROTECTED;
-    const listed = await listFiles(store, commit);
-    // What is named by way of a link lies where the link ends.
-    const globs = [...given, ...throughLinks(given, await readLinks(store, listed))];
-    const matches = globs.map((glob) => picomatch(glob, { dot: true }));
-    const isProtected = (path) => matches.some((isMatch) => isMatch(path));
-    const files = listed.flatMap(({ mode, id, path: name }) => {
-        const path = decodePath(name);
-        return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
-    });
-    const folders = protected_files_foldersAbove(listed.map(({ path }) => ({ path: decodePath(path) })));
-    const packages = await readDeclaredPackages(store, commit);
-    const paths = listed.map(({ path }) => decodePath(path));
-    const manifestFolders = foldersWith(paths, 'package.json');
-    const surroundings = {
-        initFolders: new Set(foldersWith(paths, '__init__.py')),
-        conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
-        headers: new Set(paths.flatMap((path) => HEADER.exec(path)?.flatMap((part = '') => part) ?? [])),
-        classes: await readClasses(store, files),
-        importFolders: new Set([...(await readImportFolders(store, listed)), ...commands.flatMap(foldersOfCommand)]),
-    };
-    const programs = commands.flatMap(protected_files_wordsOf).filter((word) => word.startsWith('/'));
-    const found = { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
-    return { ...found, commit, programs, ownModules: topModules(paths) };
-}
-// A header, with the folder around it and without.
-const HEADER = /(?:[^/]+\/)?([^/]+\.(?:h|hh|hpp|hxx))$/i;
-async function readImportFolders(store, listed) {
-    const folders = [];
-    for (const { path, id, mode } of listed) {
-        if (!namesImportFolders(decodePath(path)) || mode === LINK || mode === REPOSITORY)
-            continue;
-        folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString()));
-    }
-    return folders;
-}
-/** The source of each class that protected files declare. */
-async function readClasses(store, files) {
-    const sources = files.filter(({ path, mode }) => isClassSource(path) && mode !== LINK && mode !== REPOSITORY);
-    if (sources.length === 0)
-        return new Map();
-    const { stdout } = await store.git(['cat-file', '--batch'], { input: sources.map(({ id }) => `${id}\n`).join('') });
-    const classes = new Map();
-    let from = 0;
-    for (const { path } of sources) {
-        // `<id> blob <size>`, then the content, each with the end of its line.
-        const end = stdout.indexOf('\n', from);
-        const size = Number(stdout.toString('latin1', from, end).split(' ')[2]);
-        const text = stdout.toString('utf8', end + 1, end + 1 + size);
-        for (const name of declaredClasses(path, text))
-            classes.set(name, path);
-        from = end + size + 2;
-    }
-    return classes;
-}
-/** The folders that hold a file of a name. */
-function foldersWith(paths, name) {
-    const inside = paths.filter((path) => path === name || path.endsWith(`/${name}`));
-    return inside.map((path) => path.slice(0, Math.max(0, path.length - name.length - 1)));
-}
-function digestOf(files) {
-    return hash_sha256(canonical_json_canonicalJson(files.map(({ path, mode, id }) => [byte_path_encodePath(path).toString('hex'), mode, id])));
-}
-/** Where nothing judges but the command itself. */
-const NOTHING_PROTECTED = {
-    files: [],
-    digest: digestOf([]),
-    globs: [],
-    folders: [],
-    surroundings: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
-    packages: [],
-    ownModules: [],
-    programs: [],
-    commit: undefined,
-    manifestFolders: [],
-    openings: NOTHING_OPEN,
-};
-const REPOSITORY = '160000';
-const LINK = '120000';
-const MAX_NAMED = 200;
-// A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
-const MAX_RESTORED = 100;
-const restored = new WeakMap();
-/** The tree with the protected files of the base in it: the tree itself where they are that already. */
-async function restoreProtected(store, restoring) {
-    const { tree, protectedFiles } = restoring;
-    const known = restored.get(protectedFiles) ?? new Map();
-    restored.set(protectedFiles, known);
-    const found = known.get(tree) ?? (await makeRestored(store, restoring));
-    if (known.size >= MAX_RESTORED)
-        known.clear();
-    known.set(tree, found);
-    return found;
-}
-async function makeRestored(store, { tree, indexFile, protectedFiles: { files } }) {
-    const { gitDir, home } = store;
-    if (files.length === 0)
-        return tree;
-    const found = await entriesOf(store, { tree, files });
-    const changed = files.filter(({ path, mode, id }) => !found.has(`${mode} blob ${id}\t${path}`));
-    if (changed.length === 0)
-        return tree;
-    const lines = changed.map(({ path, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), encodePath(path), Buffer.alloc(1)]));
-    const bound = bindGit({ gitDir, home, indexFile });
-    await bound(['read-tree', '--end-of-options', tree]);
-    await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
-    return gitLine(bound, ['write-tree']);
-}
-/** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
-async function entriesOf(store, { tree, files }) {
-    const listed = await findListed(store, tree);
-    if (listed !== undefined)
-        return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${decodePath(path)}`));
-    // All of a large tree costs more than the evaluation's checkout.
-    const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
-    // A name that is no text cannot be an argument.
-    const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
-    const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', tree, ...(isPlain ? named : [])];
-    const { stdout } = await store.git(args);
-    return new Set(splitNul(stdout).map(decodePath));
-}
-/** What each file is, by its path: mode and id, as a record of decisions begins with them. */
-function idsOf({ files }) {
-    return Object.fromEntries(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
-}
-/** Reads the protected files in a folder. */
-function findProtectedIn(folder, { files }) {
-    const flaws = [];
-    const moved = protected_files_foldersAbove(files).filter((path) => {
-        // Behind a link the same files may lie, until the link leads elsewhere.
-        return !isFolderAt(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]));
-    });
-    if (moved[0] !== undefined)
-        flaws.push(`the folder ${quoted(moved[0], 200)} of protected files is not the one of the base`);
-    const found = files.map(({ path, mode, id }) => {
-        const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
-        const whole = Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]);
-        const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
-        if (is !== id)
-            flaws.push(`the protected file ${quoted(path, 200)} is not the one of the base`);
-        return { path, mode, id: is ?? 'gone' };
-    });
-    return { digest: filesDigest(idsOf({ files: found })), flaw: flaws[0] };
-}
-function isFolderAt(path) {
-    try {
-        return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-    }
-    catch (error) {
-        // A command took the rights of a folder around it.
-        if (isSystemError(error))
-            return false;
-        throw error;
-    }
-}
-/** The folders that files lie in, outermost first, but the top. */
-function protected_files_foldersAbove(files) {
-    const found = new Set();
-    for (const { path } of files) {
-        for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
-            found.add(path.slice(0, at));
-    }
-    return [...found].sort((one, other) => one.length - other.length);
-}
-/** The id that git gives to a file's content; undefined for what is not such a file any more. */
-function readId(path, { mode, length }) {
-    try {
-        const content = mode === '120000' ? Buffer.from(readlinkSync(path)) : readRegular(path);
-        const hash = createHash(length === 64 ? 'sha256' : 'sha1');
-        return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
-    }
-    catch {
-        // Gone, of another kind, or not to be read: not what was there.
-        return undefined;
-    }
-}
-function readRegular(path) {
-    const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    try {
-        if (!fstatSync(descriptor).isFile())
-            throw new Error('not a regular file');
-        return readFileSync(descriptor);
-    }
-    finally {
-        closeSync(descriptor);
-    }
-}
-function protected_files_wordsOf(command) {
-    return command.split(/[\s"'`;|&<>()=,]+/);
-}
-/** Globs for the files that a command names: those words of it that are paths of a commit. */
-async function findNamedFiles(store, { commit, command }) {
-    const listed = await listFiles(store, commit);
-    const paths = new Set(listed.map(({ path }) => decodePath(path)));
-    const words = protected_files_wordsOf(command).map((word) => word.replace(/^(\.\/)+/, ''));
-    const isNamed = (word) => paths.has(word);
-    // By way of a link a command names what lies where that ends.
-    const findNames = buildNameFinder(await readLinks(store, listed));
-    const behind = words.flatMap((word) => findNames(word).flatMap(({ kind, name }) => (kind === 'real' ? [name] : [])));
-    const named = [...new Set([...words, ...behind].filter(isNamed))];
-    return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
-}
-
-;// CONCATENATED MODULE: ./build/attempt/evaluation-step.js
+;// CONCATENATED MODULE: ./build/engine/evaluation/evaluation-step.js
 /**
  * One command of an evaluation: how its checkout looks to it, and what its end means.
  * Invariant: where the level can do that, folders that are protected whole are read-only to it, of others each file.
@@ -6435,7 +6435,7 @@ function hashOf({ base }) {
     return base.length === 64 ? 'sha256' : 'sha1';
 }
 
-;// CONCATENATED MODULE: ./build/attempt/lane.js
+;// CONCATENATED MODULE: ./build/engine/workspace/workspace.js
 /**
  * A lane: the folder that an agent changes.
  * Invariant: before the agent gets it, it holds exactly one tree and a `.git` made for this agent; what the agent does

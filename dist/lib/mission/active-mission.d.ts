@@ -3,14 +3,14 @@
  * Invariant: a record is in the journal, synced, before the files that follow from it are written and before anyone is
  * told; nothing is written but by the holder of the lock.
  */
-import type { DecisionBook } from '../attempt/decision-book.js';
-import type { Identity } from '../attempt/lane.js';
-import type { ProtectedFiles } from '../attempt/protected-files.js';
-import type { SealedCommand } from '../attempt/sealed-command.js';
-import type { Workspace } from '../attempt/workspace.js';
 import type { ClaimOutcome } from '../base/claim-outcome.js';
 import type { JournalRecord } from '../base/journal-chain.js';
 import type { SecretSearch } from '../base/secret-search.js';
+import type { ProtectedFiles } from '../engine/boundaries/protected-files.js';
+import type { SealedCommand } from '../engine/evaluation/hidden-command.js';
+import type { DecisionBook } from '../engine/log/decision-log.js';
+import type { Workspace } from '../engine/workspace/private-area.js';
+import type { Identity } from '../engine/workspace/workspace.js';
 import type { DiskReserve } from '../kernel/disk-reserve.js';
 import type { Environment } from '../kernel/environment.js';
 import type { WorkTree } from '../kernel/folder-trust.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ClaimRecord, type DecisionRecord } from '../attempt/decide/records.js';
+import { type ClaimRecord, type DecisionRecord } from '../decision/records.js';
 import { type MissionLimits } from './run-limits.js';
 declare const entrySchema: z.ZodMiniObject<{
     seq: z.ZodMiniOptional<z.ZodMiniInt>;

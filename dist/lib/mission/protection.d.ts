@@ -2,8 +2,8 @@
  * The files that judge a mission: by `evaluator.protect`, or those that its commands name, and the mission's own two.
  * Invariant: they are those of the baseline, for every evaluation; each is told with the reason why it is among them.
  */
-import type { DecidedCommand } from '../attempt/deciding-files.js';
-import { type ProtectedFiles } from '../attempt/protected-files.js';
+import type { DecidedCommand } from '../engine/boundaries/deciding-files.js';
+import { type ProtectedFiles } from '../engine/boundaries/protected-files.js';
 import type { GitStore } from '../kernel/git-store.js';
 import type { Launch } from './ledger.js';
 export interface Protection {

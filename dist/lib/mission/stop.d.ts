@@ -1,4 +1,4 @@
-import type { RiskRefusal } from '../attempt/evaluator-trust.js';
+import type { RiskRefusal } from '../engine/acceptance/evaluator-trust.js';
 import { type LedgerEntry } from './ledger.js';
 /** How a run is after it stopped; what is `stopped` can be resumed. */
 export type EndStatus = 'stopped' | 'completed' | 'failed';

@@ -1,5 +1,5 @@
-import type { CapturedChange } from '../attempt/boundaries.js';
 import type { TreeChange } from '../base/raw-diff.js';
+import type { CapturedChange } from '../engine/boundaries/boundaries.js';
 export declare const ARTIFACT_TYPES: readonly ['create', 'edit', 'delete'];
 export type ArtifactType = (typeof ARTIFACT_TYPES)[number];
 /** A path that a run changed. */

@@ -1,5 +1,5 @@
-import type { AgentUsage } from '../attempt/agent/usage.js';
-import type { Workspace } from '../attempt/workspace.js';
+import type { AgentUsage } from '../engine/agent/usage.js';
+import type { Workspace } from '../engine/workspace/private-area.js';
 import type { CaptureLimits } from '../kernel/capture-size.js';
 import { type WorkTree } from '../kernel/folder-trust.js';
 import type { WorkItem } from './contract.js';

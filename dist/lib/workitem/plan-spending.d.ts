@@ -1,4 +1,4 @@
-import { type Spending } from '../attempt/agent/spending.js';
+import { type Spending } from '../engine/agent/spending.js';
 import type { WorkPlace } from './store.js';
 export interface SpendingRequest {
     readonly place: Pick<WorkPlace, 'folder'>;

@@ -1,5 +1,5 @@
-import type { Workspace } from '../attempt/workspace.js';
 import type { ReportedUsage } from '../base/reported-attempt.js';
+import type { Workspace } from '../engine/workspace/private-area.js';
 import { type ItemTurn } from './item-turn.js';
 import type { ToolTrace } from './tool-trace.js';
 export interface ProposedItem {

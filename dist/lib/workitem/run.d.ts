@@ -1,5 +1,5 @@
-import type { CaptureSettings } from '../attempt/capture-settings.js';
 import { type Problem } from '../base/errors.js';
+import type { CaptureSettings } from '../engine/workspace/capture-settings.js';
 import type { Host } from '../kernel/host.js';
 import type { SandboxRequest } from '../kernel/sandbox-level.js';
 import type { AgentInput, WorkItemInput } from './contract.js';

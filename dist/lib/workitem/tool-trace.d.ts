@@ -1,4 +1,4 @@
-import type { AgentPreset } from '../attempt/agent/preset.js';
+import type { AgentPreset } from '../engine/agent/preset.js';
 /** One operation of an agent, as it told of it. */
 interface ToolOperation {
     readonly tool: string;

@@ -1,7 +1,8 @@
-import type { Workspace } from '../attempt/workspace.js';
+/** What is open while a plan runs. */
 import type { Blake3 } from '../base/blake3.js';
 import type { JournalRecord } from '../base/journal-chain.js';
 import type { SecretSearch } from '../base/secret-search.js';
+import type { Workspace } from '../engine/workspace/private-area.js';
 import type { DiskReserve } from '../kernel/disk-reserve.js';
 import type { Host } from '../kernel/host.js';
 import type { Journal } from '../kernel/journal.js';

@@ -1,7 +1,7 @@
-import type { DecisionSettings } from '../../attempt/decide/objective-keys.js';
 import { type UtcOffset } from '../../base/deadline.js';
 import type { Problem } from '../../base/errors.js';
 import { type JsonPath } from '../../base/json-path.js';
+import type { DecisionSettings } from '../../decision/settings.js';
 export interface ConfigPlace {
     /** Name of the folder that holds the config: the experiment's own name. */
     readonly folder: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type DecisionSettings } from '../../attempt/decide/objective-keys.js';
 import type { Problem } from '../../base/errors.js';
 import type { JsonDocument } from '../../base/json-document.js';
+import { type DecisionSettings } from '../../decision/settings.js';
 import { type ConfigPlace } from './config-rules.js';
 /** `config.toml` of an experiment, exactly as on disk; every key that is left out has its default. */
 export declare const experimentConfigSchema: z.ZodMiniObject<{

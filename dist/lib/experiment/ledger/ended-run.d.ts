@@ -1,4 +1,4 @@
-import type { RuleChange } from '../../attempt/decide/rule-change.js';
+import type { RuleChange } from '../../decision/rule-change.js';
 /** A run that a change of its rules ended. */
 export interface EndedRun {
     /** Where its records are, absolute. */

@@ -3,14 +3,14 @@
  * Invariant: every step is in `state.json` before its effect; nothing is written but by the holder of the lock, and the
  * state that follows from a record is written after it.
  */
-import type { ReleaseWord } from '../../attempt/decide/release.js';
-import type { DecisionBook } from '../../attempt/decision-book.js';
-import type { ProtectedFiles } from '../../attempt/protected-files.js';
-import type { Workspace } from '../../attempt/workspace.js';
 import type { ClaimOutcome } from '../../base/claim-outcome.js';
 import type { JournalRecord } from '../../base/journal-chain.js';
 import type { ReportedAttempt } from '../../base/reported-attempt.js';
 import type { SecretSearch } from '../../base/secret-search.js';
+import type { ReleaseWord } from '../../decision/approval.js';
+import type { ProtectedFiles } from '../../engine/boundaries/protected-files.js';
+import type { DecisionBook } from '../../engine/log/decision-log.js';
+import type { Workspace } from '../../engine/workspace/private-area.js';
 import type { DiskReserve } from '../../kernel/disk-reserve.js';
 import type { Environment } from '../../kernel/environment.js';
 import type { Git } from '../../kernel/git.js';

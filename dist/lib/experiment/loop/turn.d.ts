@@ -1,7 +1,7 @@
 /** An iteration in work, and what its turn may come to: by an agent, by a change from elsewhere, by one let through. */
-import type { AgentUsage } from '../../attempt/agent/usage.js';
-import type { Change } from '../../attempt/change.js';
-import type { Reverts } from '../../attempt/decide/kept.js';
+import type { Reverts } from '../../decision/accepted.js';
+import type { AgentUsage } from '../../engine/agent/usage.js';
+import type { Change } from '../../engine/boundaries/change.js';
 import type { WorkTree } from '../../kernel/folder-trust.js';
 import type { LedgerState } from '../ledger/fold.js';
 export type { ReportedAttempt } from '../../base/reported-attempt.js';

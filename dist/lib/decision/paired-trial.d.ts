@@ -1,0 +1,88 @@
+import type { Arm } from '../stats/carry-over.js';
+import { type EProcess } from '../stats/e-process.js';
+import type { Draw } from './draw.js';
+import { type HaltStep, type Measurement, type MeasureStep } from './measurement.js';
+import { type Verdict } from './verdict.js';
+/** What a test is for. A simplification need not be better, only no worse than its tolerance. */
+export declare const PURPOSES: readonly ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
+export type Purpose = (typeof PURPOSES)[number];
+/** All that is fixed before any score of the candidate exists. */
+export interface PairedRules {
+    /** 1: more is better. */
+    readonly sign: 1 | -1;
+    /** Level of this test. */
+    readonly a: number;
+    /** 1 - confidence; what is futile is measured by it. */
+    readonly a0: number;
+    readonly screen: number | 'off';
+    readonly futility_z: number;
+    readonly max_pairs: number;
+    /** In units of the score, as is the rest. */
+    readonly min_improvement: number;
+    readonly tolerance: number;
+    readonly max_plausible: number | null;
+    readonly share_seed: boolean;
+    /** The incumbent's mean, which the screening run is compared with. */
+    readonly reference: number;
+    readonly scale: number;
+    readonly scale_source: 'calibration' | 'pairs' | 'floor';
+    /** Scale of the difference of a case, where the case is the unit. */
+    readonly unit_scale: number | null;
+    /** How often the environment had changed when it began. */
+    readonly moves: number;
+    /** What is better has to pass the check for carry-over; absent in records of earlier versions. */
+    readonly checks_order?: boolean;
+    /** An unscored run of an arm comes before its scored one whenever the arm changes. */
+    readonly washes?: boolean;
+}
+interface Pair {
+    readonly index: number;
+    readonly attempt: number;
+    readonly candidate: number;
+    readonly incumbent: number;
+    /** How much better the candidate is, whatever the direction. */
+    readonly difference: number;
+    readonly first?: Arm | undefined;
+}
+/** A candidate against the incumbent, in fresh pairs; plain JSON at every step. */
+export interface PairedTrial {
+    readonly task: 'paired';
+    readonly id: string;
+    readonly purpose: Purpose;
+    readonly tree: string;
+    readonly incumbent: string;
+    readonly rules: PairedRules;
+    /** Pairs after which it ends; more than `max_pairs` once it was continued. */
+    readonly cap: number;
+    readonly is_screened: boolean;
+    readonly screen_score: number | null;
+    /** How often the next pair was void. */
+    readonly attempt: number;
+    readonly pairs: readonly Pair[];
+    /** Ids of the runs that it rests on, as they ran: what was void is none of them. */
+    readonly evaluations: readonly number[];
+    readonly wealth: EProcess;
+    /** Differences of cases, each case once: a case that is run again is no new member of the population. */
+    readonly units: readonly number[];
+    readonly cases: readonly string[];
+    /** How many pairs and units the noise has taken in already. */
+    readonly pooled: {
+        readonly pairs: number;
+        readonly units: number;
+    };
+    readonly halted: string | null;
+    readonly verdict: Verdict | null;
+}
+export type TrialNames = Pick<PairedTrial, 'id' | 'purpose' | 'tree' | 'incumbent'>;
+export declare function startPairedTrial(names: TrialNames, rules: PairedRules): PairedTrial;
+/** Goes on with the same evidence: after a halt, or with as many pairs again where they had run out. */
+export declare function continuePairedTrial(trial: PairedTrial): PairedTrial;
+/** The same test without a limit of what is plausible: one that it held back is decided by its evidence. */
+export declare function waivePairedLimit(trial: PairedTrial): PairedTrial;
+export declare function nextOfPaired(trial: PairedTrial, draw: Draw): MeasureStep | HaltStep;
+export declare function tellPaired(trial: PairedTrial, results: readonly Measurement[]): PairedTrial;
+/** How much better the candidate is, whatever the direction. */
+export declare function differenceOf(sign: number, candidate: number, incumbent: number): number;
+/** How much better the candidate is, on average over the pairs. */
+export declare function effectOf({ pairs }: Pick<PairedTrial, 'pairs'>): number;
+export {};

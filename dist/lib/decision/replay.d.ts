@@ -1,0 +1,67 @@
+import { type Kept, type KeptAndTested } from './accepted.js';
+import { type Trial } from './assignment.js';
+import type { Draw } from './draw.js';
+import type { EnvironmentFacts } from './evaluator-digest.js';
+import type { Owed } from './follow-up.js';
+import type { CandidateRecord, ClaimRecord, EvaluationRecord, GenesisRecord, RecordOf } from './records.js';
+import { type Session } from './session.js';
+import { type Step, type Task } from './task.js';
+/** A task of the record that is not settled, and the results of its present step. */
+export interface OpenTask {
+    readonly task: Task;
+    readonly trees: {
+        readonly candidate: string;
+        readonly incumbent: string;
+    };
+    readonly buffer: readonly EvaluationRecord[];
+    /** Level before it began. */
+    readonly level: Session['level'];
+}
+/** The session as its genesis tells it. */
+export declare function sessionOfGenesis(genesis: GenesisRecord): Session;
+export interface Begun {
+    readonly session: Session;
+    readonly open: OpenTask;
+}
+/** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
+export declare function beginCandidate(session: Session, record: CandidateRecord): {
+    readonly begun: Begun;
+    readonly refusal: string | undefined;
+};
+interface BeginContext {
+    readonly genesis: GenesisRecord;
+    readonly keeps: readonly Kept[];
+}
+/** Begins what is not proposed but due: it is known by the name of its first evaluation. */
+export declare function beginTask(session: Session, name: string, { genesis, keeps }: BeginContext): Begun | undefined;
+/** What the task asks for at this point. */
+export declare function stepOf({ task }: OpenTask, draw: Draw): Step;
+/** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
+export declare function withStep(open: OpenTask, arms: number): OpenTask;
+export declare function isTrial(task: Task): task is Trial;
+/** What the records say of a run, as it goes on from there. */
+export interface ReplayedState extends KeptAndTested {
+    readonly session: Session;
+    /** Tasks that were begun and not settled. */
+    readonly openTasks: readonly string[];
+    /** What the last decision left to be written down. */
+    readonly owed: readonly Owed[];
+    readonly proposed: number;
+    readonly tested: number;
+    /** Of the holdout. */
+    readonly queries: number;
+    readonly confirmations: number;
+    /** Number of the last one. */
+    readonly evaluations: number;
+    readonly claim: ClaimRecord | undefined;
+    /** What was found of base and evaluator, each once, in order, with the risks that a person took. */
+    readonly findings: readonly RecordOf<'risk'>[];
+    /** In force. */
+    readonly environment: EnvironmentFacts;
+    readonly evaluator_digest: string;
+    /** Isolation levels that commands ran at, in the order in which they came up. */
+    readonly isolation: readonly string[];
+}
+/** How many candidates are among the tasks of a run. */
+export declare function countTested(names: ReadonlySet<string>): number;
+export {};

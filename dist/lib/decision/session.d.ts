@@ -1,0 +1,159 @@
+import type { LevelState } from '../stats/level.js';
+import { type Noise } from '../stats/noise.js';
+import { type Canaries } from './aa-check.js';
+import { type Calibration } from './calibration.js';
+import type { CompareTrial } from './compare-trial.js';
+import { type Confirmation } from './confirmation.js';
+import { type Costs, type EffortName, type EffortRules } from './effort.js';
+import { type BrokenCandidate, type BrokenJudged } from './negative-control.js';
+import type { PairedTrial } from './paired-trial.js';
+import { type DecisionSettings } from './settings.js';
+export type Policy = Exclude<DecisionSettings['decision'], 'auto'>;
+/** Code of a tree whose test goes on. */
+export declare const IN_TEST = "in-test";
+/** What became of a tree that was tested. */
+interface KnownTree {
+    readonly id: string;
+    readonly code: string;
+}
+/** The champion of `checkpoint`: only a promotion test moves it. */
+export interface Champion {
+    readonly tree: string;
+    readonly record: number;
+    /** Working keeps and candidates since the last promotion test. */
+    readonly keeps: number;
+    readonly candidates: number;
+}
+/** A person's word on a change that was held back. */
+interface Release {
+    readonly tree: string;
+    readonly by: string;
+    /** The test that it was taken up by; null: none yet. */
+    readonly taken: string | null;
+    readonly is_done: boolean;
+}
+/** What a run knows between its candidates; plain JSON, rebuilt by replaying the records. */
+export interface Session {
+    readonly settings: DecisionSettings;
+    readonly effort: EffortName;
+    readonly effort_rules: EffortRules;
+    /** Null until the calibration resolves `auto`. */
+    readonly policy: Policy | null;
+    /** Scores compare exactly, so far. */
+    readonly is_exact: boolean;
+    /** Two runs of one tree differed: it is never taken for exact again. */
+    readonly is_noisy: boolean;
+    readonly incumbent: string;
+    /** The last scores of the incumbent, at most 20: what screening runs are compared with. */
+    readonly scores: readonly number[];
+    /** The stored score, for policies that compare with one. */
+    readonly record: number;
+    /** Scores of the incumbent since it became so, at most 100: where drift is looked for. */
+    readonly stream: readonly number[];
+    /** Null: calibrate first. */
+    readonly noise: Noise | null;
+    readonly last_noise: Noise | null;
+    readonly level: LevelState;
+    /** Sum of the levels that were given: bounds the expected number of false keeps. */
+    readonly spent: number;
+    /** Something was kept that no level bounds: by a comparison with a stored score. */
+    readonly is_unbounded: boolean;
+    readonly trees: Readonly<Record<string, KnownTree>>;
+    /** The tree that a change was tested as, by the incumbent and the digest of the change without blanks. */
+    readonly changes: Readonly<Record<string, string>>;
+    /** Tests that ended without a decision, against the incumbent of now, by tree. */
+    readonly open: Readonly<Record<string, PairedTrial>>;
+    /** Tests that ended above what is plausible, by tree. */
+    readonly held: Readonly<Record<string, PairedTrial | CompareTrial>>;
+    /** What a person said of them, by the name of the test. */
+    readonly releases: Readonly<Record<string, Release>>;
+    readonly canaries: Canaries;
+    readonly champion: Champion | null;
+    /** Tests that are of taking keeps out. */
+    readonly reverts: readonly string[];
+    /** Keeps at the last confirmation. */
+    readonly confirmed: number;
+    readonly tasks: {
+        readonly calibrations: number;
+        readonly canaries: number;
+        readonly promotions: number;
+    };
+    readonly warnings: readonly string[];
+    /** How often the environment was another one since the run began. */
+    readonly moves: number;
+    /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
+    readonly checks_order: boolean;
+    /** Carry-over was found: arms are washed out from now on. */
+    readonly washes: boolean;
+}
+export interface Opening {
+    readonly settings: DecisionSettings;
+    /** Tree of the base. */
+    readonly base: string;
+    readonly costs?: Costs;
+}
+/** The state of a run before anything was measured. */
+export declare function openSession({ settings, base, costs }: Opening): Session;
+/** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
+export declare function withoutBaseline(session: Session): Session;
+/** Takes a run of the deliberately broken candidate in. */
+export declare function withBrokenRun(session: Session, { score, tree }: {
+    readonly score: number | null;
+    readonly tree: string;
+}): Session;
+/** Takes in whether it failed, as it must, and what is odd about it. */
+export declare function withBroken(session: Session, told: Pick<BrokenCandidate, 'passed' | 'remark'>): Session;
+/** What the runs of the deliberately broken candidate say so far. */
+export declare function judgeBrokenIn({ canaries, stream, settings, incumbent }: Session): BrokenJudged;
+/**
+ * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before anything
+ * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
+ */
+export declare function withEnvironment(session: Session, told: string): Session;
+/** Changes the effort, the one thing that may change between candidates. */
+export declare function withEffort(session: Session, effort: EffortName): Session;
+export declare function beginCalibration(session: Session): {
+    readonly session: Session;
+    readonly calibration: Calibration;
+};
+export declare const MAX_SCORES = 20;
+/** Takes the result of a calibration in, and resolves `auto`. */
+export declare function withCalibration(session: Session, { scores, cases }: Calibration): Session;
+export declare const EXACT_PAIRS = 2;
+/** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
+export declare function confirmationIn(session: Session, { id, baseline }: Pick<Confirmation, 'id' | 'baseline'>): Confirmation;
+/** The most false keeps that are expected of a run; null: of what was kept nothing bounds that. */
+export declare function falseKeepsBound({ policy, spent, is_unbounded: isUnbounded }: Session): number | null;
+/** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many keeps again. */
+export declare function withConfirmed(session: Session, claim?: {
+    readonly carry_over: boolean | null;
+}): Session;
+export type Due = {
+    readonly kind: 'calibration';
+} | {
+    readonly kind: 'promotion';
+}
+/** Of what is kept so far. */
+ | {
+    readonly kind: 'confirmation';
+} | {
+    readonly kind: 'canary';
+} | {
+    readonly kind: 'candidate';
+} | {
+    readonly kind: 'stop';
+    readonly reason: string;
+};
+export interface Progress {
+    /** There will be no more candidates. */
+    readonly isEnding?: boolean;
+    /** There will be none of agents: whatever is kept is going to be confirmed. */
+    readonly isOver?: boolean;
+}
+/** What comes next in a run. */
+export declare function dueIn(session: Session, { isEnding, isOver }?: Progress): Due;
+/** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
+export declare function isBrokenDue({ noise, canaries, settings }: Session): boolean;
+/** What keeps a candidate from being tested now; undefined: nothing does. */
+export declare function findOwed(session: Session, progress?: Pick<Progress, 'isOver'>): string | undefined;
+export {};

@@ -1,0 +1,124 @@
+import type * as z from 'zod/mini';
+import type { JournalRecord } from '../../base/journal-chain.js';
+import type { Trial } from '../../decision/assignment.js';
+import { type Draw } from '../../decision/draw.js';
+import type { EffortName } from '../../decision/effort.js';
+import { type EnvironmentFacts } from '../../decision/evaluator-digest.js';
+import { decisionRecordSchema, type EvaluationRecord, type GenesisRecord } from '../../decision/records.js';
+import { type ReplayedState } from '../../decision/replay.js';
+import { type RuleChange, type RuleFacts, type SealedDigests } from '../../decision/rule-change.js';
+import { type Session } from '../../decision/session.js';
+import type { DecisionSettings } from '../../decision/settings.js';
+import type { EnvironmentLock } from '../evaluation/environment-lock.js';
+import { type Surroundings } from '../evaluation/recorded-run.js';
+import { type DecisionJournal } from './log-secret.js';
+export type DecisionDraft = z.input<typeof decisionRecordSchema>;
+/** What a genesis says that does not follow from the settings. */
+export type GenesisFacts = Pick<Extract<DecisionDraft, {
+    kind: 'genesis';
+}>, 'tool_version' | 'config_digest' | 'baseline_commit' | 'baseline_tree' | 'judge_digest' | 'evaluator_files' | 'guards_digest' | 'confirm_digest' | 'unscored'>;
+export interface BookRequest {
+    /** For messages. */
+    readonly told: {
+        /** The record, e.g. `decisions.jsonl of "climb"`. */
+        readonly record: string;
+        /** What was decided, e.g. `"climb"`. */
+        readonly run: string;
+        /** What a key of the settings is in the user's file, e.g. `objective.`. */
+        readonly keys: string;
+        /** How all that is wrong is shown, how to begin again, and what to do where the rules are others; a sentence each. */
+        readonly look: string;
+        readonly anew: string;
+        readonly rules: string;
+    };
+    readonly journal: DecisionJournal;
+    readonly settings: DecisionSettings;
+    readonly facts: GenesisFacts;
+    /** Of what nobody may know, with a salt. */
+    readonly digestSealed: (salt: string) => SealedDigests;
+    readonly lock: EnvironmentLock;
+    /** Tree that the branch holds. */
+    readonly tipTree: string;
+    /** Private folder that the secret lies in. */
+    readonly folder: string;
+}
+/** The record of decisions while it is written. */
+export declare class DecisionBook {
+    #private;
+    session: Session;
+    /** What evaluations took, checkout and all, oldest first. */
+    readonly evaluationMs: number[];
+    readonly genesis: GenesisRecord;
+    readonly draw: Draw;
+    /** Folder of the marks of runs that have begun. */
+    readonly marks: string;
+    /** Of the protected files of the base. */
+    readonly filesDigest: string;
+    /** The environment as it was when it was last looked at. */
+    surroundings: Surroundings;
+    constructor(opened: {
+        readonly session: Session;
+        readonly genesis: GenesisRecord;
+        readonly journal: DecisionJournal;
+        readonly secret: string;
+        readonly file: string;
+        readonly evaluations: number;
+        readonly marks: string;
+        readonly lock: EnvironmentLock;
+        /** Of the last record that tells one. */
+        readonly environment: EnvironmentFacts;
+    });
+    /** Number of the last record. */
+    get length(): number;
+    /** Appends a record; when it returns, the record is on the disk. */
+    append(draft: DecisionDraft): void;
+    /** The number of the evaluation that is recorded next. */
+    nextEvaluation(): number;
+    /** Reads the environment as it is now; where it is another one, the record says so, and the session goes on in it. */
+    lookAround(): Surroundings;
+    /** The records as they are now, counted and replayed. */
+    replay(): {
+        readonly state: ReplayedState | undefined;
+        readonly flaws: readonly string[];
+    };
+    /** Writes down what stands behind a decision that others wrote: who the incumbent is now. */
+    writeOwed(): void;
+    /** The raw records, oldest first. */
+    get records(): readonly JournalRecord[];
+    /** The runs of the evaluator among them. */
+    get evaluations(): readonly EvaluationRecord[];
+    /** How often the holdout was asked, by what was written down before. */
+    get holdoutQueries(): number;
+    /** The effort of the tests that begin from now on. */
+    useEffort(effort: EffortName): void;
+    /** Tells the secret: nothing more is drawn from it. */
+    close(): void;
+}
+/** A record as it is read again: every member that it may have, the numbers as JSON has them. */
+export declare function normalized(draft: DecisionDraft): JournalRecord;
+/** What others than the test said of a change, and whether it is kept. */
+export type DecisionSaid = Pick<Extract<DecisionDraft, {
+    kind: 'decision';
+}>, 'guards' | 'holdout' | 'kept'>;
+/** The record of a decision. */
+export declare function decisionDraft(trial: Trial, level: Session['level'], said: DecisionSaid): DecisionDraft;
+/** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
+export declare function openBook(request: BookRequest): DecisionBook;
+/** The folder of the marks of runs that have begun. */
+export declare function marksOf(folder: string): string;
+/** What a run that was killed left to be written down, in its order. */
+export declare function leftOver({ owed, openTasks }: ReplayedState, killed: readonly EvaluationRecord[]): DecisionDraft[];
+/** What records that were written say by themselves, and what is wrong with them. */
+export declare function replayOf(records: readonly JournalRecord[]): {
+    readonly state: ReplayedState | undefined;
+    readonly flaws: readonly string[];
+};
+type Rules = Pick<BookRequest, 'settings' | 'digestSealed'> & {
+    readonly facts: RuleFacts;
+};
+/** What of a run's rules is not what its record begins with: it cannot be resumed; empty where there is no record. */
+export declare function findRuleChanges(rules: Rules & {
+    readonly records: DecisionJournal['records'];
+    readonly folder: string;
+}): RuleChange[];
+export {};

@@ -1,0 +1,18 @@
+import type { JournalRecord } from '../../base/journal-chain.js';
+import type { GenesisRecord } from '../../decision/records.js';
+/** Where the records are: each is on the disk when `append` returns it. */
+export interface DecisionJournal {
+    readonly records: readonly JournalRecord[];
+    append(record: JournalRecord): JournalRecord;
+}
+/** Where the secret lies until it is told. */
+export declare function secretFile(folder: string): string;
+/** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
+export declare function saltOf({ records }: Pick<DecisionJournal, 'records'>, { genesis, file }: {
+    readonly genesis: GenesisRecord;
+    readonly file: string;
+}): string | undefined;
+/** Makes one. */
+export declare function newSecret(file: string): string;
+/** The secret of the run that goes on; where it was told already, or is lost, the run gets another one. */
+export declare function secretOf(journal: DecisionJournal, file: string): string;
