@@ -84,10 +84,11 @@ function requireAgreement(
   });
 }
 
-function requireLane(
-  { runId, repository }: MissionPlace,
-  { worktree_path: lane, branch_name: branch }: Pick<Manifest, 'worktree_path' | 'branch_name'>,
-): void {
+function requireLane(place: MissionPlace, manifest: Pick<Manifest, 'worktree_path' | 'branch_name'>): void {
+  const { runId, repository } = place;
+  const { worktree_path: lane, branch_name: branch } = manifest;
+  // To bring one back where none may be would help nobody.
+  requireOwnLane(place, { launch: manifest });
   // Where a reset was broken off, the lane is recreated.
   if (existsSync(lane) || isResetting(lane)) return;
   const [from, to] = [repository.folder, lane].map((path) => JSON.stringify(path));

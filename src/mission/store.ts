@@ -168,13 +168,17 @@ function laneOf({ repository, runId }: MissionPlace): string | undefined {
   return name === undefined ? undefined : join(lanesFolder(repository), laneName(name));
 }
 
+interface LaunchedWhere {
+  readonly launch: { readonly worktree_path: string };
+}
+
 /** Whether the records have the lane where this machine makes it: records can come with the repository. */
-export function hasOwnLane(place: MissionPlace, { launch }: Pick<MissionState, 'launch'>): boolean {
+export function hasOwnLane(place: MissionPlace, { launch }: LaunchedWhere): boolean {
   return launch.worktree_path === laneOf(place);
 }
 
 /** Throws where the records name another folder for the lane, before anything is written or removed there. */
-export function requireOwnLane(place: MissionPlace, state: Pick<MissionState, 'launch'>): void {
+export function requireOwnLane(place: MissionPlace, state: LaunchedWhere): void {
   if (hasOwnLane(place, state)) return;
   const path = quoted(state.launch.worktree_path, 300);
   throw new PreconditionError({

@@ -6,7 +6,7 @@
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { auditRecords } from '../audit/audit.ts';
 import { claimOutcome } from '../base/claim-outcome.ts';
@@ -163,19 +163,33 @@ function checkFiles(place: MissionPlace, state: MissionState): Finding[] {
   const { files } = place;
   const results_file = join(state.launch.worktree_path, RESULTS);
   const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
-  const checks: readonly (readonly [path: string, wanted: unknown])[] = [
-    [files.manifest_file, buildManifest(state, { ...files, results_file })],
+  // A manifest has absolute paths: of where the repository is, or of where it was before somebody moved it.
+  const manifests = [files, filesAtLaunch(place, state)].map((at) => buildManifest(state, { ...at, results_file }));
+  const checks: readonly (readonly [path: string, ...wanted: readonly unknown[]])[] = [
+    [files.manifest_file, ...manifests],
     [files.ledger_file, buildLedger(state)],
     ...(latest ? [[files.latest_evaluator_file, latest] as const] : []),
   ];
   return [
-    ...checks.flatMap(([path, wanted]) =>
+    ...checks.flatMap(([path, ...wanted]) =>
       findingsOf(shownPath(place, path), compare(path, wanted), 'as the records say'),
     ),
     ...checkResults(results_file, state),
     ...checkReports(place, state),
     ...checkIterationFiles(place, state),
   ];
+}
+
+/** The files of a run by the paths that they had where it was launched. */
+function filesAtLaunch({ files, repository }: MissionPlace, { launch }: MissionState): MissionPlace['files'] {
+  const there = (path: string): string => join(launch.repo_root, relative(repository.folder, path));
+  return {
+    instructions_file: there(files.instructions_file),
+    manifest_file: there(files.manifest_file),
+    ledger_file: there(files.ledger_file),
+    latest_evaluator_file: there(files.latest_evaluator_file),
+    candidate_file: there(files.candidate_file),
+  };
 }
 
 /** Compares the files of iterations with what their entries cover, those of one that is still to be written among them. */
@@ -202,11 +216,13 @@ function checkReports(place: MissionPlace, { evidence }: MissionState): Finding[
   );
 }
 
-function compare(path: string, wanted: unknown): string[] {
+/** Compares a file with what it may be. */
+function compare(path: string, wanted: readonly unknown[]): string[] {
   try {
     const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
     // The records are typed with members that may be absent; on the disk those are not there.
-    return isDeepStrictEqual(found, JSON.parse(JSON.stringify(wanted))) ? [] : ['it is not what the records say'];
+    const isWanted = wanted.some((each) => isDeepStrictEqual(found, JSON.parse(JSON.stringify(each))));
+    return isWanted ? [] : ['it is not what the records say'];
   } catch (error) {
     return [`it cannot be read: ${error instanceof Error ? error.message : String(error)}`];
   }

@@ -50,7 +50,7 @@ describe('Verification targets', () => {
 
   it('2. repo-root active-run lock rejects concurrent launches', async () => {
     const go = join(createFolder(), 'go');
-    const mission = createMission({ session: `until [ -e ${go} ]; do sleep 0.05; done; ${STEP}`, front: UNSHIELDED });
+    const mission = createMission({ session: `until grep -qs $RCS_ITERATION ${go}; do sleep 0.05; done; ${STEP}`, front: UNSHIELDED });
     const run = superviseMission(mission, { maxIterations: 1 });
     const runId = await reachesSession(run, 1);
     const pointer = pointerOf(mission);
@@ -68,7 +68,8 @@ describe('Verification targets', () => {
     expect(refused.message).toContain(`the mission run ${runId} was broken off`);
     expect(refused.remedy).toContain(`rcs autoresearch --resume ${runId}`);
     expect(refused.remedy).toContain(`rcs autoresearch --abandon ${runId}`);
-    writeFileSync(go, '');
+    // The session of iteration 1 outlives its supervisor, and waits until the resumed run ends it.
+    writeFileSync(go, '2');
     const { stop } = await mission.resume(runId, { maxIterations: 2 });
     expect(stop.status).toBe('completed');
     expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline', '1 interrupted', '2 keep']);
