@@ -4,18 +4,18 @@ import { isMute } from '../decision/run-end.ts';
 import { isBrokenDue, judgeBrokenIn, type Session, withBroken, withBrokenRun } from '../decision/session.ts';
 
 /** The session with what was recorded, and what is wrong with that. */
-export interface AuditedCanary {
+export interface AuditedAaCheck {
   readonly session: Session;
-  readonly flaw: string | undefined;
+  readonly issue: string | undefined;
 }
 
 /** Takes a run of the deliberately broken candidate in. */
-export function takeBrokenRun(record: EvaluationRecord, session: Session): AuditedCanary {
-  const flaw = brokenRunFlaw(record, session);
-  return { session: isMute(record) ? session : withBrokenRun(session, record), flaw };
+export function takeBrokenRun(record: EvaluationRecord, session: Session): AuditedAaCheck {
+  const issue = brokenRunIssue(record, session);
+  return { session: isMute(record) ? session : withBrokenRun(session, record), issue };
 }
 
-interface CanaryContext {
+interface AaCheckContext {
   /** A metric speaks against the broken candidate. */
   readonly isRefused: () => boolean;
   /** What the decision just before says of a no-op. */
@@ -23,15 +23,15 @@ interface CanaryContext {
 }
 
 /** Takes in what is said to have come of a canary. */
-export function takeCanary(record: RecordOf<'canary'>, session: Session, context: CanaryContext): AuditedCanary {
-  const flaw = canaryFlaw(record, session, context);
-  return { session: record.variety === 'broken' ? withBroken(session, record) : session, flaw };
+export function takeAaCheck(record: RecordOf<'canary'>, session: Session, context: AaCheckContext): AuditedAaCheck {
+  const issue = aaCheckIssue(record, session, context);
+  return { session: record.variety === 'broken' ? withBroken(session, record) : session, issue };
 }
 
 /** What a run of the deliberately broken candidate says that was not due. */
-function brokenRunFlaw(record: EvaluationRecord, session: Session): string | undefined {
+function brokenRunIssue(record: EvaluationRecord, session: Session): string | undefined {
   const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
-  const { scores = [], tree: known = null } = session.canaries.broken ?? {};
+  const { scores = [], tree: known = null } = session.aaChecks.broken ?? {};
   // What it was run for begins again in the environment that it fell into.
   if (ended === 'moved' && task === BROKEN_TASK) return undefined;
   const isDue = task === BROKEN_TASK && isBrokenDue(session) && judgeBrokenIn(session).kind === 'unsettled';
@@ -42,15 +42,15 @@ function brokenRunFlaw(record: EvaluationRecord, session: Session): string | und
 }
 
 /** What a canary says that its scores do not. */
-function canaryFlaw(
+function aaCheckIssue(
   { variety, task, passed, remark }: RecordOf<'canary'>,
   session: Session,
-  { isRefused, noop }: CanaryContext,
+  { isRefused, noop }: AaCheckContext,
 ): string | undefined {
   if (variety === 'noop' && noop?.task !== task) return `${task} was not decided just before`;
   const told =
     variety === 'noop'
-      ? { passed: session.canaries.kept.at(-1) === false, remark: null }
+      ? { passed: session.aaChecks.kept.at(-1) === false, remark: null }
       : brokenOutcome(judgeBrokenIn(session), isRefused);
   const isMeant = variety === 'noop' || (task === BROKEN_TASK && isBrokenDue(session));
   if (isMeant && told?.passed === passed && told.remark === remark) return undefined;

@@ -20,26 +20,26 @@ export interface AuditRequest {
   /** In the order of the journal. */
   readonly records: readonly unknown[];
   /** What a summary shows as the improvement, if it shows one. */
-  readonly headline?: string;
+  readonly summaryClaim?: string;
 }
 
 /** Recomputes every decision from the raw scores, without running anything, and tells each difference. */
-export function auditRecords({ records: rawRecords, headline }: AuditRequest): AuditResult {
-  const shape: AuditDifference[] = [...sequenceFlaws(rawRecords)];
+export function auditRecords({ records: rawRecords, summaryClaim }: AuditRequest): AuditResult {
+  const shape: AuditDifference[] = [...sequenceIssues(rawRecords)];
   const records: { readonly place: number; readonly record: DecisionRecord }[] = [];
   for (const [index, raw] of rawRecords.entries()) {
     const read = z.safeParse(decisionRecordSchema, raw);
     if (read.success) records.push({ place: index + 1, record: read.data });
-    else shape.push({ kind: 'shape', record: index + 1, message: `is no record of decisions: ${flawOf(read.error)}` });
+    else shape.push({ kind: 'shape', record: index + 1, message: `is no record of decisions: ${issueOf(read.error)}` });
   }
-  const genesis = records[0]?.record;
-  if (genesis?.kind !== 'genesis') {
+  const runHeader = records[0]?.record;
+  if (runHeader?.kind !== 'genesis') {
     const missing = { kind: 'missing', record: 1, message: 'the first record is not the genesis of a run' } as const;
     return { differences: [...shape, missing], notes: [], decisions: 0, evaluations: 0, state: undefined };
   }
   const eras = erasOf(records.map(({ record }) => record));
   const replay = new AuditReplay(
-    genesis,
+    runHeader,
     eras.map(({ secret }) => (secret === undefined ? undefined : drawFrom(secret))),
   );
   for (const { place, record } of records.slice(1)) {
@@ -52,14 +52,14 @@ export function auditRecords({ records: rawRecords, headline }: AuditRequest): A
     }
   }
   const isClosed = eras.at(-1)?.secret !== undefined;
-  const differences = [...shape, ...eras.flatMap(commitmentFlaw), ...replay.end(isClosed, headline)];
+  const differences = [...shape, ...eras.flatMap(commitmentIssue), ...replay.end(isClosed, summaryClaim)];
   const hidden = eras.filter(({ secret }) => secret === undefined).length;
   const unshown = hidden === 0 ? [] : ['not all seeds are revealed: that the coins are fair cannot be shown yet'];
   const notes = [...unshown, ...putBackNotes(records)];
   return { differences, notes, decisions: replay.decisions, evaluations: replay.evaluations, state: replay.state() };
 }
 
-function flawOf({ issues }: z.core.$ZodError): string {
+function issueOf({ issues }: z.core.$ZodError): string {
   const [first] = issues;
   return first === undefined ? 'unknown' : printable(`${first.path.join('.')}: ${first.message}`, 200);
 }
@@ -94,14 +94,14 @@ function putBackNotes(records: readonly { readonly place: number; readonly recor
     );
 }
 
-function commitmentFlaw({ commitment, secret }: Era): readonly AuditDifference[] {
+function commitmentIssue({ commitment, secret }: Era): readonly AuditDifference[] {
   if (secret === undefined || commitmentOf(secret) === commitment) return [];
   const message = 'the secret that was revealed is not the one that the run committed to';
   return [{ kind: 'commitment', record: 1, message }];
 }
 
 /** The journal's own numbers, where the records still have them. */
-function* sequenceFlaws(records: readonly unknown[]): Generator<AuditDifference> {
+function* sequenceIssues(records: readonly unknown[]): Generator<AuditDifference> {
   let last: number | undefined;
   for (const [index, record] of records.entries()) {
     const seq = seqOf(record);

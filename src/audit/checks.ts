@@ -13,8 +13,8 @@ import type {
   ClaimRecord,
   DecisionEntry,
   EvaluationRecord,
-  GenesisRecord,
   RecordOf,
+  RunHeaderRecord,
 } from '../decision/records.ts';
 import { falseKeepsBound, type Session } from '../decision/session.ts';
 import { certifiedKeeps } from '../stats/e-bh.ts';
@@ -29,7 +29,7 @@ function closeTo(one: number, other: number): boolean {
   return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
 }
 
-type Flaw = readonly [kind: 'evidence' | 'level' | 'outcome' | 'kept' | 'incumbent', message: string];
+type Issue = readonly [kind: 'evidence' | 'level' | 'outcome' | 'kept' | 'incumbent', message: string];
 
 interface DecisionCheck {
   readonly record: DecisionEntry;
@@ -38,42 +38,42 @@ interface DecisionCheck {
   readonly level: LevelState;
   /** Another candidate was kept since it began. */
   readonly isStale: boolean;
-  readonly settings: GenesisRecord['settings'];
+  readonly settings: RunHeaderRecord['settings'];
 }
 
 /** What a decision says that its scores do not. */
-export function decisionFlaws({ record, trial, level, isStale, settings }: DecisionCheck): Flaw[] {
-  const flaws: Flaw[] = [];
+export function decisionIssues({ record, trial, level, isStale, settings }: DecisionCheck): Issue[] {
+  const issues: Issue[] = [];
   const name = record.task;
   const { evidence } = record;
   if (evidence.kind === 'paired' && trial.task === 'paired' && !closeTo(evidence.a, trial.rules.a)) {
-    flaws.push(['level', `${name} was tested at ${evidence.a}, where the policy gives ${trial.rules.a}`]);
+    issues.push(['level', `${name} was tested at ${evidence.a}, where the policy gives ${trial.rules.a}`]);
   }
   if (record.level.tested !== level.tested || record.level.kept !== level.kept) {
     const found = `${record.level.tested} tests and ${record.level.kept} keeps`;
-    flaws.push(['level', `${name} counts ${found} before it, where there were ${level.tested} and ${level.kept}`]);
+    issues.push(['level', `${name} counts ${found} before it, where there were ${level.tested} and ${level.kept}`]);
   }
   const differing = firstDifference(evidence, evidenceOf(trial));
-  if (differing !== undefined) flaws.push(['evidence', `${differing} of ${name} is not what its scores give`]);
+  if (differing !== undefined) issues.push(['evidence', `${differing} of ${name} is not what its scores give`]);
   if (!isSame(record.evaluations, trial.evaluations)) {
     const found = `${listed(record.evaluations)}, not on ${listed(trial.evaluations)}`;
-    flaws.push(['evidence', `${name} is recorded to rest on ${found}`]);
+    issues.push(['evidence', `${name} is recorded to rest on ${found}`]);
   }
   const verdict = trial.verdict;
   if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
     const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
-    flaws.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
+    issues.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
   }
   if (verdict?.code === record.code && verdict.reason !== record.reason) {
-    flaws.push(['outcome', `${name} has another reason than its scores give: ${verdict.reason}`]);
+    issues.push(['outcome', `${name} has another reason than its scores give: ${verdict.reason}`]);
   }
   if (record.incumbent !== trial.incumbent || record.purpose !== trial.purpose) {
     const found = `${record.purpose} against ${record.incumbent}`;
-    flaws.push(['incumbent', `${name} is recorded as ${found}; it was ${trial.purpose} against ${trial.incumbent}`]);
+    issues.push(['incumbent', `${name} is recorded as ${found}; it was ${trial.purpose} against ${trial.incumbent}`]);
   }
-  const kept = keptFlaw(record, isStale) ?? unaskedFlaw(record, trial, settings);
-  if (kept !== undefined) flaws.push(['kept', `${name} ${kept}`]);
-  return flaws;
+  const kept = keptIssue(record, isStale) ?? unaskedIssue(record, trial, settings);
+  if (kept !== undefined) issues.push(['kept', `${name} ${kept}`]);
+  return issues;
 }
 
 function listed(evaluations: readonly number[]): string {
@@ -95,21 +95,21 @@ function isSame(one: unknown, other: unknown): boolean {
   return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
 }
 
-function keptFlaw({ kept, outcome, purpose, guards, holdout }: DecisionEntry, isStale: boolean): string | undefined {
+function keptIssue({ kept, outcome, purpose, guards, holdout }: DecisionEntry, isStale: boolean): string | undefined {
   if (purpose === 'canary' || purpose === 'certify') return kept ? 'can keep nothing, and did' : undefined;
-  const isVetoed = guards.some(({ passed }) => !passed) || holdout?.passed === false;
-  const isDue = outcome === 'keep' && !isVetoed && !isStale;
+  const isRefusedByCheck = guards.some(({ passed }) => !passed) || holdout?.passed === false;
+  const isDue = outcome === 'keep' && !isRefusedByCheck && !isStale;
   if (kept === isDue) return undefined;
   if (!kept) return 'was not kept, though nothing that is recorded speaks against it';
-  if (isVetoed) return 'was kept against a guard or the holdout';
+  if (isRefusedByCheck) return 'was kept against a guard or the holdout';
   return isStale ? 'was kept though its incumbent had been replaced' : `was kept though its outcome is ${outcome}`;
 }
 
 /** Guards judge each keep, the holdout each one that is more than a step of the working line. */
-function unaskedFlaw(
+function unaskedIssue(
   { kept, guards, holdout }: DecisionEntry,
   trial: Trial,
-  settings: GenesisRecord['settings'],
+  settings: RunHeaderRecord['settings'],
 ): string | undefined {
   if (!kept) return undefined;
   if (guards.length < guardsOf(settings, trial.purpose).length) return 'was kept without an answer of each guard';
@@ -119,7 +119,7 @@ function unaskedFlaw(
 
 interface ClaimCheck {
   readonly record: ClaimRecord;
-  readonly genesis: GenesisRecord;
+  readonly runHeader: RunHeaderRecord;
   readonly session: Session;
   readonly confirmation: Confirmation | undefined;
   readonly earlier: number;
@@ -135,17 +135,17 @@ interface ClaimCheck {
 }
 
 /** What a claim says that the records do not. */
-export function claimFlaws(check: ClaimCheck): string[] {
-  const { record, genesis, confirmation, session } = check;
+export function claimIssues(check: ClaimCheck): string[] {
+  const { record, runHeader, confirmation, session } = check;
   if (confirmation === undefined) return [`the claim is of ${record.task}, of which nothing is recorded`];
-  const { confirm, confidence, error_rate, certify } = genesis.settings;
+  const { confirm, confidence, error_rate, certify } = runHeader.settings;
   const certified = certifiedKeeps(
     check.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) })),
     certify.fdr,
   ).length;
   const expected = {
     final: confirmation.tree,
-    baseline: genesis.baseline_commit,
+    baseline: runHeader.baseline_commit,
     planned_pairs: confirmation.planned,
     evaluations: confirmation.evaluations,
     sealed: confirm.command !== '',
@@ -160,32 +160,33 @@ export function claimFlaws(check: ClaimCheck): string[] {
     holdout_queries: check.queries,
     earlier_confirmations: check.earlier,
     evaluator_digest: check.evaluator,
-    holdout_digest: genesis.holdout_digest,
+    holdout_digest: runHeader.holdout_digest,
     accepted_risks: risksTaken(check.findings),
     // Claims of earlier versions have none.
     ...(record.isolation === null ? {} : { isolation: check.isolation }),
   };
-  const flaws = numbersFlaws(record, confirmation);
+  const issues = numbersIssues(record, confirmation);
   const told = new Map<string, unknown>(Object.entries(record));
   for (const [key, value] of Object.entries(expected)) {
     if (!isSame(told.get(key), value))
-      flaws.push(`the claim's ${key} is ${String(told.get(key))}, not ${String(value)}`);
+      issues.push(`the claim's ${key} is ${String(told.get(key))}, not ${String(value)}`);
   }
-  if (record.sentence !== renderClaim(record)) flaws.push('the sentence of the claim does not say what the claim does');
-  return flaws;
+  if (record.sentence !== renderClaim(record))
+    issues.push('the sentence of the claim does not say what the claim does');
+  return issues;
 }
 
-function numbersFlaws(record: ClaimRecord, confirmation: Confirmation): string[] {
+function numbersIssues(record: ClaimRecord, confirmation: Confirmation): string[] {
   const { pairs, planned } = confirmation;
   if (pairs.length !== planned || pairs.length < 2) return [`the confirmation has ${pairs.length} of ${planned} pairs`];
   const { estimate, interval, confidence, baseline_mean, carry_over } = confirmedOf(confirmation);
-  const flaws: string[] = [];
+  const issues: string[] = [];
   const computed = { estimate, interval, confidence, baseline_mean, carry_over };
   const told = new Map<string, unknown>(Object.entries(record));
   for (const [key, value] of Object.entries(computed)) {
-    if (!isSame(told.get(key), value)) flaws.push(`the claim's ${key} is not what the confirmation's scores give`);
+    if (!isSame(told.get(key), value)) issues.push(`the claim's ${key} is not what the confirmation's scores give`);
   }
-  return flaws;
+  return issues;
 }
 
 interface RunCheck {
@@ -199,88 +200,88 @@ interface RunCheck {
   readonly isShared: boolean;
 }
 
-type RunFlaw = readonly [kind: 'order' | 'coin' | 'seed', message: string];
+type RunIssue = readonly [kind: 'order' | 'coin' | 'seed', message: string];
 
 /** What a run of the evaluator says that was not due. */
-export function runFlaws({ record, step, buffer, isDrawn, isShared }: RunCheck): RunFlaw[] {
+export function runIssues({ record, step, buffer, isDrawn, isShared }: RunCheck): RunIssue[] {
   const isPlace = step.stage === record.stage && step.index === record.index && step.attempt === record.attempt;
   if (!isPlace) {
     const expected = `${step.stage} ${step.index}, attempt ${step.attempt}`;
     const found = `${record.stage} ${record.index}, attempt ${record.attempt}`;
     return [['order', `${found}, stands where ${expected} was due`]];
   }
-  const flaws: RunFlaw[] = [];
+  const issues: RunIssue[] = [];
   const due = step.runs[buffer.length];
   if (step.order_bit !== record.order_bit || due?.arm !== record.arm) {
-    flaws.push(['coin', `evaluation ${record.id} did not run in the order of the coin`]);
+    issues.push(['coin', `evaluation ${record.id} did not run in the order of the coin`]);
   }
   const seed = step.runs.find(({ arm }) => arm === record.arm)?.seed;
   if (isDrawn && seed !== undefined && seed !== record.seed) {
-    flaws.push(['seed', `evaluation ${record.id} ran with the seed ${record.seed}, not ${seed}`]);
+    issues.push(['seed', `evaluation ${record.id} ran with the seed ${record.seed}, not ${seed}`]);
   }
   const [other] = buffer;
   if (!isDrawn && isShared && other !== undefined && other.seed !== record.seed) {
-    flaws.push(['seed', `the arms of a pair of ${record.task} ran with different seeds`]);
+    issues.push(['seed', `the arms of a pair of ${record.task} ran with different seeds`]);
   }
-  return flaws;
+  return issues;
 }
 
 /** What a query of the holdout says that the records do not; `queries`: how many there are with it. */
-export function queryFlaws(
+export function queryIssues(
   { task, number, budget }: RecordOf<'holdout'>,
-  { queries, holdout }: { readonly queries: number } & Pick<GenesisRecord['settings'], 'holdout'>,
+  { queries, holdout }: { readonly queries: number } & Pick<RunHeaderRecord['settings'], 'holdout'>,
 ): (readonly [kind: 'missing' | 'kept', message: string])[] {
-  const flaws: (readonly [kind: 'missing' | 'kept', message: string])[] = [];
+  const issues: (readonly [kind: 'missing' | 'kept', message: string])[] = [];
   if (number !== queries)
-    flaws.push(['missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`]);
+    issues.push(['missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`]);
   if (budget !== holdout?.budget)
-    flaws.push(['kept', `${task} counts against a budget of ${budget} that is not the one of the settings`]);
-  if (queries > budget) flaws.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
-  return flaws;
+    issues.push(['kept', `${task} counts against a budget of ${budget} that is not the one of the settings`]);
+  if (queries > budget) issues.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
+  return issues;
 }
 
 /** What a calibration says that its runs do not; `session`: with the calibration. */
-export function calibrationFlaws(
+export function calibrationIssues(
   { id, tree, sigma, mean, policy }: RecordOf<'calibration'>,
   { tree: calibrated, scores, runs }: Calibration,
   { noise, policy: resolved }: Session,
 ): (readonly [kind: 'missing' | 'calibration', message: string])[] {
-  const flaws: (readonly [kind: 'missing' | 'calibration', message: string])[] = [];
-  if (tree !== calibrated) flaws.push(['calibration', `${id} is of the tree ${calibrated}, not of ${tree}`]);
-  if (scores.length < runs) flaws.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
+  const issues: (readonly [kind: 'missing' | 'calibration', message: string])[] = [];
+  if (tree !== calibrated) issues.push(['calibration', `${id} is of the tree ${calibrated}, not of ${tree}`]);
+  if (scores.length < runs) issues.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
   if (!closeTo(noise?.sigma ?? 0, sigma) || !closeTo(noise?.mean ?? 0, mean)) {
     const given = `${noise?.sigma} around ${noise?.mean}`;
-    flaws.push(['calibration', `${id} gives a noise of ${given}, not what is recorded`]);
+    issues.push(['calibration', `${id} gives a noise of ${given}, not what is recorded`]);
   }
-  if (resolved !== policy) flaws.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
-  return flaws;
+  if (resolved !== policy) issues.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
+  return issues;
 }
 
 /** What the proposal of a candidate says that the records do not; `session`: as it was then. */
-export function candidateFlaws(
+export function candidateIssues(
   { id, parent, tree, purpose, released, reverts, refused, normal_digest: normal }: CandidateRecord,
   session: Session,
 ): (readonly [kind: 'incumbent' | 'outcome', message: string])[] {
-  const flaws: (readonly [kind: 'incumbent' | 'outcome', message: string])[] = [];
+  const issues: (readonly [kind: 'incumbent' | 'outcome', message: string])[] = [];
   if (parent !== session.incumbent) {
-    flaws.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
+    issues.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
   }
   if (purpose === 'simplify' && session.settings.tolerance === 0) {
-    flaws.push(['outcome', `${id} is told as a simplification, which these settings know nothing of`]);
+    issues.push(['outcome', `${id} is told as a simplification, which these settings know nothing of`]);
   }
   // What has no tree was never captured; other reasons than these are not of the records.
-  if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code)) return flaws;
+  if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code)) return issues;
   const again = assignProposal(session, { id, tree, purpose, released, normal, isRevert: reverts !== null });
   const isSame = again.kind === 'refused' && again.code === refused.code && again.reason === refused.reason;
   if (!isSame)
-    flaws.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
-  return flaws;
+    issues.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
+  return issues;
 }
 
 const DECIDED_HERE: ReadonlySet<string> = new Set(['noop', 'duplicate', 'horizon']);
 
 /** What a genesis says that does not follow from its settings. */
-export function genesisFlaw({ settings, effort, effort_rules: told }: GenesisRecord): string | undefined {
+export function runHeaderIssue({ settings, effort, effort_rules: told }: RunHeaderRecord): string | undefined {
   const rules = effort === 'auto' ? undefined : expandEffort(settings, effort);
   return rules !== undefined && isSameRules(rules, told)
     ? undefined

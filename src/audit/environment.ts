@@ -6,12 +6,12 @@ import {
   tellMove,
 } from '../decision/evaluator-digest.ts';
 import { WASHOUT } from '../decision/measurement.ts';
-import type { EvaluationRecord, GenesisRecord, RecordOf } from '../decision/records.ts';
+import type { EvaluationRecord, RecordOf, RunHeaderRecord } from '../decision/records.ts';
 
 /** What a record says of a move: the words of it for a session, and what is wrong with it. */
 export interface Move {
   readonly told: string;
-  readonly flaws: readonly string[];
+  readonly issues: readonly string[];
 }
 
 /** Follows the evaluator through the environments that were recorded, and tells which runs had another one. */
@@ -19,8 +19,8 @@ export class EvaluatorAudit {
   /** Of the environment that is in force. */
   digest: string;
   /** A genesis whose digest is not of its members. */
-  readonly flaw: string | undefined;
-  readonly #genesis: GenesisRecord;
+  readonly issue: string | undefined;
+  readonly #runHeader: RunHeaderRecord;
   readonly #files: string;
   readonly #known = new Set<string>();
   readonly #sealed = new Set<string>();
@@ -30,13 +30,13 @@ export class EvaluatorAudit {
   readonly #levels = new Set<string>();
   #facts: EnvironmentFacts;
 
-  constructor(genesis: GenesisRecord) {
-    this.#genesis = genesis;
-    this.#files = filesDigest(genesis.evaluator_files);
-    this.#facts = genesis.environment;
-    this.digest = this.#declare(genesis.environment);
-    this.flaw =
-      genesis.evaluator_digest === this.digest
+  constructor(runHeader: RunHeaderRecord) {
+    this.#runHeader = runHeader;
+    this.#files = filesDigest(runHeader.evaluator_files);
+    this.#facts = runHeader.environment;
+    this.digest = this.#declare(runHeader.environment);
+    this.issue =
+      runHeader.evaluator_digest === this.digest
         ? undefined
         : "the genesis' evaluator_digest is not of its judge_digest, files and environment";
   }
@@ -50,21 +50,21 @@ export class EvaluatorAudit {
   }
 
   takeMove({ environment, evaluator_digest: told }: RecordOf<'environment'>): Move {
-    const flaws: string[] = [];
+    const issues: string[] = [];
     const before = this.digest;
     const words = tellMove(this.#facts, environment);
     this.digest = this.#declare(environment);
     this.#facts = environment;
-    if (told !== this.digest) flaws.push('the evaluator_digest of an environment is not of its members');
-    if (this.digest === before) flaws.push('an environment is recorded as another one, and is the same');
-    return { told: words, flaws };
+    if (told !== this.digest) issues.push('the evaluator_digest of an environment is not of its members');
+    if (this.digest === before) issues.push('an environment is recorded as another one, and is the same');
+    return { told: words, issues };
   }
 
   /** What a run says of its evaluator that is not so; `earlier`: the runs before it in its step. */
-  runFlaws(run: EvaluationRecord, earlier: readonly EvaluationRecord[]): string[] {
+  runIssues(run: EvaluationRecord, earlier: readonly EvaluationRecord[]): string[] {
     const { id, ended, score, digest_before: before, digest_after: after } = run;
     const isConfirming = run.stage === 'confirm' || (run.stage === WASHOUT && run.task.startsWith('confirmation '));
-    const known = isConfirming && this.#genesis.confirm_digest !== null ? this.#sealed : this.#known;
+    const known = isConfirming && this.#runHeader.confirm_digest !== null ? this.#sealed : this.#known;
     const isKnown = known.has(before) && known.has(after);
     const place = earlier.findLast(isWhole)?.digest_after ?? this.#held.get(run.task);
     switch (ended ?? (score === null ? 'failed' : 'scored')) {
@@ -102,7 +102,7 @@ export class EvaluatorAudit {
 
   #declare(facts: EnvironmentFacts): string {
     if (facts.sandbox !== undefined) this.#levels.add(facts.sandbox);
-    const { judge_digest: judge, confirm_digest: sealed } = this.#genesis;
+    const { judge_digest: judge, confirm_digest: sealed } = this.#runHeader;
     const parts = { files: this.#files, environment: environmentDigest(facts) };
     if (sealed !== null) this.#sealed.add(evaluatorDigest({ judge: sealed, ...parts }));
     const digest = evaluatorDigest({ judge, ...parts });

@@ -14,7 +14,7 @@ export function finalOf({ outcome, kept, guards }: DecisionEntry): Final {
  * What of a decision was not asked in its turn, by what its test gives: the test, then each guard until one says no,
  * then whether the gain is plausible, then the holdout. Source: decisions, DECIDE, step 5.
  */
-export function orderFlaws(
+export function orderIssues(
   { task, purpose, guards, holdout }: DecisionEntry,
   { verdict }: Trial,
   settings: DecisionSettings,
@@ -28,19 +28,19 @@ export function orderFlaws(
   const due = guardsOf(settings, purpose).length;
   const no = guards.findIndex(({ passed }) => !passed);
   const isHoldoutAsked = holdout !== null || guards.some(({ name }) => name === SPENT_HOLDOUT);
-  const flaws: string[] = [];
-  if (no !== -1 && no < guards.length - 1) flaws.push(`${task} was asked about further after a guard had said no`);
+  const issues: string[] = [];
+  if (no !== -1 && no < guards.length - 1) issues.push(`${task} was asked about further after a guard had said no`);
   if (holdout !== null && (no !== -1 || guards.length < due)) {
-    flaws.push(`the holdout was asked about ${task} before each guard had said yes`);
+    issues.push(`the holdout was asked about ${task} before each guard had said yes`);
   }
-  if (outcome !== 'quarantine') return flaws;
-  if (isHoldoutAsked) flaws.push(`the holdout was asked about ${task}, which is held back`);
-  if (no === -1 && guards.length < due) flaws.push(`${task} was held back without an answer of each guard`);
-  return flaws;
+  if (outcome !== 'quarantine') return issues;
+  if (isHoldoutAsked) issues.push(`the holdout was asked about ${task}, which is held back`);
+  if (no === -1 && guards.length < due) issues.push(`${task} was held back without an answer of each guard`);
+  return issues;
 }
 
 /** Why the holdout could not be asked about a test yet. */
-export function queryOrderFlaw({ id, verdict }: Trial, areGuardsPassed: boolean): string | undefined {
+export function queryOrderIssue({ id, verdict }: Trial, areGuardsPassed: boolean): string | undefined {
   if (verdict?.outcome !== 'keep') return `${id} asks the holdout, and its test was not passed`;
   return areGuardsPassed ? undefined : `${id} asks the holdout before each guard has said yes`;
 }

@@ -1,16 +1,16 @@
 import { KeepAudit } from '../decision/accepted.ts';
 import { withRelease, withReleaseRefused } from '../decision/approval.ts';
 import type { Trial } from '../decision/assignment.ts';
-import { brokenOff, settleTrial } from '../decision/conclusion.ts';
+import { brokenOff, concludeTrial } from '../decision/conclusion.ts';
 import type { Draw } from '../decision/draw.ts';
-import { owedAfter } from '../decision/follow-up.ts';
+import { followUpAfter } from '../decision/follow-up.ts';
 import type {
   CandidateRecord,
   ClaimRecord,
   DecisionEntry,
   DecisionRecord,
-  GenesisRecord,
   RecordOf,
+  RunHeaderRecord,
 } from '../decision/records.ts';
 import { incumbentAfter, takeRejection } from '../decision/rejection.ts';
 import {
@@ -20,18 +20,25 @@ import {
   isTrial,
   type OpenTask,
   type ReplayedState,
-  sessionOfGenesis,
+  sessionOfRunHeader,
   withStep,
 } from '../decision/replay.ts';
-import { changeFlaws } from '../decision/rule-change.ts';
-import { findOwed, type Session, withCalibration, withConfirmed, withEffort } from '../decision/session.ts';
+import { changeIssues } from '../decision/rule-change.ts';
+import { findFollowUp, type Session, withCalibration, withConfirmed, withEffort } from '../decision/session.ts';
 import { SizeAudit } from '../decision/size.ts';
 import type { DecisionCode } from '../decision/verdict.ts';
-import { type AuditedCanary, takeBrokenRun, takeCanary } from './aa-checks.ts';
-import { calibrationFlaws, candidateFlaws, claimFlaws, decisionFlaws, genesisFlaw, queryFlaws } from './checks.ts';
+import { type AuditedAaCheck, takeAaCheck, takeBrokenRun } from './aa-checks.ts';
+import {
+  calibrationIssues,
+  candidateIssues,
+  claimIssues,
+  decisionIssues,
+  queryIssues,
+  runHeaderIssue,
+} from './checks.ts';
 import type { AuditDifference } from './difference.ts';
-import { OwedAudit } from './follow-ups.ts';
-import { finalOf, orderFlaws, queryOrderFlaw } from './order.ts';
+import { FollowUpAudit } from './follow-ups.ts';
+import { finalOf, orderIssues, queryOrderIssue } from './order.ts';
 import { RunAudit } from './runs.ts';
 
 /**
@@ -40,7 +47,7 @@ import { RunAudit } from './runs.ts';
  */
 export class AuditReplay {
   decisions = 0;
-  readonly #genesis: GenesisRecord;
+  readonly #runHeader: RunHeaderRecord;
   readonly #differences: AuditDifference[] = [];
   readonly #open = new Map<string, OpenTask>();
   readonly #kept: KeepAudit;
@@ -49,24 +56,24 @@ export class AuditReplay {
   #session: Session;
   #claim: ClaimRecord | undefined;
   readonly #runs: RunAudit;
-  readonly #owed = new OwedAudit();
+  readonly #followUp = new FollowUpAudit();
   #isChanged = false;
   #place = 0;
 
-  constructor(genesis: GenesisRecord, draws: readonly (Draw | undefined)[]) {
-    this.#genesis = genesis;
-    this.#session = sessionOfGenesis(genesis);
-    this.#sizes = new SizeAudit(genesis.settings);
-    this.#kept = new KeepAudit(genesis.settings);
+  constructor(runHeader: RunHeaderRecord, draws: readonly (Draw | undefined)[]) {
+    this.#runHeader = runHeader;
+    this.#session = sessionOfRunHeader(runHeader);
+    this.#sizes = new SizeAudit(runHeader.settings);
+    this.#kept = new KeepAudit(runHeader.settings);
     this.#runs = new RunAudit({
-      genesis,
+      runHeader,
       draws,
       open: this.#open,
       openTask: (name) => this.#openTask(name),
       tell: (kind, message) => this.#tell(kind, message),
     });
-    const flaw = genesisFlaw(genesis) ?? this.#runs.evaluator.flaw;
-    if (flaw !== undefined) this.#differences.push({ kind: 'shape', record: 1, message: flaw });
+    const issue = runHeaderIssue(runHeader) ?? this.#runs.evaluator.issue;
+    if (issue !== undefined) this.#differences.push({ kind: 'shape', record: 1, message: issue });
   }
 
   get evaluations(): number {
@@ -75,7 +82,7 @@ export class AuditReplay {
 
   take(place: number, record: DecisionRecord): void {
     this.#place = place;
-    this.#checkOwed(record.kind);
+    this.#checkFollowUp(record.kind);
     this.#runs.checkGoingOn(record);
     // A run that a person put back, its rules with it, goes on by a new secret.
     if (this.#isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
@@ -102,7 +109,7 @@ export class AuditReplay {
         this.#takeIncumbent(record);
         return;
       case 'canary':
-        this.#takeCanary(record);
+        this.#takeAaCheck(record);
         return;
       case 'effort':
         if (record.effort !== 'auto') this.#session = withEffort(this.#session, record.effort);
@@ -113,9 +120,9 @@ export class AuditReplay {
       case 'rejection':
         this.#takeAudited(
           'incumbent',
-          takeRejection(record, this.#session, { genesis: this.#genesis, kept: this.#kept }),
+          takeRejection(record, this.#session, { runHeader: this.#runHeader, kept: this.#kept }),
         );
-        this.#owed.settle(incumbentAfter(record));
+        this.#followUp.settle(incumbentAfter(record));
         return;
       case 'holdout':
         this.#takeQuery(record);
@@ -131,7 +138,7 @@ export class AuditReplay {
         return;
       case 'config-change':
         this.#isChanged = true;
-        for (const message of changeFlaws(this.#genesis, record)) this.#tell('missing', message);
+        for (const message of changeIssues(this.#runHeader, record)) this.#tell('missing', message);
         return;
       case 'seed-commit':
         this.#runs.nextEra();
@@ -150,7 +157,7 @@ export class AuditReplay {
     return {
       session: this.#session,
       openTasks: [...this.#open.keys()],
-      owed: this.#owed.all,
+      followUp: this.#followUp.all,
       keeps: this.#kept.keeps,
       certified: this.#kept.certified,
       proposed: proposed.size,
@@ -164,12 +171,12 @@ export class AuditReplay {
   }
 
   /** `isClosed`: the seeds are revealed, so nothing may be left open. */
-  end(isClosed: boolean, headline: string | undefined): readonly AuditDifference[] {
-    if (isClosed) this.#checkOwed(undefined);
+  end(isClosed: boolean, summaryClaim: string | undefined): readonly AuditDifference[] {
+    if (isClosed) this.#checkFollowUp(undefined);
     for (const [name, { task }] of this.#open) {
       if (isClosed && isTrial(task)) this.#tell('missing', `${name} was begun, and there is no decision on it`);
     }
-    if (headline !== undefined && headline !== this.#claim?.sentence) {
+    if (summaryClaim !== undefined && summaryClaim !== this.#claim?.sentence) {
       this.#tell('headline', 'the headline is not the sentence of the claim');
     }
     return this.#differences;
@@ -179,15 +186,15 @@ export class AuditReplay {
     this.#differences.push({ kind, record: this.#place, message });
   }
 
-  #checkOwed(kind: DecisionRecord['kind'] | undefined): void {
-    const flaw = this.#owed.flawBefore(kind);
-    if (flaw !== undefined) this.#tell(...flaw);
+  #checkFollowUp(kind: DecisionRecord['kind'] | undefined): void {
+    const issue = this.#followUp.issueBefore(kind);
+    if (issue !== undefined) this.#tell(...issue);
   }
 
   #openTask(name: string): OpenTask | undefined {
     const known = this.#open.get(name);
     if (known !== undefined) return known;
-    const begun = beginTask(this.#session, name, { genesis: this.#genesis, keeps: this.#kept.keeps });
+    const begun = beginTask(this.#session, name, { runHeader: this.#runHeader, keeps: this.#kept.keeps });
     if (begun === undefined) return undefined;
     this.#session = begun.session;
     this.#open.set(name, begun.open);
@@ -195,13 +202,13 @@ export class AuditReplay {
     return begun.open;
   }
 
-  #takeCanary(record: RecordOf<'canary'>): void {
+  #takeAaCheck(record: RecordOf<'canary'>): void {
     const isRefused = () => this.#runs.isBrokenRefused(this.#session.incumbent);
-    this.#takeAudited('outcome', takeCanary(record, this.#session, { isRefused, noop: this.#owed.takeCanary() }));
+    this.#takeAudited('outcome', takeAaCheck(record, this.#session, { isRefused, noop: this.#followUp.takeAaCheck() }));
   }
 
-  #takeAudited(kind: AuditDifference['kind'], { session, flaw }: AuditedCanary): void {
-    if (flaw !== undefined) this.#tell(kind, flaw);
+  #takeAudited(kind: AuditDifference['kind'], { session, issue }: AuditedAaCheck): void {
+    if (issue !== undefined) this.#tell(kind, issue);
     this.#session = session;
   }
 
@@ -211,12 +218,12 @@ export class AuditReplay {
     if (open === undefined) this.#tell('missing', `${record.task} asks the holdout, and was not begun`);
     const trial = open === undefined ? undefined : withStep(open, 2).task;
     if (trial !== undefined && isTrial(trial)) {
-      const flaw = queryOrderFlaw(trial, this.#runs.areGuardsPassed(trial));
-      if (flaw !== undefined) this.#tell('order', flaw);
+      const issue = queryOrderIssue(trial, this.#runs.areGuardsPassed(trial));
+      if (issue !== undefined) this.#tell('order', issue);
     }
-    for (const [kind, message] of queryFlaws(record, {
+    for (const [kind, message] of queryIssues(record, {
       queries: this.#counts.queries,
-      holdout: this.#genesis.settings.holdout,
+      holdout: this.#runHeader.settings.holdout,
     }))
       this.#tell(kind, message);
   }
@@ -229,15 +236,15 @@ export class AuditReplay {
       return;
     }
     this.#session = withCalibration(this.#session, open.task);
-    for (const [kind, message] of calibrationFlaws(record, open.task, this.#session)) this.#tell(kind, message);
+    for (const [kind, message] of calibrationIssues(record, open.task, this.#session)) this.#tell(kind, message);
   }
 
   #takeCandidate(record: CandidateRecord): void {
     // One that a kill broke off is proposed again by its name.
     this.#counts.proposed.add(record.id);
-    for (const [kind, message] of candidateFlaws(record, this.#session)) this.#tell(kind, message);
-    for (const message of this.#sizes.flawsOf(record)) this.#tell('size', message);
-    for (const message of this.#kept.flawsOf(record)) this.#tell('kept', message);
+    for (const [kind, message] of candidateIssues(record, this.#session)) this.#tell(kind, message);
+    for (const message of this.#sizes.issuesOf(record)) this.#tell('size', message);
+    for (const message of this.#kept.issuesOf(record)) this.#tell('kept', message);
     if (record.refused !== null) {
       this.#session = withReleaseRefused(this.#session, record.released);
       return;
@@ -246,8 +253,8 @@ export class AuditReplay {
       this.#tell('missing', `${record.id} was tested before a calibration`);
       return;
     }
-    const owed = findOwed(this.#session, { isOver: record.reverts !== null });
-    if (owed !== undefined) this.#tell('missing', `${record.id} was tested, though ${owed}`);
+    const followUp = findFollowUp(this.#session, { isOver: record.reverts !== null });
+    if (followUp !== undefined) this.#tell('missing', `${record.id} was tested, though ${followUp}`);
     const { begun, refusal } = beginCandidate(this.#session, record);
     if (refusal !== undefined) this.#tell('duplicate', `${record.id} should not have been tested: ${refusal}`);
     this.#session = begun.session;
@@ -263,7 +270,7 @@ export class AuditReplay {
     if (open === undefined) this.#tell('missing', `${name} was interrupted, and was not begun`);
     if (halted !== null) this.#halt(open, { name, halted });
     if (open !== undefined && isTrial(open.task))
-      this.#session = settleTrial(this.#session, brokenOff(open.task), 'refused');
+      this.#session = concludeTrial(this.#session, brokenOff(open.task), 'refused');
   }
 
   /** A confirmation that cannot be made is not due again at once. */
@@ -285,13 +292,13 @@ export class AuditReplay {
     }
     const { task: trial, level } = withStep(found, 2);
     if (!isTrial(trial)) return;
-    const { settings } = this.#genesis;
+    const { settings } = this.#runHeader;
     const stale =
       trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
-    for (const [kind, message] of decisionFlaws({ record, trial, level, isStale: stale, settings }))
+    for (const [kind, message] of decisionIssues({ record, trial, level, isStale: stale, settings }))
       this.#tell(kind, message);
-    for (const message of this.#runs.vetoFlaws(record, trial)) this.#tell('veto', message);
-    for (const message of orderFlaws(record, trial, settings)) this.#tell('veto', message);
+    for (const message of this.#runs.checkIssues(record, trial)) this.#tell('veto', message);
+    for (const message of orderIssues(record, trial, settings)) this.#tell('veto', message);
     const { queries } = this.#counts;
     if (record.holdout !== null && record.holdout.queries !== queries) {
       this.#tell(
@@ -308,23 +315,23 @@ export class AuditReplay {
     // What was kept became the incumbent, whatever was written of it.
     const settled: Trial = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
     const before = this.#session.incumbent;
-    this.#session = settleTrial(this.#session, settled, finalOf(record));
-    this.#owed.settle(owedAfter(record, { before, session: this.#session }));
+    this.#session = concludeTrial(this.#session, settled, finalOf(record));
+    this.#followUp.settle(followUpAfter(record, { before, session: this.#session }));
     this.#kept.settle(trial, record);
   }
 
   #takeIncumbent(record: RecordOf<'incumbent'>): void {
-    const flaw = this.#owed.flawOfIncumbent(record, this.#session.incumbent);
-    if (flaw !== undefined) this.#tell('incumbent', flaw);
+    const issue = this.#followUp.issueOfIncumbent(record, this.#session.incumbent);
+    if (issue !== undefined) this.#tell('incumbent', issue);
   }
 
   #takeClaim(record: ClaimRecord): void {
     this.#claim = record;
     const open = this.#open.get(record.task);
     this.#open.delete(record.task);
-    const flaws = claimFlaws({
+    const issues = claimIssues({
       record,
-      genesis: this.#genesis,
+      runHeader: this.#runHeader,
       session: this.#session,
       confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
       earlier: [...this.#runs.confirmations].indexOf(record.task),
@@ -336,7 +343,7 @@ export class AuditReplay {
       evaluator: this.#runs.evaluator.digest,
       ...this.#runs.inForce,
     });
-    for (const message of flaws) this.#tell('claim', message);
+    for (const message of issues) this.#tell('claim', message);
     this.#session = withConfirmed(this.#session, record);
   }
 }

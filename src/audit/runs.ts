@@ -5,21 +5,21 @@ import {
   type DecisionEntry,
   type DecisionRecord,
   type EvaluationRecord,
-  type GenesisRecord,
   isSideStage,
   type RecordOf,
+  type RunHeaderRecord,
 } from '../decision/records.ts';
 import { type OpenTask, type ReplayedState, stepOf, withStep } from '../decision/replay.ts';
-import { endFlaw, isBrokenOff, isMute } from '../decision/run-end.ts';
+import { endIssue, isBrokenOff, isMute } from '../decision/run-end.ts';
 import { type Session, withEnvironment } from '../decision/session.ts';
 import { isOfOneEnvironment, type Task } from '../decision/task.ts';
-import { runFlaws } from './checks.ts';
+import { runIssues } from './checks.ts';
 import type { AuditDifference } from './difference.ts';
 import { EvaluatorAudit } from './environment.ts';
-import { SideRuns, sideFlaws } from './side-runs.ts';
+import { SideRuns, sideIssues } from './side-runs.ts';
 
 interface RunAuditRequest {
-  readonly genesis: GenesisRecord;
+  readonly runHeader: RunHeaderRecord;
   /** Of each secret, where it is revealed. */
   readonly draws: readonly (Draw | undefined)[];
   /** Tasks that were begun, by their name; moves with each run. */
@@ -38,7 +38,7 @@ export class RunAudit {
   readonly confirmations = new Set<string>();
   /** Of base and evaluator. */
   readonly findings: RecordOf<'risk'>[] = [];
-  readonly #genesis: GenesisRecord;
+  readonly #runHeader: RunHeaderRecord;
   readonly #draws: readonly (Draw | undefined)[];
   readonly #open: Map<string, OpenTask>;
   readonly #openTask: RunAuditRequest['openTask'];
@@ -52,9 +52,9 @@ export class RunAudit {
   #washout: EvaluationRecord | undefined;
   #era = 0;
 
-  constructor({ genesis, draws, open, openTask, tell }: RunAuditRequest) {
-    this.#genesis = genesis;
-    this.evaluator = new EvaluatorAudit(genesis);
+  constructor({ runHeader, draws, open, openTask, tell }: RunAuditRequest) {
+    this.#runHeader = runHeader;
+    this.evaluator = new EvaluatorAudit(runHeader);
     this.#draws = draws;
     this.#open = open;
     this.#openTask = openTask;
@@ -78,23 +78,23 @@ export class RunAudit {
 
   /** Goes on in another environment. */
   takeMove(record: RecordOf<'environment'>, session: Session): Session {
-    const { told, flaws } = this.evaluator.takeMove(record);
-    for (const message of flaws) this.#tell('digest', message);
+    const { told, issues } = this.evaluator.takeMove(record);
+    for (const message of issues) this.#tell('digest', message);
     return withEnvironment(session, told);
   }
 
   /** What a decision says of guards and holdout that their runs do not. */
-  vetoFlaws(record: DecisionEntry, trial: Trial): string[] {
-    return this.#sides.vetoFlaws(record, trial, this.#genesis.settings);
+  checkIssues(record: DecisionEntry, trial: Trial): string[] {
+    return this.#sides.checkIssues(record, trial, this.#runHeader.settings);
   }
 
   areGuardsPassed(trial: Trial): boolean {
-    return this.#sides.areGuardsPassed(trial, this.#genesis.settings);
+    return this.#sides.areGuardsPassed(trial, this.#runHeader.settings);
   }
 
   /** Whether a metric speaks against the deliberately broken candidate; `incumbent`: its tree. */
   isBrokenRefused(incumbent: string): boolean {
-    return this.#sides.isBrokenRefused(incumbent, this.#genesis.settings);
+    return this.#sides.isBrokenRefused(incumbent, this.#runHeader.settings);
   }
 
   /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
@@ -116,7 +116,7 @@ export class RunAudit {
     if (record.stage === 'holdout' && record.index !== queries) {
       this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
     }
-    const end = endFlaw(record);
+    const end = endIssue(record);
     if (end !== undefined) this.#tell('evidence', end);
     this.#sides.take(record);
     if (isSideStage(record.stage)) {
@@ -145,7 +145,7 @@ export class RunAudit {
     const earlier = runs.filter(
       ({ task, index, attempt }) => task === record.task && index === record.index && attempt === record.attempt,
     );
-    for (const message of this.evaluator.runFlaws(record, earlier)) this.#tell('digest', message);
+    for (const message of this.evaluator.runIssues(record, earlier)) this.#tell('digest', message);
   }
 
   #takeSide(record: EvaluationRecord): void {
@@ -160,7 +160,7 @@ export class RunAudit {
       this.#tellOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
     }
     const draw = this.#draws[this.#era];
-    for (const [kind, message] of sideFlaws(record, { draw, trees })) this.#tell(kind, message);
+    for (const [kind, message] of sideIssues(record, { draw, trees })) this.#tell(kind, message);
   }
 
   #checkRun(record: EvaluationRecord, { trees }: OpenTask): void {
@@ -189,8 +189,8 @@ export class RunAudit {
       return current;
     }
     const isDrawn = this.#draws[this.#era] !== undefined;
-    const isShared = this.#genesis.settings.share_seed;
-    for (const [kind, message] of runFlaws({ record, step, buffer: current.buffer, isDrawn, isShared })) {
+    const isShared = this.#runHeader.settings.share_seed;
+    for (const [kind, message] of runIssues({ record, step, buffer: current.buffer, isDrawn, isShared })) {
       if (kind === 'order') this.#tellOnce(kind, record.task, message);
       else this.#tell(kind, message);
     }

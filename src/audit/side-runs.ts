@@ -20,26 +20,26 @@ export class SideRuns {
   }
 
   /** What a decision says of guards and holdout that their runs do not. */
-  vetoFlaws({ task, guards, holdout }: DecisionEntry, trial: Trial, settings: DecisionSettings): string[] {
-    const flaws: string[] = [];
+  checkIssues({ task, guards, holdout }: DecisionEntry, trial: Trial, settings: DecisionSettings): string[] {
+    const issues: string[] = [];
     const asked = guardsOf(settings, trial.purpose);
     for (const [index, { name, passed }] of guards.entries()) {
       const due = asked[index];
       const isSpent = due === undefined && name === SPENT_HOLDOUT && !passed && settings.holdout !== undefined;
       if (isSpent) continue;
       if (due === undefined || name !== nameOfGuard(due.guard)) {
-        flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
+        issues.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
         continue;
       }
       const said = this.#askAgain(trial, due);
-      if (said === undefined) flaws.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
-      else if (said !== passed) flaws.push(`the guard "${name}" said ${said ? 'yes' : 'no'} to ${task}`);
+      if (said === undefined) issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
+      else if (said !== passed) issues.push(`the guard "${name}" said ${said ? 'yes' : 'no'} to ${task}`);
     }
-    if (holdout === null) return flaws;
+    if (holdout === null) return issues;
     const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
-    if (bit === undefined) flaws.push(`the holdout answered for ${task}, and its scores are not recorded`);
-    else if (bit !== holdout.passed) flaws.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
-    return flaws;
+    if (bit === undefined) issues.push(`the holdout answered for ${task}, and its scores are not recorded`);
+    else if (bit !== holdout.passed) issues.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
+    return issues;
   }
 
   isBrokenRefused(incumbent: string, { guards }: DecisionSettings): boolean {
@@ -86,20 +86,20 @@ export function sideLabel({ task, stage, index }: Pick<EvaluationRecord, 'task' 
 }
 
 /** What a run beside a test says that was not due; `draw`: where its secret is known. */
-export function sideFlaws(
+export function sideIssues(
   record: EvaluationRecord,
   { draw, trees }: { readonly draw: Draw | undefined; readonly trees: Readonly<Record<string, string>> | undefined },
 ): (readonly [kind: 'seed' | 'coin' | 'tree', message: string])[] {
   const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
-  const flaws: (readonly [kind: 'seed' | 'coin' | 'tree', message: string])[] = [];
+  const issues: (readonly [kind: 'seed' | 'coin' | 'tree', message: string])[] = [];
   if (stage !== 'canary' && trees !== undefined && tree !== trees[arm]) {
-    flaws.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
+    issues.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
   }
   const drawn = draw?.(sideLabel(record));
-  if (drawn === undefined) return flaws;
-  if (drawn.seed !== seed) flaws.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
+  if (drawn === undefined) return issues;
+  if (drawn.seed !== seed) issues.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
   if (stage === 'holdout' && drawn.bit !== bit) {
-    flaws.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
+    issues.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
   }
-  return flaws;
+  return issues;
 }

@@ -34,7 +34,7 @@ const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
 const NOT_CONFIRMED = /\bnot confirmed(?: after iteration \d{1,9})?: $/;
 
 /** What a page that was stored says of the improvement that no claim on record does. */
-export function headlineFlaws(page: string, claims: readonly ClaimOutcome[]): string[] {
+export function summaryClaimIssues(page: string, claims: readonly ClaimOutcome[]): string[] {
   const text = plainText(page);
   const shown = [...text.matchAll(CLAIM)];
   const foreign = shown.flatMap(([each]) => (claims.some(({ sentence }) => sentence === each) ? [] : [each]));

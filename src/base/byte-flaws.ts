@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { JsonFlaw } from './json-flaws.ts';
+import type { JsonIssue } from './json-flaws.ts';
 import { MAX_DEPTH } from './json-scan.ts';
 
 const UTF8 = 'UTF-8 text without a byte order mark';
@@ -7,29 +7,29 @@ const UTF8 = 'UTF-8 text without a byte order mark';
 const HEAD_BYTES = 4;
 
 /** What is wrong with the first bytes of a text file: a byte order mark, another encoding, an archive. */
-export function headFlaw(head: Uint8Array): JsonFlaw | undefined {
+export function headIssue(head: Uint8Array): JsonIssue | undefined {
   const [a, b, c] = head;
-  const flaw = (found: string, expected: string, remedy: string): JsonFlaw => {
+  const issue = (found: string, expected: string, remedy: string): JsonIssue => {
     return { line: 1, column: 1, path: [], found, expected, remedy };
   };
   if (a === 0xef && b === 0xbb && c === 0xbf) {
-    return flaw('a UTF-8 byte order mark', UTF8, 'Save the file as "UTF-8", not as "UTF-8 with BOM".');
+    return issue('a UTF-8 byte order mark', UTF8, 'Save the file as "UTF-8", not as "UTF-8 with BOM".');
   }
   if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) {
-    return flaw('a UTF-16 byte order mark', UTF8, 'Save the file as UTF-8.');
+    return issue('a UTF-16 byte order mark', UTF8, 'Save the file as UTF-8.');
   }
   if (head.length > 1 && (a === 0 || b === 0)) {
-    return flaw('NUL bytes, as in UTF-16 or UTF-32 text', UTF8, 'Save the file as UTF-8.');
+    return issue('NUL bytes, as in UTF-16 or UTF-32 text', UTF8, 'Save the file as UTF-8.');
   }
-  if (a === 0x1f && b === 0x8b) return flaw('a gzip archive', 'JSON text', 'Decompress the file first.');
-  if (a === 0x50 && b === 0x4b && c === 0x03) return flaw('a zip archive', 'JSON text', 'Unpack the file first.');
+  if (a === 0x1f && b === 0x8b) return issue('a gzip archive', 'JSON text', 'Decompress the file first.');
+  if (a === 0x50 && b === 0x4b && c === 0x03) return issue('a zip archive', 'JSON text', 'Unpack the file first.');
   return undefined;
 }
 
 /** Holds back the beginning of a stream until it is long enough to be judged, however small its pieces are. */
 export class StreamHead {
   /** What is wrong with the beginning, once it was judged. */
-  flaw: JsonFlaw | undefined;
+  issue: JsonIssue | undefined;
   #held: Buffer | undefined = Buffer.alloc(0);
 
   /** The bytes to go on with: none while the beginning is too short, then all that was held back. */
@@ -42,7 +42,7 @@ export class StreamHead {
   /** What is still held back when the stream ends. */
   rest(): Buffer {
     const head = this.#held ?? NO_BYTES;
-    if (this.#held !== undefined) this.flaw = headFlaw(head);
+    if (this.#held !== undefined) this.issue = headIssue(head);
     this.#held = undefined;
     return head;
   }
@@ -51,7 +51,7 @@ export class StreamHead {
 const NO_BYTES = Buffer.alloc(0);
 
 /** The first byte of a text that is not UTF-8. */
-export function encodingFlaw(bytes: Buffer): JsonFlaw {
+export function encodingIssue(bytes: Buffer): JsonIssue {
   const at = validLength(bytes);
   const { line, column } = placeAfter(bytes.subarray(0, at));
   if (isCutCharacter(bytes.subarray(at))) {
@@ -104,7 +104,7 @@ function placeAfter(before: Buffer): { readonly line: number; readonly column: n
 }
 
 /** Where a text goes too deep. */
-export function depthFlaw(bytes: Buffer, depth: number): JsonFlaw {
+export function depthIssue(bytes: Buffer, depth: number): JsonIssue {
   const found = `nesting ${depth} levels deep`;
   const remedy = 'Flatten the value, or keep the deep part as text.';
   const place = placeAfter(bytes.subarray(0, tooDeepAt(bytes)));

@@ -17,7 +17,7 @@ export function isAllSound(findings: readonly Pick<Finding, 'kind'>[]): boolean 
 }
 
 /** A finding for each flaw, or the one that says that there is none. */
-export function findingsOf(what: string, flaws: readonly string[], ok: string): Finding[] {
-  if (flaws.length === 0) return [{ kind: 'ok', what, detail: ok }];
-  return flaws.map((detail) => ({ kind: 'wrong', what, detail }));
+export function findingsOf(what: string, issues: readonly string[], ok: string): Finding[] {
+  if (issues.length === 0) return [{ kind: 'ok', what, detail: ok }];
+  return issues.map((detail) => ({ kind: 'wrong', what, detail }));
 }

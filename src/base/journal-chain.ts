@@ -120,15 +120,15 @@ class ChainReader {
   readonly #records: JournalRecord[] = [];
   #line = 0;
   #head: ChainHead | undefined;
-  #flaw: { readonly line: number; readonly why: string } | undefined;
+  #issue: { readonly line: number; readonly why: string } | undefined;
   #unchained = 0;
 
   /** `before` is the text before the line: what the first link of the chain is of. */
   read(line: Buffer, before: Buffer): void {
     this.#line += 1;
     const record = parseRecordLine(line);
-    const why = this.#flaw === undefined ? this.#why(line, record, before) : undefined;
-    if (why !== undefined) this.#flaw = { line: this.#line, why };
+    const why = this.#issue === undefined ? this.#why(line, record, before) : undefined;
+    if (why !== undefined) this.#issue = { line: this.#line, why };
     if (record !== undefined) this.#records.push(record);
   }
 
@@ -140,11 +140,11 @@ class ChainReader {
   }
 
   corrupt(why: string): void {
-    this.#flaw ??= { line: this.#line + 1, why };
+    this.#issue ??= { line: this.#line + 1, why };
   }
 
   result(bytes: Buffer, tornBytes: number): ParsedJournal {
-    if (this.#flaw !== undefined) return { kind: 'corrupt', ...this.#flaw, readable: this.#records };
+    if (this.#issue !== undefined) return { kind: 'corrupt', ...this.#issue, readable: this.#records };
     return {
       kind: 'sound',
       records: this.#records,

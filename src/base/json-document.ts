@@ -1,7 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import { headFlaw } from './byte-flaws.ts';
+import { headIssue } from './byte-flaws.ts';
 import type { Problem } from './errors.ts';
-import { type JsonFlaw, withoutQuotes } from './json-flaws.ts';
+import { type JsonIssue, withoutQuotes } from './json-flaws.ts';
 import { type JsonPath, renderPath } from './json-path.ts';
 import { scanStructure } from './json-scan.ts';
 import { decodeJson } from './json-text.ts';
@@ -27,11 +27,11 @@ export function decodeDocument(
   bytes: Buffer,
   { isForeign = false, takesAnyKey = false }: { readonly isForeign?: boolean; readonly takesAnyKey?: boolean } = {},
 ): DecodedDocument {
-  const flaw = headFlaw(bytes);
-  if (flaw !== undefined) return { problems: [flawProblem(file, flaw)] };
+  const issue = headIssue(bytes);
+  if (issue !== undefined) return { problems: [issueProblem(file, issue)] };
   const decoded = decodeJson(bytes, scanStructure(bytes), { takesAnyKey });
-  if ('flaws' in decoded)
-    return { problems: decoded.flaws.map((each) => flawProblem(file, isForeign ? withoutQuotes(each) : each)) };
+  if ('issues' in decoded)
+    return { problems: decoded.issues.map((each) => issueProblem(file, isForeign ? withoutQuotes(each) : each)) };
   return { document: { file, value: decoded.value, locate: locator(bytes) } };
 }
 
@@ -95,6 +95,6 @@ function membersOf({ type, children = [] }: Node): ReadonlyMap<string, Node> {
 }
 
 /** Turns a flaw of a text into a problem of the file that the text is the whole of. */
-export function flawProblem(file: string, { path, plain: _, ...flaw }: JsonFlaw): Problem {
-  return { file, ...(path.length === 0 ? {} : { path: renderPath(path) }), ...flaw };
+export function issueProblem(file: string, { path, plain: _, ...issue }: JsonIssue): Problem {
+  return { file, ...(path.length === 0 ? {} : { path: renderPath(path) }), ...issue };
 }

@@ -1,5 +1,5 @@
 import { StreamHead } from './byte-flaws.ts';
-import type { JsonFlaw } from './json-flaws.ts';
+import type { JsonIssue } from './json-flaws.ts';
 import type { JsonPath } from './json-path.ts';
 import { StructureScan, scalarEnd } from './json-scan.ts';
 import { StrayWord } from './stray-word.ts';
@@ -23,7 +23,7 @@ export interface EntrySink {
   /** Another member of the envelope. */
   member(key: string, value: unknown, line: number): void;
   /** Something wrong; line and column are of the file, the path is from its root. */
-  flaw(flaw: JsonFlaw): void;
+  issue(issue: JsonIssue): void;
 }
 
 /** A reader of entries that is fed bytes piece by piece. */
@@ -42,7 +42,7 @@ export interface EntryReaderOptions {
 
 type Phase = 'start' | 'value' | 'first value' | 'comma' | 'key' | 'first key' | 'colon' | 'done' | 'broken';
 type Goal = 'entry' | 'key' | 'member';
-type Break = Pick<JsonFlaw, 'expected' | 'remedy'>;
+type Break = Pick<JsonIssue, 'expected' | 'remedy'>;
 
 // An envelope has a handful of members; an object of thousands is a list in disguise, and its keys take memory.
 const MAX_MEMBERS = 1000;
@@ -97,13 +97,13 @@ export class JsonEntryReader implements EntryReader {
     if (this.#stray !== undefined) this.#tellStray(this.#stray);
     else if (this.#goal !== undefined) this.#finishTruncated(this.#goal);
     else if (this.#phase !== 'done') this.#breakAtEnd();
-    else if (this.#inEnvelope && !this.#sawList) this.#sink.flaw(this.#noList());
+    else if (this.#inEnvelope && !this.#sawList) this.#sink.issue(this.#noList());
   }
 
   #read(bytes: Buffer): void {
-    if (this.#head.flaw !== undefined && this.#phase === 'start') {
+    if (this.#head.issue !== undefined && this.#phase === 'start') {
       this.#phase = 'broken';
-      this.#sink.flaw(this.#head.flaw);
+      this.#sink.issue(this.#head.issue);
     }
     let at = 0;
     while (at < bytes.length && this.#phase !== 'broken') {
@@ -214,8 +214,8 @@ export class JsonEntryReader implements EntryReader {
     this.#goal = undefined;
     const path = this.#pathOf(goal);
     const decoded = this.#bytes.decode(this.#scan);
-    const isFlawed = 'flaws' in decoded;
-    if (isFlawed) for (const flaw of decoded.flaws) this.#sink.flaw(this.#placed(flaw, path));
+    const isFlawed = 'issues' in decoded;
+    if (isFlawed) for (const issue of decoded.issues) this.#sink.issue(this.#placed(issue, path));
     this.#isDoubtful = isFlawed && this.#isScalar;
     // A valid value has newlines outside its strings only, and those the scan has counted.
     const newlines = isFlawed ? undefined : this.#scan.newlines;
@@ -243,14 +243,14 @@ export class JsonEntryReader implements EntryReader {
     const at = { line: this.#valueLine, column: this.#valueColumn, path: [key] };
     if (key === '__proto__') {
       const found = 'the key "__proto__"';
-      this.#sink.flaw({ ...at, found, expected: 'another name', remedy: 'Rename the key.' });
+      this.#sink.issue({ ...at, found, expected: 'another name', remedy: 'Rename the key.' });
     } else if (this.#memberKeys.has(key)) {
       const told = { found: `a second key ${quoted(key)}`, plain: 'a key a second time' };
-      this.#sink.flaw({ ...at, ...told, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
+      this.#sink.issue({ ...at, ...told, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
     } else if (this.#memberKeys.size === MAX_MEMBERS) {
       const found = `an object of more than ${MAX_MEMBERS} members`;
       this.#phase = 'broken';
-      this.#sink.flaw({ ...at, path: [], found, expected: this.#listExpectation(), remedy: this.#listRemedy() });
+      this.#sink.issue({ ...at, path: [], found, expected: this.#listExpectation(), remedy: this.#listRemedy() });
     }
     this.#memberKeys.add(key);
   }
@@ -260,7 +260,7 @@ export class JsonEntryReader implements EntryReader {
     this.#phase = 'broken';
     const decoded = this.#bytes.decode(this.#scan);
     const path = this.#pathOf(goal);
-    if ('flaws' in decoded) for (const flaw of decoded.flaws) this.#sink.flaw(this.#placed(flaw, path));
+    if ('issues' in decoded) for (const issue of decoded.issues) this.#sink.issue(this.#placed(issue, path));
   }
 
   #pathOf(goal: Goal): JsonPath {
@@ -269,9 +269,9 @@ export class JsonEntryReader implements EntryReader {
     return this.#inEnvelope ? [this.#listKey, this.#index] : [this.#index];
   }
 
-  #placed(flaw: JsonFlaw, path: JsonPath): JsonFlaw {
-    const column = flaw.line === 1 ? this.#valueColumn + flaw.column - 1 : flaw.column;
-    return { ...flaw, line: this.#valueLine + flaw.line - 1, column, path: [...path, ...flaw.path] };
+  #placed(issue: JsonIssue, path: JsonPath): JsonIssue {
+    const column = issue.line === 1 ? this.#valueColumn + issue.column - 1 : issue.column;
+    return { ...issue, line: this.#valueLine + issue.line - 1, column, path: [...path, ...issue.path] };
   }
 
   #expectation(): string {
@@ -311,10 +311,10 @@ export class JsonEntryReader implements EntryReader {
 
   #tellStray(word: StrayWord): void {
     this.#phase = 'broken';
-    this.#sink.flaw(word.flaw());
+    this.#sink.issue(word.issue());
   }
 
-  #noList(): JsonFlaw {
+  #noList(): JsonIssue {
     const keys = [...this.#memberKeys].slice(0, 20).map((key) => quoted(key));
     const found = keys.length === 0 ? 'an empty object' : `an object with ${keys.join(', ')}`;
     const expected = `a member "${this.#listKey}"`;
@@ -328,6 +328,6 @@ export class JsonEntryReader implements EntryReader {
     const remedy = isEmpty ? 'The file is empty: write the entries to it.' : 'Is the file truncated?';
     const path = this.#inList ? this.#pathOf('entry') : [];
     const column = this.#cursor.column(this.#offset);
-    this.#sink.flaw({ line: this.#cursor.line, column, path, found: 'the end of the file', expected, remedy });
+    this.#sink.issue({ line: this.#cursor.line, column, path, found: 'the end of the file', expected, remedy });
   }
 }

@@ -4,7 +4,7 @@ import { MAX_DEPTH } from './json-scan.ts';
 import { quoted } from './text.ts';
 
 /** Something wrong inside one JSON text; line and column are 1-based and relative to that text. */
-export interface JsonFlaw {
+export interface JsonIssue {
   readonly line: number;
   readonly column: number;
   readonly path: JsonPath;
@@ -19,10 +19,10 @@ export interface JsonFlaw {
  * The flaw as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name of
  * the list that the text is an entry of, and no other key.
  */
-export function withoutQuotes({ plain, path, ...flaw }: JsonFlaw, listKey?: string): JsonFlaw {
-  if (plain === undefined) return { ...flaw, path };
+export function withoutQuotes({ plain, path, ...issue }: JsonIssue, listKey?: string): JsonIssue {
+  if (plain === undefined) return { ...issue, path };
   const key = path.findIndex((part, at) => typeof part === 'string' && (at > 0 || part !== listKey));
-  return { ...flaw, path: key === -1 ? path : path.slice(0, key), found: plain };
+  return { ...issue, path: key === -1 ? path : path.slice(0, key), found: plain };
 }
 
 const SYNTAX: Partial<Record<ReturnType<typeof printParseErrorCode>, readonly [expected: string, remedy: string]>> = {
@@ -45,21 +45,21 @@ export const OTHER_TEXT = 'other text';
 const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
 
 /** One text may hold a flaw every few bytes: past this number the search ends. */
-export const MAX_FLAWS = 1000;
+export const MAX_ISSUES = 1000;
 
 /**
  * Walks a text that is known to be flawed and says where: every bad key and number, and the first break of syntax.
  * `parseError` is what the engine's parser said, if it refused the text.
  */
-export function findFlaws(text: string, parseError: unknown): readonly JsonFlaw[] {
-  const walk = new FlawWalk(text);
+export function findIssues(text: string, parseError: unknown): readonly JsonIssue[] {
+  const walk = new IssueWalk(text);
   try {
     visit(text, walk.visitor, { disallowComments: true, allowTrailingComma: false });
   } catch (error) {
     if (error !== ENOUGH) throw error;
   }
-  if (!walk.explainsSyntax && parseError !== undefined) walk.flaws.push(engineFlaw(text, parseError));
-  return walk.flaws;
+  if (!walk.explainsSyntax && parseError !== undefined) walk.issues.push(engineIssue(text, parseError));
+  return walk.issues;
 }
 
 /** Thrown to end a walk: the parser knows no other way. */
@@ -71,7 +71,7 @@ interface Token {
   readonly length: number;
 }
 
-type Place = Pick<JsonFlaw, 'line' | 'column'>;
+type Place = Pick<JsonIssue, 'line' | 'column'>;
 
 /** An object or array that is open, and the member or element of it that is being read. */
 interface Container {
@@ -80,8 +80,8 @@ interface Container {
   step: string | number | undefined;
 }
 
-class FlawWalk {
-  readonly flaws: JsonFlaw[] = [];
+class IssueWalk {
+  readonly issues: JsonIssue[] = [];
   /** Some flaw is one of syntax: what the engine's parser said adds nothing. */
   explainsSyntax = false;
   readonly #text: string;
@@ -184,16 +184,16 @@ class FlawWalk {
       this.#add({ ...at, found: quoted(nan), plain: 'a word for no number', expected: 'a finite number', remedy });
     } else {
       this.#isBroken = true;
-      this.#add(syntaxFlaw(this.#text, at, token));
+      this.#add(syntaxIssue(this.#text, at, token));
     }
   }
 
-  #add(flaw: JsonFlaw): void {
-    this.flaws.push(flaw);
-    if (this.flaws.length < MAX_FLAWS) return;
-    const { line, column } = flaw;
-    const found = `more than ${MAX_FLAWS} flaws in one value`;
-    this.flaws.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
+  #add(issue: JsonIssue): void {
+    this.issues.push(issue);
+    if (this.issues.length < MAX_ISSUES) return;
+    const { line, column } = issue;
+    const found = `more than ${MAX_ISSUES} flaws in one value`;
+    this.issues.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
     throw ENOUGH;
   }
 }
@@ -203,7 +203,7 @@ function lineStartAfter(text: string, offset: number): number {
   return newline === -1 ? Number.POSITIVE_INFINITY : newline + 1;
 }
 
-function syntaxFlaw(text: string, at: Pick<JsonFlaw, 'line' | 'column' | 'path'>, token: Token): JsonFlaw {
+function syntaxIssue(text: string, at: Pick<JsonIssue, 'line' | 'column' | 'path'>, token: Token): JsonIssue {
   const { code, offset, length } = token;
   const shown = quoted(text.slice(offset, offset + Math.min(Math.max(length, 1), 40)));
   const zeros = leadingZeros(text, offset);
@@ -248,7 +248,7 @@ function controlAt(text: string, offset: number): number {
 }
 
 /** What the engine's parser refuses and the tolerant walk did not see. */
-function engineFlaw(text: string, error: unknown): JsonFlaw {
+function engineIssue(text: string, error: unknown): JsonIssue {
   const message = error instanceof Error ? error.message : String(error);
   const position = /position (\d+)/.exec(message)?.[1];
   const offset = position === undefined ? text.length : Number(position);

@@ -1,6 +1,6 @@
 import { StreamHead } from './byte-flaws.ts';
 import type { EntryReader, EntrySink } from './json-entries.ts';
-import type { JsonFlaw } from './json-flaws.ts';
+import type { JsonIssue } from './json-flaws.ts';
 import { ValueBytes } from './value-bytes.ts';
 
 /** Reads one JSON value a line; a broken line is a flaw of that line alone. */
@@ -26,9 +26,9 @@ export class JsonLineReader implements EntryReader {
   }
 
   #read(bytes: Buffer): void {
-    if (this.#head.flaw !== undefined && !this.isBroken) {
+    if (this.#head.issue !== undefined && !this.isBroken) {
       this.isBroken = true;
-      this.#sink.flaw(this.#head.flaw);
+      this.#sink.issue(this.#head.issue);
     }
     if (this.isBroken) return;
     let from = 0;
@@ -47,12 +47,12 @@ export class JsonLineReader implements EntryReader {
     bytes.trimReturn();
     if (bytes.isBlank()) return;
     const decoded = bytes.decode();
-    if ('flaws' in decoded) for (const flaw of decoded.flaws) this.#flaw(flaw);
+    if ('issues' in decoded) for (const issue of decoded.issues) this.#issue(issue);
     else this.#sink.entry(decoded.value, { index: this.#index, line: this.#line, path: [this.#index] });
     this.#index += 1;
   }
 
-  #flaw(flaw: JsonFlaw): void {
-    this.#sink.flaw({ ...flaw, line: this.#line, path: [this.#index, ...flaw.path] });
+  #issue(issue: JsonIssue): void {
+    this.#sink.issue({ ...issue, line: this.#line, path: [this.#index, ...issue.path] });
   }
 }

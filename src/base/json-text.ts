@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { depthFlaw, encodingFlaw } from './byte-flaws.ts';
-import { findFlaws, type JsonFlaw } from './json-flaws.ts';
+import { depthIssue, encodingIssue } from './byte-flaws.ts';
+import { findIssues, type JsonIssue } from './json-flaws.ts';
 import { MAX_DEPTH, type StructureScan } from './json-scan.ts';
 
-export type DecodedJson = { readonly value: unknown } | { readonly flaws: readonly JsonFlaw[] };
+export type DecodedJson = { readonly value: unknown } | { readonly issues: readonly JsonIssue[] };
 
 /**
  * Parses one JSON text more strictly than JSON.parse: a duplicate key, a `__proto__` key, a number too large for a
@@ -16,17 +16,17 @@ export function decodeJson(
   scan: StructureScan,
   { takesAnyKey = false }: { readonly takesAnyKey?: boolean } = {},
 ): DecodedJson {
-  if (!isUtf8(bytes)) return { flaws: [encodingFlaw(bytes)] };
-  if (scan.maxDepth > MAX_DEPTH) return { flaws: [depthFlaw(bytes, scan.maxDepth)] };
+  if (!isUtf8(bytes)) return { issues: [encodingIssue(bytes)] };
+  if (scan.maxDepth > MAX_DEPTH) return { issues: [depthIssue(bytes, scan.maxDepth)] };
   const text = bytes.toString();
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return { flaws: findFlaws(text, error) };
+    return { issues: findIssues(text, error) };
   }
   const keys = countKeys(value, takesAnyKey);
-  return keys === scan.colons ? { value } : { flaws: findFlaws(text, undefined) };
+  return keys === scan.colons ? { value } : { issues: findIssues(text, undefined) };
 }
 
 /**

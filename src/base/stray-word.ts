@@ -1,4 +1,4 @@
-import { type JsonFlaw, OTHER_TEXT } from './json-flaws.ts';
+import { type JsonIssue, OTHER_TEXT } from './json-flaws.ts';
 import { endsScalar } from './json-scan.ts';
 import { quoted } from './text.ts';
 
@@ -11,10 +11,10 @@ const MARKS = '[]{},:';
 /** A word that should not be where it is; it may arrive in pieces, and is told the same however it does. */
 export class StrayWord {
   readonly #bytes: number[] = [];
-  readonly #flaw: Omit<JsonFlaw, 'found' | 'plain'>;
+  readonly #issue: Omit<JsonIssue, 'found' | 'plain'>;
 
-  constructor(flaw: Omit<JsonFlaw, 'found' | 'plain'>) {
-    this.#flaw = flaw;
+  constructor(issue: Omit<JsonIssue, 'found' | 'plain'>) {
+    this.#issue = issue;
   }
 
   /** Takes bytes up to the end of the word; returns where that is, or the length when the word may go on. */
@@ -29,11 +29,11 @@ export class StrayWord {
     return bytes.length;
   }
 
-  flaw(): JsonFlaw {
+  issue(): JsonIssue {
     const [first = 0] = this.#bytes;
     const text = Buffer.from(this.#bytes).toString('utf8');
     const isText = !text.startsWith('\ufffd') || first === 0xef;
     const found = isText ? quoted(text, MAX_CHARS + 2) : `the byte 0x${first.toString(16)}, which is not UTF-8`;
-    return { ...this.#flaw, found, plain: OTHER_TEXT };
+    return { ...this.#issue, found, plain: OTHER_TEXT };
   }
 }

@@ -1,12 +1,12 @@
 import { parse, TomlError } from 'smol-toml';
-import { headFlaw } from './byte-flaws.ts';
-import { type DecodedDocument, flawProblem, type JsonDocument } from './json-document.ts';
+import { headIssue } from './byte-flaws.ts';
+import { type DecodedDocument, issueProblem, type JsonDocument } from './json-document.ts';
 import type { JsonPath } from './json-path.ts';
 
 /** Decodes a whole TOML file; what is wrong with it is a problem with its place. */
 export function decodeToml(file: string, bytes: Buffer): DecodedDocument {
-  const flaw = headFlaw(bytes);
-  if (flaw !== undefined) return { problems: [flawProblem(file, flaw)] };
+  const issue = headIssue(bytes);
+  if (issue !== undefined) return { problems: [issueProblem(file, issue)] };
   const text = bytes.toString('utf8');
   try {
     return { document: { file, value: parse(text), locate: locator(text) } };

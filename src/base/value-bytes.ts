@@ -36,7 +36,9 @@ export class ValueBytes {
     if (this.size > MAX_VALUE_BYTES) {
       const remedy = 'Is a quote or a bracket left open? Else split the value.';
       const found = `a value of ${this.size} bytes`;
-      return { flaws: [{ line: 1, column: 1, path: [], found, expected: `at most ${MAX_VALUE_BYTES} bytes`, remedy }] };
+      return {
+        issues: [{ line: 1, column: 1, path: [], found, expected: `at most ${MAX_VALUE_BYTES} bytes`, remedy }],
+      };
     }
     const bytes = this.whole();
     return decodeJson(bytes, scan ?? scanStructure(bytes));

@@ -1,14 +1,14 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { headFlaw } from './byte-flaws.ts';
+import { headIssue } from './byte-flaws.ts';
 import type { Problem } from './errors.ts';
-import { type DecodedDocument, flawProblem, type JsonDocument } from './json-document.ts';
+import { type DecodedDocument, issueProblem, type JsonDocument } from './json-document.ts';
 
 // An alias stands for a copy: a few lines of aliases to aliases would otherwise become gigabytes.
 const MAX_ALIASES = 100;
 // As many as a person fixes before trying again.
 const MAX_PROBLEMS = 200;
 
-interface Flaw {
+interface Issue {
   readonly offset: number;
   readonly message: string;
 }
@@ -20,8 +20,8 @@ type DecodedYaml =
 
 /** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
 export function decodeYaml(file: string, bytes: Buffer): DecodedYaml {
-  const flaw = headFlaw(bytes);
-  if (flaw !== undefined) return { problems: [flawProblem(file, flaw)] };
+  const issue = headIssue(bytes);
+  if (issue !== undefined) return { problems: [issueProblem(file, issue)] };
   const lines = new LineCounter();
   const text = bytes.toString('utf8');
   // The parser looks for keys that come twice by comparing each with each.
@@ -30,10 +30,10 @@ export function decodeYaml(file: string, bytes: Buffer): DecodedYaml {
     offset,
     message,
   }));
-  const flaws = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
-  const [first] = flaws;
+  const issues = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+  const [first] = issues;
   if (first !== undefined) {
-    const problems = flaws.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, flaw: each, lines }));
+    const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, issue: each, lines }));
     const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
     return { problems, before: { file, value, locate: locator(document.contents, lines) } };
   }
@@ -75,8 +75,8 @@ function plainValue(document: Document, node: unknown): unknown {
 }
 
 /** Keys that their own map has already, in whatever depth. */
-function findRepeatedKeys(contents: unknown): readonly Flaw[] {
-  const flaws: Flaw[] = [];
+function findRepeatedKeys(contents: unknown): readonly Issue[] {
+  const issues: Issue[] = [];
   const open: unknown[] = [contents];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (isSeq(node)) for (const item of node.items) open.push(item);
@@ -85,28 +85,28 @@ function findRepeatedKeys(contents: unknown): readonly Flaw[] {
     for (const { key, value } of node.items) {
       open.push(key, value ?? null);
       if (!isScalar(key)) continue;
-      if (seen.has(key.value)) flaws.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+      if (seen.has(key.value)) issues.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
       seen.add(key.value);
     }
   }
-  return flaws;
+  return issues;
 }
 
 function problemOf({
   file,
-  flaw,
+  issue,
   lines,
 }: {
   readonly file: string;
-  readonly flaw: Flaw;
+  readonly issue: Issue;
   readonly lines: LineCounter;
 }): Problem {
-  const { line, col } = lines.linePos(flaw.offset);
+  const { line, col } = lines.linePos(issue.offset);
   return {
     file,
     line: Math.max(1, line),
     column: Math.max(1, col),
-    found: flaw.message,
+    found: issue.message,
     expected: 'valid YAML',
     remedy: 'Mend the syntax.',
   };

@@ -68,22 +68,22 @@ export class KeepAudit implements KeptAndTested {
   }
 
   /** What a candidate says that it takes out, and may not. */
-  flawsOf({ id, purpose, reverts }: CandidateRecord): string[] {
+  issuesOf({ id, purpose, reverts }: CandidateRecord): string[] {
     if (reverts === null) return [];
     const known = revertible(this, this.#settings).map(({ task }) => task);
     const { taken, stays } = reverts;
-    const flaws: string[] = [];
-    if (purpose !== 'simplify') flaws.push(`${id} takes out what was kept, and is no simplification`);
-    if (taken.length === 0) flaws.push(`${id} takes out nothing`);
+    const issues: string[] = [];
+    if (purpose !== 'simplify') issues.push(`${id} takes out what was kept, and is no simplification`);
+    if (taken.length === 0) issues.push(`${id} takes out nothing`);
     for (const each of [taken, stays]) {
       const inOrder = known.filter((task) => each.includes(task));
       if (inOrder.join('\n') !== each.join('\n')) {
         const named = known.length === 0 ? 'nothing' : known.join(', ');
-        flaws.push(`${id} names ${each.join(', ')}; what may be taken out is ${named}, in this order`);
+        issues.push(`${id} names ${each.join(', ')}; what may be taken out is ${named}, in this order`);
       }
     }
-    if (taken.some((task) => stays.includes(task))) flaws.push(`${id} takes out what it says to stay`);
-    return flaws;
+    if (taken.some((task) => stays.includes(task))) issues.push(`${id} takes out what it says to stay`);
+    return issues;
   }
 
   /** The test of a candidate begins. */
@@ -102,7 +102,7 @@ export class KeepAudit implements KeptAndTested {
   /** A test was decided. */
   settle(trial: Trial, { kept, purpose }: DecisionEntry): void {
     const { id: task, tree, incumbent: parent } = trial;
-    if (purpose === 'certify' && trial.task === 'paired') this.certified.push({ tree, logs: trial.wealth.logs });
+    if (purpose === 'certify' && trial.task === 'paired') this.certified.push({ tree, logs: trial.eProcess.logs });
     const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !isWorkingStep(trial);
     if (kept) this.#tasks.add(task);
     if (!kept || !isClaimed) return;

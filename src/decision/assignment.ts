@@ -263,15 +263,15 @@ function compareTrial(session: Session, names: CompareNames): CompareTrial {
  * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact, one
  * run that has to come out as before.
  */
-export function assignCanary(session: Session): { readonly session: Session; readonly trial: Trial } {
-  const canaries = session.tasks.canaries + 1;
+export function assignAaCheck(session: Session): { readonly session: Session; readonly trial: Trial } {
+  const aaChecks = session.tasks.aaChecks + 1;
   const { incumbent } = session;
-  const names = { id: `canary ${canaries}`, purpose: 'canary', tree: incumbent, incumbent } as const;
+  const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent } as const;
   // Not screened: what a canary is to show is the test itself.
   const trial = session.is_exact
     ? compareTrial(session, { ...names, policy: 'greedy' })
     : startPairedTrial(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
-  return { session: { ...session, tasks: { ...session.tasks, canaries } }, trial };
+  return { session: { ...session, tasks: { ...session.tasks, aaChecks } }, trial };
 }
 
 const PROMOTION_FUTILITY_Z = 0.75;

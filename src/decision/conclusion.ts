@@ -16,7 +16,7 @@ import type { Verdict } from './verdict.ts';
 export type Final = 'accepted' | 'refused';
 
 /** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
-export function settleTrial(session: Session, trial: Trial, final: Final): Session {
+export function concludeTrial(session: Session, trial: Trial, final: Final): Session {
   return withReleaseDecided(storedAnew(session, settled(session, trial, final), trial), trial);
 }
 
@@ -29,14 +29,14 @@ function storedAnew(before: Session, after: Session, { rules }: Trial): Session 
 function settled(before: Session, trial: Trial, final: Final): Session {
   const isCarried = trial.verdict?.code === 'carry-over';
   const session = isCarried ? { ...before, washes: true } : before;
-  if (trial.task === 'compare') return settleCompare(session, trial, final);
+  if (trial.task === 'compare') return concludeCompare(session, trial, final);
   const pooled = withDriftWatch(withPairs(session, trial));
   if (trial.purpose === 'certify') return pooled;
   if (trial.purpose === 'canary') {
     if (trial.verdict === null) return pooled;
-    return { ...pooled, canaries: withNoop(session.canaries, trial.verdict.outcome === 'keep') };
+    return { ...pooled, aaChecks: withNoop(session.aaChecks, trial.verdict.outcome === 'keep') };
   }
-  return trial.purpose === 'promotion' ? settlePromotion(pooled, trial, final) : settlePaired(pooled, trial, final);
+  return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
 }
 
 /** Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again. */
@@ -88,10 +88,10 @@ function withDriftWatch(session: Session): Session {
 }
 
 function withTree(session: Session, trial: Trial, { code, final }: { code: string; final: Final }): Session {
-  const canaries = { ...session.canaries, since: session.canaries.since + 1 };
+  const aaChecks = { ...session.aaChecks, since: session.aaChecks.since + 1 };
   const { [trial.tree]: _decided, ...others } = session.held;
   const held = isHeldBack(trial, final) ? { ...others, [trial.tree]: trial } : others;
-  return { ...session, canaries, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
+  return { ...session, aaChecks, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
 }
 
 /** As if it had not been proposed. */
@@ -100,7 +100,7 @@ function withoutTree(session: Session, { tree }: Trial): Session {
   return { ...session, trees };
 }
 
-function settlePaired(session: Session, trial: PairedTrial, final: Final): Session {
+function concludePaired(session: Session, trial: PairedTrial, final: Final): Session {
   const { verdict } = trial;
   const pooled = { pairs: trial.pairs.length, units: trial.units.length };
   const { [trial.tree]: _ended, ...others } = session.open;
@@ -137,15 +137,15 @@ function withNoisy(session: Session, { reason }: Verdict): Session {
 }
 
 /** Of exact scores a no-op is never kept: it comes out as before, or they are not exact. */
-function settleExactNoop(session: Session, { verdict }: CompareTrial): Session {
+function concludeExactNoop(session: Session, { verdict }: CompareTrial): Session {
   if (verdict === null) return session;
-  const told = { ...session, canaries: withNoop(session.canaries, false) };
+  const told = { ...session, aaChecks: withNoop(session.aaChecks, false) };
   return verdict.code === 'nondeterministic' ? withNoisy(told, verdict) : told;
 }
 
-function settleCompare(session: Session, trial: CompareTrial, final: Final): Session {
+function concludeCompare(session: Session, trial: CompareTrial, final: Final): Session {
   const { verdict, record } = trial;
-  if (trial.purpose === 'canary') return settleExactNoop(session, trial);
+  if (trial.purpose === 'canary') return concludeExactNoop(session, trial);
   if (verdict === null) return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
   // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
   if (verdict.code === 'nondeterministic') return withNoisy(withoutTree(session, trial), verdict);
@@ -162,7 +162,7 @@ function withCandidate(champion: Champion, keeps: number): Champion {
   return { ...champion, keeps: champion.keeps + keeps, candidates: champion.candidates + 1 };
 }
 
-function settlePromotion(session: Session, trial: PairedTrial, final: Final): Session {
+function concludePromotion(session: Session, trial: PairedTrial, final: Final): Session {
   const { champion } = session;
   const { verdict, pairs } = trial;
   if (champion === null || verdict === null) return session;

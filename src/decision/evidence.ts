@@ -39,7 +39,7 @@ export function evidenceOf(trial: Trial): Evidence {
 }
 
 function pairedEvidence(trial: PairedTrial): Evidence {
-  const { rules, wealth, pairs, units, screen_score } = trial;
+  const { rules, eProcess, pairs, units, screen_score } = trial;
   const differences = pairs.map(({ difference }) => difference);
   return {
     kind: 'paired',
@@ -52,9 +52,9 @@ function pairedEvidence(trial: PairedTrial): Evidence {
     differences,
     effect: effectOf(trial),
     sd: deviationOf(differences),
-    log_e: logEvidence(wealth),
-    log_e_max: wealth.log_max,
-    p: anytimeP(wealth),
+    log_e: logEvidence(eProcess),
+    log_e_max: eProcess.log_max,
+    p: anytimeP(eProcess),
     screen_score,
   };
 }

@@ -81,7 +81,7 @@ export interface PairedTrial {
   readonly pairs: readonly Pair[];
   /** Ids of the runs that it rests on, as they ran: what was void is none of them. */
   readonly evaluations: readonly number[];
-  readonly wealth: EProcess;
+  readonly eProcess: EProcess;
   /** Differences of cases, each case once: a case that is run again is no new member of the population. */
   readonly units: readonly number[];
   readonly cases: readonly string[];
@@ -104,7 +104,7 @@ export function startPairedTrial(names: TrialNames, rules: PairedRules): PairedT
     attempt: 0,
     pairs: [],
     evaluations: [],
-    wealth: startEProcess(rules.unit_scale ?? rules.scale),
+    eProcess: startEProcess(rules.unit_scale ?? rules.scale),
     units: [],
     cases: [],
     pooled: { pairs: 0, units: 0 },
@@ -224,7 +224,7 @@ function withPair(
     ...trial,
     attempt: 0,
     pairs: [...trial.pairs, pair],
-    wealth: feedEProcess(trial.wealth, evidence),
+    eProcess: feedEProcess(trial.eProcess, evidence),
     units: units === undefined ? trial.units : [...trial.units, ...units],
     cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
   };
@@ -233,12 +233,12 @@ function withPair(
 const TOO_LITTLE = 'too little to be told apart from luck';
 
 function decided(trial: PairedTrial, isFresh: boolean): PairedTrial {
-  const { rules, wealth, pairs, purpose } = trial;
+  const { rules, eProcess, pairs, purpose } = trial;
   const mean = effectOf(trial);
   const shown = `${signedFigure(mean)} over ${plural(pairs.length, 'pair')}`;
   const isSimpler = purpose === 'simplify';
   const least = isSimpler ? -rules.tolerance : rules.min_improvement;
-  if (isEvident(wealth, rules.a) && mean >= least) {
+  if (isEvident(eProcess, rules.a) && mean >= least) {
     const limit = rules.max_plausible;
     if (limit !== null && mean > limit) {
       return ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);

@@ -20,7 +20,7 @@ export function isSideStage(stage: (typeof RUN_STAGES)[number]): boolean {
   return SIDE_STAGES.some((each) => each === stage);
 }
 
-const genesis = z.object({
+const runHeader = z.object({
   kind: z.literal('genesis'),
   tool_version: text,
   config_digest: text,
@@ -208,7 +208,7 @@ const claim = z.object({
 
 /** A line of the record of decisions. Source: decisions, "What the ledger must record". */
 export const decisionRecordSchema = z.discriminatedUnion('kind', [
-  genesis,
+  runHeader,
   evaluation,
   calibration,
   candidate,
@@ -269,7 +269,7 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
 
 export type DecisionRecord = z.output<typeof decisionRecordSchema>;
 export type RecordOf<K extends DecisionRecord['kind']> = Extract<DecisionRecord, { readonly kind: K }>;
-export type GenesisRecord = RecordOf<'genesis'>;
+export type RunHeaderRecord = RecordOf<'genesis'>;
 export type EvaluationRecord = RecordOf<'evaluation'>;
 export type CandidateRecord = RecordOf<'candidate'>;
 export type DecisionEntry = RecordOf<'decision'>;

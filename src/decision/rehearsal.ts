@@ -1,6 +1,6 @@
 import { type Random, randomIndex, seededRandom } from '../base/random.ts';
-import { assignCanary, assignPromotion, assignProposal } from './assignment.ts';
-import { settleTrial } from './conclusion.ts';
+import { assignAaCheck, assignPromotion, assignProposal } from './assignment.ts';
+import { concludeTrial } from './conclusion.ts';
 import type { Costs } from './effort.ts';
 import type { Measurement } from './measurement.ts';
 import { normal } from './power.ts';
@@ -105,7 +105,7 @@ function rehearseOnce(
         session = withConfirmed(session);
         continue;
       }
-      const assigned = due.kind === 'canary' ? assignCanary(session) : assignPromotion(session);
+      const assigned = due.kind === 'canary' ? assignAaCheck(session) : assignPromotion(session);
       if (assigned === undefined) return false;
       settle(assigned);
     }
@@ -115,9 +115,9 @@ function rehearseOnce(
     return true;
   }
 
-  function settle(assigned: { readonly session: Session; readonly trial: Parameters<typeof settleTrial>[1] }): void {
+  function settle(assigned: { readonly session: Session; readonly trial: Parameters<typeof concludeTrial>[1] }): void {
     const { tree, incumbent } = assigned.trial;
-    session = settleTrial(assigned.session, measure(assigned.trial, { candidate: tree, incumbent }), 'accepted');
+    session = concludeTrial(assigned.session, measure(assigned.trial, { candidate: tree, incumbent }), 'accepted');
   }
 
   function measure<T extends Task>(task: T, trees: { readonly candidate: string; readonly incumbent: string }): T {

@@ -1,13 +1,16 @@
 import type { KeepAudit } from './accepted.ts';
 import { withIncumbent } from './conclusion.ts';
-import type { Owed } from './follow-up.ts';
-import type { GenesisRecord, RecordOf } from './records.ts';
+import type { FollowUp } from './follow-up.ts';
+import type { RecordOf, RunHeaderRecord } from './records.ts';
 import { type Session, withoutBaseline } from './session.ts';
 
 type Rejection = RecordOf<'rejection'>;
 
 /** What makes the tree without a rejected change the incumbent. */
-export function incumbentAfter({ task, tree }: Pick<Rejection, 'task' | 'tree'>): Extract<Owed, { kind: 'incumbent' }> {
+export function incumbentAfter({
+  task,
+  tree,
+}: Pick<Rejection, 'task' | 'tree'>): Extract<FollowUp, { kind: 'incumbent' }> {
   return { kind: 'incumbent', tree, by: `the rejection of ${task}` };
 }
 
@@ -18,7 +21,7 @@ export function incumbentAfter({ task, tree }: Pick<Rejection, 'task' | 'tree'>)
 function withRejection(
   session: Session,
   { tree, champion }: Pick<Rejection, 'tree' | 'champion'>,
-  { baseline_tree: base, unscored }: Pick<GenesisRecord, 'baseline_tree' | 'unscored'>,
+  { baseline_tree: base, unscored }: Pick<RunHeaderRecord, 'baseline_tree' | 'unscored'>,
 ): Session {
   const { champion: before } = session;
   const keeps = champion === tree ? 0 : (before?.keeps ?? 0);
@@ -34,15 +37,15 @@ function withRejection(
 export function takeRejection(
   record: Rejection,
   session: Session,
-  { genesis, kept }: { readonly genesis: GenesisRecord; readonly kept: KeepAudit },
-): { readonly session: Session; readonly flaw: string | undefined } {
+  { runHeader, kept }: { readonly runHeader: RunHeaderRecord; readonly kept: KeepAudit },
+): { readonly session: Session; readonly issue: string | undefined } {
   const { task, parent, champion } = record;
   const hasChampion = session.champion !== null;
-  let flaw: string | undefined;
+  let issue: string | undefined;
   if (parent !== session.incumbent)
-    flaw = `${task} is rejected from ${parent}, where ${session.incumbent} is the incumbent`;
+    issue = `${task} is rejected from ${parent}, where ${session.incumbent} is the incumbent`;
   // What was kept before the record began again is not in it.
-  else if (!kept.reject(task) && genesis.start_tree === null) flaw = `${task} is rejected, and was not kept`;
-  else if (hasChampion !== (champion !== null)) flaw = `the rejection of ${task} names ${champion} as the champion`;
-  return { session: withRejection(session, record, genesis), flaw };
+  else if (!kept.reject(task) && runHeader.start_tree === null) issue = `${task} is rejected, and was not kept`;
+  else if (hasChampion !== (champion !== null)) issue = `the rejection of ${task} names ${champion} as the champion`;
+  return { session: withRejection(session, record, runHeader), issue };
 }

@@ -1,10 +1,10 @@
 import { certifiable, type Kept, type KeptAndTested } from './accepted.ts';
-import { assignCanary, assignCertify, assignPromotion, assignProposal, type Trial } from './assignment.ts';
+import { assignAaCheck, assignCertify, assignPromotion, assignProposal, type Trial } from './assignment.ts';
 import type { Draw } from './draw.ts';
 import type { EnvironmentFacts } from './evaluator-digest.ts';
-import type { Owed } from './follow-up.ts';
+import type { FollowUp } from './follow-up.ts';
 import type { Measurement } from './measurement.ts';
-import type { CandidateRecord, ClaimRecord, EvaluationRecord, GenesisRecord, RecordOf } from './records.ts';
+import type { CandidateRecord, ClaimRecord, EvaluationRecord, RecordOf, RunHeaderRecord } from './records.ts';
 import { beginCalibration, confirmationIn, openSession, type Session, withoutBaseline } from './session.ts';
 import { nextStep, type Step, type Task, tellTask } from './task.ts';
 
@@ -18,11 +18,11 @@ export interface OpenTask {
 }
 
 /** The session as its genesis tells it. */
-export function sessionOfGenesis(genesis: GenesisRecord): Session {
-  const { settings, effort, baseline_tree: base, start_tree: start, unscored } = genesis;
+export function sessionOfRunHeader(runHeader: RunHeaderRecord): Session {
+  const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
   const session = openSession({ settings: { ...settings, effort }, base });
   // `auto` was resolved by measured times, which nobody can replay.
-  const opened = { ...session, settings, incumbent: start ?? base, checks_order: genesis.checks_order };
+  const opened = { ...session, settings, incumbent: start ?? base, checks_order: runHeader.checks_order };
   return unscored ? withoutBaseline(opened) : opened;
 }
 
@@ -67,12 +67,12 @@ function begun(session: Session, task: Task, before: Session): Begun {
 }
 
 interface BeginContext {
-  readonly genesis: GenesisRecord;
+  readonly runHeader: RunHeaderRecord;
   readonly keeps: readonly Kept[];
 }
 
 /** Begins what is not proposed but due: it is known by the name of its first evaluation. */
-export function beginTask(session: Session, name: string, { genesis, keeps }: BeginContext): Begun | undefined {
+export function beginTask(session: Session, name: string, { runHeader, keeps }: BeginContext): Begun | undefined {
   const [kind, number] = name.split(' ');
   switch (kind) {
     case 'calibration': {
@@ -81,7 +81,7 @@ export function beginTask(session: Session, name: string, { genesis, keeps }: Be
     }
     case 'canary': {
       if (session.noise === null) return undefined;
-      const { session: next, trial } = assignCanary(session);
+      const { session: next, trial } = assignAaCheck(session);
       return trial.id === name ? begun(next, trial, session) : undefined;
     }
     case 'promotion': {
@@ -89,7 +89,7 @@ export function beginTask(session: Session, name: string, { genesis, keeps }: Be
       return assigned?.trial.id === name ? begun(assigned.session, assigned.trial, session) : undefined;
     }
     case 'confirmation': {
-      const task = confirmationIn(session, { id: name, baseline: genesis.baseline_tree });
+      const task = confirmationIn(session, { id: name, baseline: runHeader.baseline_tree });
       return begun(session, task, session);
     }
     case 'certify': {
@@ -143,7 +143,7 @@ export interface ReplayedState extends KeptAndTested {
   /** Tasks that were begun and not settled. */
   readonly openTasks: readonly string[];
   /** What the last decision left to be written down. */
-  readonly owed: readonly Owed[];
+  readonly followUp: readonly FollowUp[];
   readonly proposed: number;
   readonly tested: number;
   /** Of the holdout. */

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../base/canonical-json.ts';
 import { sha256 } from '../base/hash.ts';
 import { quoted } from '../base/text.ts';
-import type { GenesisRecord, RecordOf } from './records.ts';
+import type { RecordOf, RunHeaderRecord } from './records.ts';
 import type { DecisionSettings } from './settings.ts';
 import { keysOfNewRun } from './settings-rules.ts';
 
@@ -38,27 +38,27 @@ const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
 
 /** What differs from the genesis; empty: its run can be resumed. Source: decisions, "Validation". */
-export function ruleChanges(genesis: GenesisRecord, now: RulesNow): RuleChange[] {
-  const keys = keysOfNewRun(genesis.settings, now.settings).map((key) => `${SETTING}${key}`);
+export function ruleChanges(runHeader: RunHeaderRecord, now: RulesNow): RuleChange[] {
+  const keys = keysOfNewRun(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
   const digests = DIGESTS.filter((name) => {
     if (SALTED.includes(name) && now[name] === undefined) return false;
-    return (now[name] ?? null) !== genesis[name];
+    return (now[name] ?? null) !== runHeader[name];
   });
-  const files = [...new Set([...Object.keys(genesis.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
-  const changedFiles = files.filter((path) => genesis.evaluator_files[path] !== now.evaluator_files[path]);
+  const files = [...new Set([...Object.keys(runHeader.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
+  const changedFiles = files.filter((path) => runHeader.evaluator_files[path] !== now.evaluator_files[path]);
   const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
-  return all.map((key) => ({ key, from: ruleValue(genesis, key), to: ruleValue(now, key) }));
+  return all.map((key) => ({ key, from: ruleValue(runHeader, key), to: ruleValue(now, key) }));
 }
 
 /** A member by its name: what is no plain value as its digest, what is not there as null. */
-function ruleValue(rules: GenesisRecord | RulesNow, key: string): RuleValue {
+function ruleValue(rules: RunHeaderRecord | RulesNow, key: string): RuleValue {
   const value = memberOf(rules, key) ?? null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
     return value;
   return sha256(canonicalJson(JSON.parse(JSON.stringify(value))));
 }
 
-function memberOf(rules: GenesisRecord | RulesNow, key: string): unknown {
+function memberOf(rules: RunHeaderRecord | RulesNow, key: string): unknown {
   if (key.startsWith(FILE)) return rules.evaluator_files[key.slice(FILE.length)];
   if (key.startsWith(SETTING)) return new Map(Object.entries(rules.settings)).get(key.slice(SETTING.length));
   const digest = DIGESTS.find((name) => name === key);
@@ -112,11 +112,11 @@ const WORDS: Readonly<Record<(typeof DIGESTS)[number], string>> = {
 };
 
 /** What a recorded change says that the genesis does not, or that is no change. */
-export function changeFlaws(genesis: GenesisRecord, { changes }: RecordOf<'config-change'>): string[] {
+export function changeIssues(runHeader: RunHeaderRecord, { changes }: RecordOf<'config-change'>): string[] {
   if (changes.length === 0) return ['a change of the configuration names nothing that changed'];
   return changes.flatMap(({ key, from, to }) => {
     if (from === to) return [`${key} is recorded as changed, and is ${String(from)} before and after`];
-    const known = ruleValue(genesis, key);
+    const known = ruleValue(runHeader, key);
     return known === from ? [] : [`${key} is recorded as ${String(from)} before the change; the genesis has ${known}`];
   });
 }

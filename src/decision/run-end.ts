@@ -29,7 +29,7 @@ export function isMute({ ended }: Pick<EndedRun, 'ended'>): boolean {
 }
 
 /** What a run says of its end that its other members do not. */
-export function endFlaw(run: EndedRun): string | undefined {
+export function endIssue(run: EndedRun): string | undefined {
   const { id, ended, score, exit_code: exitCode, reason } = run;
   const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
   // A clock may be set back meanwhile, by as much as a day.

@@ -1,7 +1,7 @@
 import type { LevelState } from '../stats/level.ts';
 import { meanOf } from '../stats/moments.ts';
 import { type Noise, noiseOf } from '../stats/noise.ts';
-import { type Canaries, canaryAlarm, NO_CANARIES } from './aa-check.ts';
+import { type AaChecks, aaCheckAlert, NO_AA_CHECKS } from './aa-check.ts';
 import { type Calibration, startCalibration } from './calibration.ts';
 import type { CompareTrial } from './compare-trial.ts';
 import { type Confirmation, startConfirmation } from './confirmation.ts';
@@ -75,13 +75,13 @@ export interface Session {
   readonly held: Readonly<Record<string, PairedTrial | CompareTrial>>;
   /** What a person said of them, by the name of the test. */
   readonly releases: Readonly<Record<string, Release>>;
-  readonly canaries: Canaries;
+  readonly aaChecks: AaChecks;
   readonly champion: Champion | null;
   /** Tests that are of taking keeps out. */
   readonly reverts: readonly string[];
   /** Keeps at the last confirmation. */
   readonly confirmed: number;
-  readonly tasks: { readonly calibrations: number; readonly canaries: number; readonly promotions: number };
+  readonly tasks: { readonly calibrations: number; readonly aaChecks: number; readonly promotions: number };
   readonly warnings: readonly string[];
   /** How often the environment was another one since the run began. */
   readonly moves: number;
@@ -122,11 +122,11 @@ export function openSession({ settings, base, costs }: Opening): Session {
     open: {},
     held: {},
     releases: {},
-    canaries: NO_CANARIES,
+    aaChecks: NO_AA_CHECKS,
     champion: null,
     reverts: [],
     confirmed: 0,
-    tasks: { calibrations: 0, canaries: 0, promotions: 0 },
+    tasks: { calibrations: 0, aaChecks: 0, promotions: 0 },
     warnings: [],
     moves: 0,
     checks_order: false,
@@ -137,9 +137,9 @@ export function openSession({ settings, base, costs }: Opening): Session {
 /** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
 export function withoutBaseline(session: Session): Session {
   const noise = noiseOf([], []);
-  const canaries = { ...session.canaries, broken: null };
+  const aaChecks = { ...session.aaChecks, broken: null };
   const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
-  return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, canaries };
+  return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks };
 }
 
 /** Takes a run of the deliberately broken candidate in. */
@@ -147,8 +147,8 @@ export function withBrokenRun(
   session: Session,
   { score, tree }: { readonly score: number | null; readonly tree: string },
 ): Session {
-  const { scores, ...known } = session.canaries.broken ?? UNTRIED;
-  return { ...session, canaries: { ...session.canaries, broken: { ...known, scores: [...scores, score], tree } } };
+  const { scores, ...known } = session.aaChecks.broken ?? UNTRIED;
+  return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
 }
 
 /** Takes in whether it failed, as it must, and what is odd about it. */
@@ -156,13 +156,13 @@ export function withBroken(session: Session, told: Pick<BrokenCandidate, 'passed
   const { passed, remark } = told;
   return {
     ...session,
-    canaries: { ...session.canaries, broken: { ...(session.canaries.broken ?? UNTRIED), passed, remark } },
+    aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? UNTRIED), passed, remark } },
   };
 }
 
 /** What the runs of the deliberately broken candidate say so far. */
-export function judgeBrokenIn({ canaries, stream, settings, incumbent }: Session): BrokenJudged {
-  const { scores, tree } = canaries.broken ?? UNTRIED;
+export function judgeBrokenIn({ aaChecks, stream, settings, incumbent }: Session): BrokenJudged {
+  const { scores, tree } = aaChecks.broken ?? UNTRIED;
   const sign = settings.direction === 'max' ? 1 : -1;
   return judgeBroken({ scores, base: stream, sign, isIncumbent: tree === incumbent });
 }
@@ -172,14 +172,14 @@ export function judgeBrokenIn({ canaries, stream, settings, incumbent }: Session
  * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
  */
 export function withEnvironment(session: Session, told: string): Session {
-  const { scores, noise, warnings, canaries } = session;
+  const { scores, noise, warnings, aaChecks } = session;
   return {
     ...session,
     scores: [],
     stream: [],
     // A base that is never scored has none.
     noise: scores.length === 0 ? noise : null,
-    canaries: canaries.broken?.passed === null ? { ...canaries, broken: UNTRIED } : canaries,
+    aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: UNTRIED } : aaChecks,
     warnings: [...warnings, `evaluations go on in another environment: ${told}`],
     moves: session.moves + 1,
   };
@@ -287,9 +287,9 @@ export interface Progress {
 
 /** What comes next in a run. */
 export function dueIn(session: Session, { isEnding = false, isOver = isEnding }: Progress = {}): Due {
-  const { champion, canaries, noise, settings } = session;
-  const alarm = canaryAlarm(canaries, settings);
-  if (alarm !== undefined) return { kind: 'stop', reason: alarm };
+  const { champion, aaChecks, noise, settings } = session;
+  const alert = aaCheckAlert(aaChecks, settings);
+  if (alert !== undefined) return { kind: 'stop', reason: alert };
   if (noise === null) return { kind: 'calibration' };
   if (pendingPromotion(session) !== undefined) return { kind: 'promotion' };
   if (champion !== null && champion.keeps > 0) {
@@ -298,7 +298,7 @@ export function dueIn(session: Session, { isEnding = false, isOver = isEnding }:
   }
   if (!isOver && isConfirmationDue(session)) return { kind: 'confirmation' };
   const every = settings.integrity.canary_every;
-  return isWatched(session) && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+  return isWatched(session) && aaChecks.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }
 
 /** Noisy scores that are compared with a stored one promise nothing that a no-op could disprove. */
@@ -308,12 +308,12 @@ function isWatched({ policy, settings, is_exact: isExact }: Session): boolean {
 }
 
 /** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
-export function isBrokenDue({ noise, canaries, settings }: Session): boolean {
-  return noise !== null && canaries.broken?.passed === null && settings.integrity.broken !== 'off';
+export function isBrokenDue({ noise, aaChecks, settings }: Session): boolean {
+  return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
 }
 
 /** What keeps a candidate from being tested now; undefined: nothing does. */
-export function findOwed(session: Session, progress: Pick<Progress, 'isOver'> = {}): string | undefined {
+export function findFollowUp(session: Session, progress: Pick<Progress, 'isOver'> = {}): string | undefined {
   const due = dueIn(session, progress);
   if (due.kind === 'stop') return due.reason;
   if (due.kind !== 'candidate') return `a ${due.kind} is due before it`;

@@ -28,7 +28,7 @@ export class SizeAudit {
   }
 
   /** What the record of a candidate says of its size that cannot be. */
-  flawsOf({ id, parent, tree, purpose, size, refused }: CandidateRecord): readonly string[] {
+  issuesOf({ id, parent, tree, purpose, size, refused }: CandidateRecord): readonly string[] {
     const isSized = purpose === 'simplify' && typeof this.#declared === 'string';
     const code = refused?.code;
     if (!isSized && size !== null) return [`${id} has a size, which nothing asked for`];
@@ -38,17 +38,17 @@ export class SizeAudit {
       return [`${id} says that it simplifies, without its ${this.#declared}`];
     }
     const { of, before, after } = size;
-    const flaws = [[parent, before] as const, [tree, after] as const].flatMap(([each, told]) => {
+    const issues = [[parent, before] as const, [tree, after] as const].flatMap(([each, told]) => {
       const known = this.#known.get(each) ?? told;
       this.#known.set(each, known);
       return known === told ? [] : [`${id} gives the tree ${each} ${told} ${of}; it had ${known} before`];
     });
     const due = sizeRefusal(size);
     if (code !== undefined && code !== NOT_SIMPLER) {
-      return [...flaws, `${id} was refused (${code}) with a size that was never asked for`];
+      return [...issues, `${id} was refused (${code}) with a size that was never asked for`];
     }
-    if (due === refused?.reason) return flaws;
+    if (due === refused?.reason) return issues;
     const said = refused === null ? 'a simplification' : 'none';
-    return [...flaws, `${id} is recorded as ${said}; its ${of} went from ${before} to ${after}`];
+    return [...issues, `${id} is recorded as ${said}; its ${of} went from ${before} to ${after}`];
   }
 }

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import type { Risk } from '../base/accepted-risk.ts';
 import { ContractError } from '../base/errors.ts';
 import { pendingReleases } from '../decision/approval.ts';
-import { openBook } from '../engine/log/decision-log.ts';
-import { leftNotes, openWorkspace, workspaceFolder } from '../engine/workspace/private-area.ts';
+import { openLog } from '../engine/log/decision-log.ts';
+import { leftNotes, openPrivateArea, privateAreaFolder } from '../engine/workspace/private-area.ts';
 import { diskFull, runError } from '../engine/workspace/storage-error.ts';
 import { agentSecrets } from '../kernel/agent-secrets.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
@@ -59,7 +59,7 @@ import {
 import { placeToRun } from './ledger/usable-place.ts';
 import { type ActiveRun, checkpoint, type RunEvent, runRecords, stateAt } from './loop/active-run.ts';
 import { runBaseline } from './loop/baseline.ts';
-import { confirmIfDue, isConfirmationOwed } from './loop/conclusion.ts';
+import { confirmIfDue, isConfirmationDueStill } from './loop/conclusion.ts';
 import { decideEvidenceStop } from './loop/evidence-stop.ts';
 import { recordKilled, refuseInFlight } from './loop/in-flight.ts';
 import { runIteration } from './loop/iteration.ts';
@@ -67,7 +67,7 @@ import { createQueue } from './loop/queue.ts';
 import { attemptsClock, endRun, isEnd, limitsOf } from './loop/run-end.ts';
 import { decideStop, type Stop } from './loop/stop.ts';
 import type { Proposal, ReportedAttempt } from './loop/turn.ts';
-import { digestSealed, lockEnvironment, readGenesisFacts, toldOf, treeOf } from './scoring/genesis-facts.ts';
+import { digestSealed, lockEnvironment, readRunHeaderFacts, toldOf, treeOf } from './scoring/genesis-facts.ts';
 import { finishBegun } from './upkeep/begun-acceptance.ts';
 import { guidanceNotes, rebuildState } from './upkeep/look.ts';
 import { decideBeginning, requireUsableHoldout } from './upkeep/new-run.ts';
@@ -139,16 +139,16 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const { config, program } = loaded;
   const agentEnv = request.proposals === undefined ? resolveAgentEnv(place, config, host) : {};
   const level = await chooseLevel(config);
-  const [{ repository, name }, outer] = [place, host.env];
-  const folder = workspaceFolder({ repository, name, outer });
+  const [{ repository, name }, parentEnv] = [place, host.env];
+  const folder = privateAreaFolder({ repository, name, parentEnv });
   const opened = openRefs(repository, join(folder, 'user'));
   const isAgentUsed = request.proposals === undefined;
   const merges = !isAgentUsed || mayMerge(config);
   const locks = await claimBranch(opened.refs, { repository, ref: refOf(place), merges });
   const head = await requireHead(repository, opened.refs);
-  const agent = { config, env: agentEnv, outer, level: level.kind, isRoot: isShownAsRoot(level) };
+  const agent = { config, env: agentEnv, parentEnv, level: level.kind, isRoot: isShownAsRoot(level) };
   if (request.mode === 'run' && isAgentUsed) await requireAgent({ ...agent, refs: opened.refs });
-  if (request.allowDirty !== true && request.mode === 'run') await requireClean(place, { ...opened, head, outer });
+  if (request.allowDirty !== true && request.mode === 'run') await requireClean(place, { ...opened, head, parentEnv });
   const hidden = requireHidden(place, { level, config, host });
   // Only now: what is refused above has put nothing aside.
   const { mode, signal, fresh: isFresh = false, onEvent: emit = () => undefined } = request;
@@ -167,42 +167,42 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   await requireCommit(refs, { commit: base, name });
   await requireUsableHoldout({ place, config, refs, head: base }, host);
   using decisions = openDecisions(place);
-  const secrets = agentSecrets([config.agent.env], outer);
+  const secrets = agentSecrets([config.agent.env], parentEnv);
   for (const journal of [ledger, intents, decisions]) journal.redactWith(secrets);
-  await finishBegun({ place, ledger, intents, decisions, refs, base, outer }, host);
+  await finishBegun({ place, ledger, intents, decisions, refs, base, parentEnv }, host);
   const records = readRecords(place, ledger.records);
   const inFlight = findInFlight(place, records);
   if (request.mode === 'run') refuseInFlight(place, inFlight);
   const old = request.mode === 'run' ? undefined : oldMark({ place, records, state, inFlight });
   const mark = old === undefined ? newMark(request, loaded, host) : resumedMark(old, request, host);
   if (request.mode === 'resume') await requireAgent({ ...agent, refs });
-  const tip = await checkBranch({ place, refs, base, records });
-  const workspace = await openWorkspace({ folder, repository, base, tip, level, outer, hidden, signal });
+  const branchHead = await checkBranch({ place, refs, base, records });
+  const privateArea = await openPrivateArea({ folder, repository, base, branchHead, level, parentEnv, hidden, signal });
   using reserve = takeDiskReserve(place.reserve, lock.isHeld);
   const fault = new AbortController();
   const signals = [signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
-  const protectedFiles = await findProtected(workspace.store, config);
-  const judging = { workspace, config, protectedFiles, base, host };
-  const facts = await readGenesisFacts(judging);
-  const book = openBook({
+  const protectedFiles = await findProtected(privateArea.store, config);
+  const judging = { privateArea, config, protectedFiles, base, host };
+  const facts = await readRunHeaderFacts(judging);
+  const decisionLog = openLog({
     ...{ told: toldOf(name), journal: decisions, folder, settings: decisionSettings(config) },
     facts,
     lock: await lockEnvironment(judging),
     digestSealed: (salt) => digestSealed(judging, salt),
-    tipTree: tip === base ? facts.baseline_tree : await treeOf(workspace, tip),
+    branchHeadTree: branchHead === base ? facts.baseline_tree : await treeOf(privateArea, branchHead),
   });
   const clockMs = clockOf(loaded, mark, host);
   const again = await findPendingChanges(place, { refs, records });
   const run: ActiveRun = {
-    ...{ place, program, host, workspace, agentEnv, ledger, intents, lock, reserve, refs, mark, records, tip },
-    ...{ config: withRisks(config, mark), protectedFiles, book, clockMs, secrets },
+    ...{ place, program, host, privateArea, agentEnv, ledger, intents, lock, reserve, refs, mark, records, branchHead },
+    ...{ config: withRisks(config, mark), protectedFiles, decisionLog, clockMs, secrets },
     baseCommit: base,
     signal: AbortSignal.any(signals),
     emit,
-    timeLeftMs: attemptsClock({ book, mark }, clockMs),
+    timeLeftMs: attemptsClock({ decisionLog, mark }, clockMs),
     inFlight: new Set(),
     proposals: [...again.proposals, ...(request.proposals ?? []), ...(request.reported ?? [])],
-    releases: pendingReleases(book.session),
+    releases: pendingReleases(decisionLog.session),
   };
   const ofBase = notesOfBase({ base, head, isNew: records.length === 0 });
   const notes = [
@@ -230,8 +230,8 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const stop = await endRun(run, found);
   const isOver = isEnd(stop);
   if (isOver) checkpoint(run, 'Done', null);
-  for (const note of leftNotes(workspace)) run.emit({ kind: 'note', note });
-  workspace.close();
+  for (const note of leftNotes(privateArea)) run.emit({ kind: 'note', note });
+  privateArea.close();
   const final = stateAt(run, isOver ? 'Done' : 'CheckDeadline');
   run.emit({ kind: 'stopped', stop, state: final });
   return { stop, state: final, records: run.records };
@@ -264,11 +264,11 @@ async function loop(
   const atWork = new Set<Promise<void>>();
   /** Why no iteration may begin any more, or not before one of those at work has ended: it may count for nothing. */
   const findStop = (inFlight: number): Stop | undefined => {
-    const { timeLeftMs, book } = run;
+    const { timeLeftMs, decisionLog } = run;
     const records = runRecords(run);
-    const evidence = { queries: book.holdoutQueries, budget: config.objective.holdout?.budget };
+    const evidence = { queries: decisionLog.holdoutQueries, budget: config.objective.holdout?.budget };
     return (
-      decideEvidenceStop(book.session, evidence) ??
+      decideEvidenceStop(decisionLog.session, evidence) ??
       decideStop({ records, earlier, inFlight, timeLeftMs: timeLeftMs(), limits })
     );
   };
@@ -281,9 +281,9 @@ async function loop(
       return { kind: 'judged', reason: 'everything proposed was judged' };
     return findStop(0);
   };
-  const iterate = async (laneNumber: number): Promise<void> => {
+  const iterate = async (slot: number): Promise<void> => {
     checkpoint(run, 'Idle', null);
-    const { outcome } = await runIteration(run, { laneNumber, inTurn });
+    const { outcome } = await runIteration(run, { slot, inTurn });
     if (outcome === 'infra_error') await backOff(run);
   };
   /** Ends the others' agents; what they did is recorded as killed. Before anybody hears that the iteration ended. */
@@ -291,7 +291,7 @@ async function loop(
     fault.abort();
     throw error;
   };
-  const work = async (laneNumber: number): Promise<void> => {
+  const work = async (slot: number): Promise<void> => {
     let isTried = false;
     try {
       for (;;) {
@@ -302,13 +302,13 @@ async function loop(
           continue;
         }
         // Once: what keeps it from being confirmed is met by the iteration, too.
-        if (!isTried && isConfirmationOwed(run)) {
+        if (!isTried && isConfirmationDueStill(run)) {
           isTried = true;
-          await inTurn(() => confirmIfDue(run, laneNumber));
+          await inTurn(() => confirmIfDue(run, slot));
           continue;
         }
         isTried = false;
-        const iteration = iterate(laneNumber).catch(giveUp);
+        const iteration = iterate(slot).catch(giveUp);
         atWork.add(iteration);
         await iteration.finally(() => atWork.delete(iteration));
       }
@@ -320,16 +320,16 @@ async function loop(
   await requireTrustedEvaluator(run);
   // One after the other: what a person said is of one tip.
   for (stop = nextStop(); stop === undefined && run.releases.length > 0; stop = nextStop()) {
-    await runIteration(run, { laneNumber: 1, inTurn });
+    await runIteration(run, { slot: 1, inTurn });
   }
   // Before any agent: what was compared with a change that a person rejected since.
   const given = (request.proposals ?? []).length + (request.reported ?? []).length;
   while (stop === undefined && run.proposals.length > given) {
-    await runIteration(run, { laneNumber: 1, inTurn });
+    await runIteration(run, { slot: 1, inTurn });
     stop = nextStop();
   }
-  const lanes = Array.from({ length: config.iteration.parallel }, (_, index) => index + 1);
-  const ends = await Promise.allSettled(lanes.map(work));
+  const workspaces = Array.from({ length: config.iteration.parallel }, (_, index) => index + 1);
+  const ends = await Promise.allSettled(workspaces.map(work));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
   return stop ?? { kind: 'interrupted', reason: 'interrupted by the operator' };

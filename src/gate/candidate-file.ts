@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { isObject } from '../base/decode.ts';
 import { type Problem, ProblemList } from '../base/errors.ts';
 import { LineHash } from '../base/hash.ts';
-import { flawProblem } from '../base/json-document.ts';
+import { issueProblem } from '../base/json-document.ts';
 import { type EntryPlace, type EntryReader, type EntrySink, JsonEntryReader } from '../base/json-entries.ts';
-import { type JsonFlaw, withoutQuotes } from '../base/json-flaws.ts';
+import { type JsonIssue, withoutQuotes } from '../base/json-flaws.ts';
 import { JsonLineReader } from '../base/json-lines.ts';
 import { renderPath } from '../base/json-path.ts';
 import { quoted } from '../base/text.ts';
@@ -107,8 +107,8 @@ export class CandidateFileReader implements EntrySink {
     if (problem !== undefined) this.problems.add({ file: this.#file, line, path: renderPath([key]), ...problem });
   }
 
-  flaw(flaw: JsonFlaw): void {
-    this.problems.add(flawProblem(this.#file, this.#isForeign ? withoutQuotes(flaw, LIST_KEY) : flaw));
+  issue(issue: JsonIssue): void {
+    this.problems.add(issueProblem(this.#file, this.#isForeign ? withoutQuotes(issue, LIST_KEY) : issue));
   }
 }
 

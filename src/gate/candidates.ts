@@ -26,21 +26,21 @@ export const MAX_NAME_CHARS = 1000;
 export function decodeEntry(raw: unknown, place: CandidatePlace): DecodedEntry {
   if (!isObject(raw)) {
     const remedy = 'Write {"id": …, "scenario_id": …, "output": {…}}.';
-    return { problems: [flaw(place, [], { found: quoted(raw), expected: 'an object', remedy })] };
+    return { problems: [issue(place, [], { found: quoted(raw), expected: 'an object', remedy })] };
   }
   const isWrapped = Object.hasOwn(raw, 'output');
   const output = isWrapped ? raw.output : raw;
   const problems: Problem[] = [];
   if (!isObject(output)) {
     const remedy = 'Put the agent’s output object here.';
-    problems.push(flaw(place, ['output'], { found: quoted(output), expected: 'an object', remedy }));
+    problems.push(issue(place, ['output'], { found: quoted(output), expected: 'an object', remedy }));
   }
   const { id } = raw;
   if (id !== undefined && id !== null && typeof id !== 'string') {
     const remedy = 'Quote it, or leave it out to have one generated.';
-    problems.push(flaw(place, ['id'], { found: quoted(id), expected: 'text', remedy }));
+    problems.push(issue(place, ['id'], { found: quoted(id), expected: 'text', remedy }));
   }
-  if (typeof id === 'string' && id.length > MAX_NAME_CHARS) problems.push(flaw(place, ['id'], tooLong(id)));
+  if (typeof id === 'string' && id.length > MAX_NAME_CHARS) problems.push(issue(place, ['id'], tooLong(id)));
   const scenario = decodeScenarioId(raw, isWrapped, place);
   if ('problems' in scenario) problems.push(...scenario.problems);
   if (problems.length > 0 || !isObject(output) || 'problems' in scenario) return { problems };
@@ -65,8 +65,9 @@ function decodeScenarioId(
     [inner, ['output', 'scenario_id']],
   ] as const) {
     if (isMissing(value)) continue;
-    if (typeof value !== 'string') problems.push(flaw(place, path, { found: quoted(value), expected: 'text', remedy }));
-    else if (value.length > MAX_NAME_CHARS) problems.push(flaw(place, path, tooLong(value)));
+    if (typeof value !== 'string')
+      problems.push(issue(place, path, { found: quoted(value), expected: 'text', remedy }));
+    else if (value.length > MAX_NAME_CHARS) problems.push(issue(place, path, tooLong(value)));
   }
   if (problems.length > 0) return { problems };
   const ids = [outer, inner].filter((value) => typeof value === 'string' && !isMissing(value)) as string[];
@@ -75,12 +76,12 @@ function decodeScenarioId(
     const expected = isWrapped
       ? 'a "scenario_id" here or in "output"'
       : 'an "output", or a raw output with a "scenario_id"';
-    return { problems: [flaw(place, [], { found: 'an entry without a scenario', expected, remedy })] };
+    return { problems: [issue(place, [], { found: 'an entry without a scenario', expected, remedy })] };
   }
   if (other !== undefined && other !== id) {
     const found = `the scenario ${quoted(id)} outside and ${quoted(other)} in the output`;
     const expected = 'the same scenario in both places';
-    return { problems: [flaw(place, ['scenario_id'], { found, expected, remedy: 'Correct one, or leave one out.' })] };
+    return { problems: [issue(place, ['scenario_id'], { found, expected, remedy: 'Correct one, or leave one out.' })] };
   }
   return { id };
 }
@@ -91,7 +92,7 @@ function tooLong({ length }: string): Pick<Problem, 'found' | 'expected' | 'reme
 }
 
 /** A problem of an entry, at a path inside it. */
-function flaw(
+function issue(
   { file, line, path: entryPath }: CandidatePlace,
   path: JsonPath,
   what: Pick<Problem, 'found' | 'expected' | 'remedy'>,
@@ -112,7 +113,7 @@ export class IdRegister {
     }
     const kind = hasOwnId ? 'the id' : 'no id, and the generated id';
     const found = `${kind} ${quoted(id)}, which line ${first} has already`;
-    return flaw(place, ['id'], {
+    return issue(place, ['id'], {
       found,
       expected: 'an id that is unique in the file',
       remedy: 'Rename one of the two.',

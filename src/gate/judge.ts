@@ -20,7 +20,7 @@ export interface JudgeOptions {
   readonly full: boolean;
 }
 
-interface Bench {
+interface Measuring {
   readonly scenario: Scenario;
   readonly evaluate: Evaluator;
   readonly tally: ScenarioTally;
@@ -40,7 +40,7 @@ export class Judge {
   /** Candidates whose scenario the suite does not define, or that was not selected. */
   unscored = 0;
   readonly #options: JudgeOptions;
-  readonly #benches = new Map<string, Bench>();
+  readonly #measurings = new Map<string, Measuring>();
   readonly #defined: ReadonlyMap<string, Scenario>;
   readonly #unknown = new Map<string, number>();
   #notSelected = 0;
@@ -50,7 +50,7 @@ export class Judge {
     this.#defined = new Map(options.suite.scenarios.map((scenario) => [scenario.id, scenario]));
     for (const id of options.selection.ids) {
       const scenario = this.#defined.get(id);
-      if (scenario !== undefined) this.#benches.set(id, buildBench(scenario, options));
+      if (scenario !== undefined) this.#measurings.set(id, buildMeasuring(scenario, options));
     }
   }
 
@@ -58,27 +58,27 @@ export class Judge {
   add(candidate: Candidate, text: string): void {
     this.count += 1;
     if (this.count === FULL_LIST_MAX_CANDIDATES + 1 && !this.#options.full) this.#bound();
-    const bench = this.#benches.get(candidate.scenario_id);
-    if (bench === undefined) {
+    const measuring = this.#measurings.get(candidate.scenario_id);
+    if (measuring === undefined) {
       this.#skip(candidate.scenario_id);
       return;
     }
-    bench.tally.add(bench.evaluate(candidate, text), candidate.output);
-    for (const { evaluate, tally } of bench.ablated) tally.add(evaluate(candidate, text), candidate.output);
+    measuring.tally.add(measuring.evaluate(candidate, text), candidate.output);
+    for (const { evaluate, tally } of measuring.ablated) tally.add(evaluate(candidate, text), candidate.output);
   }
 
   /** The result of each selected scenario, in order. */
   results({ replays, seed, maxVolatility }: VerdictOptions): ScenarioResult[] {
     return this.#options.selection.ids.map((id) => {
-      const bench = this.#benches.get(id);
-      const tied = bench?.tally.tied ?? [];
+      const measuring = this.#measurings.get(id);
+      const tied = measuring?.tally.tied ?? [];
       // Each scenario draws from a sequence of its own, so that selecting others does not change its replays.
       const replayed = replayTied(tied, { replays, seed: `${seed}:${id}` });
-      const { best, count = 0 } = bench?.tally ?? {};
-      const evaluated = bench?.tally.ranked() ?? [];
-      const failures = verdictFailures({ id, bench, volatility: shareOfOthers(replayed), maxVolatility });
+      const { best, count = 0 } = measuring?.tally ?? {};
+      const evaluated = measuring?.tally.ranked() ?? [];
+      const failures = verdictFailures({ id, measuring, volatility: shareOfOthers(replayed), maxVolatility });
       return {
-        scenario: describe(id, bench?.scenario),
+        scenario: describe(id, measuring?.scenario),
         pass: failures.length === 0,
         failures,
         best: best ?? null,
@@ -92,7 +92,7 @@ export class Judge {
 
   /** What the winning output of a scenario says of its phase and posture. */
   winnerTraces(): { readonly scenarioId: string; readonly tally: ScenarioTally }[] {
-    return [...this.#benches].map(([scenarioId, { tally }]) => ({ scenarioId, tally }));
+    return [...this.#measurings].map(([scenarioId, { tally }]) => ({ scenarioId, tally }));
   }
 
   ablationResults(): Partial<Record<AblationProfile, AblationResult>> {
@@ -123,14 +123,14 @@ export class Judge {
   }
 
   #ablatedScenarios(profile: AblationProfile) {
-    return [...this.#benches].map(([scenarioId, { tally, ablated }]) => {
-      const bench = ablated.find((each) => each.profile === profile);
-      return { scenarioId, baseline: tally.best, ablated: bench?.tally.best };
+    return [...this.#measurings].map(([scenarioId, { tally, ablated }]) => {
+      const measuring = ablated.find((each) => each.profile === profile);
+      return { scenarioId, baseline: tally.best, ablated: measuring?.tally.best };
     });
   }
 
   #bound(): void {
-    for (const { tally, ablated } of this.#benches.values()) {
+    for (const { tally, ablated } of this.#measurings.values()) {
       tally.bound();
       for (const each of ablated) each.tally.bound();
     }
@@ -155,7 +155,7 @@ export interface VerdictOptions {
   readonly maxVolatility: number | undefined;
 }
 
-function buildBench(scenario: Scenario, { config, checkOutput, ablations }: JudgeOptions): Bench {
+function buildMeasuring(scenario: Scenario, { config, checkOutput, ablations }: JudgeOptions): Measuring {
   const options = { scenario, config, checkOutput };
   return {
     scenario,
@@ -183,17 +183,17 @@ function shareOfOthers({ replays_ran: ran, winner_histogram: wins }: ReplayOutco
 
 interface VerdictInput {
   readonly id: string;
-  readonly bench: Bench | undefined;
+  readonly measuring: Measuring | undefined;
   readonly volatility: number;
   readonly maxVolatility: number | undefined;
 }
 
-function verdictFailures({ id, bench, volatility, maxVolatility }: VerdictInput): VerdictFailure[] {
-  if (bench === undefined) {
+function verdictFailures({ id, measuring, volatility, maxVolatility }: VerdictInput): VerdictFailure[] {
+  if (measuring === undefined) {
     const message = `the suite requires ${quoted(id)} and does not define it; add the scenario, or take it off must_pass.`;
     return [{ code: 'scenario_undefined', message }];
   }
-  const { best } = bench.tally;
+  const { best } = measuring.tally;
   if (best === undefined) {
     return [{ code: 'no_candidates', message: `there is no candidate for ${quoted(id)}; add one.` }];
   }

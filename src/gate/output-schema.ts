@@ -30,24 +30,24 @@ const MAX_LISTED_CHARS = 1024 * 1024;
 export async function compileSchema(document: JsonDocument, runWithin: TimeLimit): Promise<CompiledSchema> {
   const schema = document.value;
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
-    const flaw = { found: quoted(schema), expected: 'a JSON Schema object', remedy: 'Write the schema as an object.' };
-    return { problems: [problemAt(document, [], flaw)] };
+    const issue = { found: quoted(schema), expected: 'a JSON Schema object', remedy: 'Write the schema as an object.' };
+    return { problems: [problemAt(document, [], issue)] };
   }
   const given = '$schema' in schema ? schema.$schema : DRAFT_BY_DEFAULT;
   const draft = typeof given === 'string' ? given : '';
   const isDraft07 = draft.includes('draft-07');
   if (!isDraft07 && !draft.includes('2020-12')) {
-    const flaw = {
+    const issue = {
       found: quoted(given),
       expected: DRAFTS.join(' or '),
       remedy: 'Port the schema to one of these drafts.',
     };
-    return { problems: [problemAt(document, ['$schema'], flaw)] };
+    return { problems: [problemAt(document, ['$schema'], issue)] };
   }
   if ('$async' in schema) {
     // Such a schema answers with a promise, which would pass for a yes.
-    const flaw = { found: 'the key "$async"', expected: 'a schema that answers at once', remedy: 'Remove the key.' };
-    return { problems: [problemAt(document, ['$async'], flaw)] };
+    const issue = { found: 'the key "$async"', expected: 'a schema that answers at once', remedy: 'Remove the key.' };
+    return { problems: [problemAt(document, ['$async'], issue)] };
   }
   // By their default exports: a bundle of a module whose export is a function has its other names nowhere else.
   const [draft7, draft2020, formats] = await Promise.all([
@@ -66,8 +66,8 @@ export async function compileSchema(document: JsonDocument, runWithin: TimeLimit
     validateAll = compile(true);
   } catch (error) {
     const found = printable(error instanceof Error ? error.message : String(error), 300);
-    const flaw = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
-    return { problems: [problemAt(document, [], flaw)] };
+    const issue = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
+    return { problems: [problemAt(document, [], issue)] };
   }
   let first: ValidateFunction | undefined;
   const compileFirst = (): ValidateFunction => {

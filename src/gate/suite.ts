@@ -95,12 +95,12 @@ function namingBothForms(problem: Problem): Problem {
 function repeatedIds(document: JsonDocument): Problem[] {
   const expected = 'each id once';
   const defined = repeated(rawScenarios(document).map(({ id }) => id)).map(({ index, id }) => {
-    const flaw = { found: `a second scenario ${quoted(id)}`, expected, remedy: 'Rename one of the two.' };
-    return problemAt(document, ['scenarios', index, 'id'], flaw);
+    const issue = { found: `a second scenario ${quoted(id)}`, expected, remedy: 'Rename one of the two.' };
+    return problemAt(document, ['scenarios', index, 'id'], issue);
   });
   const required = repeated(arrayOrEmpty(objectOrEmpty(document.value).must_pass)).map(({ index, id }) => {
-    const flaw = { found: `${quoted(id)} a second time`, expected, remedy: 'Remove one of the two.' };
-    return problemAt(document, ['must_pass', index], flaw);
+    const issue = { found: `${quoted(id)} a second time`, expected, remedy: 'Remove one of the two.' };
+    return problemAt(document, ['must_pass', index], issue);
   });
   return [...defined, ...required];
 }
@@ -122,8 +122,8 @@ function unknownBands(document: JsonDocument, config: EvaluatorConfig | undefine
       const band = objectOrEmpty(scenario.expect)[key];
       if (typeof band !== 'string' || config.bands_order.includes(band)) continue;
       const remedy = suggestion(band, config.bands_order);
-      const flaw = { found: `the band ${quoted(band)}`, expected: 'a band of the config’s bands_order', remedy };
-      found.push(problemAt(document, ['scenarios', index, 'expect', key], flaw));
+      const issue = { found: `the band ${quoted(band)}`, expected: 'a band of the config’s bands_order', remedy };
+      found.push(problemAt(document, ['scenarios', index, 'expect', key], issue));
     }
   }
   return found;

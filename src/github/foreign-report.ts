@@ -67,9 +67,9 @@ export async function decodeForeignReport(zip: Buffer): Promise<ForeignReport> {
   const scan = scanStructure(entry.bytes);
   if (scan.maxDepth > MAX_REPORT_DEPTH) return { why: `${NAME} nests deeper than ${MAX_REPORT_DEPTH}` };
   const decoded = decodeJson(entry.bytes, scan);
-  if ('flaws' in decoded) {
-    const [flaw] = decoded.flaws;
-    const place = flaw === undefined ? '' : ` (line ${flaw.line}, column ${flaw.column})`;
+  if ('issues' in decoded) {
+    const [issue] = decoded.issues;
+    const place = issue === undefined ? '' : ` (line ${issue.line}, column ${issue.column})`;
     return { why: `${NAME} is no JSON${place}` };
   }
   const { gateReportSchema } = await import('../gate/published-schemas.ts');

@@ -51,22 +51,22 @@ export async function handOver(
   const { loop, host, context, notes, keys, search, isolation, inputs } = opening;
   const { subject } = loop;
   const snapshot = await session.snapshot();
-  if (snapshot?.tip === undefined) return;
-  const { tip } = snapshot;
-  const known = [subject.read().base, session.seen.state, session.seen.tip].filter(
+  if (snapshot?.branchHead === undefined) return;
+  const { branchHead } = snapshot;
+  const known = [subject.read().base, session.seen.state, session.seen.branchHead].filter(
     (id): id is string => id !== undefined && id !== '',
   );
   const { name } = subject;
   const root = join(host.env.RUNNER_TEMP || tmpdir(), 'autorize-proposal');
   rmSync(root, { recursive: true, force: true });
   const { files, digest } = await writeProposal(remote, {
-    ...{ name, folder: root, snapshot: { ...snapshot, tip }, known, search },
+    ...{ name, folder: root, snapshot: { ...snapshot, branchHead }, known, search },
     keys,
     isolation: isolation.levels,
   });
   writeOutputs({ 'proposal-digest': digest, 'proposal-path': root });
   const label = `${context.runId}-${context.attempt}`;
-  const isNew = !known.includes(tip);
+  const isNew = !known.includes(branchHead);
   const plain = files.map((path) => ({ path: basename(path), bytes: readFileSync(path) }));
   const aside = isNew && inputs.publish !== 'none' ? await session.setAside(label, plain) : undefined;
   if (aside !== undefined) {

@@ -90,7 +90,7 @@ export async function publishLoop(publication: LoopPublication): Promise<Autoriz
 }
 
 /** All that is shown where records and branch contradict each other: no score, no claim, no proposal. */
-export async function publishFlaw(
+export async function publishIssue(
   { request, opening: { notes } }: Pick<LoopPublication, 'request' | 'opening'>,
   error: unknown,
 ): Promise<void> {

@@ -58,7 +58,7 @@ export async function openState(opening: Opening): Promise<OpenState> {
     token: isOffline ? undefined : token,
     repository: subject.repository,
     folder: join(folder, 'git'),
-    outer: host.env,
+    parentEnv: host.env,
     cutOff,
   });
   const remote =
@@ -68,7 +68,7 @@ export async function openState(opening: Opening): Promise<OpenState> {
   const { refs } = openRefs(subject.repository, join(folder, 'refs'));
   const request = { subject, remote, refs, host, search, run: context.runId, goOnFrom: inputs.resumeRun };
   if (isOffline) {
-    const seen = { stateRef: stateRefs(subject).usual, state: undefined, branch: undefined, tip: undefined };
+    const seen = { stateRef: stateRefs(subject).usual, state: undefined, branch: undefined, branchHead: undefined };
     // What has no token can push nothing.
     return { session: RemoteSession.over(request, seen), remote: { ...remote, mayPush: async () => 'no' } };
   }
@@ -88,12 +88,12 @@ async function settle(
       say(`${name}: nothing to go on from; it starts from the checkout`);
       return;
     case 'restored':
-      say(`${name}: goes on from ${restored.records.count} records, at ${restored.remote.tip?.slice(0, 12)}`);
+      say(`${name}: goes on from ${restored.records.count} records, at ${restored.remote.branchHead?.slice(0, 12)}`);
       return;
     case 'over': {
-      const { tip } = restored.remote;
-      const isOfAll = inputs.branch !== undefined && tip !== undefined;
-      const from = isOfAll ? `the branch ${inputs.branch}, ${tip.slice(0, 12)}` : 'the checkout';
+      const { branchHead } = restored.remote;
+      const isOfAll = inputs.branch !== undefined && branchHead !== undefined;
+      const from = isOfAll ? `the branch ${inputs.branch}, ${branchHead.slice(0, 12)}` : 'the checkout';
       say(`${name}: the last run is over; a new one starts from ${from}`);
       // A branch that all runs share goes on: what one of them kept is not thrown away by the next one.
       if (isOfAll && inputs.resume === 'adopt') await session.adopt({ files: undefined });
@@ -102,7 +102,7 @@ async function settle(
     }
     case 'moved': {
       if (inputs.resume !== 'adopt') throw movedBranch(restored, inputs);
-      say(`${name}: goes on from the branch as it is, ${restored.remote.tip?.slice(0, 12)}`);
+      say(`${name}: goes on from the branch as it is, ${restored.remote.branchHead?.slice(0, 12)}`);
       await session.adopt(restored);
       return;
     }
@@ -126,7 +126,7 @@ export function movedBranch(
   inputs: Pick<LoopInputs, 'branch'>,
 ): PreconditionError {
   const branch = inputs.branch ?? remote.branch?.replace('refs/heads/', '');
-  const at = remote.tip === undefined ? 'is gone' : `is at ${remote.tip}`;
+  const at = remote.branchHead === undefined ? 'is gone' : `is at ${remote.branchHead}`;
   const should = expected === undefined ? 'there are no records of it' : `the records say ${expected}`;
   return new PreconditionError({
     message: `somebody moved the branch ${branch}: it ${at}, and ${should}; it is left as it is`,

@@ -23,7 +23,7 @@ import { describeIsolation, findLevels, type Isolation, requireIsolation } from 
 import { timeLeft, timeLeftOfJob } from './job-time.ts';
 import { refuseLeftCredentials } from './left-credentials.ts';
 import type { Ended, Loop, LoopRequest, Proposed } from './loop.ts';
-import { publishFlaw, publishLoop, setLoopOutputs } from './loop-publish.ts';
+import { publishIssue, publishLoop, setLoopOutputs } from './loop-publish.ts';
 import {
   describeShared,
   movedBranch,
@@ -81,7 +81,7 @@ export async function runLoopStep(
     const isImproved = loop.countKept() > before;
     const isCancelled = cancel.exitCode !== undefined;
     if (run.isUnsound === true) {
-      await publishFlaw({ request, opening }, run.error);
+      await publishIssue({ request, opening }, run.error);
       throw run.error;
     }
     const unpublished = await publishLoop({ request, opening, api, state, ...run, isCancelled });
@@ -178,8 +178,8 @@ async function runAll(running: Running): Promise<All> {
       shared = await state.session.push();
     }
   } catch (error) {
-    const flaw = await findFlaw(running, error);
-    if (flaw !== undefined) return { ended: undefined, shared: undefined, error: flaw, isUnsound: true };
+    const issue = await findIssue(running, error);
+    if (issue !== undefined) return { ended: undefined, shared: undefined, error: issue, isUnsound: true };
     // What was restored alone is nothing that this step vouches for.
     if (restored > 0 && loop.subject.read().count === restored) {
       return { ended: undefined, shared: undefined, error, isUnsound: true };
@@ -202,15 +202,15 @@ async function requireSoundEnd({ opening, signal }: Running, ended: Ended): Prom
 }
 
 /** The error itself, or what the records say of it, where nothing of them may be handed on. */
-async function findFlaw({ opening: { loop } }: Running, error: unknown): Promise<AutorizeError | undefined> {
+async function findIssue({ opening: { loop } }: Running, error: unknown): Promise<AutorizeError | undefined> {
   if (error instanceof IntegrityError) return error;
   if (error instanceof AutorizeError && error.code === 'tampered') return error;
   try {
     await requireSound(loop.subject);
     return undefined;
-  } catch (flaw) {
-    if (flaw instanceof AutorizeError) return flaw;
-    throw flaw;
+  } catch (issue) {
+    if (issue instanceof AutorizeError) return issue;
+    throw issue;
   }
 }
 

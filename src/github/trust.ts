@@ -74,21 +74,26 @@ export async function refuseForeignCode(
   const { event, workspace } = context;
   if (OF_THEIR_COMMIT.includes(event)) return;
   const { base, remedy, acceptsBranches } = (PRIVILEGED[event] ?? ofDefaultBranch)(context);
-  const tips = base.filter((tip) => tip !== '');
-  const findTip = acceptsBranches === true ? async (ref: string) => findBranchTip(await open(), ref) : undefined;
+  const branchHeads = base.filter((branchHead) => branchHead !== '');
+  const findBranchHead =
+    acceptsBranches === true ? async (ref: string) => findHeadOfBranch(await open(), ref) : undefined;
   for (const checkout of listCheckoutsOf({ workspace, cwd }, listPaths())) {
-    const found = await findForeignCode(checkout, { tips, findTip, defaultBranch: context.defaultBranch });
+    const found = await findForeignCode(checkout, {
+      branchHeads,
+      findBranchHead,
+      defaultBranch: context.defaultBranch,
+    });
     if (found === undefined) continue;
     const where = checkout === workspace ? 'the checkout' : `the checkout in "${relative(workspace, checkout)}"`;
     throw new PreconditionError({
-      message: `the event is ${event} and ${where} ${found}, which is not known to be of the base (${tips[0] ?? 'not known'})`,
+      message: `the event is ${event} and ${where} ${found}, which is not known to be of the base (${branchHeads[0] ?? 'not known'})`,
       remedy: `${remedy}. An older commit of the base needs "fetch-depth: 0"`,
     });
   }
 }
 
 /** Where a branch of this repository is, as the server says; undefined where it has none, or does not say. */
-async function findBranchTip(api: Api | undefined, ref: string): Promise<string | undefined> {
+async function findHeadOfBranch(api: Api | undefined, ref: string): Promise<string | undefined> {
   const branch = /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
   if (api === undefined || branch === undefined) return undefined;
   const place = { owner: api.owner, repo: api.repo };
@@ -99,9 +104,9 @@ async function findBranchTip(api: Api | undefined, ref: string): Promise<string 
 }
 
 interface Vouched {
-  readonly tips: readonly string[];
+  readonly branchHeads: readonly string[];
   /** Where a branch is; undefined where the commits of other branches are not accepted. */
-  readonly findTip: ((ref: string) => Promise<string | undefined>) | undefined;
+  readonly findBranchHead: ((ref: string) => Promise<string | undefined>) | undefined;
   readonly defaultBranch: string;
 }
 
@@ -111,7 +116,7 @@ const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-mer
 /** What a checkout is at other than commits of the base and what they stand on; undefined where there is nothing. */
 async function findForeignCode(
   checkout: string,
-  { tips, findTip, defaultBranch }: Vouched,
+  { branchHeads, findBranchHead, defaultBranch }: Vouched,
 ): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'autorize-trust-'));
   try {
@@ -120,12 +125,12 @@ async function findForeignCode(
     if (unfinished !== undefined) return `has ${unfinished}`;
     const head = await readHead(repository, git);
     if (head === undefined) return 'has no commit';
-    if (tips.includes(head)) return undefined;
-    for (const tip of tips) if (await isAncestor(git, { base: head, tip })) return undefined;
+    if (branchHeads.includes(head)) return undefined;
+    for (const branchHead of branchHeads) if (await isAncestor(git, { base: head, branchHead })) return undefined;
     const names = [repository.head, ...(defaultBranch === '' ? [] : [`refs/heads/${defaultBranch}`])];
     for (const name of new Set(names)) {
-      const tip = await findTip?.(name);
-      if (tip !== undefined && (await isAncestor(git, { base: head, tip }))) return undefined;
+      const branchHead = await findBranchHead?.(name);
+      if (branchHead !== undefined && (await isAncestor(git, { base: head, branchHead }))) return undefined;
     }
     return `is at ${head}`;
   } catch (error) {

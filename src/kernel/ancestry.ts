@@ -6,13 +6,13 @@ import type { Git } from './git.ts';
  */
 export async function isAncestor(
   git: Git,
-  { base, tip }: { readonly base: string; readonly tip: string },
+  { base, branchHead }: { readonly base: string; readonly branchHead: string },
 ): Promise<boolean> {
-  if (base === tip) return true;
-  const args = ['merge-base', '--is-ancestor', '--end-of-options', base, tip];
+  if (base === branchHead) return true;
+  const args = ['merge-base', '--is-ancestor', '--end-of-options', base, branchHead];
   const { exitCode, stderr } = await git(args, { allowed: [0, 1, 128] });
   if (exitCode === 0 || (exitCode === 1 && stderr === '')) return exitCode === 0;
-  return (await listChildren(git, { base, tip })).length > 0;
+  return (await listChildren(git, { base, branchHead })).length > 0;
 }
 
 /** The last commit that two have in common; undefined where there is none, or where history is missing that could say. */
@@ -25,9 +25,9 @@ export async function findMergeBase(git: Git, [one, other]: readonly [string, st
 /** Commits between the two that have the first one as a parent: there is one where it leads to the other, and else none. */
 async function listChildren(
   git: Git,
-  { base, tip }: { readonly base: string; readonly tip: string },
+  { base, branchHead }: { readonly base: string; readonly branchHead: string },
 ): Promise<readonly string[]> {
-  const args = ['rev-list', '--parents', '--end-of-options', tip, `^${base}`, '--'];
+  const args = ['rev-list', '--parents', '--end-of-options', branchHead, `^${base}`, '--'];
   const { exitCode, stdout } = await git(args, { allowed: [0, 128] });
   const lines = exitCode === 0 ? stdout.toString().split('\n') : [];
   return lines.filter((line) => line.split(' ').indexOf(base) > 0);

@@ -7,7 +7,7 @@ import type { Problem } from '../base/errors.ts';
 
 export type Environment = Readonly<Record<string, string>>;
 /** An environment as Node gives it. */
-export type OuterEnvironment = Readonly<Record<string, string | undefined>>;
+export type ParentEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** Marks every process of a run, so that leftovers are found after a crash where no namespace holds them. */
 export const RUN_MARKER = 'AUTORIZE_RUN';
@@ -36,17 +36,20 @@ export type ResolvedTable = { readonly values: Environment } | { readonly proble
 /** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
 export function resolveTable(
   table: Environment,
-  { outer, path }: { readonly outer: OuterEnvironment /** The table's path in its file. */; readonly path: string },
+  {
+    parentEnv,
+    path,
+  }: { readonly parentEnv: ParentEnvironment /** The table's path in its file. */; readonly path: string },
 ): ResolvedTable {
   const problems: Problem[] = [];
   const values: Record<string, string> = {};
   for (const [name, template] of Object.entries(table)) {
-    const flaw = nameProblem(name);
-    if (flaw !== undefined) problems.push({ path, ...flaw });
+    const issue = nameProblem(name);
+    if (issue !== undefined) problems.push({ path, ...issue });
     values[name] = template.replaceAll(REFERENCE, (written: string, braced?: string, bare?: string) => {
       if (written === '$$') return '$';
       const wanted = braced ?? bare ?? '';
-      const value = Object.hasOwn(outer, wanted) ? outer[wanted] : undefined;
+      const value = Object.hasOwn(parentEnv, wanted) ? parentEnv[wanted] : undefined;
       const wrong = referenceProblem(wanted, value);
       if (wrong !== undefined) problems.push({ path: `${path}.${name}`, ...wrong });
       return value ?? '';
@@ -63,12 +66,12 @@ const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
  * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
  * written in the table itself, such as the name of a model, everybody can read who reads the file.
  */
-export function referencedValues(table: Environment, outer: OuterEnvironment): string[] {
+export function referencedValues(table: Environment, parentEnv: ParentEnvironment): string[] {
   const names = Object.values(table).flatMap((template) =>
     [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []),
   );
   return [...new Set(names)].flatMap((name) => {
-    const value = Object.hasOwn(outer, name) && !OF_THE_RUNNER.test(name) ? outer[name] : undefined;
+    const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
     return value === undefined || value === '' ? [] : [value];
   });
 }
@@ -84,12 +87,12 @@ export function referredName(text: string): string | undefined {
 export type ResolvedText = { readonly value: string } | { readonly problem: Problem };
 
 /** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
-export function resolveText(text: string, outer: OuterEnvironment): ResolvedText {
+export function resolveText(text: string, parentEnv: ParentEnvironment): ResolvedText {
   const name = referredName(text);
   if (name === undefined) return { value: text };
   const found = `$${name}`;
   if (isSupervisorsOwn(name)) return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
-  const value = Object.hasOwn(outer, name) ? outer[name] : undefined;
+  const value = Object.hasOwn(parentEnv, name) ? parentEnv[name] : undefined;
   if (value !== undefined && value.trim() !== '') return { value };
   const state = value === undefined ? 'not set' : 'blank';
   const expected = 'a variable of this environment that is not blank';
@@ -97,9 +100,9 @@ export function resolveText(text: string, outer: OuterEnvironment): ResolvedText
 }
 
 /** What is wrong with such a reference; nothing where a text is none. */
-export function checkReferences(outer: OuterEnvironment): (text: string) => readonly Problem[] {
+export function checkReferences(parentEnv: ParentEnvironment): (text: string) => readonly Problem[] {
   return (text) => {
-    const resolved = resolveText(text, outer);
+    const resolved = resolveText(text, parentEnv);
     return 'problem' in resolved ? [resolved.problem] : [];
   };
 }
@@ -138,7 +141,7 @@ function referenceProblem(name: string, value: string | undefined): Problem | un
 }
 
 export interface AgentEnvironment {
-  readonly outer: OuterEnvironment;
+  readonly parentEnv: ParentEnvironment;
   /** What the configuration gives, resolved. */
   readonly given: Environment;
   readonly home: string;
@@ -146,9 +149,9 @@ export interface AgentEnvironment {
 }
 
 /** The whole environment of an agent; the run's marker is added where the process is made. */
-export function buildEnvironment({ outer, given, home, temporary }: AgentEnvironment): Environment {
+export function buildEnvironment({ parentEnv, given, home, temporary }: AgentEnvironment): Environment {
   const passed = PASSED.flatMap((name) => {
-    const value = outer[name];
+    const value = parentEnv[name];
     return value === undefined ? [] : [[name, value] as const];
   });
   return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...given, HOME: home, TMPDIR: temporary };

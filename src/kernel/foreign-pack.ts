@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { printable } from '../base/text.ts';
 import { bindGit, type Git, type GitCall, GitError } from './git.ts';
 import { parsePackIds } from './pack-index.ts';
-import { findPackFlaw } from './pack-size.ts';
+import { findPackIssue } from './pack-size.ts';
 
 export interface ForeignPack {
   /** Bound to `objects`, and to the objects that are there already. */
@@ -48,7 +48,7 @@ export async function takePack({ git, objects, pack, hash, maxPackBytes, signal 
   if (pack.length > maxPackBytes)
     return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
   const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
-  const why = await findPackFlaw(pack, { ...limits, hash, signal });
+  const why = await findPackIssue(pack, { ...limits, hash, signal });
   if (why !== undefined) return { kind: 'refused', why };
   const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
   await git(args, { ...foreignCall(signal), input: pack });

@@ -24,7 +24,7 @@ export interface RemoteRequest {
   readonly repository: UserRepository;
   /** A folder of ours; it is created, empty. */
   readonly folder: string;
-  readonly outer: Readonly<Record<string, string | undefined>>;
+  readonly parentEnv: Readonly<Record<string, string | undefined>>;
   /** How long one request may take, in milliseconds. */
   readonly limitMs?: number;
   /** Pauses before a push is tried again, in milliseconds. */
@@ -87,7 +87,7 @@ const PASSED = ['https_proxy', 'http_proxy', 'no_proxy', 'SSL_CERT_FILE', 'SSL_C
 
 /** Binds git to a server. */
 export function openRemote(request: RemoteRequest): GitRemote {
-  const { url, token, repository, folder, outer, limitMs = REQUEST_LIMIT_MS, pausesMs = PAUSES_MS } = request;
+  const { url, token, repository, folder, parentEnv, limitMs = REQUEST_LIMIT_MS, pausesMs = PAUSES_MS } = request;
   const { cutOff, maxFetchBytes = MAX_FETCH_BYTES } = request;
   const gitDir = join(folder, 'remote');
   const home = join(folder, 'home');
@@ -98,7 +98,7 @@ export function openRemote(request: RemoteRequest): GitRemote {
   if (existsSync(shallow)) copyFileSync(shallow, join(gitDir, 'shallow'));
   const { objects } = repository;
   const git = bindGit({ gitDir, home, objects });
-  const online = bindGit({ gitDir, home, objects, network: request.network ?? networkOf(url, token, outer) });
+  const online = bindGit({ gitDir, home, objects, network: request.network ?? networkOf(url, token, parentEnv) });
   const call = { timeoutMs: limitMs, ...(cutOff === undefined ? {} : { cutOff }) };
   const list: GitRemote['list'] = async (refs) => {
     const { stdout } = await online(['ls-remote', url, ...refs], call);
@@ -165,9 +165,9 @@ export function basicCredentials(token: string): string {
   return Buffer.from(`x-access-token:${token}`).toString('base64');
 }
 
-function networkOf(url: string, token: string | undefined, outer: RemoteRequest['outer']): GitNetwork {
+function networkOf(url: string, token: string | undefined, parentEnv: RemoteRequest['parentEnv']): GitNetwork {
   const env = PASSED.flatMap((name) => [name, name.toUpperCase()]).flatMap((name) => {
-    const value = outer[name];
+    const value = parentEnv[name];
     return value === undefined ? [] : [[name, value] as const];
   });
   const protocol = url.startsWith('https:') ? 'https' : url.startsWith('http:') ? 'http' : 'file';

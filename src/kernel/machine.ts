@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
 import { cpus, release, type } from 'node:os';
-import type { OuterEnvironment } from './environment.ts';
+import type { ParentEnvironment } from './environment.ts';
 import { findOnPath } from './program-path.ts';
 
 /** Facts by name. */
@@ -16,7 +16,7 @@ const GOVERNOR = '/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor';
 const GPU = '/proc/driver/nvidia/version';
 
 /** What stays as it is while this process lives. */
-export function readFixedFacts({ ImageOS: os, ImageVersion: image }: OuterEnvironment): Facts {
+export function readFixedFacts({ ImageOS: os, ImageVersion: image }: ParentEnvironment): Facts {
   const processors = cpus();
   return present({
     kernel: `${type()} ${release()}`,
@@ -27,7 +27,7 @@ export function readFixedFacts({ ImageOS: os, ImageVersion: image }: OuterEnviro
 }
 
 /** What may become something else meanwhile. */
-export function readMovingFacts(env: OuterEnvironment): Facts {
+export function readMovingFacts(env: ParentEnvironment): Facts {
   return present({ governor: firstLine(GOVERNOR), image_digest: readImageDigest(env) });
 }
 
@@ -66,7 +66,7 @@ const IMAGE_FILES = [
  * What tells the image of the root file system from another one: `given` by AUTORIZE_IMAGE_DIGEST, `container` as the
  * container's engine names it, else `system`: a digest of its release and of the list of its packages.
  */
-function readImageDigest({ AUTORIZE_IMAGE_DIGEST: given }: OuterEnvironment): string {
+function readImageDigest({ AUTORIZE_IMAGE_DIGEST: given }: ParentEnvironment): string {
   if (given) return `given ${given}`;
   const named = /^imageid="?([^"\s]+)"?$/m.exec(readText(CONTAINER) ?? '')?.[1];
   if (named !== undefined) return `container ${named}`;

@@ -29,7 +29,7 @@ interface PackRequest extends PackLimits {
 }
 
 /** Why a pack is refused; undefined where it is within the limits, or where it is cancelled. */
-export async function findPackFlaw(pack: Buffer, limits: PackRequest): Promise<string | undefined> {
+export async function findPackIssue(pack: Buffer, limits: PackRequest): Promise<string | undefined> {
   if (pack.length < HEADER_BYTES || pack.toString('latin1', 0, 4) !== 'PACK') return UNREADABLE;
   const count = pack.readUInt32BE(8);
   if (count > limits.maxObjects) return `it has ${count} objects; expected at most ${limits.maxObjects}`;

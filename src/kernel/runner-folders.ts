@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join } from 'node:path';
-import type { OuterEnvironment } from './environment.ts';
+import type { ParentEnvironment } from './environment.ts';
 
 // What the runner's registration leaves in its folder; `.credentials_rsaparams` lies beside them.
 const REGISTRATION = ['.runner', '.credentials'];
@@ -22,10 +22,10 @@ const FILES = [
 const OF_CONTAINERS = ['/__w', '/__e', '/github'];
 
 /** Folders of the runner that no command may see, whether they are there or not. */
-export function findRunnerFolders(outer: OuterEnvironment, program: string = process.execPath): string[] {
+export function findRunnerFolders(parentEnv: ParentEnvironment, program: string = process.execPath): string[] {
   const of = (names: readonly string[]): string[] =>
     names.flatMap((name) => {
-      const path = outer[name];
+      const path = parentEnv[name];
       return path !== undefined && isAbsolute(path) ? [path] : [];
     });
   if (of([...FOLDERS, ...FILES]).length === 0) return [];
@@ -34,7 +34,7 @@ export function findRunnerFolders(outer: OuterEnvironment, program: string = pro
   const work = of(['RUNNER_TEMP']).flatMap((path) => (basename(path) === '_temp' ? [dirname(path)] : []));
   // The runner brings the program of its actions along: from there its own folder is found wherever the work is.
   const starts = [...named, ...of(['RUNNER_TOOL_CACHE']), dirname(program)];
-  const container = outer.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
+  const container = parentEnv.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
   return [...new Set([...starts.flatMap(registrationsAbove), ...work, ...named, ...container])];
 }
 

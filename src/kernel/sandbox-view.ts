@@ -6,7 +6,7 @@
  */
 import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, sep } from 'node:path';
-import type { OuterEnvironment } from './environment.ts';
+import type { ParentEnvironment } from './environment.ts';
 import { readProgramPlaces } from './program-places.ts';
 import { findRunnerFolders } from './runner-folders.ts';
 import type { SandboxView } from './sandbox-command.ts';
@@ -16,19 +16,19 @@ const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
 
 export interface ViewRequest
   extends Pick<SandboxView, 'workDir' | 'home' | 'temporary' | 'writable' | 'readable' | 'network' | 'tracing'> {
-  readonly outer: OuterEnvironment;
+  readonly parentEnv: ParentEnvironment;
   /** More folders or files to hide: the evaluator, the journal, keys. */
   readonly hidden?: readonly string[];
 }
 
 /** The view of a command in its folders, with everything hidden that is not the command's business. */
-export function readSandboxView({ outer, hidden = [], readable = [], ...folders }: ViewRequest): SandboxView {
-  const variables = FOLDER_VARIABLES.flatMap((name) => outer[name] ?? []);
+export function readSandboxView({ parentEnv, hidden = [], readable = [], ...folders }: ViewRequest): SandboxView {
+  const variables = FOLDER_VARIABLES.flatMap((name) => parentEnv[name] ?? []);
   const general = realPaths([...SYSTEM_FOLDERS, ...variables]);
-  const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(outer), ...hidden])])];
+  const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(parentEnv), ...hidden])])];
   const hiddenFolders = paths.filter((path) => statSync(path).isDirectory());
-  const homes = outer.HOME === undefined ? [] : [outer.HOME, ...realPath(outer.HOME)];
-  const programs = readProgramPlaces({ path: outer.PATH ?? '', hiddenFolders, homes });
+  const homes = parentEnv.HOME === undefined ? [] : [parentEnv.HOME, ...realPath(parentEnv.HOME)];
+  const programs = readProgramPlaces({ path: parentEnv.PATH ?? '', hiddenFolders, homes });
   const opened = [...readable, ...programs];
   const { workDir, home, temporary, writable = [] } = folders;
   const bound = [...opened, workDir, home, temporary, ...writable];

@@ -1,7 +1,7 @@
 /** Which values of an environment are secret. */
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { OuterEnvironment } from './environment.ts';
+import type { ParentEnvironment } from './environment.ts';
 
 // A shorter value, such as a name of a model, is in many places by chance.
 const MIN_SECRET_CHARS = 16;
@@ -32,7 +32,7 @@ function isPassphrase(value: string): boolean {
 }
 
 /** Values of the variables whose names say that they are secret. */
-export function namedSecrets(env: OuterEnvironment): string[] {
+export function namedSecrets(env: ParentEnvironment): string[] {
   return Object.entries(env).flatMap(([name, value = '']) =>
     SECRET_NAME.test(name) && (isSecret(value) || isPassphrase(value)) ? [value] : [],
   );

@@ -13,12 +13,12 @@ import type { Git } from './git.ts';
  */
 export async function shareBoundary(
   git: Git,
-  { from, to, tip }: { readonly from: string; readonly to: string; readonly tip: string },
+  { from, to, branchHead }: { readonly from: string; readonly to: string; readonly branchHead: string },
 ): Promise<void> {
   const known = new Set(readList(to));
   const found = readList(from).filter((id) => !known.has(id));
   if (found.length === 0) return;
-  const { stdout } = await git(['rev-list', '--end-of-options', tip, '--']);
+  const { stdout } = await git(['rev-list', '--end-of-options', branchHead, '--']);
   const reached = new Set(stdout.toString().split('\n'));
   const missing = found.filter((id) => reached.has(id));
   if (missing.length === 0) return;

@@ -4,7 +4,7 @@
  * passed on. What cannot be read in time, e.g. a pipe that a configuration includes, counts as not set.
  */
 import { execFile } from 'node:child_process';
-import type { OuterEnvironment } from './environment.ts';
+import type { ParentEnvironment } from './environment.ts';
 
 export interface ConfigEntry {
   /** Section and name in lower case. */
@@ -27,8 +27,12 @@ const OF_ANOTHER = [
 ];
 
 /** Reads the entries whose keys match, in git's order: of a key that is set twice the last one counts. */
-export function readUserConfig(folder: string, outer: OuterEnvironment, keys: string): Promise<readonly ConfigEntry[]> {
-  const kept = Object.entries(outer).filter(([name]) => !OF_ANOTHER.includes(name));
+export function readUserConfig(
+  folder: string,
+  parentEnv: ParentEnvironment,
+  keys: string,
+): Promise<readonly ConfigEntry[]> {
+  const kept = Object.entries(parentEnv).filter(([name]) => !OF_ANOTHER.includes(name));
   const env = { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
   const options = { cwd: folder, env, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: MAX_BYTES } as const;
   return new Promise((resolve) => {

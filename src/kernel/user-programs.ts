@@ -4,7 +4,7 @@
  */
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import type { OuterEnvironment } from './environment.ts';
+import type { ParentEnvironment } from './environment.ts';
 import { type ConfigEntry, readUserConfig } from './user-config.ts';
 import type { UserRepository } from './user-repository.ts';
 
@@ -23,11 +23,11 @@ const MAX_HOOKS = 1000;
 /** Paths in the work tree, files and folders, that the user's configuration or links of hooks name; each once. */
 export async function readUserPrograms(
   repository: Pick<UserRepository, 'folder' | 'commonDir'>,
-  outer: OuterEnvironment,
+  parentEnv: ParentEnvironment,
 ): Promise<readonly string[]> {
-  const entries = await readUserConfig(repository.folder, outer, KEYS);
+  const entries = await readUserConfig(repository.folder, parentEnv, KEYS);
   const named = entries.flatMap((entry) =>
-    PATHS.test(entry.key) ? pathsOf(repository, outer, entry) : wordsOf(repository, entry),
+    PATHS.test(entry.key) ? pathsOf(repository, parentEnv, entry) : wordsOf(repository, entry),
   );
   const places = [...named, ...hooksOf(repository)];
   return [...new Set(places.flatMap((place) => insideOf(repository.folder, place)))];
@@ -36,7 +36,7 @@ export async function readUserPrograms(
 /** What a key of a path names; relative ones as git takes them. */
 function pathsOf(
   { folder }: Pick<UserRepository, 'folder'>,
-  { HOME = '' }: OuterEnvironment,
+  { HOME = '' }: ParentEnvironment,
   entry: ConfigEntry,
 ): string[] {
   const { key, origin } = entry;

@@ -19,7 +19,7 @@ export interface UserRemoteRequest {
   readonly repository: UserRepository;
   /** A folder of ours; it is created, empty. */
   readonly folder: string;
-  readonly outer: Readonly<Record<string, string | undefined>>;
+  readonly parentEnv: Readonly<Record<string, string | undefined>>;
   readonly limitMs?: number;
   readonly cutOff?: AbortSignal;
 }
@@ -31,10 +31,10 @@ const PASSED =
 
 /** Binds git to a remote by its name; throws where there is no such remote, or none that git may talk to. */
 export async function openUserRemote(request: UserRemoteRequest): Promise<GitRemote> {
-  const { name, repository, folder, outer, ...limits } = request;
+  const { name, repository, folder, parentEnv, ...limits } = request;
   const url = await readAddress(request);
-  const network: GitNetwork = { protocol: 'https', header: undefined, env: environmentFor(outer), isOfUser: true };
-  const remote = openRemote({ url, network, repository, folder, outer, ...limits });
+  const network: GitNetwork = { protocol: 'https', header: undefined, env: environmentFor(parentEnv), isOfUser: true };
+  const remote = openRemote({ url, network, repository, folder, parentEnv, ...limits });
   const reach = async <T>(call: Promise<T>): Promise<T> => {
     try {
       return await call;
@@ -92,8 +92,8 @@ function resolveAddress({ name, repository }: Pick<UserRemoteRequest, 'name' | '
   return isPath ? resolve(repository.folder, url) : url;
 }
 
-function environmentFor(outer: UserRemoteRequest['outer']): GitNetwork['env'] {
-  const passed = Object.entries(outer).filter(([key]) => !/^(?:GIT_|LC_|LANG)/.test(key) || PASSED.test(key));
+function environmentFor(parentEnv: UserRemoteRequest['parentEnv']): GitNetwork['env'] {
+  const passed = Object.entries(parentEnv).filter(([key]) => !/^(?:GIT_|LC_|LANG)/.test(key) || PASSED.test(key));
   return {
     ...{ XDG_CONFIG_HOME: undefined, GIT_CONFIG_GLOBAL: undefined, GIT_CONFIG_NOSYSTEM: undefined },
     ...Object.fromEntries(passed),

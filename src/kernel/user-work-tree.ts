@@ -8,7 +8,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePath } from '../base/byte-path.ts';
 import { splitNul } from '../base/raw-diff.ts';
-import type { OuterEnvironment } from './environment.ts';
+import type { ParentEnvironment } from './environment.ts';
 import { bindGit } from './git.ts';
 import { writeGitFolder } from './git-folder.ts';
 import type { UserRepository } from './user-repository.ts';
@@ -20,19 +20,19 @@ export interface WorkTreeRequest {
   readonly home: string;
   /** The commit that HEAD is at. */
   readonly head: string;
-  readonly outer: OuterEnvironment;
+  readonly parentEnv: ParentEnvironment;
 }
 
 /** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
 export async function listChanges(request: WorkTreeRequest): Promise<string[]> {
-  const { repository, home, head, outer } = request;
+  const { repository, home, head, parentEnv } = request;
   const gitDir = join(request.gitDir, 'status');
   rmSync(gitDir, { recursive: true, force: true });
   writeGitFolder(gitDir, { objectFormat: repository.objectFormat, commit: head });
   for (const name of ['refs', 'info']) mkdirSync(join(gitDir, name));
   copyIfThere(join(repository.gitDir, 'index'), join(gitDir, 'index'));
   copyIfThere(join(repository.commonDir, 'info', 'exclude'), join(gitDir, 'info', 'exclude'));
-  const ignored = join(outer.XDG_CONFIG_HOME || join(outer.HOME || '/', '.config'), 'git', 'ignore');
+  const ignored = join(parentEnv.XDG_CONFIG_HOME || join(parentEnv.HOME || '/', '.config'), 'git', 'ignore');
   const git = bindGit({ gitDir, home, workTree: repository.folder, objects: repository.objects });
   const asked = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=all'];
   const { stdout } = await git([...(existsSync(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);

@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { findAnswer, isYes, sideLabel } from '../audit/side-runs.ts';
 import { isWorkingStep, type Trial } from '../decision/assignment.ts';
 import { type AskedGuard, guardsOf, judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from '../decision/guard.ts';
-import type { DecisionBook, DecisionSaid } from '../engine/log/decision-log.ts';
+import type { DecisionLog, DecisionSaid } from '../engine/log/decision-log.ts';
 import type { Arm } from '../stats/carry-over.ts';
 import { evaluate, type MeasurementContext } from './evaluation.ts';
 import { type Interrupted, interruptionOf } from './measurement.ts';
 
 export interface CheckPlace {
   /** Number of the lane whose evaluation checkout is used. Default: 1. */
-  readonly lane?: number;
+  readonly workspace?: number;
   /** Folder whose `runs` holds the logs of guards. */
   readonly logs: string;
 }
@@ -41,9 +41,9 @@ export type Checked =
  * person has approved it. Source: decisions, DECIDE, step 5.
  */
 export async function checkAcceptance(context: MeasurementContext, trial: Trial, place: CheckPlace): Promise<Checked> {
-  const { book } = context;
+  const { decisionLog } = context;
   const guards: { name: string; passed: boolean }[] = [];
-  for (const asked of guardsOf(book.session.settings, trial.purpose)) {
+  for (const asked of guardsOf(decisionLog.session.settings, trial.purpose)) {
     const answer = await askGuard(context, { trial, asked, place });
     if ('kind' in answer) return answer;
     const { reason } = answer;
@@ -68,22 +68,22 @@ interface GuardRequest {
 
 async function askGuard(
   context: MeasurementContext,
-  { trial, asked: { guard, number }, place: { lane = 1, logs } }: GuardRequest,
+  { trial, asked: { guard, number }, place: { workspace = 1, logs } }: GuardRequest,
 ): Promise<Answer | Interrupted> {
-  const { book } = context;
-  if (!('command' in guard)) return { reason: judgeMetric(book.evaluations, trial, guard) };
+  const { decisionLog } = context;
+  if (!('command' in guard)) return { reason: judgeMetric(decisionLog.evaluations, trial, guard) };
   const { command } = guard;
   const which = { task: trial.id, stage: 'guard', index: number } as const;
-  const known = findAnswer(book.evaluations, trial, number);
+  const known = findAnswer(decisionLog.evaluations, trial, number);
   // Of a test that stands, the answer does: a guard that was passed before a release is not asked twice.
   if (known !== undefined) return { reason: isYes(known) ? undefined : refusedBy(known.reason ?? 'it failed') };
-  const { seed } = book.draw(sideLabel(which));
+  const { seed } = decisionLog.draw(sideLabel(which));
   const result = await evaluate(context, {
     name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
     purpose: { kind: 'check', name: `objective-guard-${number}`, command },
     // Before a candidate of the same iteration, or behind another one at the end, there may be a promotion.
     logs: { folder: join(logs, 'runs'), prefix: trial.purpose === 'promotion' ? `${trial.id.replace(' ', '-')}-` : '' },
-    lane,
+    workspace,
     isCurrentBest: false,
   });
   if (result.kind === 'scored') return { reason: undefined };
@@ -96,7 +96,7 @@ function refusedBy(failure: string): string {
 
 /** Why nothing can be accepted any more; undefined: the holdout may be asked, or there is none. */
 export function findSpentHoldout(
-  { session, holdoutQueries: asked }: Pick<DecisionBook, 'session' | 'holdoutQueries'>,
+  { session, holdoutQueries: asked }: Pick<DecisionLog, 'session' | 'holdoutQueries'>,
   whenSpent: string,
 ): string | undefined {
   const budget = session.settings.holdout?.budget;
@@ -117,25 +117,25 @@ interface HoldoutRequest {
  */
 async function askHoldout(
   context: MeasurementContext,
-  { trial, guards, place: { lane = 1 } }: HoldoutRequest,
+  { trial, guards, place: { workspace = 1 } }: HoldoutRequest,
 ): Promise<Checked> {
-  const { book, workspace, holdout, whenHoldoutSpent } = context;
-  const { holdout: settings, direction } = book.session.settings;
+  const { decisionLog, privateArea, holdout, whenHoldoutSpent } = context;
+  const { holdout: settings, direction } = decisionLog.session.settings;
   const isSpared = isWorkingStep(trial) || trial.verdict?.outcome !== 'keep';
   if (settings === undefined || isSpared) return { kind: 'asked', answers: { guards }, refusal: undefined };
-  const spent = findSpentHoldout(book, whenHoldoutSpent);
+  const spent = findSpentHoldout(decisionLog, whenHoldoutSpent);
   if (spent !== undefined) {
     const asked = [...(guards ?? []), { name: SPENT_HOLDOUT, passed: false }];
     return { kind: 'asked', answers: { guards: asked }, refusal: { reason: spent, by: 'holdout' } };
   }
   const hidden = holdout();
   if (hidden === undefined) throw new TypeError('a holdout is asked that was not opened');
-  const queries = book.holdoutQueries + 1;
-  const folder = join(workspace.folder, 'holdout', String(book.length + 1));
+  const queries = decisionLog.holdoutQueries + 1;
+  const folder = join(privateArea.folder, 'holdout', String(decisionLog.length + 1));
   // An interrupted query has been made.
-  book.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
+  decisionLog.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
   const which = { task: trial.id, stage: 'holdout', index: queries } as const;
-  const { seed, bit } = book.draw(sideLabel(which));
+  const { seed, bit } = decisionLog.draw(sideLabel(which));
   const scores: Partial<Record<Arm, number>> = {};
   let environment: string | undefined;
   const order = bit === 1 ? (['candidate', 'incumbent'] as const) : (['incumbent', 'candidate'] as const);
@@ -151,7 +151,7 @@ async function askHoldout(
         isSealed: true,
       },
       logs: { folder, prefix: `${queries}-${arm}-` },
-      lane,
+      workspace,
       isCurrentBest: arm === 'incumbent',
       environment,
     });

@@ -11,7 +11,7 @@ import { recordedPaths } from '../base/recorded-paths.ts';
 import { decideEffort } from '../decision/effort.ts';
 import type { CandidateRecord } from '../decision/records.ts';
 import type { Change } from '../engine/boundaries/change.ts';
-import type { DecisionBook, DecisionDraft } from '../engine/log/decision-log.ts';
+import type { DecisionDraft, DecisionLog } from '../engine/log/decision-log.ts';
 
 type Draft = Extract<DecisionDraft, { kind: 'candidate' }>;
 
@@ -27,7 +27,7 @@ export type CandidateFacts = Pick<Draft, 'id' | 'proposer'> &
  * agent's keys redacted.
  */
 export function recordCandidate(
-  book: Pick<DecisionBook, 'append' | 'session'>,
+  decisionLog: Pick<DecisionLog, 'append' | 'session'>,
   change: Pick<Change, 'tree' | 'diff' | 'diffLines' | 'changes'> | undefined,
   {
     purpose = 'candidate',
@@ -41,8 +41,8 @@ export function recordCandidate(
 ): void {
   const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
   const { paths, more } = recordedPaths(changes.map(({ path }) => path));
-  book.append({
-    ...{ kind: 'candidate', ...named, parent: book.session.incumbent, tree, purpose },
+  decisionLog.append({
+    ...{ kind: 'candidate', ...named, parent: decisionLog.session.incumbent, tree, purpose },
     diff_digest: sha256(diff),
     normal_digest: normalDigest(diff),
     diff_lines: diffLines,
@@ -57,10 +57,10 @@ export function recordCandidate(
  * Lets `effort = "auto"` follow what proposals and evaluations took so far. `proposalMs`: what agents took, in
  * milliseconds; empty where nobody knows, and then nothing changes.
  */
-export function followCosts(book: DecisionBook, proposalMs: readonly number[]): void {
-  const { policy } = book.session;
+export function followCosts(decisionLog: DecisionLog, proposalMs: readonly number[]): void {
+  const { policy } = decisionLog.session;
   if (proposalMs.length === 0) return;
   if (policy !== 'paired-sequential' && policy !== 'checkpoint') return;
-  const costs = { proposalMs: median(proposalMs) ?? 0, evaluationMs: median(book.evaluationMs) ?? 0 };
-  book.useEffort(decideEffort(book.genesis.settings.effort, costs));
+  const costs = { proposalMs: median(proposalMs) ?? 0, evaluationMs: median(decisionLog.evaluationMs) ?? 0 };
+  decisionLog.useEffort(decideEffort(decisionLog.runHeader.settings.effort, costs));
 }

@@ -14,8 +14,8 @@ import {
   type RunResult,
   recordRun,
 } from '../engine/evaluation/recorded-run.ts';
-import type { DecisionBook } from '../engine/log/decision-log.ts';
-import type { Workspace } from '../engine/workspace/private-area.ts';
+import type { DecisionLog } from '../engine/log/decision-log.ts';
+import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import type { Host } from '../kernel/host.ts';
 
 /** What one evaluation runs, after setup. */
@@ -50,7 +50,7 @@ export interface EvaluationRequest {
   readonly purpose: Purpose;
   readonly logs: LogPlace;
   /** Number of the lane whose evaluation checkout is used. */
-  readonly lane: number;
+  readonly workspace: number;
   /** The tree is what was accepted so far: that it fails decides nothing about a candidate. */
   readonly isCurrentBest: boolean;
 }
@@ -78,9 +78,9 @@ export type Evaluated =
 
 /** What measuring needs of a run, whatever its recipe. */
 export interface MeasurementContext {
-  readonly book: DecisionBook;
+  readonly decisionLog: DecisionLog;
   readonly host: Pick<Host, 'now'>;
-  readonly workspace: Workspace;
+  readonly privateArea: PrivateArea;
   readonly protectedFiles: ProtectedFiles;
   /** Runs the recipe's evaluator once; records nothing. */
   readonly evaluate: (request: EvaluationRequest) => Promise<Evaluated>;
@@ -99,12 +99,12 @@ export interface RecordedRequest extends EvaluationRequest {
 
 /** Runs the evaluator once on a tree, and records the run; what is thrown meanwhile is thrown again. */
 export function evaluate(
-  { book, host, evaluate: run }: Pick<MeasurementContext, 'book' | 'host' | 'evaluate'>,
+  { decisionLog, host, evaluate: run }: Pick<MeasurementContext, 'decisionLog' | 'host' | 'evaluate'>,
   { environment, ...request }: RecordedRequest,
 ): Promise<Recorded<Evaluated | Moved>> {
   const { name, purpose } = request;
-  const { judge_digest: evaluator, confirm_digest: hidden } = book.genesis;
+  const { judge_digest: evaluator, confirm_digest: hidden } = decisionLog.runHeader;
   const isConfirmation = purpose.kind === 'replacement' && (name.stage === 'confirm' || name.stage === WASHOUT);
   const judge = isConfirmation ? (hidden ?? evaluator) : evaluator;
-  return recordRun(book, { name, judge, environment, now: host.now }, () => run(request));
+  return recordRun(decisionLog, { name, judge, environment, now: host.now }, () => run(request));
 }

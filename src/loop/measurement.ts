@@ -16,7 +16,7 @@ export const MAX_MOVES = 2;
 
 export interface MeasurementOptions {
   /** Number of the lane whose evaluation checkout is used. Default: 1. */
-  readonly lane?: number;
+  readonly workspace?: number;
   /** Folder of the logs. */
   readonly logs: string;
   /** Precedes the names of the logs. */
@@ -54,7 +54,7 @@ export type Measured<T extends Task> = ({ readonly kind: 'over' } | Interrupted)
   readonly guardFailure: string | undefined;
 };
 
-type Context = Pick<MeasurementContext, 'book' | 'host' | 'evaluate'>;
+type Context = Pick<MeasurementContext, 'decisionLog' | 'host' | 'evaluate'>;
 
 /** What the runs of a task have shown so far. */
 interface Progress {
@@ -69,7 +69,7 @@ export async function measureTask<T extends Task>(
   begun: T,
   options: MeasurementOptions,
 ): Promise<Measured<T>> {
-  const { draw, surroundings } = context.book;
+  const { draw, environmentSnapshot } = context.decisionLog;
   const progress: Progress = { isFirst: true, last: undefined, guardFailure: undefined };
   let task = begun;
   const end = (ending: { readonly kind: 'over' } | Interrupted): Measured<T> => {
@@ -82,7 +82,7 @@ export async function measureTask<T extends Task>(
     if (step.kind === 'halt') return end({ kind: 'broken', why: 'halt', reason: step.reason });
     const late = steps === 0 ? undefined : options.mayGoOn?.();
     if (late !== undefined) return end({ kind: 'broken', why: 'time', reason: late });
-    const environment = isOfOneEnvironment(task) ? surroundings.digest : undefined;
+    const environment = isOfOneEnvironment(task) ? environmentSnapshot.digest : undefined;
     const results = await measureStep(context, { task: begun, step, environment, options, progress });
     if ('kind' in results) return end(results);
     task = tellTask(task, results);
@@ -101,7 +101,7 @@ interface StepRequest {
 /** All runs of a step, or why they were interrupted. */
 async function measureStep(context: Context, request: StepRequest): Promise<Measurement[] | Interrupted> {
   const { task, step, environment: required } = request;
-  const { draw } = context.book;
+  const { draw } = context.decisionLog;
   let environment = required;
   const results: Measurement[] = [];
   for (const [position, { arm, seed, isWashed }] of step.runs.entries()) {
@@ -142,7 +142,7 @@ async function runArm(
   context: Context,
   { task, step, arm, seed, environment, options, progress }: ArmRequest,
 ): Promise<ArmRun | Interrupted> {
-  const { first, lane = 1, logs: folder, prefix = '', purpose = { kind: 'score' }, timings } = options;
+  const { first, workspace = 1, logs: folder, prefix = '', purpose = { kind: 'score' }, timings } = options;
   const { stage, index, attempt, order_bit } = step;
   const trees = treesOf(task);
   const isFirst = progress.isFirst && arm === first?.arm && stage !== WASHOUT;
@@ -152,7 +152,7 @@ async function runArm(
     name: { task: task.id, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] },
     purpose: isFirst ? first.purpose : purpose,
     logs: isFirst ? { folder, prefix } : { folder: first === undefined ? folder : join(folder, 'runs'), prefix: which },
-    lane,
+    workspace,
     isCurrentBest: trees[arm] === trees.incumbent,
     environment,
   });

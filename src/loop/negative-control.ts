@@ -14,7 +14,7 @@ import { type Interrupted, interruptionOf } from './measurement.ts';
 
 export interface ControlPlace {
   /** Number of the lane whose evaluation checkout is used. Default: 1. */
-  readonly lane?: number;
+  readonly workspace?: number;
   /** Folder whose `runs` holds the logs. */
   readonly logs: string;
   /** Why nothing more may be measured now; asked before each run but the first. */
@@ -26,38 +26,41 @@ const MOVED = 'the environment changed: its scores are compared with new ones, w
 /** Runs the control until it is settled, and records whether it failed; undefined: done. */
 export async function runNegativeControl(
   context: MeasurementContext,
-  { lane = 1, logs, mayGoOn }: ControlPlace,
+  { workspace = 1, logs, mayGoOn }: ControlPlace,
 ): Promise<Interrupted | undefined> {
-  const { book } = context;
+  const { decisionLog } = context;
   const tree = await writeBrokenTree(context);
   for (let isFirst = true; ; isFirst = false) {
-    const { digest: environment } = book.lookAround();
-    const { canaries, incumbent, settings, noise } = book.session;
+    const { digest: environment } = decisionLog.takeEnvironmentSnapshot();
+    const { aaChecks, incumbent, settings, noise } = decisionLog.session;
     if (noise === null) return { kind: 'broken', why: 'infra', reason: MOVED };
     const { guards } = settings;
-    const isRefused = () => isRefusedByMetric({ runs: book.evaluations, incumbent, guards });
-    const outcome = brokenOutcome(judgeBrokenIn(book.session), isRefused);
+    const isRefused = () => isRefusedByMetric({ runs: decisionLog.evaluations, incumbent, guards });
+    const outcome = brokenOutcome(judgeBrokenIn(decisionLog.session), isRefused);
     if (outcome !== undefined) {
-      book.append({ kind: 'canary', variety: 'broken', task: BROKEN_TASK, ...outcome });
-      book.session = withBroken(book.session, outcome);
+      decisionLog.append({ kind: 'canary', variety: 'broken', task: BROKEN_TASK, ...outcome });
+      decisionLog.session = withBroken(decisionLog.session, outcome);
       if (outcome.remark !== null) context.note(outcome.remark);
       return undefined;
     }
     const late = isFirst ? undefined : mayGoOn?.();
     if (late !== undefined) return { kind: 'broken', why: 'time', reason: late };
-    const index = (canaries.broken?.scores.length ?? 0) + 1;
+    const index = (aaChecks.broken?.scores.length ?? 0) + 1;
     const which = { task: BROKEN_TASK, stage: 'canary', index } as const;
-    const { seed } = book.draw(sideLabel(which));
+    const { seed } = decisionLog.draw(sideLabel(which));
     const scored = await evaluate(context, {
       name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree },
       // Guards say the same each time; all that could refuse a change are asked once.
       purpose: index === 1 ? { kind: 'judge', also: guardCommands(settings) } : { kind: 'score' },
       logs: { folder: join(logs, 'runs'), prefix: `canary-broken-${index}-` },
-      lane,
+      workspace,
       isCurrentBest: false,
       environment,
     });
     if (scored.kind === 'aborted' || scored.kind === 'infra' || scored.kind === 'moved') return interruptionOf(scored);
-    book.session = withBrokenRun(book.session, { score: scored.kind === 'scored' ? scored.score : null, tree });
+    decisionLog.session = withBrokenRun(decisionLog.session, {
+      score: scored.kind === 'scored' ? scored.score : null,
+      tree,
+    });
   }
 }

@@ -7,9 +7,9 @@
 import { join } from 'node:path';
 import { risksTaken } from '../base/accepted-risk.ts';
 import { median } from '../base/median.ts';
-import { assignCanary, assignPromotion, type Trial } from '../decision/assignment.ts';
+import { assignAaCheck, assignPromotion, type Trial } from '../decision/assignment.ts';
 import { renderClaim } from '../decision/claim.ts';
-import { brokenOff, settleTrial } from '../decision/conclusion.ts';
+import { brokenOff, concludeTrial } from '../decision/conclusion.ts';
 import { type Confirmation, confirmedOf } from '../decision/confirmation.ts';
 import type { ClaimRecord } from '../decision/records.ts';
 import { isTrial } from '../decision/replay.ts';
@@ -24,19 +24,19 @@ import {
   withConfirmed,
 } from '../decision/session.ts';
 import type { Task } from '../decision/task.ts';
-import { type DecisionBook, decisionDraft } from '../engine/log/decision-log.ts';
+import { type DecisionLog, decisionDraft } from '../engine/log/decision-log.ts';
 import { certifiedKeeps } from '../stats/e-bh.ts';
 import { logEvidence } from '../stats/e-process.ts';
 import type { Evaluated, MeasurementContext } from './evaluation.ts';
 import { type Interrupted, MAX_MOVES, type MeasurementOptions, measureTask } from './measurement.ts';
 import { runNegativeControl } from './negative-control.ts';
 
-type Book = Pick<DecisionBook, 'session' | 'genesis' | 'append' | 'replay'>;
+type Log = Pick<DecisionLog, 'session' | 'runHeader' | 'append' | 'replay'>;
 
 /** Where scheduled tasks are measured. */
 export interface TaskPlace {
   /** Number of the lane whose evaluation checkout is used. Default: 1. */
-  readonly lane?: number;
+  readonly workspace?: number;
   /** Folder whose `runs` holds the logs. */
   readonly logs: string;
   /** What is left of the run, in milliseconds. Default: no limit. */
@@ -68,11 +68,11 @@ export type Prepared =
 
 /** Does what is due before the next candidate can be tested. */
 export async function prepare(context: MeasurementContext, place: DuePlace): Promise<Prepared> {
-  const { book } = context;
+  const { decisionLog } = context;
   // While an agent worked nobody looked: what is stored may be of another environment by now.
-  book.lookAround();
+  decisionLog.takeEnvironmentSnapshot();
   for (;;) {
-    const due = dueIn(book.session, place);
+    const due = dueIn(decisionLog.session, place);
     switch (due.kind) {
       case 'stop':
         return { kind: 'alarm', reason: due.reason };
@@ -91,7 +91,7 @@ export async function prepare(context: MeasurementContext, place: DuePlace): Pro
       case 'confirmation':
         return { kind: 'confirmation' };
       case 'candidate': {
-        if (place.isEnding === true || !isBrokenDue(book.session)) return { kind: 'ready' };
+        if (place.isEnding === true || !isBrokenDue(decisionLog.session)) return { kind: 'ready' };
         const interrupted = await runNegativeControl(context, { ...place, mayGoOn: whileTime(place.clockMs) });
         if (interrupted !== undefined) return interrupted;
         break;
@@ -103,8 +103,8 @@ export async function prepare(context: MeasurementContext, place: DuePlace): Pro
 }
 
 /** What is left besides the time that the confirmation at the end needs, in milliseconds. */
-export function spareClock(book: DecisionBook, clockMs: () => number): () => number {
-  return () => clockMs() - confirmationMs(book);
+export function spareClock(decisionLog: DecisionLog, clockMs: () => number): () => number {
+  return () => clockMs() - confirmationMs(decisionLog);
 }
 
 /** Says that the time is up, once it is. */
@@ -113,11 +113,11 @@ export function whileTime(clockMs?: () => number): () => string | undefined {
 }
 
 /** Ends an interrupted task: its record says so, and the same tree continues from its evidence. */
-export function interruptTask(book: Pick<Book, 'session' | 'append'>, task: Task): void {
+export function interruptTask(decisionLog: Pick<Log, 'session' | 'append'>, task: Task): void {
   const halted = task.task === 'confirmation' ? task.halted : null;
-  book.append({ kind: 'interrupted', task: task.id, halted });
-  if (isTrial(task)) book.session = settleTrial(book.session, brokenOff(task), 'refused');
-  if (halted !== null) book.session = withConfirmed(book.session);
+  decisionLog.append({ kind: 'interrupted', task: task.id, halted });
+  if (isTrial(task)) decisionLog.session = concludeTrial(decisionLog.session, brokenOff(task), 'refused');
+  if (halted !== null) decisionLog.session = withConfirmed(decisionLog.session);
 }
 
 export type Calibrated =
@@ -135,57 +135,57 @@ export type Calibrated =
 
 /** Scores the current best several times; the session learns the noise from that. */
 export async function calibrate(context: MeasurementContext, options: MeasurementOptions): Promise<Calibrated> {
-  const { book, note } = context;
-  const warning = book.session.warnings.at(-1);
+  const { decisionLog, note } = context;
+  const warning = decisionLog.session.warnings.at(-1);
   if (warning !== undefined) note(warning);
-  const { session, calibration } = beginCalibration(book.session);
+  const { session, calibration } = beginCalibration(decisionLog.session);
   const { id, tree } = calibration;
-  book.append({ kind: 'begin', task: id });
-  book.session = session;
+  decisionLog.append({ kind: 'begin', task: id });
+  decisionLog.session = session;
   const ended = await measureTask(context, calibration, options);
   const { task, last, guardFailure } = ended;
   if (ended.kind === 'broken') {
-    interruptTask(book, task);
+    interruptTask(decisionLog, task);
     return { kind: 'broken', why: ended.why, reason: ended.reason, last };
   }
-  book.session = withCalibration(book.session, task);
-  const { noise, policy } = book.session;
+  decisionLog.session = withCalibration(decisionLog.session, task);
+  const { noise, policy } = decisionLog.session;
   const { sigma = 0, mean = 0 } = noise ?? {};
-  book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
+  decisionLog.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
   return { kind: 'calibrated', worstFor: last?.kind === 'scored' ? last.worstFor : undefined, guardFailure };
 }
 
 /** Calibrates between candidates; begins again where the environment changes meanwhile. */
 export async function recalibrate(context: MeasurementContext, place: TaskPlace): Promise<Interrupted | undefined> {
   for (let moves = 0; ; moves += 1) {
-    const { id } = beginCalibration(context.book.session).calibration;
+    const { id } = beginCalibration(context.decisionLog.session).calibration;
     const ended = await calibrate(context, optionsFor(id, place));
     if (ended.kind === 'calibrated') return undefined;
     if (ended.why !== 'moved' || moves === MAX_MOVES) return ended;
   }
 }
 
-function optionsFor(id: string, { lane, logs, clockMs }: TaskPlace): MeasurementOptions {
+function optionsFor(id: string, { workspace, logs, clockMs }: TaskPlace): MeasurementOptions {
   const where = { logs: join(logs, 'runs'), prefix: `${id.replace(' ', '-')}-`, mayGoOn: whileTime(clockMs) };
-  return lane === undefined ? where : { lane, ...where };
+  return workspace === undefined ? where : { workspace, ...where };
 }
 
 /** The A/A check: tests the current best against itself, and records whether it was accepted. */
 async function checkAgainstItself(context: MeasurementContext, place: TaskPlace): Promise<Interrupted | undefined> {
-  const { book } = context;
-  const { level } = book.session;
-  const { session, trial } = assignCanary(book.session);
+  const { decisionLog } = context;
+  const { level } = decisionLog.session;
+  const { session, trial } = assignAaCheck(decisionLog.session);
   const { id } = trial;
-  book.append({ kind: 'begin', task: id });
-  book.session = session;
+  decisionLog.append({ kind: 'begin', task: id });
+  decisionLog.session = session;
   const ended = await measureTask(context, trial, optionsFor(id, place));
   if (ended.kind === 'broken') {
-    interruptTask(book, ended.task);
+    interruptTask(decisionLog, ended.task);
     return ended;
   }
-  book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
-  book.session = settleTrial(book.session, ended.task, 'refused');
-  book.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
+  decisionLog.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
+  decisionLog.session = concludeTrial(decisionLog.session, ended.task, 'refused');
+  decisionLog.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
   return undefined;
 }
 
@@ -196,18 +196,18 @@ export async function promote(
   context: MeasurementContext,
   place: TaskPlace,
 ): Promise<Extract<Prepared, { kind: 'promotion' | 'alarm' | 'broken' }>> {
-  const { book } = context;
-  const { level } = book.session;
-  const assigned = assignPromotion(book.session);
+  const { decisionLog } = context;
+  const { level } = decisionLog.session;
+  const assigned = assignPromotion(decisionLog.session);
   if (assigned === undefined) {
     return { kind: 'alarm', reason: 'max_candidates is spent: no batch can be promoted any more' };
   }
   const { id } = assigned.trial;
-  book.append({ kind: 'begin', task: id });
-  book.session = assigned.session;
+  decisionLog.append({ kind: 'begin', task: id });
+  decisionLog.session = assigned.session;
   const ended = await measureTask(context, assigned.trial, optionsFor(id, place));
   if (ended.kind === 'over') return { kind: 'promotion', trial: ended.task, level };
-  interruptTask(book, ended.task);
+  interruptTask(decisionLog, ended.task);
   return ended;
 }
 
@@ -215,25 +215,25 @@ export async function promote(
  * Whether something was kept that a confirmation can be of; the claim that there is of it, if nothing was proposed or
  * certified since: how much was tried is part of a claim.
  */
-export function findConfirmable(book: Book): { readonly claim: ClaimRecord | undefined } | undefined {
-  const { session, genesis } = book;
+export function findConfirmable(decisionLog: Log): { readonly claim: ClaimRecord | undefined } | undefined {
+  const { session, runHeader } = decisionLog;
   const final = session.champion?.tree ?? session.incumbent;
-  if (final === genesis.baseline_tree || session.policy === null || genesis.unscored) return undefined;
-  const { claim, proposed, certified = [] } = book.replay().state ?? {};
+  if (final === runHeader.baseline_tree || session.policy === null || runHeader.unscored) return undefined;
+  const { claim, proposed, certified = [] } = decisionLog.replay().state ?? {};
   const isCertified = claim?.certified !== null;
   const isOfNow = claim?.final === final && claim.proposed === proposed && isCertified === certified.length > 0;
   return { claim: isOfNow ? claim : undefined };
 }
 
 /** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
-export function confirmationMs({ session, genesis, evaluationMs }: DecisionBook): number {
-  if (session.last_noise === null || session.settings.confirm.pairs === 0 || genesis.unscored) return 0;
-  const { planned } = confirmationIn(session, { id: '', baseline: genesis.baseline_tree });
+export function confirmationMs({ session, runHeader, evaluationMs }: DecisionLog): number {
+  if (session.last_noise === null || session.settings.confirm.pairs === 0 || runHeader.unscored) return 0;
+  const { planned } = confirmationIn(session, { id: '', baseline: runHeader.baseline_tree });
   return 2 * planned * (median(evaluationMs) ?? 0);
 }
 
 /** How long the second tests that are still to come would take now, with what follows from them, in milliseconds. */
-export function certificationMs({ session, records, evaluationMs }: DecisionBook): number {
+export function certificationMs({ session, records, evaluationMs }: DecisionLog): number {
   const { settings, level, effort_rules: effort, policy } = session;
   const { enabled, fdr, max_pairs: most, revert } = settings.certify;
   const done = records.filter(({ kind, purpose }) => kind === 'decision' && purpose === 'certify').length;
@@ -256,30 +256,30 @@ export async function confirm(
   context: MeasurementContext,
   optionsOf: (id: string) => MeasurementOptions,
 ): Promise<Confirming> {
-  const { book } = context;
-  const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
-  book.append({ kind: 'begin', task: id });
-  const begun = confirmationIn(book.session, { id, baseline: book.genesis.baseline_tree });
+  const { decisionLog } = context;
+  const id = `confirmation ${(decisionLog.replay().state?.confirmations ?? 0) + 1}`;
+  decisionLog.append({ kind: 'begin', task: id });
+  const begun = confirmationIn(decisionLog.session, { id, baseline: decisionLog.runHeader.baseline_tree });
   const ended = await measureTask(context, begun, optionsOf(id));
   if (ended.kind === 'broken') {
-    interruptTask(book, ended.task);
+    interruptTask(decisionLog, ended.task);
     return ended;
   }
-  const claim = claimOf(book, ended.task);
+  const claim = claimOf(decisionLog, ended.task);
   if (claim === undefined) {
-    interruptTask(book, ended.task);
+    interruptTask(decisionLog, ended.task);
     return { kind: 'unsound' };
   }
-  book.append(claim);
-  book.session = withConfirmed(book.session, claim);
+  decisionLog.append(claim);
+  decisionLog.session = withConfirmed(decisionLog.session, claim);
   return { kind: 'claimed', claim };
 }
 
 /** The claim that the records bear; undefined where they do not add up. */
-function claimOf(book: Book, confirmation: Confirmation): ClaimRecord | undefined {
-  const { state, flaws } = book.replay();
-  if (state === undefined || flaws.length > 0) return undefined;
-  const { genesis, session } = book;
+function claimOf(decisionLog: Log, confirmation: Confirmation): ClaimRecord | undefined {
+  const { state, issues } = decisionLog.replay();
+  if (state === undefined || issues.length > 0) return undefined;
+  const { runHeader, session } = decisionLog;
   const { confirm, confidence, error_rate, certify } = session.settings;
   const { pairs: _pairs, ...confirmed } = confirmedOf(confirmation);
   const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
@@ -287,7 +287,7 @@ function claimOf(book: Book, confirmation: Confirmation): ClaimRecord | undefine
     ...confirmed,
     interval: [...confirmed.interval] as [number, number],
     task: confirmation.id,
-    baseline: genesis.baseline_commit,
+    baseline: runHeader.baseline_commit,
     final: confirmation.tree,
     planned_pairs: confirmation.planned,
     evaluations: [...confirmation.evaluations],
@@ -303,7 +303,7 @@ function claimOf(book: Book, confirmation: Confirmation): ClaimRecord | undefine
     holdout_queries: state.queries,
     earlier_confirmations: state.confirmations - 1,
     evaluator_digest: state.evaluator_digest,
-    holdout_digest: genesis.holdout_digest,
+    holdout_digest: runHeader.holdout_digest,
     accepted_risks: risksTaken(state.findings),
     isolation: [...state.isolation],
   };

@@ -62,19 +62,19 @@ export async function findRisks(mission: ActiveMission): Promise<Stop | undefine
 
 /** By the contract's keep policy what was found is shown, and the mission goes on. */
 async function refuseOpenTests(mission: ActiveMission): Promise<Stop | undefined> {
-  const { state, workspace } = mission;
+  const { state, privateArea } = mission;
   const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
   const commands = decidedCommands(state.launch.contract);
-  const open = await findOpenInputs(workspace.store, { commands, isOpen: (script) => isAdmitted(rules, script) });
+  const open = await findOpenInputs(privateArea.store, { commands, isOpen: (script) => isAdmitted(rules, script) });
   if (open.tests.length + open.deciding.length === 0) return undefined;
   return refuse(mission, 'unprotected_tests', describeOpen(open, 'evaluator.protect'));
 }
 
 async function refuseOpenLinks(mission: ActiveMission): Promise<Stop | undefined> {
-  const { workspace, protectedFiles } = mission;
+  const { privateArea, protectedFiles } = mission;
   const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
   const isOpen = (script: Script): boolean => isAdmitted(rules, script);
-  const links = await findOpenLinks(workspace.store, { protectedFiles, isOpen });
+  const links = await findOpenLinks(privateArea.store, { protectedFiles, isOpen });
   return links.length === 0
     ? undefined
     : refuse(mission, 'unprotected_links', describeOpenLinks(links, 'evaluator.protect'));
@@ -85,16 +85,16 @@ function refuse(
   risk: Risk,
   finding: { readonly found: string; readonly remedy: string },
 ): Stop | undefined {
-  const { book, state, emit } = mission;
+  const { decisionLog, state, emit } = mission;
   const isAccepted = state.acceptedRisks.includes(risk);
   record(mission, { risk, accepted: isAccepted, detail: finding.found });
-  if (!isAccepted && book !== undefined) return stopFor(risk, finding);
+  if (!isAccepted && decisionLog !== undefined) return stopFor(risk, finding);
   emit({ kind: 'note', note: `${isAccepted ? `accepted risk ${risk}: ` : ''}${finding.found}. ${finding.remedy}` });
   return undefined;
 }
 
 function noteLowDisk(mission: ActiveMission): void {
-  const found = findLowDisk([mission.place.folder, mission.workspace.folder]);
+  const found = findLowDisk([mission.place.folder, mission.privateArea.folder]);
   if (found !== undefined) record(mission, { risk: 'low_disk', accepted: true, detail: found });
 }
 
@@ -115,13 +115,13 @@ function findGuardFailure({ entries: [baseline] }: MissionState): string | undef
 }
 
 async function refuseBelieved(mission: ActiveMission): Promise<Stop | undefined> {
-  const { book, state, emit } = mission;
+  const { decisionLog, state, emit } = mission;
   const { evaluator } = state.launch.contract;
   // Where scores are not compared, none is worth making up.
   if (evaluator.keep_policy !== 'score_improvement') return undefined;
   const { kind, detail } = await decideTrust({
     findings: risksIn(state),
-    passed: passedTrials(mission.workspace.folder),
+    passed: passedTrials(mission.privateArea.folder),
     evaluatorDigest: digestOf(mission),
     accepted: { evaluator_in_process: state.acceptedRisks.includes('evaluator_in_process') },
     append: (finding) => append(mission, finding),
@@ -129,7 +129,7 @@ async function refuseBelieved(mission: ActiveMission): Promise<Stop | undefined>
   });
   if (kind === 'trusted') return undefined;
   const finding = { found: detail, remedy: believedRemedy('evaluator.protect') };
-  if (kind === 'believed' && book !== undefined) return stopFor('evaluator_in_process', finding);
+  if (kind === 'believed' && decisionLog !== undefined) return stopFor('evaluator_in_process', finding);
   const said = kind === 'accepted' ? 'accepted risk evaluator_in_process: ' : '';
   emit({ kind: 'note', note: `${said}${detail}. ${finding.remedy}` });
   return undefined;
@@ -142,31 +142,31 @@ function stopFor(risk: Risk, finding: { readonly found: string; readonly remedy:
 /** Tries it in the private area, and leaves nothing there: what it found is on record. */
 async function tryEcho(mission: ActiveMission): Promise<Tried | undefined> {
   // Of a trial that a kill broke off.
-  discardTrialFiles(mission.workspace);
+  discardTrialFiles(mission.privateArea);
   try {
     return await tryForged(mission);
   } finally {
-    discardTrialFiles(mission.workspace);
+    discardTrialFiles(mission.privateArea);
   }
 }
 
 /** Scores a candidate in which every script that a session may change claims a score and ends. */
 async function tryForged(mission: ActiveMission): Promise<Tried | undefined> {
-  const { workspace, protectedFiles, signal, state, book } = mission;
+  const { privateArea, protectedFiles, signal, state, decisionLog } = mission;
   const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
-  const scripts = await listOpenFiles(workspace.store, { isOpen: (script) => isAdmitted(rules, script) });
+  const scripts = await listOpenFiles(privateArea.store, { isOpen: (script) => isAdmitted(rules, script) });
   if (scripts.length === 0) return { verdict: 'withstood', detail: 'there is no script that a session may change' };
   const [claim = ''] = ABSURD[state.launch.contract.evaluator.direction];
-  const tree = await writeForgedTree(workspace, scripts, `{"pass":true,"score":${claim}}\n`);
-  const { logs } = trialPaths(workspace.folder);
+  const tree = await writeForgedTree(privateArea, scripts, `{"pass":true,"score":${claim}}\n`);
+  const { logs } = trialPaths(privateArea.folder);
   mkdirSync(logs, { recursive: true });
-  const evaluation = await evaluateTree(workspace, {
-    judge: judgeOf(workspace, 1),
+  const evaluation = await evaluateTree(privateArea, {
+    judge: judgeOf(privateArea, 1),
     tree,
     protectedFiles,
     steps: judgingSteps(mission, { folder: logs, prefix: '' }),
     teardown: undefined,
-    given: book === undefined ? {} : { AUTORIZE_SEED: '1' },
+    given: decisionLog === undefined ? {} : { AUTORIZE_SEED: '1' },
     signal,
   });
   if (evaluation.kind === 'aborted') return { verdict: 'aborted', detail: 'cancelled before it was tried' };
@@ -199,11 +199,11 @@ function record(
 }
 
 function append(mission: ActiveMission, finding: RecordOf<'risk'>): void {
-  if (mission.book === undefined) {
+  if (mission.decisionLog === undefined) {
     appendRecord(mission, { kind: 'evidence', record: finding });
     return;
   }
-  mission.book.append(finding);
+  mission.decisionLog.append(finding);
   writeRunFiles(mission.place, mission.state);
 }
 
@@ -212,6 +212,8 @@ function risksIn({ evidence }: Pick<MissionState, 'evidence'>): RecordOf<'risk'>
 }
 
 function digestOf(mission: ActiveMission): string {
-  const { book } = mission;
-  return book === undefined ? judgeDigest(mission) : evaluatorIn(book.genesis, book.surroundings.facts);
+  const { decisionLog } = mission;
+  return decisionLog === undefined
+    ? judgeDigest(mission)
+    : evaluatorIn(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
 }

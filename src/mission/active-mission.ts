@@ -10,8 +10,8 @@ import type { SecretSearch } from '../base/secret-search.ts';
 import { sealFiles } from '../engine/boundaries/file-list.ts';
 import type { ProtectedFiles } from '../engine/boundaries/protected-files.ts';
 import type { SealedCommand } from '../engine/evaluation/hidden-command.ts';
-import type { DecisionBook } from '../engine/log/decision-log.ts';
-import type { Workspace } from '../engine/workspace/private-area.ts';
+import type { DecisionLog } from '../engine/log/decision-log.ts';
+import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { withReserve } from '../engine/workspace/storage-error.ts';
 import type { Identity } from '../engine/workspace/workspace.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
@@ -47,8 +47,8 @@ export type MissionEventTold =
 export interface ActiveMission {
   readonly place: MissionPlace;
   readonly host: Host;
-  readonly workspace: Workspace;
-  readonly lane: WorkTree;
+  readonly privateArea: PrivateArea;
+  readonly workspace: WorkTree;
   /** Git on the user's refs. */
   readonly refs: Git;
   readonly identity: Identity;
@@ -69,7 +69,7 @@ export interface ActiveMission {
   /** What the records say now; moves with each. */
   state: MissionState;
   /** Where the front matter names a policy. */
-  book: DecisionBook | undefined;
+  decisionLog: DecisionLog | undefined;
 }
 
 export type Opened = Pick<ActiveMission, 'place' | 'host' | 'journal' | 'lock' | 'state'> & {

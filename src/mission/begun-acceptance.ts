@@ -21,7 +21,7 @@ export async function requireBacked(
   { place, state }: Pick<Opened, 'place' | 'state'>,
   { refs, store, host }: Places,
 ): Promise<void> {
-  const [first, ...others] = await begunFlaws({ place, state }, { refs, store, host });
+  const [first, ...others] = await begunIssues({ place, state }, { refs, store, host });
   if (first === undefined) return;
   const more = others.length === 0 ? '' : `, and ${plural(others.length, 'more problem')}`;
   throw new IntegrityError({
@@ -36,7 +36,7 @@ interface Places {
   readonly host: Pick<Host, 'env'>;
 }
 
-async function begunFlaws(
+async function begunIssues(
   { place: { repository }, state }: Pick<Opened, 'place' | 'state'>,
   { refs, store, host }: Places,
 ): Promise<string[]> {
@@ -46,17 +46,17 @@ async function begunFlaws(
   const { from, to } = intent;
   // What was wrong before is not of this acceptance.
   const known = new Set(checkDecisions(state));
-  const flaws = [...checkIntent(state), ...checkDecisions(begun).filter((flaw) => !known.has(flaw))];
+  const issues = [...checkIntent(state), ...checkDecisions(begun).filter((issue) => !known.has(issue))];
   const git = await findHolder([refs, ...(store === undefined ? [] : [store.git])], [from, to]);
-  if (flaws.length > 0 || git === undefined) return flaws;
+  if (issues.length > 0 || git === undefined) return issues;
   const before = new Set((await checkComparisons(git, state)).map(({ detail }) => detail));
   const compared = await checkComparisons(git, begun);
-  flaws.push(...compared.flatMap(({ kind, detail }) => (kind === 'wrong' && !before.has(detail) ? [detail] : [])));
+  issues.push(...compared.flatMap(({ kind, detail }) => (kind === 'wrong' && !before.has(detail) ? [detail] : [])));
   const entry = begun.entries.at(-1);
-  if (entry?.decision !== 'keep') return flaws;
-  if (!(await isAncestor(git, { base: from, tip: to }))) flaws.push(`${to} does not descend from ${from}`);
+  if (entry?.decision !== 'keep') return issues;
+  if (!(await isAncestor(git, { base: from, branchHead: to }))) issues.push(`${to} does not descend from ${from}`);
   const kept = { launch: begun.launch, keeps: [entry], repository, host };
-  return [...flaws, ...(await findForbiddenKeeps(git, kept))];
+  return [...issues, ...(await findForbiddenKeeps(git, kept))];
 }
 
 /** The first of these repositories that has all of these commits. */

@@ -35,7 +35,7 @@ export async function findAhead(git: Git, { launch, lastKeptCommit }: MissionSta
   const remotes = (await findBranches(git, launch.branch_name)).filter(({ isLocal }) => !isLocal);
   const findings: Finding[] = [];
   for (const { shown, commit } of remotes) {
-    if (commit === lastKeptCommit || !(await isAncestor(git, { base: lastKeptCommit, tip: commit }))) continue;
+    if (commit === lastKeptCommit || !(await isAncestor(git, { base: lastKeptCommit, branchHead: commit }))) continue;
     const detail = `it is ahead of the records; fetch them: autorize pull mission.${launch.mission_slug}`;
     findings.push({ kind: 'unchecked', what: `branch ${shown}`, detail });
   }

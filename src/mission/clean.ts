@@ -7,13 +7,13 @@ import { existsSync, readdirSync, rmdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
-import { endSession, leftNote, workspaceFolder } from '../engine/workspace/private-area.ts';
+import { endSession, leftNote, privateAreaFolder } from '../engine/workspace/private-area.ts';
 import type { Host } from '../kernel/host.ts';
 import { discardTree } from '../kernel/remove-tree.ts';
 import { lookAtMission } from './look.ts';
 import { isTerminal } from './manifest.ts';
 import { lockMissions } from './opening.ts';
-import { placeOf, requireOwnLane } from './store.ts';
+import { placeOf, requireOwnWorkspace } from './store.ts';
 import { yardOf } from './worktree.ts';
 
 export interface CleanedMission {
@@ -28,26 +28,26 @@ export async function cleanMission(runId: string, host: Host): Promise<CleanedMi
   const place = placeOf(runId, host);
   await using _lock = await lockMissions(place, host);
   const { state } = lookAtMission(place);
-  const { worktree_path: lane } = state.launch;
+  const { worktree_path: workspace } = state.launch;
   if (!isTerminal(state.status)) {
     throw new PreconditionError({
       message: `the mission run ${runId} is not over (${state.status}); going on needs its worktree`,
       remedy: `Go on with it: rcs autoresearch --resume ${runId}, or close it first: rcs autoresearch --abandon ${runId}`,
     });
   }
-  requireOwnLane(place, state);
-  if (state.entries.at(-1)?.lane === 'left' && existsSync(lane)) {
+  requireOwnWorkspace(place, state);
+  if (state.entries.at(-1)?.lane === 'left' && existsSync(workspace)) {
     throw new PreconditionError({
-      message: `the worktree ${quoted(lane, 300)} was left for you with what its last session did`,
-      remedy: `Look at it, then remove it: rm -r ${JSON.stringify(lane)}`,
+      message: `the worktree ${quoted(workspace, 300)} was left for you with what its last session did`,
+      remedy: `Look at it, then remove it: rm -r ${JSON.stringify(workspace)}`,
     });
   }
-  const area = workspaceFolder({ repository: place.repository, name: areaOf(runId), outer: host.env });
+  const area = privateAreaFolder({ repository: place.repository, name: areaOf(runId), parentEnv: host.env });
   await endSession(area);
-  const removed = [lane, yardOf(lane), area].filter((path) => existsSync(path));
+  const removed = [workspace, yardOf(workspace), area].filter((path) => existsSync(path));
   const left: string[] = [];
   for (const path of removed) left.push(...(await discardTree(path)).map(leftNote));
-  const parent = dirname(lane);
+  const parent = dirname(workspace);
   if (existsSync(parent) && readdirSync(parent).length === 0) rmdirSync(parent);
   return { removed, left };
 }

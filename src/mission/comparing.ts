@@ -9,7 +9,7 @@ import { finalOf } from '../audit/order.ts';
 import { sha256 } from '../base/hash.ts';
 import { normalDigest } from '../base/normal-diff.ts';
 import { assignProposal, type Trial } from '../decision/assignment.ts';
-import { isKept, settleTrial } from '../decision/conclusion.ts';
+import { concludeTrial, isKept } from '../decision/conclusion.ts';
 import type { Session } from '../decision/session.ts';
 import { modelOfCommand } from '../engine/agent/preset.ts';
 import { type BoundedChange, readChangeWithin } from '../engine/boundaries/change.ts';
@@ -22,7 +22,7 @@ import type { ActiveMission } from './active-mission.ts';
 import { captureBounds } from './capture-bounds.ts';
 import { type Comparison, comparisonOf, decisionOf } from './comparison.ts';
 import { treeOf } from './comparisons.ts';
-import { settlePromotion } from './conclusion.ts';
+import { concludePromotion } from './conclusion.ts';
 import type { Verdict } from './decide.ts';
 import { contextOf, type Measuring } from './measurement-context.ts';
 import { sessionTimes } from './session-times.ts';
@@ -43,17 +43,17 @@ interface Proposed {
 }
 
 /** Compares a candidate that passes with the last kept commit. */
-export async function compareCandidate(bench: Comparing, commit: string): Promise<Compared> {
-  const id = `iteration ${bench.state.iteration}`;
-  const found = await testCandidate(bench, { commit, id });
+export async function compareCandidate(measuring: Comparing, commit: string): Promise<Compared> {
+  const id = `iteration ${measuring.state.iteration}`;
+  const found = await testCandidate(measuring, { commit, id });
   if (!('trial' in found)) return found.ended;
-  if (found.trial.verdict?.code !== 'nondeterministic') return settle(bench, found);
+  if (found.trial.verdict?.code !== 'nondeterministic') return settle(measuring, found);
   // Its tree is not told: it is tested again, as the noisy evaluator wants it.
   const { trial, level } = found;
-  bench.book.append(decisionDraft(trial, level, { guards: [], kept: false }));
-  bench.book.session = settleTrial(bench.book.session, trial, 'refused');
-  const again = await testCandidate(bench, { commit, id: `${id}, again` });
-  return 'trial' in again ? settle(bench, again) : again.ended;
+  measuring.decisionLog.append(decisionDraft(trial, level, { guards: [], kept: false }));
+  measuring.decisionLog.session = concludeTrial(measuring.decisionLog.session, trial, 'refused');
+  const again = await testCandidate(measuring, { commit, id: `${id}, again` });
+  return 'trial' in again ? settle(measuring, again) : again.ended;
 }
 
 interface Tested {
@@ -62,35 +62,35 @@ interface Tested {
 }
 
 async function testCandidate(
-  bench: Comparing,
+  measuring: Comparing,
   proposed: Proposed,
   moves = 0,
 ): Promise<Tested | { readonly ended: Compared }> {
-  const { state, book } = bench;
+  const { state, decisionLog } = measuring;
   const { commit, id } = proposed;
-  const unready = await makeReady(bench);
+  const unready = await makeReady(measuring);
   if (unready !== undefined) return { ended: endedBy(unready) };
   // Of what came from elsewhere nobody knows what it took.
-  followCosts(book, sessionTimes(bench.journal.records));
-  const { level } = book.session;
-  const tree = await treeOf(bench, commit);
-  const read = await readCandidate(bench, commit);
+  followCosts(decisionLog, sessionTimes(measuring.journal.records));
+  const { level } = decisionLog.session;
+  const tree = await treeOf(measuring, commit);
+  const read = await readCandidate(measuring, commit);
   if (read.kind === 'cancelled') return { ended: 'aborted' };
   const normal = normalDigest(diffOf(read));
   // The commit that is kept is the session's own: where another one was tested with the same change, that one goes on.
-  const assigned = assignProposal(book.session, { id, tree, purpose: 'candidate', normal });
-  await noteCandidate(bench, { ...proposed, read }, assigned.kind === 'refused' ? assigned : undefined);
+  const assigned = assignProposal(decisionLog.session, { id, tree, purpose: 'candidate', normal });
+  await noteCandidate(measuring, { ...proposed, read }, assigned.kind === 'refused' ? assigned : undefined);
   if (assigned.kind === 'refused') {
     return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
   }
-  book.session = assigned.session;
-  const ended = await measureTask(contextOf(bench), assigned.trial, {
-    logs: join(iterationFolder(bench.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')),
+  decisionLog.session = assigned.session;
+  const ended = await measureTask(contextOf(measuring), assigned.trial, {
+    logs: join(iterationFolder(measuring.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')),
   });
   if (ended.kind === 'over') return { trial: ended.task, level };
-  interruptTask(book, ended.task);
+  interruptTask(decisionLog, ended.task);
   if (ended.why !== 'moved' || moves === MAX_MOVES) return { ended: endedBy(ended) };
-  return testCandidate(bench, { commit, id: `${id}, moved` }, moves + 1);
+  return testCandidate(measuring, { commit, id: `${id}, moved` }, moves + 1);
 }
 
 /** Does what is due before a candidate is compared; what keeps it from being compared, if anything does. */
@@ -98,7 +98,7 @@ async function makeReady(mission: Comparing): Promise<Extract<Prepared, { kind: 
   for (;;) {
     const prepared = await prepare(contextOf(mission), { logs: mission.place.folder, isOver: true });
     if (prepared.kind === 'broken' || prepared.kind === 'alarm') return prepared;
-    const interrupted = prepared.kind === 'promotion' ? await settlePromotion(mission, prepared) : undefined;
+    const interrupted = prepared.kind === 'promotion' ? await concludePromotion(mission, prepared) : undefined;
     if (prepared.kind !== 'promotion' || interrupted !== undefined) return interrupted;
   }
 }
@@ -106,11 +106,11 @@ async function makeReady(mission: Comparing): Promise<Extract<Prepared, { kind: 
 type ReadCandidate = Exclude<BoundedChange, { kind: 'cancelled' }>;
 
 function readCandidate(
-  bench: Pick<Measuring, 'workspace' | 'state' | 'signal'>,
+  measuring: Pick<Measuring, 'privateArea' | 'state' | 'signal'>,
   commit: string,
 ): Promise<BoundedChange> {
-  const { workspace, state } = bench;
-  return readChangeWithin(workspace.store, { from: state.lastKeptCommit, tree: commit }, captureBounds(bench));
+  const { privateArea, state } = measuring;
+  return readChangeWithin(privateArea.store, { from: state.lastKeptCommit, tree: commit }, captureBounds(measuring));
 }
 
 /** Of a change that could not be read in time, nothing. */
@@ -119,47 +119,50 @@ function diffOf(read: ReadCandidate): string {
 }
 
 async function noteCandidate(
-  { state, workspace, book, command }: Measuring & Pick<ActiveMission, 'command'>,
+  { state, privateArea, decisionLog, command }: Measuring & Pick<ActiveMission, 'command'>,
   { commit, id, read }: Proposed & { readonly read: ReadCandidate },
   refused?: { readonly code: string; readonly reason: string },
 ): Promise<void> {
   const model = state.open?.session?.usage?.model ?? modelOfCommand(command);
-  const tree = await treeOf({ workspace }, commit);
+  const tree = await treeOf({ privateArea }, commit);
   const { diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
   const change = { tree, diff: diffOf(read), diffLines, changes };
-  recordCandidate(book, change, { id, proposer: { agent: sha256(command), model }, refused });
+  recordCandidate(decisionLog, change, { id, proposer: { agent: sha256(command), model }, refused });
 }
 
 /** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
 export async function noteRefused(
-  bench: Measuring & Pick<ActiveMission, 'command'>,
+  measuring: Measuring & Pick<ActiveMission, 'command'>,
   { commit, code, reason }: { readonly commit: string; readonly code: string; readonly reason: string },
 ): Promise<'noted' | 'aborted'> {
-  const id = `iteration ${bench.state.iteration}`;
-  const read = await readCandidate(bench, commit);
+  const id = `iteration ${measuring.state.iteration}`;
+  const read = await readCandidate(measuring, commit);
   if (read.kind === 'cancelled') return 'aborted';
-  await noteCandidate(bench, { commit, id, read }, { code, reason });
+  await noteCandidate(measuring, { commit, id, read }, { code, reason });
   return 'noted';
 }
 
-async function settle(bench: Measuring, { trial, level }: Tested): Promise<Compared> {
-  const { book } = bench;
-  const checked = await checkAcceptance(contextOf(bench), trial, { logs: bench.place.folder });
+async function settle(measuring: Measuring, { trial, level }: Tested): Promise<Compared> {
+  const { decisionLog } = measuring;
+  const checked = await checkAcceptance(contextOf(measuring), trial, { logs: measuring.place.folder });
   if (checked.kind === 'broken') {
-    interruptTask(book, trial);
+    interruptTask(decisionLog, trial);
     return endedBy(checked);
   }
   const { answers, refusal } = checked;
-  const kept = isKept(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
+  const kept = isKept(decisionLog.session, trial, refusal === undefined ? 'accepted' : 'refused');
   const comparison = comparisonOf(trial, decisionDraft(trial, level, { ...answers, kept }));
-  book.session = settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
-  const reason = reasonOf(trial, { shown: comparison.reason, veto: refusal?.reason });
+  decisionLog.session = concludeTrial(decisionLog.session, trial, finalOf(decisionOf(comparison)));
+  const reason = reasonOf(trial, { shown: comparison.reason, refusedBy: refusal?.reason });
   return { decision: kept ? 'keep' : 'discard', reason, comparison };
 }
 
-function reasonOf({ verdict }: Trial, { shown, veto }: { readonly shown: string; readonly veto: string | undefined }) {
+function reasonOf(
+  { verdict }: Trial,
+  { shown, refusedBy }: { readonly shown: string; readonly refusedBy: string | undefined },
+) {
   if (verdict?.outcome === 'quarantine') return `held back, to be looked at: ${shown}`;
-  return veto === undefined ? shown : `${veto} (${shown})`;
+  return refusedBy === undefined ? shown : `${refusedBy} (${shown})`;
 }
 
 function endedBy(ended: Extract<Prepared | Checked, { kind: 'alarm' | 'broken' }>): Compared {

@@ -9,22 +9,22 @@ import { sha256 } from '../base/hash.ts';
 import { VERSION } from '../base/version.ts';
 import { idsOf } from '../engine/boundaries/protected-files.ts';
 import { openEnvironmentLock } from '../engine/evaluation/environment-lock.ts';
-import { digestSealedCommand } from '../engine/evaluation/hidden-command.ts';
-import { type DecisionBook, openBook } from '../engine/log/decision-log.ts';
+import { digestHiddenCommand } from '../engine/evaluation/hidden-command.ts';
+import { type DecisionLog, openLog } from '../engine/log/decision-log.ts';
 import { gitLine } from '../kernel/git.ts';
 import { type ActiveMission, appendOnly } from './active-mission.ts';
 import { comparisonSettings } from './decision-keys.ts';
 
 /** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
 export async function openComparisons(
-  mission: Pick<ActiveMission, 'place' | 'host' | 'journal' | 'lock' | 'state' | 'workspace' | 'protectedFiles'>,
-): Promise<DecisionBook | undefined> {
-  const { workspace, protectedFiles, host, state } = mission;
+  mission: Pick<ActiveMission, 'place' | 'host' | 'journal' | 'lock' | 'state' | 'privateArea' | 'protectedFiles'>,
+): Promise<DecisionLog | undefined> {
+  const { privateArea, protectedFiles, host, state } = mission;
   const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
   const settings = comparisonSettings(contract.evaluator);
   if (settings === undefined) return undefined;
   const { command, holdout } = contract.evaluator;
-  return openBook({
+  return openLog({
     told: {
       ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
       look: `See all of it: autorize verify ${runId}.`,
@@ -50,16 +50,16 @@ export async function openComparisons(
       evaluator_files: idsOf(protectedFiles),
       guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract.guards)))),
     },
-    lock: await openEnvironmentLock(workspace, {
+    lock: await openEnvironmentLock(privateArea, {
       commands: [command, ...contract.guards.map((guard) => guard.command)],
       host,
     }),
     digestSealed: (salt) => ({
-      holdout: holdout === undefined ? undefined : digestSealedCommand(holdout, { env: host.env, salt }),
+      holdout: holdout === undefined ? undefined : digestHiddenCommand(holdout, { env: host.env, salt }),
       confirm: undefined,
     }),
-    tipTree: await treeOf(mission, state.lastKeptCommit),
-    folder: workspace.folder,
+    branchHeadTree: await treeOf(mission, state.lastKeptCommit),
+    folder: privateArea.folder,
   });
 }
 
@@ -70,6 +70,6 @@ export function judgeDigest({ state, protectedFiles }: Pick<ActiveMission, 'stat
 }
 
 /** The tree of a commit. */
-export function treeOf({ workspace }: Pick<ActiveMission, 'workspace'>, commit: string): Promise<string> {
-  return gitLine(workspace.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+export function treeOf({ privateArea }: Pick<ActiveMission, 'privateArea'>, commit: string): Promise<string> {
+  return gitLine(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }

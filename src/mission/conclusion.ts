@@ -8,7 +8,7 @@
 import { join } from 'node:path';
 import { finalOf } from '../audit/order.ts';
 import { claimOutcome } from '../base/claim-outcome.ts';
-import { isKept, settleTrial } from '../decision/conclusion.ts';
+import { concludeTrial, isKept } from '../decision/conclusion.ts';
 import { dueIn } from '../decision/session.ts';
 import { decisionDraft } from '../engine/log/decision-log.ts';
 import { checkAcceptance } from '../loop/acceptance-checks.ts';
@@ -26,12 +26,12 @@ import {
 import type { ActiveMission } from './active-mission.ts';
 import { type Comparison, comparisonOf, decisionOf } from './comparison.ts';
 import { treeOf } from './comparisons.ts';
-import { decideAlarm } from './evidence-stop.ts';
+import { decideAlert } from './evidence-stop.ts';
 import { takeBack } from './kept-candidate.ts';
 import { ownEntries } from './ledger.ts';
-import { contextOf, hasBook, type Measuring } from './measurement-context.ts';
+import { contextOf, hasLog, type Measuring } from './measurement-context.ts';
 import type { Stop } from './stop.ts';
-import { resetLane } from './worktree.ts';
+import { resetWorkspace } from './worktree.ts';
 
 const CALLED_OFF: Stop = { status: 'stopped', reason: 'interrupted by the operator' };
 
@@ -40,10 +40,10 @@ export async function promoteIfDue(
   mission: ActiveMission,
   { isEnding = false }: { readonly isEnding?: boolean } = {},
 ): Promise<Stop | undefined> {
-  if (!hasBook(mission)) return undefined;
-  const { book } = mission;
-  while ((book.session.champion?.keeps ?? 0) > 0) {
-    const due = dueIn(book.session, { isEnding }).kind;
+  if (!hasLog(mission)) return undefined;
+  const { decisionLog } = mission;
+  while ((decisionLog.session.champion?.keeps ?? 0) > 0) {
+    const due = dueIn(decisionLog.session, { isEnding }).kind;
     if (due !== 'calibration' && due !== 'promotion') return undefined;
     const broken =
       due === 'calibration'
@@ -63,29 +63,29 @@ async function promoteLine(
   const promoted = await promote(contextOf(mission), { logs: mission.place.folder });
   if (promoted.kind === 'broken') return promoted;
   if (promoted.kind === 'alarm') return { why: 'spent', reason: promoted.reason };
-  return settlePromotion(mission, promoted);
+  return concludePromotion(mission, promoted);
 }
 
 /** Ends a promotion test: the champion is the tip, or the line goes back to it; why it was interrupted, if it was. */
-export async function settlePromotion(
+export async function concludePromotion(
   mission: ActiveMission & Measuring,
   { trial, level }: DecidedPromotion,
 ): Promise<Interrupted | undefined> {
-  const { book } = mission;
+  const { decisionLog } = mission;
   const [context, logs] = [contextOf(mission), mission.place.folder];
   const checked = await checkAcceptance(context, trial, { logs });
   if (checked.kind === 'broken') {
-    interruptTask(book, trial);
+    interruptTask(decisionLog, trial);
     return checked;
   }
   const { answers, refusal } = checked;
-  const kept = isKept(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
+  const kept = isKept(decisionLog.session, trial, refusal === undefined ? 'accepted' : 'refused');
   const draft = decisionDraft(trial, level, { ...answers, kept });
   const comparison = comparisonOf(trial, draft);
-  const settled = settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
-  if (settled.incumbent === book.session.incumbent) {
-    book.append(draft);
-    book.session = settled;
+  const settled = concludeTrial(decisionLog.session, trial, finalOf(decisionOf(comparison)));
+  if (settled.incumbent === decisionLog.session.incumbent) {
+    decisionLog.append(draft);
+    decisionLog.session = settled;
     const held =
       trial.verdict?.outcome === 'quarantine' ? `is held back, to be looked at: ${comparison.reason}` : undefined;
     const why = refusal === undefined ? held : `is not kept: ${refusal.reason}`;
@@ -94,11 +94,11 @@ export async function settlePromotion(
   }
   const champion = await commitOfTree(mission, trial);
   await takeBack(mission, takeBackDraft(mission, { champion, comparison }));
-  book.session = settled;
-  book.writeOwed();
+  decisionLog.session = settled;
+  decisionLog.writeFollowUp();
   const entry = mission.state.entries.at(-1);
   if (entry !== undefined) mission.emit({ kind: 'recorded', entry, state: mission.state });
-  await resetLane(mission);
+  await resetWorkspace(mission);
   return undefined;
 }
 
@@ -138,20 +138,20 @@ const MAX_RESERVE = 1 / 3;
 
 /** What is left for sessions: what a confirmation will need is put by. */
 export function sessionsMs(
-  { book }: Pick<ActiveMission, 'book'>,
+  { decisionLog }: Pick<ActiveMission, 'decisionLog'>,
   { leftMs, budgetMs }: { readonly leftMs: number; readonly budgetMs: number | undefined },
 ): number {
-  if (book === undefined || budgetMs === undefined) return leftMs;
-  return leftMs - Math.min(confirmationMs(book), budgetMs * MAX_RESERVE);
+  if (decisionLog === undefined || budgetMs === undefined) return leftMs;
+  return leftMs - Math.min(confirmationMs(decisionLog), budgetMs * MAX_RESERVE);
 }
 
 /** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
 export async function concludeMission(mission: ActiveMission, stop: Stop): Promise<Stop> {
-  if (!hasBook(mission) || mission.signal.aborted) return stop;
-  if (decideAlarm(mission.book) !== undefined) return stop;
+  if (!hasLog(mission) || mission.signal.aborted) return stop;
+  if (decideAlert(mission.decisionLog) !== undefined) return stop;
   if (stop.status === 'stopped' && stop.isSpent !== true) {
     // The lane that an abort leaves stays as it is: nothing may be taken back now.
-    const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
+    const isSettled = (mission.decisionLog.session.champion?.keeps ?? 0) === 0;
     if (ownEntries(mission.state.entries).at(-1)?.decision === 'abort' && isSettled) await confirmMission(mission);
     return stop;
   }
@@ -166,21 +166,21 @@ export async function concludeMission(mission: ActiveMission, stop: Stop): Promi
 
 /** Confirms what is kept in fresh pairs, unless that is known; `isAgain`: whatever is known. */
 export async function confirmMission(
-  bench: Measuring,
+  measuring: Measuring,
   { isAgain = false }: { readonly isAgain?: boolean } = {},
 ): Promise<'claimed' | 'unclaimed' | 'aborted'> {
-  const { book, emit } = bench;
-  const confirmable = findConfirmable(book);
-  if (confirmable === undefined || book.session.settings.confirm.pairs === 0) return 'unclaimed';
-  const alarm = decideAlarm(book);
-  if (alarm !== undefined) {
-    emit({ kind: 'note', note: `the improvement is not confirmed: ${alarm.reason}` });
+  const { decisionLog, emit } = measuring;
+  const confirmable = findConfirmable(decisionLog);
+  if (confirmable === undefined || decisionLog.session.settings.confirm.pairs === 0) return 'unclaimed';
+  const alert = decideAlert(decisionLog);
+  if (alert !== undefined) {
+    emit({ kind: 'note', note: `the improvement is not confirmed: ${alert.reason}` });
     return 'unclaimed';
   }
-  const { run_id: runId } = bench.state.launch;
+  const { run_id: runId } = measuring.state.launch;
   if (!isAgain && confirmable.claim !== undefined) return 'claimed';
-  const confirmed = await confirm(contextOf(bench), (id) => ({
-    logs: join(bench.place.folder, id.replace(' ', '-')),
+  const confirmed = await confirm(contextOf(measuring), (id) => ({
+    logs: join(measuring.place.folder, id.replace(' ', '-')),
   }));
   switch (confirmed.kind) {
     case 'claimed':

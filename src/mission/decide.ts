@@ -20,9 +20,9 @@ type Evaluation = Pick<EvaluationRecord, 'status' | 'score' | 'parse_error'>;
 
 /** Decides on a candidate by what its evaluator said. Source: autoresearch missions, "Decision policy". */
 export function decideCandidate(evaluation: Evaluation, policy: Policy): Verdict {
-  const { status, score, parse_error: flaw } = evaluation;
-  if (status === 'error') return { decision: 'discard', reason: `evaluator error: ${flaw ?? 'it gave no verdict'}` };
-  if (status === 'fail') return { decision: 'discard', reason: flaw ?? 'the evaluator says that it does not pass' };
+  const { status, score, parse_error: issue } = evaluation;
+  if (status === 'error') return { decision: 'discard', reason: `evaluator error: ${issue ?? 'it gave no verdict'}` };
+  if (status === 'fail') return { decision: 'discard', reason: issue ?? 'the evaluator says that it does not pass' };
   if (policy.keep_policy === 'pass_only') return { decision: 'keep', reason: 'it passes, and pass_only asks no more' };
   return decideByScore(score, policy);
 }
@@ -40,10 +40,10 @@ function decideByScore(score: number | null, { direction, bootstrap, lastKeptSco
 
 /** Why a mission with this baseline could never keep anything, or undefined when it can. */
 export function findHopelessBaseline(
-  { score, status, parse_error: flaw }: Evaluation,
+  { score, status, parse_error: issue }: Evaluation,
   { keep_policy: policy, bootstrap }: Pick<Evaluator, 'keep_policy' | 'bootstrap'>,
 ): string | undefined {
   if (policy !== 'score_improvement' || bootstrap === 'keep' || score !== null) return undefined;
-  const why = status === 'error' ? `the evaluator failed on it (${flaw ?? 'no verdict'})` : 'it has no score';
+  const why = status === 'error' ? `the evaluator failed on it (${issue ?? 'no verdict'})` : 'it has no score';
   return `the baseline gives nothing to improve on: ${why}, and score_improvement compares scores`;
 }

@@ -7,27 +7,27 @@ import { isKept, type LedgerEntry, type MissionState } from './ledger.ts';
 /** Decides again by what was recorded, and says what does not follow. */
 export function checkDecisions({ entries, launch }: MissionState): string[] {
   const { contract } = launch;
-  const flaws: string[] = [];
+  const issues: string[] = [];
   const scores = new Map<string, number | null>();
   let kept: Kept = { commit: launch.baseline_commit, score: null };
   for (const [index, entry] of entries.entries()) {
     const { iteration } = entry;
-    if (iteration !== index) flaws.push(`iteration ${iteration} stands where ${index} comes next`);
+    if (iteration !== index) issues.push(`iteration ${iteration} stands where ${index} comes next`);
     // What is called a baseline is decided by nothing.
     const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
-    if (isBaseline && index > 0) flaws.push(`iteration ${iteration} is a baseline, which comes first and once`);
-    if (!isBaseline && index === 0) flaws.push(`iteration ${iteration} comes first, without a baseline before it`);
+    if (isBaseline && index > 0) issues.push(`iteration ${iteration} is a baseline, which comes first and once`);
+    if (!isBaseline && index === 0) issues.push(`iteration ${iteration} comes first, without a baseline before it`);
     if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
-      flaws.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
+      issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
     }
-    flaws.push(...checkEntry(entry, { kept, contract }));
+    issues.push(...checkEntry(entry, { kept, contract }));
     if (isKept(entry)) scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
     if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
-      flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
+      issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
     }
     kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
   }
-  return flaws;
+  return issues;
 }
 
 /** What is wrong with an intent that has no entry yet, besides what is wrong with the entry that it becomes. */
@@ -35,17 +35,19 @@ export function checkIntent({ open, lastKeptCommit }: MissionState): string[] {
   const intent = open?.intent;
   if (intent === undefined) return [];
   const { iteration, from, to, draft } = intent;
-  const flaws: string[] = [];
-  if (draft.iteration !== iteration) flaws.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
+  const issues: string[] = [];
+  if (draft.iteration !== iteration) issues.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
   if (from !== lastKeptCommit) {
-    flaws.push(
+    issues.push(
       `the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastKeptCommit}`,
     );
   }
   if (to !== draft.kept_commit) {
-    flaws.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
+    issues.push(
+      `the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`,
+    );
   }
-  return flaws;
+  return issues;
 }
 
 /** The last kept commit before an entry, and its score. */
@@ -65,28 +67,28 @@ function checkEntry(
 ): string[] {
   const { evaluator } = contract;
   const { iteration, decision, evaluator: evaluation, comparison } = entry;
-  const flaws: string[] = [];
+  const issues: string[] = [];
   if (entry.base_commit !== kept.commit) {
-    flaws.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
+    issues.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
   }
   if (comparison !== undefined && !isFaithful(comparison, evaluator.direction)) {
-    flaws.push(`iteration ${iteration} shows another comparison than the one that decided`);
+    issues.push(`iteration ${iteration} shows another comparison than the one that decided`);
   }
   if (evaluation !== null && !isPrinted(evaluation, contract)) {
-    flaws.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
+    issues.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
   }
   if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
     const again = decideAgain(comparison, evaluation, { ...evaluator, lastKeptScore: kept.score });
     if (again.decision !== decision) {
-      flaws.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
+      issues.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
     }
   }
-  if (evaluation === null && decision === 'keep') flaws.push(`iteration ${iteration} is kept without an evaluation`);
+  if (evaluation === null && decision === 'keep') issues.push(`iteration ${iteration} is kept without an evaluation`);
   const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
   if (entry.kept_commit !== expected && !isTakingBack(entry)) {
-    flaws.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
+    issues.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
   }
-  return flaws;
+  return issues;
 }
 
 // What is longer was cut, and says nothing any more.

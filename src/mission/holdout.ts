@@ -7,7 +7,7 @@
 import { ContractError, PreconditionError, type Problem } from '../base/errors.ts';
 import { type SealedCommand, textsOfSealed, unsealCommand } from '../engine/evaluation/hidden-command.ts';
 import { requireUntold } from '../engine/evaluation/leaked-commands.ts';
-import { checkReferences, type Environment, type OuterEnvironment } from '../kernel/environment.ts';
+import { checkReferences, type Environment, type ParentEnvironment } from '../kernel/environment.ts';
 import type { Git } from '../kernel/git.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import type { MissionContract } from './contract.ts';
@@ -16,18 +16,18 @@ import type { MissionContract } from './contract.ts';
 export function holdoutProblems(
   file: string,
   { evaluator }: Pick<MissionContract, 'evaluator'>,
-  outer: OuterEnvironment,
+  parentEnv: ParentEnvironment,
 ): readonly Problem[] {
   const { holdout } = evaluator;
   if (holdout === undefined) return [];
   const path = '$.evaluator.holdout.command';
-  return checkReferences(outer)(holdout.command).map((problem) => ({ file, path, ...problem }));
+  return checkReferences(parentEnv)(holdout.command).map((problem) => ({ file, path, ...problem }));
 }
 
 interface Opening {
   readonly file: string;
   readonly level: SandboxLevel;
-  readonly outer: OuterEnvironment;
+  readonly parentEnv: ParentEnvironment;
   /** What sessions get of the environment. */
   readonly agentEnv?: Environment;
 }
@@ -35,12 +35,12 @@ interface Opening {
 /** The holdout as it is run here; undefined: there is none. Throws where sessions could know of it. */
 export function openHoldout(
   contract: Pick<MissionContract, 'evaluator'>,
-  { file, level, outer, agentEnv = {} }: Opening,
+  { file, level, parentEnv, agentEnv = {} }: Opening,
 ): SealedCommand | undefined {
   const { holdout } = contract.evaluator;
   if (holdout === undefined) return undefined;
-  const problems = holdoutProblems(file, contract, outer);
-  const sealed = unsealCommand(holdout, outer);
+  const problems = holdoutProblems(file, contract, parentEnv);
+  const sealed = unsealCommand(holdout, parentEnv);
   if (sealed === undefined || problems.length > 0) throw new ContractError(problems);
   if (level.kind !== 'bubblewrap') {
     throw new PreconditionError({
@@ -57,9 +57,12 @@ export function openHoldout(
 }
 
 /** What it is here, so that no log shows it; empty where there is none. */
-export function secretCommands({ evaluator }: Pick<MissionContract, 'evaluator'>, outer: OuterEnvironment): string[] {
+export function secretCommands(
+  { evaluator }: Pick<MissionContract, 'evaluator'>,
+  parentEnv: ParentEnvironment,
+): string[] {
   const { holdout } = evaluator;
-  return holdout === undefined ? [] : [unsealCommand(holdout, outer)?.command ?? []].flat();
+  return holdout === undefined ? [] : [unsealCommand(holdout, parentEnv)?.command ?? []].flat();
 }
 
 /** Throws where the commit that sessions begin at tells them of it; where hidden files are, the front matter may say. */

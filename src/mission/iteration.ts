@@ -16,10 +16,10 @@ import { decideCandidate, type Verdict } from './decide.ts';
 import type { EvaluationRecord } from './evaluator-output.ts';
 import { evaluateCommit, findDenied } from './judging.ts';
 import { keepCandidate } from './kept-candidate.ts';
-import { hasBook } from './measurement-context.ts';
+import { hasLog } from './measurement-context.ts';
 import { runSession, takeArtifact } from './session.ts';
 import { CANCELLED, type Stop } from './stop.ts';
-import { type LaneLook, leaveLane, lookAtLane, resetLane } from './worktree.ts';
+import { leaveWorkspace, lookAtWorkspace, resetWorkspace, type WorkspaceLook } from './worktree.ts';
 
 /** Runs the next iteration; says why the run stops, if it does. */
 export async function runIteration(mission: ActiveMission): Promise<Stop | undefined> {
@@ -36,7 +36,7 @@ export async function finishIteration(mission: ActiveMission): Promise<Stop | un
   if (mission.signal.aborted && !session.called_off) return CANCELLED;
   // The run is called off: a look that takes longer is left to the resume.
   using grace = startGrace(mission.signal, GRACE_MS);
-  const look = await lookAtLane(session.called_off ? { ...mission, signal: grace.signal } : mission);
+  const look = await lookAtWorkspace(session.called_off ? { ...mission, signal: grace.signal } : mission);
   if (look.head.kind === 'aborted') return CANCELLED;
   if (session.called_off) return interrupted(mission, look, 'the session was called off by the operator');
   const found = await judge(mission, look);
@@ -60,11 +60,11 @@ interface Conclusion extends Verdict {
   readonly reported?: string;
 }
 
-async function judge(mission: ActiveMission, look: LaneLook): Promise<Conclusion | 'aborted'> {
-  const { state, workspace } = mission;
+async function judge(mission: ActiveMission, look: WorkspaceLook): Promise<Conclusion | 'aborted'> {
+  const { state, privateArea } = mission;
   const { head, dirty } = look;
   const sessionNotes = state.open?.session?.notes ?? [];
-  const kept = await listFiles(workspace.store, state.lastKeptCommit);
+  const kept = await listFiles(privateArea.store, state.lastKeptCommit);
   const handed = takeArtifact(mission, {
     isTracked: kept.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1'))),
   });
@@ -98,7 +98,7 @@ async function judge(mission: ActiveMission, look: LaneLook): Promise<Conclusion
 
 interface HandedCandidate {
   readonly candidate: Candidate;
-  readonly head: LaneLook['head'];
+  readonly head: WorkspaceLook['head'];
   readonly notes: readonly string[];
 }
 
@@ -115,12 +115,12 @@ export async function judgeCandidate(
   if (denied === 'aborted') return 'aborted';
   if ('reason' in denied) {
     const { reason } = denied;
-    const isNoted = !hasBook(mission) || (await noteRefused(mission, { commit, code: 'denied', reason })) === 'noted';
+    const isNoted = !hasLog(mission) || (await noteRefused(mission, { commit, code: 'denied', reason })) === 'noted';
     if (!isNoted) return 'aborted';
     return { ...known, decision: 'discard', reason: `not admitted: ${reason}` };
   }
   // By the contract's keep policy whatever is handed over is evaluated.
-  if (denied.changed !== 'something' && hasBook(mission)) {
+  if (denied.changed !== 'something' && hasLog(mission)) {
     const isBlank = denied.changed === 'blanks';
     const reason = `the candidate changes nothing${isBlank ? ' but blanks' : ''}`;
     if (isBlank && (await noteRefused(mission, { commit, code: 'blanks', reason })) === 'aborted') return 'aborted';
@@ -131,36 +131,40 @@ export async function judgeCandidate(
   const { evaluator } = state.launch.contract;
   const verdict = decideCandidate(evaluated.record, { ...evaluator, lastKeptScore: state.lastKeptScore });
   const { record } = evaluated;
-  if (!hasBook(mission)) return { ...known, ...verdict, evaluator: record };
+  if (!hasLog(mission)) return { ...known, ...verdict, evaluator: record };
   if (record.status !== 'pass' || record.score === null) {
     const code = evaluated.isTampered ? 'tamper' : record.status;
     if ((await noteRefused(mission, { commit, code, reason: verdict.reason })) === 'aborted') return 'aborted';
     return { ...known, ...verdict, evaluator: record };
   }
-  const before = mission.book.session.warnings.length;
+  const before = mission.decisionLog.session.warnings.length;
   const compared = await compareCandidate(mission, commit);
   if (compared === 'aborted') return compared;
-  const found = mission.book.session.warnings.slice(before);
+  const found = mission.decisionLog.session.warnings.slice(before);
   return { ...known, ...compared, notes: [...notes, ...found], evaluator: record };
 }
 
 /** Records what an iteration comes to, and puts the lane back. */
-export async function conclude(mission: ActiveMission, look: LaneLook, found: Conclusion): Promise<Stop | undefined> {
+export async function conclude(
+  mission: ActiveMission,
+  look: WorkspaceLook,
+  found: Conclusion,
+): Promise<Stop | undefined> {
   if (found.decision === 'interrupted') return interrupted(mission, look, found.reason, found);
   const isLeft = found.decision === 'abort';
   const draft = draftOf(mission, found, isLeft ? 'left' : 'reset');
   if (found.decision === 'keep' && found.commit !== undefined) {
     if ((await keepCandidate(mission, { commit: found.commit, draft })) === 'cancelled') return CANCELLED;
-    mission.book?.writeOwed();
+    mission.decisionLog?.writeFollowUp();
   } else {
     record(mission, draft);
   }
   tell(mission);
   if (isLeft) {
-    await leaveLane(mission, look.head);
+    await leaveWorkspace(mission, look.head);
     return { status: 'stopped', reason: `the session asks to stop: ${found.candidate?.description ?? ''}` };
   }
-  await resetLane(mission);
+  await resetWorkspace(mission);
   return undefined;
 }
 
@@ -168,13 +172,13 @@ export async function conclude(mission: ActiveMission, look: LaneLook, found: Co
 export async function concludeReported(mission: ActiveMission, found: Conclusion): Promise<void> {
   record(mission, draftOf(mission, found, 'reset'));
   tell(mission);
-  await resetLane(mission);
+  await resetWorkspace(mission);
 }
 
 /** Uncommitted work of a session that was broken off is the operator's to look at. */
 async function interrupted(
   mission: ActiveMission,
-  look: LaneLook,
+  look: WorkspaceLook,
   reason: string,
   found: Conclusion = { decision: 'interrupted', reason, notes: mission.state.open?.session?.notes ?? [] },
 ): Promise<Stop | undefined> {
@@ -184,16 +188,16 @@ async function interrupted(
   record(mission, draftOf(mission, { ...found, reason: why }, isDirty ? 'left' : 'reset'));
   tell(mission);
   if (isDirty) {
-    await leaveLane(mission, head);
+    await leaveWorkspace(mission, head);
     return { status: 'stopped', reason: `${why}. ${howToClean(mission)}` };
   }
-  await resetLane(mission);
+  await resetWorkspace(mission);
   return mission.signal.aborted ? CANCELLED : undefined;
 }
 
 /** What to do about a lane with work that is not committed. */
-export function howToClean({ lane, state }: Pick<ActiveMission, 'lane' | 'state'>): string {
-  const [folder, copy] = [lane.folder, `${lane.folder}-copy`].map((path) => JSON.stringify(path));
+export function howToClean({ workspace, state }: Pick<ActiveMission, 'workspace' | 'state'>): string {
+  const [folder, copy] = [workspace.folder, `${workspace.folder}-copy`].map((path) => JSON.stringify(path));
   // A stash would be in the lane's own git directory, which does not outlive the next session.
   return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; drop it here: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
 }
@@ -250,5 +254,5 @@ export async function recordBrokenOff(mission: ActiveMission): Promise<void> {
   const reason = 'the supervisor was killed while the session was at work';
   record(mission, draftOf(mission, { decision: 'interrupted', reason, notes: [] }, 'reset'));
   tell(mission);
-  await resetLane(mission);
+  await resetWorkspace(mission);
 }

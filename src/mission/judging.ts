@@ -41,15 +41,15 @@ export async function evaluateCommit(
   mission: ActiveMission,
   { commit, iteration }: { readonly commit: string; readonly iteration: number },
 ): Promise<Evaluated> {
-  const { workspace, protectedFiles, signal, host } = mission;
+  const { privateArea, protectedFiles, signal, host } = mission;
   const { evaluator } = mission.state.launch.contract;
   const logs = join(iterationFolder(mission.place, iteration), 'evaluation');
   removeTree(logs);
   mkdirSync(logs, { recursive: true });
   const ranAt = host.now().toISOString();
   const steps = judgingSteps(mission, { folder: logs, prefix: '' });
-  const evaluation = await evaluateTree(workspace, {
-    judge: judgeOf(workspace, 1),
+  const evaluation = await evaluateTree(privateArea, {
+    judge: judgeOf(privateArea, 1),
     tree: commit,
     protectedFiles,
     steps,
@@ -132,20 +132,20 @@ function logsOf({ logs }: EvaluationStep): Pick<EvaluationRecord, 'stdout' | 'st
 
 /** What a candidate may change. */
 export function boundaryRules({
-  workspace,
+  privateArea,
   protectedFiles,
   state,
-}: Pick<ActiveMission, 'workspace' | 'protectedFiles' | 'state'>) {
+}: Pick<ActiveMission, 'privateArea' | 'protectedFiles' | 'state'>) {
   const { boundaries } = state.launch.contract;
   return {
     allowPaths: boundaries.allow_paths,
     enforceAllow: boundaries.enforce_allow,
     denyPaths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS],
     protectedPaths: protectedFiles.globs,
-    shadowable: shadowableOf(protectedFiles, workspace.outer),
+    shadowable: shadowableOf(protectedFiles, privateArea.parentEnv),
     protectKey: 'evaluator.protect',
     autoloaded: 'denied' as const,
-    programs: workspace.programs,
+    programs: privateArea.programs,
     permit: boundaries.permit,
     maxFiles: boundaries.max_files,
     maxDiffLines: boundaries.max_diff_lines,
@@ -153,8 +153,8 @@ export function boundaryRules({
 }
 
 /** Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own commit. */
-async function findMessageIssue({ workspace, identity }: ActiveMission, commit: string): Promise<string | undefined> {
-  const { git } = workspace.store;
+async function findMessageIssue({ privateArea, identity }: ActiveMission, commit: string): Promise<string | undefined> {
+  const { git } = privateArea.store;
   const size = Number(await gitLine(git, ['cat-file', '-s', '--end-of-options', commit]));
   if (size > MAX_COMMIT_BYTES) return `its message has more than ${MAX_COMMIT_BYTES >> 10} KiB`;
   const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
@@ -166,13 +166,13 @@ export async function findDenied(
   mission: ActiveMission,
   { commits, from }: { readonly commits: readonly string[]; readonly from: string },
 ): Promise<'aborted' | { readonly reason: string } | { readonly changed: 'nothing' | 'blanks' | 'something' }> {
-  const { workspace, state } = mission;
+  const { privateArea, state } = mission;
   const bounds = captureBounds(mission);
   const rules = boundaryRules(mission);
   let changed: 'nothing' | 'blanks' | 'something' = 'nothing';
   for (const [index, commit] of commits.entries()) {
     const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-    const read = await readChangeWithin(workspace.store, { from, tree: commit }, bounds);
+    const read = await readChangeWithin(privateArea.store, { from, tree: commit }, bounds);
     if (read.kind === 'cancelled') return 'aborted';
     if (read.kind === 'too-large') return { reason: `${which}${captureReason(read)}` };
     const { change } = read;
@@ -183,7 +183,7 @@ export async function findDenied(
     }
     const admission = decideAdmission(change, rules);
     const { secrets: search } = mission;
-    const found = await findKeyInChange(workspace.store.git, { change, search, commits: [commit] }, bounds);
+    const found = await findKeyInChange(privateArea.store.git, { change, search, commits: [commit] }, bounds);
     if (found.kind === 'cancelled') return 'aborted';
     const issue = await findMessageIssue(mission, commit);
     const reasons = [

@@ -26,8 +26,8 @@ export async function keepCandidate(
   mission: ActiveMission,
   { commit, draft }: { readonly commit: string; readonly draft: EntryDraft },
 ): Promise<'kept' | 'cancelled'> {
-  const { workspace, state } = mission;
-  const { store, repository } = workspace;
+  const { privateArea, state } = mission;
+  const { store, repository } = privateArea;
   const from = state.lastKeptCommit;
   const { iteration } = draft;
   const exported = [commit];

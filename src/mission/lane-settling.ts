@@ -5,7 +5,7 @@ import { finishIteration, howToClean, listed, recordBrokenOff } from './iteratio
 import type { Protection } from './protection.ts';
 import type { MissionLimits } from './run-limits.ts';
 import { CANCELLED, type Stop } from './stop.ts';
-import { isResetting, leaveLane, lookAtLane, resetLane } from './worktree.ts';
+import { isResetting, leaveWorkspace, lookAtWorkspace, resetWorkspace } from './worktree.ts';
 
 interface Beginning {
   readonly isResumed: boolean;
@@ -17,7 +17,7 @@ interface Beginning {
 }
 
 /** Brings the lane to where the records say, before anything new is begun; refuses where that would lose work. */
-export async function settleLane(
+export async function restoreWorkspace(
   mission: ActiveMission,
   { isResumed, protection, limits, acceptRisks }: Beginning,
 ): Promise<Stop | undefined> {
@@ -28,7 +28,7 @@ export async function settleLane(
       appendRecord(mission, { kind: 'resumed', ...(limits === undefined ? {} : { limits }), ...accepted });
       pointAt(mission, true);
     }
-    const { kind } = mission.workspace.level;
+    const { kind } = mission.privateArea.level;
     const { reasons, notes } = protection;
     mission.emit({
       kind: 'started',
@@ -39,10 +39,10 @@ export async function settleLane(
       notes,
     });
   };
-  if (state.lane === 'none') {
+  if (state.workspace === 'none') {
     begin();
     // Of an iteration that was begun elsewhere, the lane is gone.
-    if (state.open === undefined) await resetLane(mission);
+    if (state.open === undefined) await resetWorkspace(mission);
     else await recordBrokenOff(mission);
     faultPoint('mission:after-lane');
     return undefined;
@@ -52,16 +52,17 @@ export async function settleLane(
     begin();
     return finishIteration(mission);
   }
-  const isUndone = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
-  const isOurs = isUndone || isResetting(mission.lane.folder);
+  const isUndone =
+    state.workspace === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
+  const isOurs = isUndone || isResetting(mission.workspace.folder);
   if (!isOurs) {
-    const look = await lookAtLane(mission);
-    if (look.head.kind !== 'aborted') await leaveLane(mission, look.head);
+    const look = await lookAtWorkspace(mission);
+    if (look.head.kind !== 'aborted') await leaveWorkspace(mission, look.head);
     if (look.dirty.length > 0) throw dirty(mission, look.dirty);
   }
   begin();
   if (mission.signal.aborted) return CANCELLED;
-  await (mission.state.open === undefined ? resetLane(mission) : recordBrokenOff(mission));
+  await (mission.state.open === undefined ? resetWorkspace(mission) : recordBrokenOff(mission));
   return undefined;
 }
 

@@ -8,9 +8,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PreconditionError, renderProblem } from '../base/errors.ts';
-import { findBaseFlaws } from '../engine/acceptance/foreign-base.ts';
+import { findBaseIssues } from '../engine/acceptance/foreign-base.ts';
 import { isOwnRun } from '../engine/workspace/own-run.ts';
-import { workspacePath } from '../engine/workspace/private-area.ts';
+import { privateAreaPath } from '../engine/workspace/private-area.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readUserPrograms } from '../kernel/user-programs.ts';
@@ -65,7 +65,7 @@ export async function findUntrustedLaunch(place: MissionPlace, asked: Asked): Pr
 function isOwnLaunch({ repository }: MissionPlace, { state, host }: Asked): boolean {
   const { launch, isFromElsewhere } = state;
   if (isFromElsewhere) return false;
-  return isOwnRun(workspacePath({ repository, name: areaOf(launch.run_id), outer: host.env }), launch);
+  return isOwnRun(privateAreaPath({ repository, name: areaOf(launch.run_id), parentEnv: host.env }), launch);
 }
 
 function startAnother(dir: string): string {
@@ -94,8 +94,8 @@ async function findDifferences(
     const head = await requireHead(place.repository, refs);
     const { baseline_commit: baseline } = state.launch;
     const { repository } = place;
-    const flaws = await findBaselineFlaws(refs, { repository, launch: state.launch, host, head });
-    return flaws.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
+    const issues = await findBaselineIssues(refs, { repository, launch: state.launch, host, head });
+    return issues.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -109,10 +109,10 @@ export async function requireTrustedStart(
   refs: Git,
   { files, commit, host }: { readonly files: MissionFiles; readonly commit: string; readonly host: Pick<Host, 'env'> },
 ): Promise<void> {
-  const { flaws, head } = await findFlawsOfStart(refs, { files, commit, host });
-  if (flaws.length === 0) return;
+  const { issues, head } = await findIssuesOfStart(refs, { files, commit, host });
+  if (issues.length === 0) return;
   throw new PreconditionError({
-    message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${flaws.join('; ')}; nothing of it was run`,
+    message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${issues.join('; ')}; nothing of it was run`,
     remedy:
       'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
   });
@@ -122,7 +122,7 @@ export async function requireTrustedStart(
  * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no files
  * in the checkout say by what.
  */
-export async function findStartFlaws(
+export async function findStartIssues(
   refs: Git,
   {
     repository,
@@ -136,20 +136,20 @@ export async function findStartFlaws(
   },
 ): Promise<string[]> {
   const files = readMissionFiles(repository, dir);
-  return 'problems' in files ? [] : (await findFlawsOfStart(refs, { files, ...start })).flaws;
+  return 'problems' in files ? [] : (await findIssuesOfStart(refs, { files, ...start })).issues;
 }
 
-async function findFlawsOfStart(
+async function findIssuesOfStart(
   refs: Git,
   { files, commit, host }: Pick<Asked, 'host'> & { readonly files: MissionFiles; readonly commit: string },
-): Promise<{ readonly flaws: string[]; readonly head: string }> {
+): Promise<{ readonly issues: string[]; readonly head: string }> {
   const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
   const head = await requireHead(repository, refs);
   const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
-  return { flaws: await findBaselineFlaws(refs, { repository, launch, host, head }), head };
+  return { issues: await findBaselineIssues(refs, { repository, launch, host, head }), head };
 }
 
-async function findBaselineFlaws(
+async function findBaselineIssues(
   refs: Git,
   {
     repository,
@@ -163,14 +163,14 @@ async function findBaselineFlaws(
   },
 ): Promise<string[]> {
   const { permit } = launch.contract.boundaries;
-  return findBaseFlaws(refs, {
+  return findBaseIssues(refs, {
     ...{ base: launch.baseline_commit, head },
     protectedAt: async (commit) => (await findProtection({ git: refs }, { ...launch, baseline_commit: commit })).files,
     rules: {
       ...{ denyPaths: [...RUNTIME_ARTIFACTS], permit, protectKey: 'evaluator.protect', autoloaded: 'denied' },
       programs: await readUserPrograms(repository, host.env),
     },
-    outer: host.env,
+    parentEnv: host.env,
   });
 }
 

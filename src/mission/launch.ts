@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { Risk } from '../base/accepted-risk.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { markOwnRun } from '../engine/workspace/own-run.ts';
-import { workspaceFolder } from '../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../engine/workspace/private-area.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { errorCode } from '../kernel/files.ts';
 import type { Git } from '../kernel/git.ts';
@@ -23,16 +23,16 @@ import { refOf } from './kept-candidate.ts';
 import { foldMission, type Launch, type MissionState } from './ledger.ts';
 import { type MissionFiles, requireFreeBranch, requireUntracked } from './opening.ts';
 import { decideLimits, type RequestedLimits } from './run-limits.ts';
-import { branchOf, laneName, type RunName, runIdOf, runTag } from './run-name.ts';
+import { branchOf, type RunName, runIdOf, runTag, workspaceName } from './run-name.ts';
 import {
   ensureIgnored,
-  lanesFolder,
   type MissionPlace,
   type MissionRoot,
   openMissionJournal,
   placeOfRun,
   RESULTS,
   rootOf,
+  workspacesFolder,
   writeRunFiles,
 } from './store.ts';
 
@@ -63,7 +63,7 @@ export async function launchMission(request: LaunchRequest): Promise<Opened> {
   if (draft === undefined) throw new Error('a launch without a state');
   pointAt({ place, host, state: draft }, true);
   faultPoint('mission:after-pointer');
-  const area = workspaceFolder({ repository: files.repository, name: areaOf(place.runId), outer: host.env });
+  const area = privateAreaFolder({ repository: files.repository, name: areaOf(place.runId), parentEnv: host.env });
   markOwnRun(area, launch);
   const journal = openMissionJournal(place);
   journal.append(launch);
@@ -85,7 +85,7 @@ async function claimName(
   mkdirSync(root.logs, { recursive: true });
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const name = { slug, tag: runTag(at, attempt) };
-    if (existsSync(join(lanesFolder(repository), laneName(name)))) continue;
+    if (existsSync(join(workspacesFolder(repository), workspaceName(name)))) continue;
     if ((await readRef(refs, `refs/heads/${branchOf(name)}`)) !== undefined) continue;
     const place = placeOfRun(root, runIdOf(name));
     if (makeFolder(place.folder)) return { place, name };
@@ -116,7 +116,7 @@ function buildLaunch({ files, agent, limits, acceptRisks, host, head }: LaunchRe
     mission_file: missionFile,
     sandbox_file: sandboxFile,
     repo_root: repository.folder,
-    worktree_path: join(lanesFolder(repository), laneName(name)),
+    worktree_path: join(workspacesFolder(repository), workspaceName(name)),
     branch_name: branchOf(name),
     baseline_commit: head,
     contract,
@@ -133,7 +133,7 @@ function buildLaunch({ files, agent, limits, acceptRisks, host, head }: LaunchRe
 export async function ensureBranch(refs: Git, state: MissionState): Promise<void> {
   const ref = refOf(state);
   const { baseline_commit: baseline } = state.launch;
-  if (state.lastKeptCommit === baseline && state.lane === 'none' && (await readRef(refs, ref)) === undefined) {
+  if (state.lastKeptCommit === baseline && state.workspace === 'none' && (await readRef(refs, ref)) === undefined) {
     await moveRef(refs, { ref, from: undefined, to: baseline });
   }
   faultPoint('mission:after-branch');

@@ -149,7 +149,7 @@ export interface MissionState {
   readonly iteration: number;
   readonly open: OpenIteration | undefined;
   /** Whether the lane was ever made, and is as the last entry says. */
-  readonly lane: 'none' | 'unsettled' | 'settled';
+  readonly workspace: 'none' | 'unsettled' | 'settled';
   readonly status: 'running' | MissionEvent<'stopped'>['status'];
   readonly stopReason: string | null;
   /** Whether it stopped because time or dollars were used up. */
@@ -186,7 +186,7 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
     latestCandidateCommit: null,
     iteration: 0,
     open: undefined,
-    lane: 'none',
+    workspace: 'none',
     status: 'running',
     stopReason: null,
     isSpent: false,
@@ -228,7 +228,7 @@ function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evide
     case 'iteration':
       return addEntry(state, record);
     case 'ready':
-      return { ...state, lane: 'settled' };
+      return { ...state, workspace: 'settled' };
     case 'resumed':
       return {
         ...state,
@@ -238,7 +238,12 @@ function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evide
       };
     case 'relocated': {
       const { repo_root, worktree_path } = record;
-      return { ...state, launch: { ...state.launch, repo_root, worktree_path }, lane: 'none', isFromElsewhere: true };
+      return {
+        ...state,
+        launch: { ...state.launch, repo_root, worktree_path },
+        workspace: 'none',
+        isFromElsewhere: true,
+      };
     }
     case 'begun': {
       const { iteration } = record;
@@ -273,7 +278,7 @@ function addEntry(state: MissionState, entry: LedgerEntry): MissionState {
     entries,
     evidence: entry.comparison === undefined ? state.evidence : [...state.evidence, entry.comparison.record],
     open: undefined,
-    lane: 'unsettled',
+    workspace: 'unsettled',
     lastKeptCommit: entry.kept_commit,
     lastKeptScore: isMoved || entry.decision === 'keep' ? scoreOf(entries, entry.kept_commit) : state.lastKeptScore,
     claim: isMoved ? undefined : state.claim,

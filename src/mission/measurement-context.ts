@@ -9,7 +9,7 @@ import { sha256 } from '../base/hash.ts';
 import { quoted } from '../base/text.ts';
 import { type Evaluation, evaluateTree } from '../engine/evaluation/evaluation.ts';
 import type { EvaluationStep } from '../engine/evaluation/evaluation-step.ts';
-import type { DecisionBook } from '../engine/log/decision-log.ts';
+import type { DecisionLog } from '../engine/log/decision-log.ts';
 import { judgeOf } from '../engine/workspace/private-area.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { Evaluated, EvaluationRequest, LogPlace, MeasurementContext } from '../loop/evaluation.ts';
@@ -20,23 +20,23 @@ import { evaluatorStep, judgingSteps } from './judging.ts';
 /** What measuring needs of a mission that has a policy. */
 export type Measuring = Pick<
   ActiveMission,
-  'workspace' | 'protectedFiles' | 'holdout' | 'signal' | 'host' | 'place' | 'state' | 'emit'
+  'privateArea' | 'protectedFiles' | 'holdout' | 'signal' | 'host' | 'place' | 'state' | 'emit'
 > & {
-  readonly book: DecisionBook;
+  readonly decisionLog: DecisionLog;
 };
 
 /** Whether the front matter names a policy. */
-export function hasBook<T extends Pick<ActiveMission, 'book'>>(
+export function hasLog<T extends Pick<ActiveMission, 'decisionLog'>>(
   mission: T,
-): mission is T & { readonly book: DecisionBook } {
-  return mission.book !== undefined;
+): mission is T & { readonly decisionLog: DecisionLog } {
+  return mission.decisionLog !== undefined;
 }
 
 /** A mission as the shared loop measures it. */
 export function contextOf(mission: Measuring): MeasurementContext {
-  const { book, host, workspace, protectedFiles, holdout, emit } = mission;
+  const { decisionLog, host, privateArea, protectedFiles, holdout, emit } = mission;
   return {
-    ...{ book, host, workspace, protectedFiles },
+    ...{ decisionLog, host, privateArea, protectedFiles },
     evaluate: (request) => evaluateFor(mission, request),
     holdout: () => holdout,
     whenHoldoutSpent: WHEN_HOLDOUT_SPENT,
@@ -50,14 +50,14 @@ async function evaluateFor(
   mission: Measuring,
   { name, purpose, logs, isCurrentBest }: EvaluationRequest,
 ): Promise<Evaluated> {
-  const { workspace, protectedFiles, signal } = mission;
+  const { privateArea, protectedFiles, signal } = mission;
   const steps = stepsFor(mission, purpose, logs);
   mkdirSync(logs.folder, { recursive: true });
   // A file there is of an interrupted run, which this one replaces.
   for (const { logs: log } of steps)
     for (const stream of ['stdout', 'stderr']) rmSync(`${log}.${stream}`, { force: true });
-  const evaluation = await evaluateTree(workspace, {
-    judge: judgeOf(workspace, 1),
+  const evaluation = await evaluateTree(privateArea, {
+    judge: judgeOf(privateArea, 1),
     tree: name.tree,
     protectedFiles,
     steps,

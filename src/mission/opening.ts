@@ -103,14 +103,14 @@ function readText(
   return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
 }
 
-function environmentProblems(file: string, table: Environment, outer: Host['env']): readonly Problem[] {
-  const resolved = resolveTable(table, { outer, path: '$.agent.env' });
+function environmentProblems(file: string, table: Environment, parentEnv: Host['env']): readonly Problem[] {
+  const resolved = resolveTable(table, { parentEnv, path: '$.agent.env' });
   return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
 }
 
 /** What a session gets of the environment by the front matter. */
-export function resolveAgentEnv(file: string, contract: MissionContract, outer: Host['env']): Environment {
-  const resolved = resolveTable(contract.agent.env, { outer, path: '$.agent.env' });
+export function resolveAgentEnv(file: string, contract: MissionContract, parentEnv: Host['env']): Environment {
+  const resolved = resolveTable(contract.agent.env, { parentEnv, path: '$.agent.env' });
   if ('values' in resolved) return resolved.values;
   throw new ContractError(resolved.problems.map((problem) => ({ file, ...problem })));
 }
@@ -184,7 +184,7 @@ export async function requireUntracked(
 const FALLBACK: Identity = { name: 'autorize', email: 'autorize@localhost' };
 
 /** Who commits in the lane: the user, as git says in the user's repository. */
-export async function findIdentity({ folder }: UserRepository, outer: Host['env']): Promise<Identity> {
-  const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, outer);
+export async function findIdentity({ folder }: UserRepository, parentEnv: Host['env']): Promise<Identity> {
+  const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, parentEnv);
   return { name, email };
 }

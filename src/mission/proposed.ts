@@ -76,25 +76,25 @@ type Brought = { readonly commit: string; readonly description: string } | { rea
 const MAX_MESSAGE_CHARS = 8000;
 
 async function bring(mission: ActiveMission, { commit, base }: ProposedCandidate): Promise<Brought> {
-  const { workspace, state, identity, host } = mission;
-  const { store, repository } = workspace;
+  const { privateArea, state, identity, host } = mission;
+  const { store, repository } = privateArea;
   try {
     const [from, to] = [
       await importTree(store, { repository, commit: base ?? `${commit}^1` }),
       await importTree(store, { repository, commit }),
     ];
-    const applied = await reapplyDetached(store, { base: from.tree, tree: to.tree, tip: state.lastKeptCommit });
+    const applied = await reapplyDetached(store, { base: from.tree, tree: to.tree, branchHead: state.lastKeptCommit });
     if (applied.kind === 'conflict') {
       const paths = `${plural(applied.paths.length, 'path')}, ${quoted(applied.paths[0] ?? '', 100)} among them`;
       return { reason: `it does not fit onto what was kept meanwhile: ${paths}` };
     }
-    const tipTree = await gitLine(store.git, [
+    const branchHeadTree = await gitLine(store.git, [
       'rev-parse',
       '--verify',
       '--end-of-options',
       `${state.lastKeptCommit}^{tree}`,
     ]);
-    if (applied.tree === tipTree) return { reason: 'what was kept meanwhile holds the same change' };
+    if (applied.tree === branchHeadTree) return { reason: 'what was kept meanwhile holds the same change' };
     const message = shortened(to.message, MAX_MESSAGE_CHARS);
     const [description = ''] = message.split('\n');
     const made = await commitTree(store, {

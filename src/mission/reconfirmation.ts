@@ -8,7 +8,7 @@
 import { renderOutcome } from '../base/claim-outcome.ts';
 import { AutorizeError } from '../base/errors.ts';
 import type { Finding } from '../base/finding.ts';
-import { endSession, openWorkspace, workspaceFolder } from '../engine/workspace/private-area.ts';
+import { endSession, openPrivateArea, privateAreaFolder } from '../engine/workspace/private-area.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import { openRefs } from '../kernel/user-repository.ts';
@@ -20,7 +20,7 @@ import { openHoldout } from './holdout.ts';
 import { requireBranch } from './kept-candidate.ts';
 import { requireTrustedLaunch } from './launch-trust.ts';
 import { foldMission, type MissionState } from './ledger.ts';
-import { hasBook } from './measurement-context.ts';
+import { hasLog } from './measurement-context.ts';
 import { chooseLevel, lockMissions } from './opening.ts';
 import { findProtection } from './protection.ts';
 import { type MissionPlace, openMissionJournal, typedRecords } from './store.ts';
@@ -62,16 +62,16 @@ async function confirmNow(
   if (state === undefined) return unchecked('it has no record of a launch');
   await requireTrustedLaunch(place, { state, host });
   const { launch } = state;
-  const outer = host.env;
+  const parentEnv = host.env;
   const level = await chooseLevel(launch.contract);
-  const holdout = openHoldout(launch.contract, { file: launch.sandbox_file, level, outer });
-  const folder = workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
+  const holdout = openHoldout(launch.contract, { file: launch.sandbox_file, level, parentEnv });
+  const folder = privateAreaFolder({ repository: place.repository, name: areaOf(launch.run_id), parentEnv });
   await endSession(folder);
   await requireBranch(state, openRefs(place.repository, `${folder}/user`).refs);
-  const workspace = await openWorkspace({
-    ...{ folder, repository: place.repository, level, outer },
+  const privateArea = await openPrivateArea({
+    ...{ folder, repository: place.repository, level, parentEnv },
     base: launch.baseline_commit,
-    tip: state.lastKeptCommit,
+    branchHead: state.lastKeptCommit,
     hidden: holdout?.paths ?? [],
   });
   try {
@@ -80,17 +80,17 @@ async function confirmNow(
       if (event.kind === 'claimed') found = { kind: 'ok', what: 'confirmation', detail: renderOutcome(event) };
       else if (event.kind === 'note') found = unchecked(event.note);
     };
-    const bench = {
-      ...{ place, host, journal, lock, state, workspace, holdout, emit },
-      protectedFiles: (await findProtection(workspace.store, launch)).files,
+    const measuring = {
+      ...{ place, host, journal, lock, state, privateArea, holdout, emit },
+      protectedFiles: (await findProtection(privateArea.store, launch)).files,
       signal: AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]),
     };
-    const opened = Object.assign(bench, { book: await openComparisons(bench) });
-    if (!hasBook(opened)) return undefined;
+    const opened = Object.assign(measuring, { decisionLog: await openComparisons(measuring) });
+    if (!hasLog(opened)) return undefined;
     const ended = await confirmMission(opened, { isAgain: true });
-    opened.book.close();
+    opened.decisionLog.close();
     return ended === 'aborted' ? unchecked('interrupted by the operator') : found;
   } finally {
-    workspace.close();
+    privateArea.close();
   }
 }

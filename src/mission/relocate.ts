@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
-import { endSession, workspaceFolder } from '../engine/workspace/private-area.ts';
+import { endSession, privateAreaFolder } from '../engine/workspace/private-area.ts';
 import type { Host } from '../kernel/host.ts';
 import { moveRef, readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
@@ -18,16 +18,16 @@ import { areaOf } from './clean.ts';
 import { refOf } from './kept-candidate.ts';
 import { foldMission } from './ledger.ts';
 import { lockMissions } from './opening.ts';
-import { laneName } from './run-name.ts';
+import { workspaceName } from './run-name.ts';
 import {
   ensureIgnored,
-  hasOwnLane,
-  lanesFolder,
+  hasOwnWorkspace,
   type MissionPlace,
   openMissionJournal,
   readMission,
   shownPath,
   typedRecords,
+  workspacesFolder,
   writeRunFiles,
 } from './store.ts';
 
@@ -55,7 +55,7 @@ export function relocateHeld(
   appendRecord(opened, {
     kind: 'relocated',
     repo_root: repository.folder,
-    worktree_path: join(lanesFolder(repository), laneName({ slug, tag })),
+    worktree_path: join(workspacesFolder(repository), workspaceName({ slug, tag })),
   });
   if (shown !== undefined) writeRunFiles(place, opened.state, shown);
 }
@@ -66,9 +66,9 @@ export async function putMissionAside(place: MissionPlace, host: Host): Promise<
   const { repository, runId } = place;
   const { state } = readMission(place);
   const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
-  const area = workspaceFolder({ repository, name: areaOf(runId), outer: host.env });
+  const area = privateAreaFolder({ repository, name: areaOf(runId), parentEnv: host.env });
   // Of a run from elsewhere the records alone are moved.
-  if (state !== undefined && hasOwnLane(place, state)) {
+  if (state !== undefined && hasOwnWorkspace(place, state)) {
     const { refs } = openRefs(repository, join(area, 'user'));
     const ref = refOf(state);
     const commit = await readRef(refs, ref);

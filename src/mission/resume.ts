@@ -13,11 +13,12 @@ import type { Opened } from './active-mission.ts';
 import { foldMission, type MissionState } from './ledger.ts';
 import { isTerminal, type Manifest } from './manifest.ts';
 import {
+  hasOwnWorkspace,
   type MissionPlace,
   openMissionJournal,
   readManifest,
   readMission,
-  requireOwnLane,
+  requireOwnWorkspace,
   requireRun,
   shownPath,
   typedRecords,
@@ -34,7 +35,7 @@ export function openForResume(
   const read = readManifest(place);
   const { state: known } = readMission(place);
   // Killed before the first manifest was written: the record of the launch says all that it would say.
-  const isUnborn = read.kind === 'missing' && known?.lane === 'none' && known.entries.length === 0;
+  const isUnborn = read.kind === 'missing' && known?.workspace === 'none' && known.entries.length === 0;
   if (read.kind !== 'read' && !isUnborn) throw unusableManifest(place, read);
   const manifest = read.kind === 'read' ? read.manifest : undefined;
   const statuses = [known?.status, manifest?.status].filter((status) => status !== undefined);
@@ -42,15 +43,15 @@ export function openForResume(
   if (ended !== undefined) throw over(place, { status: ended, dir: manifest?.mission_dir, why: known?.stopReason });
   if (manifest !== undefined && known !== undefined) requireAgreement(place, { manifest, known });
   // A run that was killed before it made its lane makes it now.
-  if (manifest !== undefined && known?.lane !== 'none') requireLane(place, manifest);
+  if (manifest !== undefined && known?.workspace !== 'none') requireWorkspace(place, manifest);
   // Settled, the lane's git directory is one that we left: whatever is in it now is the user's.
-  if (known?.lane === 'settled' && known.open === undefined) requireNoStash(place, known);
+  if (known?.workspace === 'settled' && known.open === undefined) requireNoStash(place, known);
   if (!existsSync(place.journal)) throw withoutJournal(place);
   const journal = openMissionJournal(place);
   try {
     const state = foldMission(typedRecords(place, journal.records));
     if (state === undefined) throw withoutJournal(place);
-    requireOwnLane(place, state);
+    requireOwnWorkspace(place, state);
     if (isUnborn) writeRunFiles(place, state);
     return { place, host, journal, lock, state };
   } catch (error) {
@@ -64,7 +65,7 @@ function requireAgreement(
   place: MissionPlace,
   { manifest, known }: { readonly manifest: Manifest; readonly known: MissionState },
 ): void {
-  const { launch, entries, lane } = known;
+  const { launch, entries, workspace } = known;
   const { run_id, branch_name, baseline_commit, worktree_path } = launch;
   const kept = [baseline_commit, ...entries.map((entry) => entry.kept_commit)].toReversed();
   const said: Readonly<Record<string, readonly string[]>> = {
@@ -73,7 +74,7 @@ function requireAgreement(
     baseline_commit: [baseline_commit],
     last_kept_commit: kept,
     // A lane that is still to be made may have been elsewhere before.
-    ...(lane === 'none' || !existsSync(manifest.worktree_path) ? {} : { worktree_path: [worktree_path] }),
+    ...(workspace === 'none' || !existsSync(manifest.worktree_path) ? {} : { worktree_path: [worktree_path] }),
   };
   const wrong = Object.entries(said).find(([name, values]) => !values.includes(String(manifest[name])));
   if (wrong === undefined) return;
@@ -84,25 +85,26 @@ function requireAgreement(
   });
 }
 
-function requireLane(place: MissionPlace, manifest: Pick<Manifest, 'worktree_path' | 'branch_name'>): void {
+function requireWorkspace(place: MissionPlace, manifest: Pick<Manifest, 'worktree_path' | 'branch_name'>): void {
   const { runId, repository } = place;
-  const { worktree_path: lane, branch_name: branch } = manifest;
-  // To bring one back where none may be would help nobody.
-  requireOwnLane(place, { launch: manifest });
+  const { worktree_path: workspace, branch_name: branch } = manifest;
   // Where a reset was broken off, the lane is recreated.
-  if (existsSync(lane) || isResetting(lane)) return;
-  const [from, to] = [repository.folder, lane].map((path) => JSON.stringify(path));
+  if (existsSync(workspace) || isResetting(workspace)) return;
+  const [from, to] = [repository.folder, workspace].map((path) => JSON.stringify(path));
+  const isOwn = hasOwnWorkspace(place, { launch: manifest });
   throw new PreconditionError({
-    message: `the worktree of the mission run ${runId} is missing: ${quoted(lane, 300)}`,
-    remedy: `Bring it back: git clone -q --branch ${branch} ${from} ${to}, then: rcs autoresearch --resume ${runId}`,
+    message: `the worktree of the mission run ${runId} is missing: ${quoted(workspace, 300)}`,
+    remedy: isOwn
+      ? `Bring it back: git clone -q --branch ${branch} ${from} ${to}, then: rcs autoresearch --resume ${runId}`
+      : `The run was launched in another folder; if the repository was moved, move it back, then: rcs autoresearch --resume ${runId}`,
   });
 }
 
 /** Before the store is opened, which may hold what the stash is of; the next session's git directory has no stash. */
 function requireNoStash({ runId, repository }: MissionPlace, { launch }: MissionState): void {
-  const lane = launch.worktree_path;
-  if (!existsSync(join(lane, '.git', 'logs', 'refs', 'stash'))) return;
-  const [user, folder] = [repository.folder, lane].map((path) => JSON.stringify(path));
+  const workspace = launch.worktree_path;
+  if (!existsSync(join(workspace, '.git', 'logs', 'refs', 'stash'))) return;
+  const [user, folder] = [repository.folder, workspace].map((path) => JSON.stringify(path));
   throw new PreconditionError({
     message: `the worktree of the mission run ${runId} holds a stash, which would be gone with the next session`,
     remedy: `Take it along if you want it: git -C ${user} fetch ${folder} refs/stash:refs/heads/stash-${runId}; drop it here: git -C ${folder} stash clear; then: rcs autoresearch --resume ${runId}`,

@@ -44,6 +44,6 @@ export function branchOf({ slug, tag }: RunName): string {
 }
 
 /** Name of the lane's folder inside `<repo>.rcs-worktrees`. */
-export function laneName({ slug, tag }: RunName): string {
+export function workspaceName({ slug, tag }: RunName): string {
   return `autoresearch-${slug}-${tag}`;
 }

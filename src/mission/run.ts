@@ -9,13 +9,13 @@ import type { Risk } from '../base/accepted-risk.ts';
 import { PreconditionError } from '../base/errors.ts';
 import type { ReportedAttempt } from '../base/reported-attempt.ts';
 import { smallestBudget } from '../engine/agent/spending.ts';
-import type { DecisionBook } from '../engine/log/decision-log.ts';
+import type { DecisionLog } from '../engine/log/decision-log.ts';
 import {
   endSession,
   leftNotes,
-  openWorkspace,
+  openPrivateArea,
+  privateAreaFolder,
   storeFolder,
-  workspaceFolder,
 } from '../engine/workspace/private-area.ts';
 import { runError } from '../engine/workspace/storage-error.ts';
 import { agentSecrets } from '../kernel/agent-secrets.ts';
@@ -38,11 +38,11 @@ import { areaOf } from './clean.ts';
 import { openComparisons } from './comparisons.ts';
 import { concludeMission, promoteIfDue, sessionsMs } from './conclusion.ts';
 import { type MissionContract, risksAccepted } from './contract.ts';
-import { decideAlarm, decideEvidenceStop } from './evidence-stop.ts';
+import { decideAlert, decideEvidenceStop } from './evidence-stop.ts';
 import { openHoldout, requireHoldoutUntold } from './holdout.ts';
 import { runIteration } from './iteration.ts';
 import { recoverKeep, refOf, requireBranch } from './kept-candidate.ts';
-import { settleLane } from './lane-settling.ts';
+import { restoreWorkspace } from './lane-settling.ts';
 import { ensureBranch, launchMission } from './launch.ts';
 import { requireTrustedLaunch, requireTrustedStart } from './launch-trust.ts';
 import { type LedgerEntry, type MissionState, ownEntries } from './ledger.ts';
@@ -128,11 +128,11 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
   await using lock = await lockMissions(root, host);
   requireNoBroken(root);
   const level = await chooseLevel(files.contract, request.sandbox);
-  const holdout = openHoldout(files.contract, { file: files.sandboxFile, level, outer: host.env });
+  const holdout = openHoldout(files.contract, { file: files.sandboxFile, level, parentEnv: host.env });
   const agent = chooseAgent(request, host, { contract: files.contract, known: NO_AGENT });
   if (needsAgent) requireDefaultAgent(agent, host);
   // Of no run: only to look, before the run has a name.
-  const folder = workspaceFolder({ repository: files.repository, name: 'missions', outer: host.env });
+  const folder = privateAreaFolder({ repository: files.repository, name: 'missions', parentEnv: host.env });
   const { refs } = openRefs(files.repository, join(folder, 'user'));
   await requireGitVersion(refs, { merges: !needsAgent });
   const { acceptRisks = [] } = request;
@@ -183,27 +183,27 @@ interface Run {
 async function runOpened(run: Run): Promise<MissionResult> {
   const { opened } = run;
   try {
-    return await runInWorkspace(run);
+    return await runInPrivateArea(run);
   } catch (error) {
     const { runId, repository } = opened.place;
     throw runError(() => `rcs autoresearch --resume ${runId}`, { cause: error, repository }) ?? error;
   }
 }
 
-async function runInWorkspace({ request, opened, isResumed }: Run): Promise<MissionResult> {
+async function runInPrivateArea({ request, opened, isResumed }: Run): Promise<MissionResult> {
   const { place, host, lock } = opened;
   const { launch } = opened.state;
   const { contract } = launch;
-  const outer = host.env;
+  const parentEnv = host.env;
   const agent = chooseAgent(request, host, { contract, known: launch.agent });
   const needsAgent = request.proposed === undefined;
   if (needsAgent) requireDefaultAgent(agent, host);
-  const agentEnv = needsAgent ? resolveAgentEnv(launch.sandbox_file, contract, outer) : {};
-  const secrets = agentSecrets([contract.agent.env], outer);
+  const agentEnv = needsAgent ? resolveAgentEnv(launch.sandbox_file, contract, parentEnv) : {};
+  const secrets = agentSecrets([contract.agent.env], parentEnv);
   opened.journal.redactWith(secrets);
   const level = await chooseLevel(contract, request.sandbox);
-  const holdout = openHoldout(contract, { file: launch.sandbox_file, level, outer, agentEnv });
-  const folder = workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
+  const holdout = openHoldout(contract, { file: launch.sandbox_file, level, parentEnv, agentEnv });
+  const folder = privateAreaFolder({ repository: place.repository, name: areaOf(launch.run_id), parentEnv });
   await endSession(folder);
   const refsPlace = openRefs(place.repository, join(folder, 'user'));
   let locks: readonly string[] = [];
@@ -221,45 +221,45 @@ async function runInWorkspace({ request, opened, isResumed }: Run): Promise<Miss
   await requireBranch(opened.state, refsPlace.refs);
   const { acceptRisks = [] } = request;
   if (isResumed) requireRoom([place.folder, folder], [...opened.state.acceptedRisks, ...acceptRisks]);
-  const workspace = await openWorkspace({
+  const privateArea = await openPrivateArea({
     folder,
     repository: place.repository,
     base: launch.baseline_commit,
-    tip: opened.state.lastKeptCommit,
+    branchHead: opened.state.lastKeptCommit,
     level,
-    outer,
+    parentEnv,
     hidden: holdout?.paths ?? [],
     signal: request.signal,
   });
   using reserve = takeDiskReserve(place.reserve, lock.isHeld);
   const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
-  const protection = await findProtection(workspace.store, launch);
+  const protection = await findProtection(privateArea.store, launch);
   // One object, whose state moves: whoever holds it sees the records as they are.
   const mission: ActiveMission = Object.assign(opened, {
-    workspace,
+    privateArea,
     reserve,
     agentEnv,
     secrets,
-    lane: { folder: launch.worktree_path, indexFile: join(workspace.store.folder, 'lane-1.index') },
+    workspace: { folder: launch.worktree_path, indexFile: join(privateArea.store.folder, 'lane-1.index') },
     command: agentCommand(agent),
-    identity: await findIdentity(place.repository, outer),
+    identity: await findIdentity(place.repository, parentEnv),
     protectedFiles: protection.files,
     holdout,
     refs: refsPlace.refs,
     signal: AbortSignal.any(signals),
     emit: request.onEvent ?? (() => undefined),
-    book: undefined,
+    decisionLog: undefined,
   });
-  mission.book = await openComparisons(mission);
+  mission.decisionLog = await openComparisons(mission);
   const earlier = opened.state.entries.length;
   const noted = { ...protection, notes: [...locks, ...protection.notes] };
   const found = await work(mission, { request, isResumed, protection: noted });
   const concluded = await concludeMission(mission, found);
   const stop = { status: concluded.status, reason: concluded.reason };
-  mission.book?.close();
+  mission.decisionLog?.close();
   recordStop(mission, concluded);
-  for (const note of leftNotes(workspace)) mission.emit({ kind: 'note', note });
-  workspace.close();
+  for (const note of leftNotes(privateArea)) mission.emit({ kind: 'note', note });
+  privateArea.close();
   mission.emit({ kind: 'stopped', stop, state: mission.state });
   if (found.refusal !== undefined) throw found.refusal;
   return {
@@ -283,7 +283,12 @@ async function work(mission: ActiveMission, { request, isResumed, protection }: 
   // Those that judge what others proposed begin no session: they leave the limits as they are.
   const limits =
     isResumed && proposed === undefined ? decideLimits(mission.state, request, mission.host.now()) : undefined;
-  const early = await settleLane(mission, { isResumed, protection, limits, acceptRisks: request.acceptRisks ?? [] });
+  const early = await restoreWorkspace(mission, {
+    isResumed,
+    protection,
+    limits,
+    acceptRisks: request.acceptRisks ?? [],
+  });
   if (early !== undefined) return early;
   const ofBaseline = await runBaseline(mission);
   const refused = ofBaseline ?? (await findRisks(mission));
@@ -295,7 +300,7 @@ async function work(mission: ActiveMission, { request, isResumed, protection }: 
   for (;;) {
     if (mission.signal.aborted) return CANCELLED;
     const found =
-      ofEvidence(mission, decideAlarm) ??
+      ofEvidence(mission, decideAlert) ??
       decideStop(mission.state.entries, {
         maxIterations: held?.max_iterations ?? stop.max_iterations,
         maxNoops: stop.max_consecutive_noops,
@@ -313,8 +318,11 @@ async function work(mission: ActiveMission, { request, isResumed, protection }: 
   }
 }
 
-function ofEvidence({ book }: ActiveMission, decide: (book: DecisionBook) => Stop | undefined): Stop | undefined {
-  return book === undefined ? undefined : decide(book);
+function ofEvidence(
+  { decisionLog }: ActiveMission,
+  decide: (decisionLog: DecisionLog) => Stop | undefined,
+): Stop | undefined {
+  return decisionLog === undefined ? undefined : decide(decisionLog);
 }
 
 async function judgeAll(
@@ -325,7 +333,7 @@ async function judgeAll(
   for (const each of proposed) {
     if (mission.signal.aborted) return CANCELLED;
     const ended =
-      ofEvidence(mission, decideAlarm) ?? (await promoteIfDue(mission)) ?? (await judgeProposed(mission, each));
+      ofEvidence(mission, decideAlert) ?? (await promoteIfDue(mission)) ?? (await judgeProposed(mission, each));
     if (ended !== undefined) return ended;
   }
   for (const each of reported) {

@@ -26,10 +26,10 @@ const ARTIFACT = 'candidate.json';
 
 /** Lets the agent work; when it settles the end of the session is recorded. */
 export async function runSession(mission: ActiveMission, iteration: number): Promise<void> {
-  const { place, workspace, lane, state, agentEnv, signal } = mission;
+  const { place, privateArea, workspace, state, agentEnv, signal } = mission;
   const { agent } = state.launch.contract;
   const handOver = handOverFolder(mission);
-  workspace.onLeft(await discardTree(handOver, { signal }));
+  privateArea.onLeft(await discardTree(handOver, { signal }));
   mkdirSync(handOver, { recursive: true });
   rmSync(place.files.candidate_file, { force: true });
   const candidateFile = join(handOver, ARTIFACT);
@@ -52,10 +52,10 @@ export async function runSession(mission: ActiveMission, iteration: number): Pro
   appendRecord(mission, { kind: 'begun', iteration });
   faultPoint('mission:after-begun');
   mission.emit({ kind: 'session', iteration });
-  handOut(lane);
-  const result = await runCommand(workspace, {
+  handOut(workspace);
+  const result = await runCommand(privateArea, {
     command: mission.command,
-    workDir: lane.folder,
+    workDir: workspace.folder,
     given: {
       ...agentEnv,
       RCS_RUN_ID: state.launch.run_id,
@@ -70,7 +70,7 @@ export async function runSession(mission: ActiveMission, iteration: number): Pro
     budgetMs,
     network: agent.network,
     signal,
-    readable: [...agentReadable(workspace), place.files.instructions_file],
+    readable: [...agentReadable(privateArea), place.files.instructions_file],
     writable: [handOver],
   });
   appendOnly(mission, { kind: 'session', iteration, ...factsOf(mission, result, budgetMs) });
@@ -78,8 +78,8 @@ export async function runSession(mission: ActiveMission, iteration: number): Pro
 }
 
 /** Where a session writes its artifact: the folder of the run lies where it cannot write. */
-function handOverFolder({ workspace }: ActiveMission): string {
-  return join(workspace.folder, 'hand-over');
+function handOverFolder({ privateArea }: ActiveMission): string {
+  return join(privateArea.folder, 'hand-over');
 }
 
 function factsOf({ command }: ActiveMission, result: ProcessResult, budgetMs: number) {
@@ -109,7 +109,7 @@ export type Handed =
 
 /** Takes the artifact that the session wrote, wherever it may have written it, into the folder of the run. */
 export function takeArtifact(mission: ActiveMission, { isTracked }: { readonly isTracked: boolean }): Handed {
-  const { place, lane, secrets } = mission;
+  const { place, workspace, secrets } = mission;
   const places = [
     { file: readUntrusted(join(handOverFolder(mission), ARTIFACT), MAX_CANDIDATE_BYTES), notes: [] },
     // A project's own file of this name is no hand-over.
@@ -117,7 +117,7 @@ export function takeArtifact(mission: ActiveMission, { isTracked }: { readonly i
       ? []
       : [
           {
-            file: readUntrusted(join(lane.folder, ARTIFACT), MAX_CANDIDATE_BYTES),
+            file: readUntrusted(join(workspace.folder, ARTIFACT), MAX_CANDIDATE_BYTES),
             notes: ['the artifact stood at the top of the worktree and was moved'],
           },
         ]),

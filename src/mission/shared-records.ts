@@ -28,8 +28,8 @@ export async function auditMission(place: MissionPlace, host: Pick<Host, 'env'>)
   const untrusted = await findUntrustedLaunch(place, { state: look.state, host });
   if (untrusted.length > 0) return untrusted;
   const findings = [...(await checkRecords(place, look)), ...checkIterationFiles(place, look.state)];
-  const flaws = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
-  return flaws.length > 0 ? flaws : auditBoundaries(place, host);
+  const issues = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
+  return issues.length > 0 ? issues : auditBoundaries(place, host);
 }
 
 async function auditBoundaries(place: MissionPlace, host: Pick<Host, 'env'>): Promise<string[]> {

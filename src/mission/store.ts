@@ -21,7 +21,7 @@ import { decodeRecord, decodeRecords } from './decode-records.ts';
 import { buildLedger, foldMission, type MissionRecord, type MissionState, SCHEMA_VERSION } from './ledger.ts';
 import { buildManifest, type Manifest, type ManifestFiles, manifestSchema } from './manifest.ts';
 import { renderResults } from './results.ts';
-import { laneName, parseRunId } from './run-name.ts';
+import { parseRunId, workspaceName } from './run-name.ts';
 import type { EndStatus } from './stop.ts';
 
 /** What all missions of a repository share. */
@@ -158,14 +158,14 @@ export function iterationFolder({ folder }: Pick<MissionPlace, 'folder'>, iterat
 }
 
 /** The folder beside the repository that holds the lanes of its missions. */
-export function lanesFolder({ folder }: UserRepository): string {
+export function workspacesFolder({ folder }: UserRepository): string {
   return join(dirname(folder), `${basename(folder)}.rcs-worktrees`);
 }
 
 /** Where this machine makes the lane of a run; undefined for a run id that no launch gives. */
-function laneOf({ repository, runId }: MissionPlace): string | undefined {
+function workspaceOf({ repository, runId }: MissionPlace): string | undefined {
   const name = parseRunId(runId);
-  return name === undefined ? undefined : join(lanesFolder(repository), laneName(name));
+  return name === undefined ? undefined : join(workspacesFolder(repository), workspaceName(name));
 }
 
 interface LaunchedWhere {
@@ -173,13 +173,13 @@ interface LaunchedWhere {
 }
 
 /** Whether the records have the lane where this machine makes it: records can come with the repository. */
-export function hasOwnLane(place: MissionPlace, { launch }: LaunchedWhere): boolean {
-  return launch.worktree_path === laneOf(place);
+export function hasOwnWorkspace(place: MissionPlace, { launch }: LaunchedWhere): boolean {
+  return launch.worktree_path === workspaceOf(place);
 }
 
 /** Throws where the records name another folder for the lane, before anything is written or removed there. */
-export function requireOwnLane(place: MissionPlace, state: LaunchedWhere): void {
-  if (hasOwnLane(place, state)) return;
+export function requireOwnWorkspace(place: MissionPlace, state: LaunchedWhere): void {
+  if (hasOwnWorkspace(place, state)) return;
   const path = quoted(state.launch.worktree_path, 300);
   throw new PreconditionError({
     message: `the mission run ${place.runId} is from elsewhere: its worktree ${path} is not one that is made here; nothing was touched`,
@@ -207,11 +207,11 @@ export function typedRecord(place: MissionPlace, raw: JournalRecord): MissionRec
   throw new ContractError([unusable(place, { line: Number(raw.seq), ...record })]);
 }
 
-function unusable(place: MissionPlace, { line, flaw }: { readonly line: number; readonly flaw: string }): Problem {
+function unusable(place: MissionPlace, { line, issue }: { readonly line: number; readonly issue: string }): Problem {
   return {
     file: shownPath(place, place.journal),
     line,
-    found: `a record without a usable ${quoted(flaw)}`,
+    found: `a record without a usable ${quoted(issue)}`,
     expected: 'a record of a mission',
     remedy: `Close the run: rcs autoresearch --abandon ${place.runId}`,
   };
@@ -232,7 +232,7 @@ export function readMission(place: MissionPlace): ReadMission {
   const decoded = decodeRecords(raw);
   const broken =
     parsed.kind === 'corrupt'
-      ? { ...unusable(place, { line: parsed.line, flaw: '' }), found: `the line ${parsed.why}` }
+      ? { ...unusable(place, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
       : undefined;
   if ('records' in decoded) return { state: foldMission(decoded.records), problem: broken };
   const sound = decodeRecords(raw.slice(0, decoded.line - 1));

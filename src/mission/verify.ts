@@ -92,10 +92,10 @@ export async function checkRecords(place: MissionPlace, look: MissionLook): Prom
 export async function checkRecordsBy(refs: Git, { state, problems }: MissionLook): Promise<Finding[]> {
   const made = (await readMade(refs, state)) ?? state;
   const begun = withBegunEntry(state) ?? state;
-  const flaws = [...checkDecisions(begun), ...checkIntent(state)];
+  const issues = [...checkDecisions(begun), ...checkIntent(state)];
   return [
     ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
-    ...findingsOf('decisions', flaws, 'each follows from its evaluation and the keep policy'),
+    ...findingsOf('decisions', issues, 'each follows from its evaluation and the keep policy'),
     ...(await checkComparisons(refs, begun)),
     ...findingsOf('branch', await checkBranch(refs, made), `at the last kept commit, ${made.lastKeptCommit}`),
   ];
@@ -106,8 +106,8 @@ export async function checkRecordsBy(refs: Git, { state, problems }: MissionLook
  * entry that the next resume writes: whoever can write both must not get more accepted by them than by an entry.
  */
 async function readMade(refs: Git, state: MissionState): Promise<MissionState | undefined> {
-  const tip = await readRef(refs, refOf(state));
-  return tip !== undefined && tip === state.open?.intent?.to ? withBegunEntry(state) : undefined;
+  const branchHead = await readRef(refs, refOf(state));
+  return branchHead !== undefined && branchHead === state.open?.intent?.to ? withBegunEntry(state) : undefined;
 }
 
 /** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
@@ -115,9 +115,9 @@ export async function checkComparisons(refs: Git, state: MissionState): Promise<
   const { launch, evidence, claim, entries, lastKeptCommit } = state;
   if (launch.contract.evaluator.decision === undefined) return checkNoEvidence(evidence);
   if (evidence.length === 0) return [];
-  const audited = auditRecords({ records: evidence, ...(claim === undefined ? {} : { headline: claim.sentence }) });
+  const audited = auditRecords({ records: evidence, ...(claim === undefined ? {} : { summaryClaim: claim.sentence }) });
   const { differences, notes, decisions, evaluations, state: replayed } = audited;
-  const flaws = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
+  const issues = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
   const last = { commit: lastKeptCommit, tree: replayed?.session.incumbent, what: 'the last kept commit' };
   const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) =>
     comparison === undefined || !isTakingBack({ ...entry, comparison, kept_commit: commit, iteration })
@@ -129,11 +129,11 @@ export async function checkComparisons(refs: Git, state: MissionState): Promise<
     const { stdout } = await refs(args, { allowed: [0, 1, 128] });
     const tree = stdout.toString().trim();
     if (tree === '' || decided === undefined || tree === decided) continue;
-    flaws.push(`the comparisons decide on the tree ${decided}; ${what} has ${tree}`);
+    issues.push(`the comparisons decide on the tree ${decided}; ${what} has ${tree}`);
   }
   const unchecked = notes.map((detail) => ({ kind: 'unchecked', what: 'comparisons', detail }) as const);
   const sound = `${plural(decisions, 'decision')} recomputed from ${plural(evaluations, 'evaluation')}`;
-  return [...findingsOf('comparisons', flaws, sound), ...unchecked];
+  return [...findingsOf('comparisons', issues, sound), ...unchecked];
 }
 
 /** A run without `evaluator.decision` compares nothing, and so claims nothing: it records the risks that it found alone. */
@@ -147,16 +147,19 @@ function checkNoEvidence(evidence: MissionState['evidence']): Finding[] {
 async function checkBranch(refs: Git, state: MissionState): Promise<string[]> {
   const { baseline_commit: baseline } = state.launch;
   const branch = printable(state.launch.branch_name, 200);
-  const tip = await readRef(refs, refOf(state));
-  if (tip === undefined) return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
-  const flaws = tip === state.lastKeptCommit ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
+  const branchHead = await readRef(refs, refOf(state));
+  if (branchHead === undefined) return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
+  const issues =
+    branchHead === state.lastKeptCommit
+      ? []
+      : [`${branch} is at ${branchHead}; the records say ${state.lastKeptCommit}`];
   let last = baseline;
   for (const { kept_commit: commit, iteration } of survivingKeeps(state.entries)) {
-    const descends = await isAncestor(refs, { base: last, tip: commit });
-    if (!descends) flaws.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);
+    const descends = await isAncestor(refs, { base: last, branchHead: commit });
+    if (!descends) issues.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);
     last = commit;
   }
-  return flaws;
+  return issues;
 }
 
 function checkFiles(place: MissionPlace, state: MissionState): Finding[] {
@@ -211,8 +214,8 @@ export function checkIterationFiles(place: MissionPlace, state: MissionState): F
 /** What `report` wrote shows the sentence of a claim, or none. */
 function checkReports(place: MissionPlace, { evidence }: MissionState): Finding[] {
   const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [claimOutcome(each)] : []));
-  return examinePages(place.folder, claims).flatMap(({ name, flaws }) =>
-    findingsOf(name, flaws, 'it claims what is on record'),
+  return examinePages(place.folder, claims).flatMap(({ name, issues }) =>
+    findingsOf(name, issues, 'it claims what is on record'),
   );
 }
 

@@ -14,7 +14,7 @@ import { quoted } from '../base/text.ts';
 import { type TakenCommit, takeAgentCommit } from '../engine/acceptance/agent-commit.ts';
 import { captureLimits } from '../engine/workspace/capture-settings.ts';
 import { dropSavedGit, finishRenewal, renewAgentGit } from '../engine/workspace/renewed-git.ts';
-import { captureReason, type LaneRequest, prepareLane } from '../engine/workspace/workspace.ts';
+import { captureReason, prepareWorkspace, type WorkspaceRequest } from '../engine/workspace/workspace.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { diffTrees } from '../kernel/git-store.ts';
@@ -26,31 +26,31 @@ import { readUntrusted } from './handed-file.ts';
 import { RUNTIME_ARTIFACTS, writeResults } from './store.ts';
 
 /** What a session left in the lane. */
-export interface LaneLook {
+export interface WorkspaceLook {
   readonly head: TakenCommit;
   /** Paths that differ from HEAD, or from the last kept commit where HEAD could not be taken. */
   readonly dirty: readonly string[];
 }
 
 /** Looks at a lane in which no process of a session is left. */
-export async function lookAtLane(mission: ActiveMission): Promise<LaneLook> {
-  const { workspace, lane, state, signal } = mission;
-  finishRenewal(workspace, laneRequest(mission, state.lastKeptCommit));
-  const head = await takeAgentCommit(workspace, { folder: lane.folder, from: state.lastKeptCommit, signal });
+export async function lookAtWorkspace(mission: ActiveMission): Promise<WorkspaceLook> {
+  const { privateArea, workspace, state, signal } = mission;
+  finishRenewal(privateArea, workspaceRequest(mission, state.lastKeptCommit));
+  const head = await takeAgentCommit(privateArea, { folder: workspace.folder, from: state.lastKeptCommit, signal });
   const commit = head.kind === 'taken' ? head.commit : state.lastKeptCommit;
   const dirty = await listDirty(mission, commit);
   return dirty === 'cancelled' ? { head: { kind: 'aborted' }, dirty: [] } : { head, dirty };
 }
 
 async function listDirty(
-  { workspace, lane, signal, state }: ActiveMission,
+  { privateArea, workspace, signal, state }: ActiveMission,
   commit: string,
 ): Promise<string[] | 'cancelled'> {
-  const { store } = workspace;
+  const { store } = privateArea;
   const limits = captureLimits(state.launch.contract.capture);
-  workspace.checkSeal();
+  privateArea.checkSeal();
   // What the session committed is known, though a rule of the base may ignore it.
-  const captured = await captureTree({ ...store, base: commit }, lane, { limits, signal });
+  const captured = await captureTree({ ...store, base: commit }, workspace, { limits, signal });
   if (captured.kind === 'cancelled') return 'cancelled';
   if (captured.kind !== 'captured') return [`(${captureReason(captured)})`];
   const changes = await diffTrees(store, { from: commit, to: captured.tree });
@@ -64,23 +64,23 @@ const LOG = 'run.log';
 const MAX_LOG_BYTES = 10 << 20;
 
 /** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
-export async function resetLane(mission: ActiveMission): Promise<'ready' | 'cancelled'> {
-  const { workspace, lane, state } = mission;
-  requireOwnPath(lane.folder);
-  dropSavedGit(workspace);
-  const log = readUntrusted(join(lane.folder, LOG), MAX_LOG_BYTES);
+export async function resetWorkspace(mission: ActiveMission): Promise<'ready' | 'cancelled'> {
+  const { privateArea, workspace, state } = mission;
+  requireOwnPath(workspace.folder);
+  dropSavedGit(privateArea);
+  const log = readUntrusted(join(workspace.folder, LOG), MAX_LOG_BYTES);
   // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
   using grace = startGrace(mission.signal, GRACE_MS);
-  const yardIn = yardOf(lane.folder);
+  const yardIn = yardOf(workspace.folder);
   requireOwnPath(yardIn);
   mkdirSync(yardIn, { recursive: true });
-  writeFileAtomic(markOf(lane.folder), []);
-  workspace.onLeft(await removeLeftovers(yardIn, { signal: grace.signal }));
-  const request = { ...laneRequest(mission, state.lastKeptCommit), yardIn, signal: grace.signal };
-  if ((await prepareLane(workspace, request)) === 'cancelled') return 'cancelled';
-  const path = join(lane.folder, LOG);
+  writeFileAtomic(markOf(workspace.folder), []);
+  privateArea.onLeft(await removeLeftovers(yardIn, { signal: grace.signal }));
+  const request = { ...workspaceRequest(mission, state.lastKeptCommit), yardIn, signal: grace.signal };
+  if ((await prepareWorkspace(privateArea, request)) === 'cancelled') return 'cancelled';
+  const path = join(workspace.folder, LOG);
   if (log.kind === 'read' && !existsSync(path)) writeFileSync(path, log.bytes, { flag: 'wx' });
-  rmSync(markOf(lane.folder), { force: true });
+  rmSync(markOf(workspace.folder), { force: true });
   // What could not be removed stays, and was told of.
   if (readdirSync(yardIn).length === 0) rmdirSync(yardIn);
   faultPoint('mission:after-reset');
@@ -103,9 +103,9 @@ export function yardOf(folder: string): string {
 }
 
 /** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
-export async function leaveLane(mission: ActiveMission, head: TakenCommit): Promise<void> {
+export async function leaveWorkspace(mission: ActiveMission, head: TakenCommit): Promise<void> {
   const commit = head.kind === 'taken' ? head.commit : mission.state.lastKeptCommit;
-  await renewAgentGit(mission.workspace, laneRequest(mission, commit));
+  await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
   settle(mission);
 }
 
@@ -115,8 +115,8 @@ function settle(mission: ActiveMission): void {
   faultPoint('mission:after-ready');
 }
 
-function laneRequest({ lane, state, identity }: ActiveMission, commit: string): LaneRequest {
-  return { lane, commit, branch: state.launch.branch_name, identity, ignored: RUNTIME_ARTIFACTS };
+function workspaceRequest({ workspace, state, identity }: ActiveMission, commit: string): WorkspaceRequest {
+  return { workspace, commit, branch: state.launch.branch_name, identity, ignored: RUNTIME_ARTIFACTS };
 }
 
 /** What is removed below a folder must be the lane's: no link may stand in its way. */

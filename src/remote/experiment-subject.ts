@@ -19,7 +19,7 @@ import {
   writeState,
 } from '../experiment/ledger/store.ts';
 import { listArchived, readEndedRun } from '../experiment/proof/archived-records.ts';
-import { acceptStart, findStartFlaws } from '../experiment/proof/start-checks.ts';
+import { acceptStart, findStartIssues } from '../experiment/proof/start-checks.ts';
 import { checkRecordsAt } from '../experiment/proof/verify.ts';
 import { archiveExperiment } from '../experiment/upkeep/archive.ts';
 import { auditExperiment, findForbidden } from '../experiment/upkeep/shared-records.ts';
@@ -65,8 +65,8 @@ export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
       listArchived(place).flatMap((archived) => {
         const ended = readEndedRun(archived);
         if (ended === undefined || ended.kept === 0) return [];
-        const tip = readBranchFile(repository, ended.branch);
-        return tip === undefined ? [] : [{ ref: `refs/heads/${ended.branch}`, tip }];
+        const branchHead = readBranchFile(repository, ended.branch);
+        return branchHead === undefined ? [] : [{ ref: `refs/heads/${ended.branch}`, branchHead }];
       }),
     async putAside() {
       await using _lock = await lockToArchive(place, host);
@@ -86,7 +86,7 @@ export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
     },
     settle: async () => undefined,
     audit: () => auditExperiment(place, host),
-    findStartFlaws: (git, { commit }) => findStartFlaws(git, { place, commit, host }),
+    findStartIssues: (git, { commit }) => findStartIssues(git, { place, commit, host }),
     startRemedy: `To begin at HEAD in place of it: "resume: never", or here: autorize run ${name} --fresh`,
     lock: () => lockExperiment(place, host),
     async check({ folder: staged, git, scratch }) {
@@ -100,13 +100,13 @@ export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
     },
     ignore: () => ensureIgnoreFile(place),
     derived: ['state.json'],
-    async adopt({ tip, bring }) {
+    async adopt({ branchHead, bring }) {
       await bring(branch);
-      acceptStart(place, tip, host);
+      acceptStart(place, branchHead, host);
       const ledger = foldRecords([], 'max');
       const run = { id: '', started_at: '', deadline: null };
       const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 } as const;
-      writeState(place, buildState({ experiment: name, baseCommit: tip, run, ledger, ...idle }));
+      writeState(place, buildState({ experiment: name, baseCommit: branchHead, run, ledger, ...idle }));
     },
   };
 }

@@ -35,31 +35,31 @@ const DEPTHS = [50, 500, EVERYTHING];
  * fetched; where the run itself refuses it, only fetches that history.
  */
 export async function requireKnownStart(request: Asking, start: Start): Promise<void> {
-  const flaws = await findFlaws(request, start);
+  const issues = await findIssues(request, start);
   const { name, startRemedy } = request.subject;
-  if (flaws.length === 0 || startRemedy === undefined) return;
+  if (issues.length === 0 || startRemedy === undefined) return;
   throw new PreconditionError({
-    message: `the records of "${name}" on the server begin at ${start.commit}, which is not known to be a commit of yours: ${printable(flaws.join('; '), 600)}; nothing of them was taken`,
+    message: `the records of "${name}" on the server begin at ${start.commit}, which is not known to be a commit of yours: ${printable(issues.join('; '), 600)}; nothing of them was taken`,
     remedy: `Where it is yours, check out a branch that holds it, with its history (git fetch --unshallow; fetch-depth: 0), or merge it into yours. ${startRemedy}`,
   });
 }
 
 /** What is wrong with a start when there is no more history of HEAD to fetch that could say. */
-async function findFlaws({ subject, remote, refs }: Asking, start: Start): Promise<readonly string[]> {
+async function findIssues({ subject, remote, refs }: Asking, start: Start): Promise<readonly string[]> {
   const { repository } = subject;
-  const find = async (): Promise<readonly string[]> => (await subject.findStartFlaws?.(refs, start)) ?? [];
-  let flaws = await find();
+  const find = async (): Promise<readonly string[]> => (await subject.findStartIssues?.(refs, start)) ?? [];
+  let issues = await find();
   const head = await readHead(repository, refs);
-  if (head === undefined || !existsSync(join(repository.commonDir, 'shallow'))) return flaws;
+  if (head === undefined || !existsSync(join(repository.commonDir, 'shallow'))) return issues;
   // What was committed here alone, the server knows by the branch that it was committed on.
   const wanted = [head, 'HEAD'];
   for (const depth of DEPTHS) {
-    if (flaws.length === 0) return flaws;
+    if (issues.length === 0) return issues;
     while (wanted[0] !== undefined && !(await isFetched(remote, { ref: wanted[0], depth }))) wanted.shift();
-    if (wanted.length === 0) return flaws;
-    flaws = await find();
+    if (wanted.length === 0) return issues;
+    issues = await find();
   }
-  return flaws;
+  return issues;
 }
 
 async function isFetched(

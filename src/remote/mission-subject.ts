@@ -12,7 +12,7 @@ import type { Host } from '../kernel/host.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import { isTakingBack } from '../mission/decision-checks.ts';
 import { decodeRecords } from '../mission/decode-records.ts';
-import { findStartFlaws, requireTrustedLaunch } from '../mission/launch-trust.ts';
+import { findStartIssues, requireTrustedLaunch } from '../mission/launch-trust.ts';
 import { foldMission, type LedgerEntry, type MissionState, withBegunEntry } from '../mission/ledger.ts';
 import { lookAtMission } from '../mission/look.ts';
 import { isTerminal } from '../mission/manifest.ts';
@@ -120,8 +120,8 @@ export function missionSubject(
       const place = placeHere();
       return place === undefined ? [] : auditMission(place, host);
     },
-    findStartFlaws: (git, { commit, files }) =>
-      findStartFlaws(git, { repository, commit, host, dir: decodeState(files, slug).launch.mission_dir }),
+    findStartIssues: (git, { commit, files }) =>
+      findStartIssues(git, { repository, commit, host, dir: decodeState(files, slug).launch.mission_dir }),
     lock: () => lockMissions(root, host),
     async check({ folder: staged, git, lock }) {
       const runHere = decoded ?? '';
@@ -138,8 +138,8 @@ export function missionSubject(
     },
     withoutLocal: withoutRelocations,
     derived: [],
-    async adopt({ tip }) {
-      from = { commit: tip, isAdopted: true };
+    async adopt({ branchHead }) {
+      from = { commit: branchHead, isAdopted: true };
     },
     beginAt(commit) {
       from = { commit, isAdopted: false };
@@ -168,8 +168,8 @@ function decodeState(files: StateFiles, slug: string): MissionState {
   const [path = ''] = journal;
   const [folder = ''] = path.split('/');
   const decoded = decodeRecords(recordsIn(files, path));
-  if ('flaw' in decoded) {
-    throw strange(`a record without a usable ${quoted(decoded.flaw)} in line ${decoded.line} of ${path}`);
+  if ('issue' in decoded) {
+    throw strange(`a record without a usable ${quoted(decoded.issue)} in line ${decoded.line} of ${path}`);
   }
   const state = foldMission(decoded.records);
   if (journal.length !== 1 || state === undefined) throw strange('no journal of a mission');
@@ -194,7 +194,7 @@ function sharedOf(state: MissionState | undefined): SharedRecords {
   return {
     ...{ count: entries.length, branch: `refs/heads/${launch.branch_name}`, base: launch.baseline_commit },
     expected: lastKeptCommit,
-    isBegun: (tip) => tip === open?.intent?.to,
+    isBegun: (branchHead) => branchHead === open?.intent?.to,
     depth: keeps.length + 2,
     keeps,
     isOver: isTerminal(status),

@@ -9,7 +9,7 @@ import type { Git } from '../kernel/git.ts';
 import { linesOf, MAX_SEARCHED_BYTES, searchObjects } from '../kernel/object-search.ts';
 
 export interface Outgoing {
-  readonly tips: readonly string[];
+  readonly branchHeads: readonly string[];
   /** What the other side has, with all that leads to it; those that are not here are left out. */
   readonly known: readonly string[];
   readonly search: SecretSearch;
@@ -18,9 +18,9 @@ export interface Outgoing {
 }
 
 /** Throws where an object that the other side does not have holds a secret. */
-export async function requireNoSecrets(git: Git, { tips, known, search, what }: Outgoing): Promise<void> {
+export async function requireNoSecrets(git: Git, { branchHeads, known, search, what }: Outgoing): Promise<void> {
   if (search.isIdle) return;
-  const wanted = [...tips, ...known.map((id) => `^${id}`)].join('\n');
+  const wanted = [...branchHeads, ...known.map((id) => `^${id}`)].join('\n');
   const args = ['rev-list', '--objects', '--no-object-names', '--ignore-missing', '--stdin'];
   const { stdout } = await git(args, { input: `${wanted}\n` });
   const ids = linesOf(stdout);

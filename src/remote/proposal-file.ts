@@ -73,7 +73,7 @@ export async function writeProposal(
   }: {
     readonly name: string;
     readonly folder: string;
-    readonly snapshot: Snapshot & { readonly tip: string };
+    readonly snapshot: Snapshot & { readonly branchHead: string };
     readonly known: readonly string[];
     /** What agents of this job were given: the other job looks for it, too. */
     readonly keys: readonly string[];
@@ -82,10 +82,10 @@ export async function writeProposal(
     readonly search: SecretSearch;
   },
 ): Promise<WrittenProposal> {
-  const { state, tip } = snapshot;
-  await requireNoSecrets(git, { tips: [state, tip], known, search, what: 'the proposal' });
+  const { state, branchHead } = snapshot;
+  await requireNoSecrets(git, { branchHeads: [state, branchHead], known, search, what: 'the proposal' });
   mkdirSync(folder, { recursive: true });
-  const wanted = [state, tip, ...known.map((id) => `^${id}`)].join('\n');
+  const wanted = [state, branchHead, ...known.map((id) => `^${id}`)].join('\n');
   // By name, git would rename it out of the repository, which may be on another file system.
   const made = await git(['pack-objects', '-q', '--stdout', '--revs'], { input: `${wanted}\n` });
   const pack = join(folder, PACK);
@@ -93,7 +93,7 @@ export async function writeProposal(
   const manifest = {
     name,
     state,
-    tip,
+    tip: branchHead,
     pack: sha256(made.stdout),
     isolation,
     keys: digestSecrets(keys, randomBytes(16).toString('hex')),

@@ -46,7 +46,7 @@ export async function pullNamed(request: PullNamedRequest, host: Host): Promise<
       ...(limitMs === undefined ? {} : { limitMs }),
       ...(signal === undefined ? {} : { cutOff: signal }),
     };
-    const server = await openUserRemote({ name: from, repository, folder, outer: host.env, ...limits });
+    const server = await openUserRemote({ name: from, repository, folder, parentEnv: host.env, ...limits });
     const { subject, wanted } = await chooseFrom(candidates, server);
     const remote =
       branch === undefined ? server : renameRef(server, { here: subject.branches, there: `refs/heads/${branch}` });

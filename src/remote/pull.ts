@@ -44,7 +44,7 @@ interface Arrived {
   readonly files: StateFiles;
   readonly records: SharedRecords;
   /** The commit that the branch has to be at here. */
-  readonly tip: string | undefined;
+  readonly branchHead: string | undefined;
 }
 
 /** Brings records and branch here; throws where there are none, or others here that they would replace. */
@@ -52,12 +52,12 @@ export async function pullState(request: PullRequest): Promise<Pulled> {
   const { subject } = request;
   const arrived = await fetchState(request).catch(unsoundOf(subject));
   if ('findings' in arrived) return arrived;
-  const { files, records, tip } = arrived;
+  const { files, records, branchHead } = arrived;
   faultPoint('pull:after-fetch');
   await using lock = await subject.lock();
   const { news, conflicts } = compareLocal(subject, files);
   if (conflicts.length > 0) throw conflicting(request, conflicts);
-  const move = await planMove(request, { branch: records.branch, tip });
+  const move = await planMove(request, { branch: records.branch, branchHead });
   const shown = { branch: records.branch?.replace('refs/heads/', ''), records: records.count };
   if (news.size === 0 && move === undefined) return { kind: 'current', ...shown };
   const staging = createStaging(subject);
@@ -66,12 +66,12 @@ export async function pullState(request: PullRequest): Promise<Pulled> {
     faultPoint('pull:after-staging');
     const { branch } = records;
     const { git } = request.remote;
-    if (branch !== undefined && tip !== undefined) await git(['update-ref', branch, tip]);
+    if (branch !== undefined && branchHead !== undefined) await git(['update-ref', branch, branchHead]);
     if (records.base !== undefined) await requireKnownStart(request, { commit: records.base, files });
     const findings = await subject.check({ folder: staging, git, scratch: request.scratch, lock });
     faultPoint('pull:after-check');
     if (!isAllSound(findings)) return { kind: 'unsound', findings };
-    if (tip !== undefined) await shareEnds(request, tip);
+    if (branchHead !== undefined) await shareEnds(request, branchHead);
     subject.ignore?.();
     removeKnown({ staging, files, news });
     requireHeld(subject, lock.isHeld());
@@ -112,13 +112,14 @@ async function fetchState(request: PullRequest): Promise<Arrived> {
     const { seen, files, records } = await lookAtRemote({ subject, remote });
     if (files === undefined || records === undefined) throw noState(request);
     if (wanted !== undefined && !files.has(wanted)) throw otherRun(request, wanted);
-    const { branch, tip } = seen;
-    if (branch !== undefined && tip !== undefined) {
-      if ((await fetchBranch({ remote, refs }, { branch, records })) !== tip && tries < TRIES) continue;
+    const { branch, branchHead } = seen;
+    if (branch !== undefined && branchHead !== undefined) {
+      if ((await fetchBranch({ remote, refs }, { branch, records })) !== branchHead && tries < TRIES) continue;
     }
-    if (records.expected === undefined || tip === records.expected) return { files, records, tip };
-    if (await isBegunKeep(remote.git, { tip, records })) return { files, records, tip };
-    if (tip === undefined && (await isHere(refs, records.expected))) return { files, records, tip: records.expected };
+    if (records.expected === undefined || branchHead === records.expected) return { files, records, branchHead };
+    if (await isBegunKeep(remote.git, { branchHead, records })) return { files, records, branchHead };
+    if (branchHead === undefined && (await isHere(refs, records.expected)))
+      return { files, records, branchHead: records.expected };
     throw moved({ from, seen, records });
   }
 }
@@ -133,14 +134,14 @@ async function isHere(refs: Git, commit: string): Promise<boolean> {
 /** Where the branch has to move to; undefined where it is there. Throws where it would lose commits. */
 async function planMove(
   request: PullRequest,
-  { branch, tip }: { readonly branch: string | undefined; readonly tip: string | undefined },
+  { branch, branchHead }: { readonly branch: string | undefined; readonly branchHead: string | undefined },
 ): Promise<Install['move']> {
   const { refs, subject, from: remote, remote: server } = request;
-  if (branch === undefined || tip === undefined) return undefined;
+  if (branch === undefined || branchHead === undefined) return undefined;
   const from = await readRef(refs, branch);
-  if (from === tip) return undefined;
+  if (from === branchHead) return undefined;
   const short = branch.replace('refs/heads/', '');
-  if (from !== undefined && !(await isAncestor(server.git, { base: from, tip }))) {
+  if (from !== undefined && !(await isAncestor(server.git, { base: from, branchHead }))) {
     throw new PreconditionError({
       message: `the branch ${short} here has commits that ${remote} lacks (it is at ${from}); nothing was changed`,
       remedy: `Keep them under another name: git branch -m ${short} NEW-NAME. Then run the command again.`,
@@ -153,7 +154,7 @@ async function planMove(
       remedy: 'Switch it to another branch: git switch main. Then run the command again.',
     });
   }
-  return { ref: branch, from, to: tip };
+  return { ref: branch, from, to: branchHead };
 }
 
 function noState({ subject, from }: PullRequest): PreconditionError {
@@ -180,7 +181,7 @@ function moved({
   readonly records: SharedRecords;
 }): PreconditionError {
   const branch = seen.branch?.replace('refs/heads/', '');
-  const at = seen.tip === undefined ? 'does not exist there' : `is at ${seen.tip}`;
+  const at = seen.branchHead === undefined ? 'does not exist there' : `is at ${seen.branchHead}`;
   return new PreconditionError({
     message: `the branch ${branch} of ${from} ${at}; its ${plural(records.count, 'record')} say ${records.expected}; nothing was changed`,
     remedy: `See who moved it: git log ${branch}. A branch with another name there: --branch NAME.`,

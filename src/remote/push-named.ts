@@ -53,7 +53,7 @@ export async function pushNamed(
     const { refs } = openRefs(repository, scratch);
     const subject = experimentSubject(place, host);
     const limits = signal === undefined ? {} : { cutOff: signal };
-    const remote = await openUserRemote({ name: from, repository, folder, outer: host.env, ...limits });
+    const remote = await openUserRemote({ name: from, repository, folder, parentEnv: host.env, ...limits });
     await using _lock = await subject.lock();
     const seen = await requireContinued({ subject, remote, refs, from });
     await requireSound(subject);
@@ -93,11 +93,15 @@ async function requireContinued({ subject, remote, refs, from }: Continuing): Pr
     });
   }
   const { branch = '' } = subject.read();
-  const tip = await readRef(refs, branch);
-  if (seen.tip === undefined || tip === undefined || !(await isContinued(refs, { base: seen.tip, tip }))) {
-    const at = seen.tip === undefined ? 'gone' : `at ${seen.tip}`;
+  const branchHead = await readRef(refs, branch);
+  if (
+    seen.branchHead === undefined ||
+    branchHead === undefined ||
+    !(await isContinued(refs, { base: seen.branchHead, branchHead }))
+  ) {
+    const at = seen.branchHead === undefined ? 'gone' : `at ${seen.branchHead}`;
     throw new PreconditionError({
-      message: `the branch ${quoted(branch.replace('refs/heads/', ''))} of ${from} is ${at}, and ${tip ?? 'nothing'} here does not continue it; nothing was pushed`,
+      message: `the branch ${quoted(branch.replace('refs/heads/', ''))} of ${from} is ${at}, and ${branchHead ?? 'nothing'} here does not continue it; nothing was pushed`,
       remedy: `See who moved it, and fetch it: autorize pull ${name}`,
     });
   }
@@ -106,10 +110,10 @@ async function requireContinued({ subject, remote, refs, from }: Continuing): Pr
 
 async function isContinued(
   refs: Git,
-  { base, tip }: { readonly base: string; readonly tip: string },
+  { base, branchHead }: { readonly base: string; readonly branchHead: string },
 ): Promise<boolean> {
   const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${base}^{commit}`], { allowed: [0, 1, 128] });
-  return exitCode === 0 && isAncestor(refs, { base, tip });
+  return exitCode === 0 && isAncestor(refs, { base, branchHead });
 }
 
 function notPushed(name: string, { from, why }: { readonly from: string; readonly why: string }): AutorizeError {

@@ -21,7 +21,7 @@ export interface RemoteState {
   readonly oldRef?: string;
   /** Full name of the branch, and where it is. */
   readonly branch: string | undefined;
-  readonly tip: string | undefined;
+  readonly branchHead: string | undefined;
 }
 
 export type Restored =
@@ -70,9 +70,9 @@ export async function lookAtRemote({ subject, remote, goOnFrom }: Omit<RestoreRe
     const refs = await remote.list([...Object.values(stateRefs(subject)), subject.branches]);
     const location = locateState(subject, refs);
     const { state } = location;
-    const tipOf = (branch = ''): string | undefined => refs.get(remote.nameOf(branch));
+    const branchHeadOf = (branch = ''): string | undefined => refs.get(remote.nameOf(branch));
     if (state === undefined) {
-      const seen = { ...location, branch: fixed, tip: tipOf(fixed) };
+      const seen = { ...location, branch: fixed, branchHead: branchHeadOf(fixed) };
       return { seen, files: undefined, records: undefined };
     }
     // Pushed to between the look and the fetch: look again, for the two belong together.
@@ -83,7 +83,7 @@ export async function lookAtRemote({ subject, remote, goOnFrom }: Omit<RestoreRe
     requireChains(found);
     const records = subject.decode(found);
     const branch = records.branch ?? fixed;
-    return { seen: { ...location, branch, tip: tipOf(branch) }, files: subject.covered(found), records };
+    return { seen: { ...location, branch, branchHead: branchHeadOf(branch) }, files: subject.covered(found), records };
   }
 }
 
@@ -112,7 +112,7 @@ export async function lookBeside({ subject, remote }: Omit<RestoreRequest, 'refs
   const location = locateState(subject, found);
   if (location.state !== undefined) await remote.fetchBounded(location.oldRef ?? location.stateRef, 1);
   const branch = fixedBranch({ subject, remote });
-  return { ...location, branch, tip: found.get(remote.nameOf(branch ?? '')) };
+  return { ...location, branch, branchHead: found.get(remote.nameOf(branch ?? '')) };
 }
 
 /** Brings records and branch here; throws where this checkout has records of its own. */
@@ -121,16 +121,16 @@ export async function restore(request: RestoreRequest): Promise<Restored> {
   requireNoRecords(subject);
   for (let tries = 0; ; tries += 1) {
     const { seen, files, records } = await lookAtRemote(request);
-    const { branch, tip } = seen;
+    const { branch, branchHead } = seen;
     if (files === undefined || records === undefined) {
-      if (tip === undefined) return { kind: 'nothing', remote: seen };
+      if (branchHead === undefined) return { kind: 'nothing', remote: seen };
       return { kind: 'moved', remote: seen, expected: undefined, files };
     }
     const { expected } = records;
-    if (records.isOver && tip === undefined) return { kind: 'over', remote: seen, records, files };
-    if (branch !== undefined && tip !== undefined) {
-      if ((await fetchBranch(request, { branch, records })) !== tip && tries < TRIES) continue;
-      await shareEnds(request, tip);
+    if (records.isOver && branchHead === undefined) return { kind: 'over', remote: seen, records, files };
+    if (branch !== undefined && branchHead !== undefined) {
+      if ((await fetchBranch(request, { branch, records })) !== branchHead && tries < TRIES) continue;
+      await shareEnds(request, branchHead);
     }
     if (!records.isOver && records.base !== undefined)
       await requireKnownStart(request, { commit: records.base, files });
@@ -143,10 +143,14 @@ export async function restore(request: RestoreRequest): Promise<Restored> {
       await requireSound(subject);
       return { kind: 'restored', remote: seen, records };
     }
-    if (expected !== undefined && tip !== expected && !(await isBegunKeep(remote.git, { tip, records }))) {
+    if (
+      expected !== undefined &&
+      branchHead !== expected &&
+      !(await isBegunKeep(remote.git, { branchHead, records }))
+    ) {
       return { kind: 'moved', remote: seen, expected, files };
     }
-    if (branch !== undefined && tip !== undefined) await bringBranch(refs, { branch, to: tip });
+    if (branch !== undefined && branchHead !== undefined) await bringBranch(refs, { branch, to: branchHead });
     writeState(subject, files);
     await subject.settle(records);
     await requireSound(subject);
@@ -157,9 +161,9 @@ export async function restore(request: RestoreRequest): Promise<Restored> {
 /** The user's repository learns where the history of what was fetched ends. */
 export async function shareEnds(
   { subject, remote }: Pick<RestoreRequest, 'subject' | 'remote'>,
-  tip: string,
+  branchHead: string,
 ): Promise<void> {
-  await shareBoundary(remote.git, { from: remote.gitDir, to: subject.repository.commonDir, tip });
+  await shareBoundary(remote.git, { from: remote.gitDir, to: subject.repository.commonDir, branchHead });
 }
 
 /** The last state that a run of a workflow pushed, in the history of the one that is there now. */
@@ -224,11 +228,11 @@ function requireNoRecords(subject: Subject): void {
 /** The branch ahead of the records by the keep whose intent is the last one: a run was ended between the two. */
 export async function isBegunKeep(
   git: Git,
-  { tip, records }: { readonly tip: string | undefined; readonly records: SharedRecords },
+  { branchHead, records }: { readonly branchHead: string | undefined; readonly records: SharedRecords },
 ): Promise<boolean> {
-  if (tip === undefined) return false;
-  const { stdout } = await git(['cat-file', 'commit', '--end-of-options', tip]);
-  return records.isBegun(tip, stdout.toString());
+  if (branchHead === undefined) return false;
+  const { stdout } = await git(['cat-file', 'commit', '--end-of-options', branchHead]);
+  return records.isBegun(branchHead, stdout.toString());
 }
 
 /** Fetches a branch down to its base, which a shallow checkout need not hold; where it is. */

@@ -78,7 +78,8 @@ export class RemoteSession {
     const seen = await lookBeside(request);
     const session = new RemoteSession(request, seen);
     const { remote } = request;
-    if (seen.branch !== undefined && seen.tip !== undefined) session.#merged.push(await remote.fetch(seen.branch, 1));
+    if (seen.branch !== undefined && seen.branchHead !== undefined)
+      session.#merged.push(await remote.fetch(seen.branch, 1));
     return session;
   }
 
@@ -86,24 +87,24 @@ export class RemoteSession {
    * Lets the next run begin where one that is over ended; false where its branch is not there. Throws IntegrityError where
    * records and branch contradict each other.
    */
-  async beginAfter({ remote: { branch, tip }, records, files }: Over): Promise<boolean> {
-    if (tip !== records.expected) return false;
-    if (branch === undefined || tip === undefined) return true;
-    await requireSoundEnd(this.#request, { branch, tip, files });
-    await requireKnownStart(this.#request, { commit: tip, files });
-    this.#request.subject.beginAt?.(tip);
+  async beginAfter({ remote: { branch, branchHead }, records, files }: Over): Promise<boolean> {
+    if (branchHead !== records.expected) return false;
+    if (branch === undefined || branchHead === undefined) return true;
+    await requireSoundEnd(this.#request, { branch, branchHead, files });
+    await requireKnownStart(this.#request, { commit: branchHead, files });
+    this.#request.subject.beginAt?.(branchHead);
     return true;
   }
 
   /** Goes on from the branch as it is: a person left it so. */
   async adopt({ files }: { readonly files: StateFiles | undefined }): Promise<void> {
     const { subject, remote, refs } = this.#request;
-    const { tip, branch } = this.#seen;
-    if (tip === undefined || branch === undefined) return;
+    const { branchHead, branch } = this.#seen;
+    if (branchHead === undefined || branch === undefined) return;
     await remote.fetch(branch, files === undefined ? 1 : undefined);
-    await shareEnds({ subject, remote }, tip);
-    const bring = (to: string): Promise<void> => bringBranch(refs, { branch: to, to: tip });
-    await subject.adopt({ tip, files, bring, write: (each) => writeState(subject, each) });
+    await shareEnds({ subject, remote }, branchHead);
+    const bring = (to: string): Promise<void> => bringBranch(refs, { branch: to, to: branchHead });
+    await subject.adopt({ branchHead, files, bring, write: (each) => writeState(subject, each) });
   }
 
   /** Where branch and state are on the server, as far as this session knows. */
@@ -139,18 +140,18 @@ export class RemoteSession {
     const { stateRef, state, oldRef, branch: seen } = this.#seen;
     const snapshot = await this.snapshot();
     if (snapshot === undefined) return this.#settle({ kind: 'nothing' });
-    const { branch, tip } = snapshot;
+    const { branch, branchHead } = snapshot;
     // A branch that is not there yet belongs to records that are about to begin.
-    if (branch !== undefined && tip === undefined) return this.#settle({ kind: 'nothing' });
+    if (branch !== undefined && branchHead === undefined) return this.#settle({ kind: 'nothing' });
     const isSame =
       branch === seen || (branch !== undefined && seen !== undefined && remote.nameOf(branch) === remote.nameOf(seen));
-    const from = isSame ? this.#seen.tip : undefined;
+    const from = isSame ? this.#seen.branchHead : undefined;
     const ended = this.#ended();
-    for (const each of [tip, ...ended.map((branch) => branch.tip)]) {
+    for (const each of [branchHead, ...ended.map((branch) => branch.branchHead)]) {
       if (each !== undefined) await this.#requireNoSecrets(each);
     }
     const moves = [
-      ...(branch === undefined || tip === undefined ? [] : [{ ref: branch, from, to: tip }]),
+      ...(branch === undefined || branchHead === undefined ? [] : [{ ref: branch, from, to: branchHead }]),
       { ref: stateRef, from: oldRef === undefined ? state : undefined, to: snapshot.state },
     ];
     const deletion = oldRef === undefined ? [] : [{ ref: oldRef, from: state, to: undefined }];
@@ -170,7 +171,12 @@ export class RemoteSession {
     if (pushed.kind === 'done') {
       // The new ref is read first: an old one that cannot be deleted misleads nobody but older versions.
       if (this.#deletesApart && deletion.length > 0) await remote.push(deletion);
-      this.#seen = { stateRef, state: snapshot.state, branch: branch ?? this.#seen.branch, tip: tip ?? this.#seen.tip };
+      this.#seen = {
+        stateRef,
+        state: snapshot.state,
+        branch: branch ?? this.#seen.branch,
+        branchHead: branchHead ?? this.#seen.branchHead,
+      };
       this.#merged = [];
       await this.#pushEnded(ended);
     }
@@ -184,10 +190,10 @@ export class RemoteSession {
 
   /** Gives what an ended run kept a branch of its own: the state's history has its commits, whatever the server says. */
   async #pushEnded(ended: readonly EndedBranch[]): Promise<void> {
-    for (const { ref, tip } of ended) {
+    for (const { ref, branchHead } of ended) {
       this.#known.add(ref);
-      const pushed = await this.#request.remote.push([{ ref, from: undefined, to: tip }]);
-      if (pushed.kind !== 'done') this.#unpushed.push({ ref, tip });
+      const pushed = await this.#request.remote.push([{ ref, from: undefined, to: branchHead }]);
+      if (pushed.kind !== 'done') this.#unpushed.push({ ref, branchHead });
     }
   }
 
@@ -197,10 +203,10 @@ export class RemoteSession {
   }
 
   /** Throws where what would be pushed with a commit holds what must not leave this machine. */
-  async #requireNoSecrets(tip: string): Promise<void> {
+  async #requireNoSecrets(branchHead: string): Promise<void> {
     const { remote, subject, search } = this.#request;
-    const known = [this.#seen.tip, subject.read().base].filter((id) => id !== undefined);
-    await requireNoSecrets(remote.git, { tips: [tip], known, search, what: 'a change that was kept' });
+    const known = [this.#seen.branchHead, subject.read().base].filter((id) => id !== undefined);
+    await requireNoSecrets(remote.git, { branchHeads: [branchHead], known, search, what: 'a change that was kept' });
   }
 
   #settle(shared: Shared): Shared {
@@ -212,7 +218,7 @@ export class RemoteSession {
   async snapshot(): Promise<Snapshot | undefined> {
     const { subject, remote, refs, host, search, run } = this.#request;
     const { state } = this.#seen;
-    const merged = [...this.#merged, ...this.#ended().map(({ tip }) => tip)];
+    const merged = [...this.#merged, ...this.#ended().map(({ branchHead }) => branchHead)];
     const parents = [state, ...merged] as const;
     return takeSnapshot({ subject, git: remote.git, refs, parents, search, run, now: host.now() });
   }
@@ -227,12 +233,12 @@ export class RemoteSession {
   ): Promise<{ readonly ref: string; readonly isProposal: boolean } | undefined> {
     const { subject, remote, host } = this.#request;
     const snapshot = await this.snapshot();
-    if (snapshot?.tip === undefined) return undefined;
-    const { tip, state } = snapshot;
-    await this.#requireNoSecrets(tip);
+    if (snapshot?.branchHead === undefined) return undefined;
+    const { branchHead, state } = snapshot;
+    await this.#requireNoSecrets(branchHead);
     const prefix = `refs/autorize-proposals/${subject.name}/${label}`;
     const pushed = await remote.push([
-      { ref: `${prefix}/branch`, from: undefined, to: tip },
+      { ref: `${prefix}/branch`, from: undefined, to: branchHead },
       { ref: `${prefix}/state`, from: undefined, to: state },
     ]);
     if (pushed.kind !== 'done') return undefined;

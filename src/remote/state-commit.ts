@@ -36,7 +36,7 @@ export interface Snapshot {
   readonly state: string;
   /** Full name of the branch, and where it is; undefined before it exists. */
   readonly branch: string | undefined;
-  readonly tip: string | undefined;
+  readonly branchHead: string | undefined;
 }
 
 export interface SnapshotRequest extends CommitRequest {
@@ -53,14 +53,14 @@ export async function takeSnapshot(request: SnapshotRequest): Promise<Snapshot |
   const { subject, refs } = request;
   const { branch } = subject.read();
   const find = async () => (branch === undefined ? undefined : readRef(refs, branch));
-  let tip = await find();
+  let branchHead = await find();
   for (let tries = 0; tries < TRIES; tries += 1) {
     const files = readFiles(request);
     const after = await find();
-    if (after === tip && subject.read().branch === branch) {
-      return files.length === 0 ? undefined : { state: await writeCommit(request, files), branch, tip };
+    if (after === branchHead && subject.read().branch === branch) {
+      return files.length === 0 ? undefined : { state: await writeCommit(request, files), branch, branchHead };
     }
-    tip = after;
+    branchHead = after;
     if (subject.read().branch !== branch) return takeSnapshot(request);
   }
   throw new PreconditionError({

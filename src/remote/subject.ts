@@ -38,7 +38,7 @@ export interface SharedRecords {
   /** Where the branch has to be; undefined: anywhere. */
   readonly expected: string | undefined;
   /** Whether the branch is ahead of the records by what a run had begun to keep when it was ended. */
-  readonly isBegun: (tip: string, commit: string) => boolean;
+  readonly isBegun: (branchHead: string, commit: string) => boolean;
   /** How many commits there are at least from the branch to the base, both of them counted. */
   readonly depth: number;
   readonly keeps: readonly Keep[];
@@ -48,7 +48,7 @@ export interface SharedRecords {
 
 export interface EndedBranch {
   readonly ref: string;
-  readonly tip: string;
+  readonly branchHead: string;
 }
 
 /** Contents of a state, by paths in the folder of its system. */
@@ -89,7 +89,7 @@ export interface Subject {
   audit(): Promise<readonly string[]>;
   /** Goes on from the branch as a person left it; `bring` moves the local one. */
   adopt(left: {
-    readonly tip: string;
+    readonly branchHead: string;
     readonly files: StateFiles | undefined;
     readonly bring: (branch: string) => Promise<void>;
     readonly write: (files: StateFiles) => void;
@@ -100,7 +100,10 @@ export interface Subject {
    * Why a run may not begin at a commit, by HEAD of the user's checkout: in sentences, and nothing where it may. `git`: on
    * the user's refs; `files`: the state that names the commit, which was decoded.
    */
-  findStartFlaws?(git: Git, start: { readonly commit: string; readonly files: StateFiles }): Promise<readonly string[]>;
+  findStartIssues?(
+    git: Git,
+    start: { readonly commit: string; readonly files: StateFiles },
+  ): Promise<readonly string[]>;
   /** What a person can do where it may not; undefined: the run itself refuses it, when it compares all of its launch. */
   readonly startRemedy?: string;
   /** Takes the lock that a run holds. */

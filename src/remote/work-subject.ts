@@ -20,7 +20,7 @@ import { lockWork } from '../workitem/opening.ts';
 import { type Receipt, receiptSchema } from '../workitem/receipt.ts';
 import { decodeUsage } from '../workitem/run-usage.ts';
 import { auditWork, findForbiddenLandings } from '../workitem/shared-records.ts';
-import { acceptStart, findStartFlaws } from '../workitem/start-checks.ts';
+import { acceptStart, findStartIssues } from '../workitem/start-checks.ts';
 import { createWorkFolders, readWorkJournal, type WorkPlace, workPlaceAt } from '../workitem/store.ts';
 import { verifyWorkAt } from '../workitem/verify.ts';
 import { recordsIn } from './state-commit.ts';
@@ -97,7 +97,7 @@ export function workSubject(
       createWorkFolders(place);
     },
     audit: () => auditWork(place, { permit, host }),
-    findStartFlaws: (git, { commit: start }) => findStartFlaws(git, { place, commit: start, permit, tests, host }),
+    findStartIssues: (git, { commit: start }) => findStartIssues(git, { place, commit: start, permit, tests, host }),
     startRemedy: 'To begin at HEAD in place of it: "resume: never", or here: autorize work run',
     lock: () => lockWork(place, host),
     async check({ folder: staged, git }) {
@@ -110,9 +110,9 @@ export function workSubject(
     },
     ignore: () => createWorkFolders(place),
     derived: [],
-    async adopt({ tip, files, bring, write }) {
+    async adopt({ branchHead, files, bring, write }) {
       await bring(branch);
-      const start = files === undefined ? tip : (decode(files).base ?? tip);
+      const start = files === undefined ? branchHead : (decode(files).base ?? branchHead);
       acceptStart(place, start, host);
       // What the branch still holds counts, and nothing else does.
       if (files !== undefined) write(files);

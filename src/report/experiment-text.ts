@@ -61,7 +61,7 @@ export function renderSummary(view: ExperimentView, { reason, resumeCommand }: S
           labelled('look', `git log ${view.base === undefined ? '' : `${view.base}..`}${view.branch}`),
           labelled('take', `git merge ${view.branch}`),
         ]),
-    ...(view.lanes === undefined ? [] : [labelled('lanes', `ls ${view.lanes}`)]),
+    ...(view.workspaces === undefined ? [] : [labelled('lanes', `ls ${view.workspaces}`)]),
     labelled('go on', oneLine(goOn, 400)),
     '',
   ].join('\n');

@@ -79,7 +79,7 @@ export interface ExperimentView {
   readonly cost: string | undefined;
   readonly rows: readonly IterationRow[];
   /** The folder that lanes were put aside in, where they were. */
-  readonly lanes: string | undefined;
+  readonly workspaces: string | undefined;
   readonly next: { readonly command: string; readonly why: string };
   /** Hash of the last record, which covers all before it. */
   readonly head: string | undefined;
@@ -133,7 +133,7 @@ export function buildExperimentView(input: ExperimentInput): ExperimentView {
     timeLeft: isOver ? undefined : renderTimeLeft(state.deadline, now),
     cost: renderTotalCost(records.map(({ usage }) => usage)),
     rows,
-    lanes: findLanes(records),
+    workspaces: findWorkspaces(records),
     next: chooseNext(input),
     head: typeof records.at(-1)?.hash === 'string' ? oneLine(records.at(-1)?.hash ?? '', 80) : undefined,
     madeAt: renderInstant(now.toISOString()),
@@ -227,7 +227,7 @@ function renderTimeLeft(deadline: string | null, now: Date): string | undefined 
   return left > 0 ? `${renderSpan(left)} left` : 'the time is over';
 }
 
-function findLanes(records: readonly IterationRecord[]): string | undefined {
+function findWorkspaces(records: readonly IterationRecord[]): string | undefined {
   // Those of an earlier run may be gone: clean removes them.
   const last = records.at(-1)?.run?.id;
   const worktree = records.findLast(

@@ -3,7 +3,7 @@ import { plural } from '../base/text.ts';
 import type { MissionEventTold } from '../mission/active-mission.ts';
 import type { Decision } from '../mission/decide.ts';
 import { survivingKeeps } from '../mission/decision-checks.ts';
-import { findAlarm } from '../mission/evidence-stop.ts';
+import { findAlert } from '../mission/evidence-stop.ts';
 import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import type { MissionLook } from '../mission/look.ts';
 import { oneLine } from './foreign-text.ts';
@@ -99,18 +99,18 @@ export function renderVerdict({ entries, lastKeptScore, launch }: MissionState):
 
 /** Whether the improvement may be called confirmed: by its claim, where nothing speaks against the evaluator. */
 export function isImprovementConfirmed(state: MissionState): boolean {
-  return state.claim !== undefined && isConfirmed(state.claim) && findAlarm(state) === undefined;
+  return state.claim !== undefined && isConfirmed(state.claim) && findAlert(state) === undefined;
 }
 
 /** What may be said of the improvement: a confirmation, how to get one, or that there is none. */
 export function renderImprovement(state: MissionState): string | undefined {
   const { entries, claim, evidence, launch } = state;
   if (!entries.some(({ decision }) => decision === 'keep')) return undefined;
-  const alarm = findAlarm(state);
-  if (alarm !== undefined) return `not claimed: ${oneLine(alarm, 900)}`;
+  const alert = findAlert(state);
+  if (alert !== undefined) return `not claimed: ${oneLine(alert, 900)}`;
   if (claim !== undefined) {
-    const tip = findTipTree({ entries, evidence });
-    const isWhole = tip === undefined || tip === claim.final;
+    const branchHead = findBranchHeadTree({ entries, evidence });
+    const isWhole = branchHead === undefined || branchHead === claim.final;
     const said = renderOutcome(claimOutcome(claim));
     return oneLine(isWhole ? said : `${said}; the branch holds more, which is not tested yet`, 900);
   }
@@ -122,7 +122,7 @@ export function renderImprovement(state: MissionState): string | undefined {
 }
 
 /** The tree that the last comparison left on the branch. */
-function findTipTree({ entries, evidence }: Pick<MissionState, 'entries' | 'evidence'>): string | undefined {
+function findBranchHeadTree({ entries, evidence }: Pick<MissionState, 'entries' | 'evidence'>): string | undefined {
   const records = entries.flatMap(({ comparison }) =>
     comparison?.record.kind === 'decision' ? [comparison.record] : [],
   );
@@ -164,7 +164,7 @@ export function integrityOf({ evidence, launch }: Pick<MissionState, 'evidence' 
   const noops = said.filter(({ variety }) => variety === 'noop');
   const kept = noops.filter(({ passed }) => !passed).length;
   const broken = said.find(({ variety }) => variety === 'broken');
-  const canaries = [
+  const aaChecks = [
     ...(noops.length === 0 ? [] : [`${plural(noops.length, 'no-op')}, ${kept} kept`]),
     ...(broken === undefined ? [] : [broken.remark ?? 'the deliberately broken candidate failed, as it must']),
   ];
@@ -179,7 +179,7 @@ export function integrityOf({ evidence, launch }: Pick<MissionState, 'evidence' 
   const yes = answers.filter(({ passed }) => passed).length;
   return [
     ...(told.length === 0 ? [] : [['risks', told.join('; ')] as const]),
-    ...(canaries.length === 0 ? [] : [['canaries', canaries.join('; ')] as const]),
+    ...(aaChecks.length === 0 ? [] : [['canaries', aaChecks.join('; ')] as const]),
     ...(holdout === undefined
       ? []
       : [['holdout', `${queries} of ${holdout.budget} queries, ${yes} said yes`] as const]),

@@ -21,14 +21,14 @@ export function renderFindings(
   );
   const countOf = (wanted: Verified['findings'][number]['kind']): number =>
     findings.filter(({ kind }) => kind === wanted).length;
-  const flaws = [
+  const issues = [
     ...(countOf('wrong') === 0 ? [] : [`${plural(countOf('wrong'), 'thing')} wrong`]),
     ...(countOf('unproved') === 0 ? [] : [`${plural(countOf('unproved'), 'thing')} that nothing here proves`]),
   ].join(', ');
   const isMendable = findings.some(({ kind, what }) => kind === 'wrong' && MENDABLE.has(what));
   const verdict = isSound
     ? `${oneLine(name)}: sound`
-    : `${oneLine(name)}: not sound: ${flaws}${isMendable ? `; a corrupt file is repaired by: autorize repair ${oneLine(name)}` : ''}`;
+    : `${oneLine(name)}: not sound: ${issues}${isMendable ? `; a corrupt file is repaired by: autorize repair ${oneLine(name)}` : ''}`;
   return `${[...lines, '', verdict].join('\n')}\n`;
 }
 

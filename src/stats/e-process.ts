@@ -25,15 +25,15 @@ export function startEProcess(scale: number): EProcess {
 }
 
 /** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them. */
-export function feedEProcess(wealth: EProcess, differences: readonly number[]): EProcess {
-  const logs = wealth.logs.map((log, index) => {
+export function feedEProcess(eProcess: EProcess, differences: readonly number[]): EProcess {
+  const logs = eProcess.logs.map((log, index) => {
     const bet = BETS[index] ?? 0;
     let total = log;
-    for (const difference of differences) total += logFactor((2 * bet * difference) / wealth.scale);
+    for (const difference of differences) total += logFactor((2 * bet * difference) / eProcess.scale);
     return total;
   });
-  const next = { ...wealth, logs };
-  return { ...next, log_max: Math.max(wealth.log_max, logEvidence(next)) };
+  const next = { ...eProcess, logs };
+  return { ...next, log_max: Math.max(eProcess.log_max, logEvidence(next)) };
 }
 
 /** ln(2 / (1 + exp(-v))), without overflow. */
@@ -49,8 +49,8 @@ export function logEvidence({ logs }: Pick<EProcess, 'logs'>): number {
 }
 
 /** Whether E >= 1/a. */
-export function isEvident(wealth: EProcess, a: number): boolean {
-  return a > 0 && logEvidence(wealth) >= -Math.log(a) - ROUNDING;
+export function isEvident(eProcess: EProcess, a: number): boolean {
+  return a > 0 && logEvidence(eProcess) >= -Math.log(a) - ROUNDING;
 }
 
 /** The p value that holds at every peek: min(1, 1 / max E). */

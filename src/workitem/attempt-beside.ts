@@ -1,6 +1,6 @@
 /** An item's attempt while others are at work, on a disk that one of them may fill. */
 
-import { emptyLanes, makeRoom } from '../engine/workspace/private-area.ts';
+import { emptyWorkspaces, makeRoom } from '../engine/workspace/private-area.ts';
 import { storageError } from '../engine/workspace/storage-error.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { type Attempted, attemptItem, type ItemRequest } from './attempt-item.ts';
@@ -10,12 +10,12 @@ import type { WorkRun } from './work-run.ts';
 export async function attemptBeside(run: WorkRun, request: ItemRequest): Promise<Attempted | undefined> {
   try {
     const attempted = await attemptItem(run, request);
-    const wasFull = await makeRoom(run.workspace, [request.laneNumber]);
+    const wasFull = await makeRoom(run.privateArea, [request.slot]);
     if (attempted.kind !== 'ended' || !wasFull) return attempted;
     removeTree(attempted.folder);
   } catch (error) {
     if (storageError(() => '', error)?.code !== 'disk_full') throw error;
-    await emptyLanes(run.workspace, [request.laneNumber]);
+    await emptyWorkspaces(run.privateArea, [request.slot]);
   }
   return undefined;
 }

@@ -16,7 +16,7 @@ import { redactFiles } from '../engine/boundaries/file-list.ts';
 import { NOTHING_PROTECTED } from '../engine/boundaries/protected-files.ts';
 import { evaluateTree } from '../engine/evaluation/evaluation.ts';
 import { captureLimits } from '../engine/workspace/capture-settings.ts';
-import { judgeOf, laneOf } from '../engine/workspace/private-area.ts';
+import { judgeOf, workspaceOf } from '../engine/workspace/private-area.ts';
 import type { AdmissionVerdict, RunCapsule } from './admission.ts';
 import { admit, artifactsOf, missingPaths } from './admit.ts';
 import type { WorkItem } from './contract.ts';
@@ -50,7 +50,7 @@ export type Attempted =
 
 export interface ItemRequest {
   readonly item: WorkItem;
-  readonly laneNumber: number;
+  readonly slot: number;
   readonly base: LevelBase;
 }
 
@@ -64,8 +64,8 @@ interface Found {
 }
 
 /** Lets an agent work at an item and judges what it left; lands nothing. */
-export async function attemptItem(run: WorkRun, { item, laneNumber, base }: ItemRequest): Promise<Attempted> {
-  const { workspace, host, work } = run;
+export async function attemptItem(run: WorkRun, { item, slot, base }: ItemRequest): Promise<Attempted> {
+  const { privateArea, host, work } = run;
   const began = { at: host.now(), clock: performance.now() };
   const id = uuidV7(began.at, randomBytes(10));
   const folder = runFolder(run.place, id);
@@ -80,14 +80,14 @@ export async function attemptItem(run: WorkRun, { item, laneNumber, base }: Item
   });
   const missing = missingPaths(item.input_files, base.state);
   if (missing.length > 0) return end('failure', `missing input files: ${missing.join(', ')}`);
-  const lane = laneOf(workspace, laneNumber);
+  const workspace = workspaceOf(privateArea, slot);
   const { signal } = run;
   const limits = captureLimits(work.capture);
   const proposed = run.proposed?.get(item.id);
   const turn =
     proposed === undefined
-      ? await letWork(run, { item, agent, lane, base: base.commit, folder, branch: run.branch, limits, signal })
-      : await takeProposedItem(workspace, { proposed, tip: base.commit, folder });
+      ? await letWork(run, { item, agent, workspace, base: base.commit, folder, branch: run.branch, limits, signal })
+      : await takeProposedItem(privateArea, { proposed, branchHead: base.commit, folder });
   if (turn.kind === 'aborted') return turn;
   const { trace } = turn;
   if (turn.kind === 'ended') return end(turn.status, turn.reason, { trace });
@@ -100,14 +100,14 @@ export async function attemptItem(run: WorkRun, { item, laneNumber, base }: Item
   const excess = findUnrecordable(capsule);
   const found: Found = excess === undefined ? { trace, capsule, afterHash: after.hash } : { trace };
   const isTraced = run.requiresToolTrace;
-  const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: workspace.programs };
+  const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: privateArea.programs };
   const admission = admit(rules, { item, capsule, change, hash: after.hash, history: base.history });
   if (leaked !== undefined) return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
   if (!admission.ok) return end('denied', admission.reason, { ...found, admission });
   if (excess !== undefined) return end('denied', excess, { ...found, admission: { ok: false, reason: excess } });
   const absent = missingPaths(item.output_files, after);
   if (absent.length > 0) return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
-  const tested = await testTree(run, { item, tree: turn.tree, laneNumber, folder, agent, name: 'test' });
+  const tested = await testTree(run, { item, tree: turn.tree, slot, folder, agent, name: 'test' });
   if (tested.kind === 'aborted') return tested;
   const { tests } = tested;
   if (tested.kind === 'ended') return end(tested.status, tested.reason, { ...found, admission, tests });
@@ -115,12 +115,12 @@ export async function attemptItem(run: WorkRun, { item, laneNumber, base }: Item
 }
 
 async function letWork(
-  { workspace, spending }: WorkRun,
+  { privateArea, spending }: WorkRun,
   request: Omit<ItemTurnRequest, 'onUsage'>,
 ): ReturnType<typeof takeItemTurn> {
   spending.inFlight += 1;
   try {
-    return await takeItemTurn(workspace, { ...request, onUsage: ({ usd = 0 }) => spending.add(usd) });
+    return await takeItemTurn(privateArea, { ...request, onUsage: ({ usd = 0 }) => spending.add(usd) });
   } finally {
     spending.inFlight -= 1;
   }
@@ -129,7 +129,7 @@ async function letWork(
 /** An item that is not even begun here, as a run that came to nothing. */
 export function refuseItem(
   run: WorkRun,
-  { item, base }: Omit<ItemRequest, 'laneNumber'>,
+  { item, base }: Omit<ItemRequest, 'slot'>,
   { reason, status = 'failure' }: { readonly reason: string; readonly status?: RunStatus },
 ): Extract<Attempted, { kind: 'ended' }> {
   const began = { at: run.host.now(), clock: performance.now() };
@@ -150,7 +150,7 @@ function requireAgent({ agents }: WorkRun, { agent_id: id }: WorkItem): ReadyAge
 export interface TestRequest {
   readonly item: WorkItem;
   readonly tree: string;
-  readonly laneNumber: number;
+  readonly slot: number;
   readonly folder: string;
   readonly agent: ReadyAgent;
   /** Of its logs. */
@@ -169,15 +169,15 @@ export type Tested =
 
 /** Runs an item's test command in a clean checkout of a tree; an item without one passes. */
 export async function testTree(run: WorkRun, request: TestRequest): Promise<Tested> {
-  const { item, tree, laneNumber, folder, agent, name } = request;
+  const { item, tree, slot, folder, agent, name } = request;
   const { test_command: command, constraints } = item;
   if (command === undefined) return { kind: 'passed', tests: null };
   const logs = join(folder, name);
   const step = { name, title: 'the test command', command, timeoutMs: constraints.timeout_ms, logs } as const;
   const evaluation = await evaluateTree(
-    { ...run.workspace, level: agent.level },
+    { ...run.privateArea, level: agent.level },
     {
-      judge: judgeOf(run.workspace, laneNumber),
+      judge: judgeOf(run.privateArea, slot),
       tree,
       protectedFiles: NOTHING_PROTECTED,
       steps: [{ ...step, network: agent.spec.network }],

@@ -64,13 +64,13 @@ export async function finishBegun(request: BegunRequest): Promise<string | undef
   // What the branch holds is a matter of `verify`: nothing moves any more.
   const isHeld = (await findLanded(refs, { ref, old, trailer })) !== undefined;
   const store = findStore({ folder: storeFolder(folder), base: landing.draft.store_base });
-  const flaws = isHeld || store === undefined ? [] : await begunFlaws(request, landing, store);
-  if (flaws.length === 0) {
+  const issues = isHeld || store === undefined ? [] : await begunIssues(request, landing, store);
+  if (issues.length === 0) {
     await finishLanding(request);
     return undefined;
   }
   dropLanding({ place, journal }, landing);
-  return droppedNote(flaws);
+  return droppedNote(issues);
 }
 
 function droppedNote([first = '', ...others]: readonly string[]): string {
@@ -78,7 +78,7 @@ function droppedNote([first = '', ...others]: readonly string[]): string {
   return `a landing that was begun is not one of a run here and was dropped: ${printable(first, 600)}${more}`;
 }
 
-async function begunFlaws(request: BegunRequest, landing: Landing, store: GitStore): Promise<readonly string[]> {
+async function begunIssues(request: BegunRequest, landing: Landing, store: GitStore): Promise<readonly string[]> {
   const parsed = receiptSchema.safeParse(completeReceipt(landing, landing.parent, request.blake3));
   if (!parsed.success) return ['its record is none of a landing'];
   const receipt = parsed.data;
@@ -91,11 +91,11 @@ async function begunFlaws(request: BegunRequest, landing: Landing, store: GitSto
     history: foldHistory(request.journal.records),
     work: receipt.plan === plan && request.isAlone ? undefined : work,
   };
-  const flaws = [...chainFlaws(checking), ...itemFlaws(checking), ...fileFlaws(checking)];
-  if (flaws.length > 0) return flaws;
+  const issues = [...chainIssues(checking), ...itemIssues(checking), ...fileIssues(checking)];
+  if (issues.length > 0) return issues;
   try {
-    const ofLine = await lineFlaws(checking);
-    return ofLine.length > 0 ? ofLine : await changeFlaws(checking);
+    const ofLine = await lineIssues(checking);
+    return ofLine.length > 0 ? ofLine : await changeIssues(checking);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return [`git cannot read what it speaks of: ${error.message}`];
@@ -113,11 +113,11 @@ interface Checking extends Omit<BegunRequest, 'work'> {
 }
 
 /** Whether it continues the chain of the receipts that landed. */
-function chainFlaws({ landing, receipt, history, journal }: Checking): string[] {
+function chainIssues({ landing, receipt, history, journal }: Checking): string[] {
   const { ref, old, parent, merged, iter, draft } = landing;
   const { plan, branch, id, before_commit: before } = receipt;
-  const flaws: string[] = [];
-  const require = (isRight: boolean, flaw: string): void => void (isRight || flaws.push(flaw));
+  const issues: string[] = [];
+  const require = (isRight: boolean, issue: string): void => void (isRight || issues.push(issue));
   require(ref === `refs/heads/${branch}` &&
     branch === `autorize-work/${plan}`, `it moves ${quoted(ref, 200)}, which is not the branch of its plan`);
   require(old === null || old === parent, 'it does not stand on the tip of its branch');
@@ -131,33 +131,33 @@ function chainFlaws({ landing, receipt, history, journal }: Checking): string[] 
   const message = merged === undefined ? commitMessage(receipt) : mergeMessage(receipt);
   require(landing.message === wellFormed(message), 'its message is not the one of its receipt');
   require(landing.date === receipt.ended_at, 'its time is not the one of its receipt');
-  return flaws;
+  return issues;
 }
 
 /** Whether its item is one of the plan, and its receipt says what that of an item must to land. */
-function itemFlaws({ receipt, work, blake3, requiresToolTrace }: Checking): string[] {
+function itemIssues({ receipt, work, blake3, requiresToolTrace }: Checking): string[] {
   const { status, reason, work_item: item, agent, admission, tests, tool_trace: trace } = receipt;
-  const flaws: string[] = [];
-  if (status !== 'success' || reason !== null) flaws.push(`its status is ${quoted(status)}`);
+  const issues: string[] = [];
+  if (status !== 'success' || reason !== null) issues.push(`its status is ${quoted(status)}`);
   const planned = work?.items.find(({ id }) => id === item.id);
   const isPlanned = planned !== undefined && canonicalJson(wellFormed(planned)) === canonicalJson(item);
-  if (work !== undefined && !isPlanned) flaws.push(`the plan has no such item ${quoted(item.id)}`);
+  if (work !== undefined && !isPlanned) issues.push(`the plan has no such item ${quoted(item.id)}`);
   if (agent.id !== item.agent_id || receipt.work_item_hash !== hashOfInputs(item, agent, blake3)) {
-    flaws.push('work_item_hash is not the hash of its item and agent');
+    issues.push('work_item_hash is not the hash of its item and agent');
   }
-  if (admission?.ok !== true) flaws.push('it was not admitted');
-  if (requiresToolTrace && trace === 'unavailable') flaws.push('it has no tool trace');
+  if (admission?.ok !== true) issues.push('it was not admitted');
+  if (requiresToolTrace && trace === 'unavailable') issues.push('it has no tool trace');
   const { test_command: command } = item;
   const isTested = command === undefined ? tests === null : tests?.command === command && tests.outcome === 'passed';
-  if (!isTested) flaws.push('its tests did not pass');
-  return flaws;
+  if (!isTested) issues.push('its tests did not pass');
+  return issues;
 }
 
 // What an agent printed stays on the machine that it ran on.
 const STAYING = ['agent.stdout', 'agent.stderr'];
 
 /** Whether the files of its run are those that the receipt names. */
-function fileFlaws({ receipt, place, blake3 }: Checking): string[] {
+function fileIssues({ receipt, place, blake3 }: Checking): string[] {
   const { id, files, replay_tool: tool } = receipt;
   const paths = Object.entries(files).map(
     ([name, hash]) => [name, join(runFolder(place, id), basename(name)), hash] as const,
@@ -171,30 +171,31 @@ function fileFlaws({ receipt, place, blake3 }: Checking): string[] {
 }
 
 /** Whether what it stands on is the user's, or landed before. */
-async function lineFlaws({ landing, receipt, refs, folder, store, head, history }: Checking): Promise<string[]> {
+async function lineIssues({ landing, receipt, refs, folder, store, head, history }: Checking): Promise<string[]> {
   const { old, parent, merged } = landing;
   const { before_commit: before, after_hash: hash } = receipt;
-  const flaws: string[] = [];
+  const issues: string[] = [];
   const isOfUser =
-    old !== null || isKnownStart(folder, parent) || (await isAncestor(refs, { base: parent, tip: head }));
+    old !== null || isKnownStart(folder, parent) || (await isAncestor(refs, { base: parent, branchHead: head }));
   if (!isOfUser) {
-    flaws.push(`it begins at ${parent}, which what is checked out does not hold`);
+    issues.push(`it begins at ${parent}, which what is checked out does not hold`);
   }
-  if (!(await isAncestor(refs, { base: before, tip: parent }))) flaws.push('its input does not lead to its branch');
+  if (!(await isAncestor(refs, { base: before, branchHead: parent })))
+    issues.push('its input does not lead to its branch');
   if (merged !== undefined) {
     const { stdout } = await store.git(['rev-list', '--parents', '-n', '1', '--end-of-options', merged, '--']);
-    if (stdout.toString().trim() !== `${merged} ${before}`) flaws.push('what it merges does not stand on its input');
+    if (stdout.toString().trim() !== `${merged} ${before}`) issues.push('what it merges does not stand on its input');
   }
   for (const earlier of history.landed) {
     if (earlier.after_hash !== hash) continue;
-    const isBefore = await isAncestor(refs, { base: earlier.landed_commit, tip: before });
-    if (isBefore) flaws.push(`Duplicate output hash: already produced by ${earlier.id}`);
+    const isBefore = await isAncestor(refs, { base: earlier.landed_commit, branchHead: before });
+    if (isBefore) issues.push(`Duplicate output hash: already produced by ${earlier.id}`);
   }
-  return flaws;
+  return issues;
 }
 
 /** Whether its trees are those of its receipt, and admitted. */
-async function changeFlaws({
+async function changeIssues({
   landing,
   receipt,
   store,
@@ -217,21 +218,21 @@ async function changeFlaws({
   if (wrong.length > 0) return wrong.map(([name]) => `the state of ${name} is not that of its receipt`);
   const change = await readChange(store, { from: before, tree });
   const artifacts = artifactsOf(change, after);
-  const flaws: string[] = [];
-  if (canonicalJson(artifacts) !== canonicalJson(receipt.artifacts)) flaws.push('its artifacts are not its change');
-  if (artifacts.length === 0) flaws.push('it changes nothing');
+  const issues: string[] = [];
+  if (canonicalJson(artifacts) !== canonicalJson(receipt.artifacts)) issues.push('its artifacts are not its change');
+  if (artifacts.length === 0) issues.push('it changes nothing');
   const deltas = buildDeltas(change, createClassifier(work?.classes ?? {}));
   const capsule = { artifacts, toolTrace: trace === 'unavailable' ? undefined : trace, ...deltas };
   const asked = { item, capsule, change, hash: after.hash, history: new Map<string, string>() };
   const verdict = admit({ ...settings, requiresToolTrace }, asked);
-  if (!verdict.ok) flaws.push(verdict.reason);
+  if (!verdict.ok) issues.push(verdict.reason);
   const absent = missingPaths(item.output_files, after);
-  if (absent.length > 0) flaws.push(`missing output files: ${absent.join(', ')}`);
+  if (absent.length > 0) issues.push(`missing output files: ${absent.join(', ')}`);
   if (merged !== undefined) {
     const sizes = { maxFiles: undefined, maxDiffLines: undefined };
     const whole = await readChange(store, { from: parent, tree: landed });
     const admission = decideAdmission(whole, { ...workRules(settings), ...sizes });
-    if (admission.kind === 'denied') flaws.push(...admission.reasons);
+    if (admission.kind === 'denied') issues.push(...admission.reasons);
   }
-  return flaws;
+  return issues;
 }

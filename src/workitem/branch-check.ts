@@ -35,9 +35,9 @@ export async function checkBranches({
   const findings = new Map<string, Finding>();
   const branches = await findBranches(refs, 'autorize-work/**');
   for (const found of branches) {
-    const { shown, branch, commit: tip, isLocal } = found;
+    const { shown, branch, commit: branchHead, isLocal } = found;
     const hasLocal = branches.some((each) => each.isLocal && each.branch === branch);
-    const { commits, isWhole } = await listLandings(refs, { tip, known });
+    const { commits, isWhole } = await listLandings(refs, { branchHead, known });
     if (wanted === undefined) {
       const finding = countUncovered(commits, { ...found, landed });
       // Beside a local branch that the records cover a remote has merely more, and another plan has records of its own.
@@ -122,7 +122,7 @@ const isAmong = (commits: readonly LandingCommit[], id: string): boolean => comm
  */
 async function listLandings(
   refs: Git,
-  { tip, known }: { readonly tip: string; readonly known: ReadonlyMap<string, LandedRecord> },
+  { branchHead, known }: { readonly branchHead: string; readonly known: ReadonlyMap<string, LandedRecord> },
 ): Promise<{ readonly commits: readonly LandingCommit[]; readonly isWhole: boolean }> {
   const args = [
     'log',
@@ -131,7 +131,7 @@ async function listLandings(
     '--format=%H%n%T%n%P%n%B',
     `--grep=^${INTENT_TRAILER}: `,
     '--end-of-options',
-    tip,
+    branchHead,
     '--',
   ];
   const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });

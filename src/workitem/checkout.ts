@@ -30,7 +30,7 @@ export class CheckoutFollower {
 
   /** Puts the checkout's own changes on the branch; undefined where the run was interrupted meanwhile. */
   static async open(run: WorkRun): Promise<CheckoutFollower | undefined> {
-    const { repository, store } = run.workspace;
+    const { repository, store } = run.privateArea;
     const excludes = [
       join(repository.commonDir, 'info', 'exclude'),
       join(run.host.env.XDG_CONFIG_HOME || join(run.host.env.HOME || '/', '.config'), 'git', 'ignore'),
@@ -50,20 +50,20 @@ export class CheckoutFollower {
 
   /** A commit of the checkout as it is, where the branch is not that already: what the items start from. */
   async #recordStart(): Promise<void> {
-    const { workspace, hasher, host, branch } = this.#run;
-    const { hash } = await hasher.hashTree(this.#run.tip);
+    const { privateArea, hasher, host, branch } = this.#run;
+    const { hash } = await hasher.hashTree(this.#run.branchHead);
     if (hash === this.#state.hash) return;
-    const commit = await commitTree(workspace.store, {
+    const commit = await commitTree(privateArea.store, {
       tree: this.#state.id,
-      parents: [this.#run.tip],
+      parents: [this.#run.branchHead],
       message: `The checkout before the run\n\nAutorize-Plan: ${this.#run.plan}\nAutorize-State: ${this.#state.hash}\n`,
       identity: IDENTITY,
       date: host.now().toISOString(),
     });
     const move = { ref: `refs/heads/${branch}`, from: this.#run.branchAt, to: commit };
-    const moved = await exportCommits(workspace.store, workspace.repository, move);
+    const moved = await exportCommits(privateArea.store, privateArea.repository, move);
     if (moved.kind === 'moved') throw changed(`the branch ${branch} was moved by somebody else`);
-    this.#run.tip = commit;
+    this.#run.branchHead = commit;
     this.#run.branchAt = commit;
   }
 
@@ -81,7 +81,7 @@ export class CheckoutFollower {
 /** Brings the checkout to the tip; throws where a file that is no part of its state is in the way. */
 async function bring(run: WorkRun, place: ThawPlace, from: Snapshot): Promise<void> {
   const { store, folder, staging } = place;
-  const tree = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.tip}^{tree}`]);
+  const tree = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.branchHead}^{tree}`]);
   const changes = await diffTrees(store, { from: from.id, to: tree });
   const exchanged = await exchangeFiles({ folder, objects: store, staging, lasts: true }, changes);
   if (exchanged.kind === 'foreign') {

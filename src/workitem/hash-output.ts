@@ -13,11 +13,11 @@ import { GitError } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { findRepository, openRefs, requireHead } from '../kernel/user-repository.ts';
-import { openPrivateArea } from './private-area.ts';
 import { followMark, settleCheckout } from './settle.ts';
 import { freeze } from './snapshot.ts';
 import { StateHasher } from './state-hash.ts';
 import { workPlaceOf } from './store.ts';
+import { openTemporaryArea } from './temporary-area.ts';
 
 export interface HashRequest {
   /** A work tree's top folder; relative to the working directory. */
@@ -54,8 +54,8 @@ const MAX_TRIES = 5;
 
 async function hashFolder(folder: string, { env }: Pick<Host, 'env'>): Promise<string> {
   const level = { kind: 'process-group' } as const;
-  await using area = await openPrivateArea(folder, { level, outer: env });
-  const { store } = area.workspace;
+  await using area = await openTemporaryArea(folder, { level, parentEnv: env });
+  const { store } = area.privateArea;
   const hasher = new StateHasher(store.git, await createBlake3());
   const { hash } = await freeze({ store, hasher, folder, indexFile: join(store.folder, 'look.index'), excludes: [] });
   return hash;

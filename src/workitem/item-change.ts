@@ -21,16 +21,16 @@ export type ItemChange =
 
 /** Reads what an item changed, the state that it leads to, and whether it holds a key of an agent. */
 export async function readItemChange(
-  { workspace, hasher, secrets: search, signal, work }: WorkRun,
+  { privateArea, hasher, secrets: search, signal, work }: WorkRun,
   compared: Compared,
 ): Promise<ItemChange> {
   const bounds = { timeoutMs: captureLimits(work.capture).timeoutMs, signal };
-  const read = await readChangeWithin(workspace.store, compared, bounds);
+  const read = await readChangeWithin(privateArea.store, compared, bounds);
   if (read.kind === 'cancelled') return { kind: 'aborted' };
   if (read.kind === 'too-large') return { kind: 'too-large', reason: captureReason(read) };
   const { change } = read;
   const after = await hasher.hashTreeUntil(compared.tree, signal);
   if (after === undefined) return { kind: 'aborted' };
-  const found = await findKeyInChange(workspace.store.git, { change, search }, bounds);
+  const found = await findKeyInChange(privateArea.store.git, { change, search }, bounds);
   return found.kind === 'cancelled' ? { kind: 'aborted' } : { kind: 'read', change, after, leaked: found.leaked };
 }

@@ -11,8 +11,8 @@ import { readUsage } from '../engine/agent/read-usage.ts';
 import type { AgentUsage } from '../engine/agent/usage.ts';
 import { readLastLine } from '../engine/evaluation/evaluation-step.ts';
 import { type CommandRequest, runCommand } from '../engine/workspace/command.ts';
-import type { Workspace } from '../engine/workspace/private-area.ts';
-import { agentReadable, captureLane, captureReason, prepareLane } from '../engine/workspace/workspace.ts';
+import type { PrivateArea } from '../engine/workspace/private-area.ts';
+import { agentReadable, captureReason, captureWorkspace, prepareWorkspace } from '../engine/workspace/workspace.ts';
 import type { CaptureLimits } from '../kernel/capture-size.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import { readFilePart } from '../kernel/regular-file.ts';
@@ -25,7 +25,7 @@ import { readToolTrace, type ToolTrace } from './tool-trace.ts';
 export interface ItemTurnRequest {
   readonly item: WorkItem;
   readonly agent: ReadyAgent;
-  readonly lane: WorkTree;
+  readonly workspace: WorkTree;
   /** The commit that the agent starts from. */
   readonly base: string;
   /** Where prompt and logs go; exists, and is empty. */
@@ -54,14 +54,15 @@ const TRACE_FILE = 'agentrun-tools.jsonl';
 const MAX_TRACE_BYTES = 4 << 20;
 
 /** Lets an agent work at an item, and takes what it left. */
-export async function takeItemTurn(workspace: Workspace, request: ItemTurnRequest): Promise<ItemTurn> {
-  const { item, agent, lane, base, branch, limits, signal } = request;
-  const atLevel = { ...workspace, level: agent.level };
-  if ((await prepareLane(atLevel, { lane, commit: base, branch, signal })) === 'cancelled') return { kind: 'aborted' };
-  const trace = join(lane.folder, '.git', TRACE_FILE);
+export async function takeItemTurn(privateArea: PrivateArea, request: ItemTurnRequest): Promise<ItemTurn> {
+  const { item, agent, workspace, base, branch, limits, signal } = request;
+  const atLevel = { ...privateArea, level: agent.level };
+  if ((await prepareWorkspace(atLevel, { workspace, commit: base, branch, signal })) === 'cancelled')
+    return { kind: 'aborted' };
+  const trace = join(workspace.folder, '.git', TRACE_FILE);
   const command = commandOf(request, trace);
-  const readable = [...agentReadable(workspace), ...(command.readable ?? [])];
-  handOut(lane);
+  const readable = [...agentReadable(privateArea), ...(command.readable ?? [])];
+  handOut(workspace);
   const result = await runCommand(atLevel, { ...command, readable, signal });
   requireRunFiles(request.folder, ['prompt.md', 'work-item.json']);
   if (result.kind === 'unstarted') {
@@ -91,7 +92,7 @@ export async function takeItemTurn(workspace: Workspace, request: ItemTurnReques
     const said = readLastLine(stderr.path) ?? readLastLine(stdout.path);
     return ended('failure', `the agent ended with exit code ${exitCode}${said === undefined ? '' : `: ${said}`}`, told);
   }
-  const captured = await captureLane(workspace, { lane, commit: base, before: undefined, limits, signal });
+  const captured = await captureWorkspace(privateArea, { workspace, commit: base, before: undefined, limits, signal });
   if (captured.kind === 'cancelled') return { kind: 'aborted' };
   // Beyond a limit it is denied as by any other constraint; what git will not take is a failure.
   if (captured.kind === 'too-large') return ended('denied', captureReason(captured), told);
@@ -103,7 +104,7 @@ function ended(status: 'failure' | 'timeout' | 'denied', reason: string, trace: 
   return { kind: 'ended', status, reason, trace };
 }
 
-function commandOf({ item, agent, lane, folder }: ItemTurnRequest, trace: string): CommandRequest {
+function commandOf({ item, agent, workspace, folder }: ItemTurnRequest, trace: string): CommandRequest {
   const { spec, env } = agent;
   const [promptFile, itemFile] = [join(folder, 'prompt.md'), join(folder, 'work-item.json')];
   const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined });
@@ -113,14 +114,14 @@ function commandOf({ item, agent, lane, folder }: ItemTurnRequest, trace: string
   const mark =
     agent.level.kind === 'bubblewrap' ? sandboxMarkOf({ preset: spec.preset, stdin: template.stdin }) : undefined;
   return {
-    command: fillTemplate(template.command, { promptFile, workDir: lane.folder, id: item.id }),
-    workDir: lane.folder,
+    command: fillTemplate(template.command, { promptFile, workDir: workspace.folder, id: item.id }),
+    workDir: workspace.folder,
     given: {
       ...(mark === undefined ? {} : { [mark]: '1' }),
       ...env,
       AGENTRUN_WORK_ITEM: itemFile,
       AGENTRUN_TOOL_TRACE: trace,
-      AUTORIZE_WORKDIR: lane.folder,
+      AUTORIZE_WORKDIR: workspace.folder,
     },
     stdoutPath: join(folder, 'agent.stdout'),
     stderrPath: join(folder, 'agent.stderr'),

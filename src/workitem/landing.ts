@@ -47,7 +47,7 @@ export interface LandingRequest {
   readonly base: LevelBase;
   /** Paths that items of this level have landed, with the item of each; grows. */
   readonly owners: Map<string, string>;
-  readonly laneNumber: number;
+  readonly slot: number;
 }
 
 /** Records what a run came to: lands it, or says why not. Undefined when it was called off. */
@@ -80,17 +80,17 @@ export async function concludeItem(run: WorkRun, request: LandingRequest): Promi
 }
 
 /** The tree that the branch gets: the run's own, or, where the branch has moved, the tip with what the run changed. */
-async function mergeOnto(run: WorkRun, { attempted, base, laneNumber }: LandingRequest) {
+async function mergeOnto(run: WorkRun, { attempted, base, slot }: LandingRequest) {
   if (attempted.kind !== 'ready') throw new Error('only what is ready is merged');
   const { change, draft, folder } = attempted;
-  if (run.tip === base.commit) return change.tree;
-  const { store } = run.workspace;
+  if (run.branchHead === base.commit) return change.tree;
+  const { store } = run.privateArea;
   const indexFile = join(store.folder, 'landing.index');
-  const tree = await transplant(store, { indexFile, from: base.commit, to: change.tree, onto: run.tip });
+  const tree = await transplant(store, { indexFile, from: base.commit, to: change.tree, onto: run.branchHead });
   const { work_item: item } = draft;
   const agent = run.agents.get(item.agent_id);
   if (agent === undefined) throw new Error('an item without an agent was run');
-  const tested = await testTree(run, { item, tree, laneNumber, folder, agent, name: 'test-merged' });
+  const tested = await testTree(run, { item, tree, slot, folder, agent, name: 'test-merged' });
   if (tested.kind === 'aborted') return 'aborted';
   if (tested.kind === 'passed') return tree;
   return { ...tested, reason: `${tested.reason} (together with what landed before it)` };
@@ -106,11 +106,11 @@ interface ToLand {
 
 /** Undefined: the run was interrupted before anything was written of the landing. */
 async function land(run: WorkRun, { draft, tree, patch, folder, merged }: ToLand): Promise<Receipt | undefined> {
-  const { workspace, place, journal, branch } = run;
-  const { store, repository } = workspace;
+  const { privateArea, place, journal, branch } = run;
+  const { store, repository } = privateArea;
   const message = commitMessage(draft);
-  const isOnTip = run.tip === draft.before_commit;
-  const side = isOnTip
+  const isOnBranchHead = run.branchHead === draft.before_commit;
+  const side = isOnBranchHead
     ? undefined
     : await commitTree(store, {
         tree,
@@ -119,7 +119,7 @@ async function land(run: WorkRun, { draft, tree, patch, folder, merged }: ToLand
         identity: IDENTITY,
         date: draft.ended_at,
       });
-  const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
+  const landedHash = isOnBranchHead ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
   if (landedHash === undefined) return undefined;
   const tool = writeProof(run, { draft, patch, folder });
   const files = hashFiles(run, folder);
@@ -130,7 +130,7 @@ async function land(run: WorkRun, { draft, tree, patch, folder, merged }: ToLand
     iter: landed.length + 1,
     ref: `refs/heads/${branch}`,
     old: run.branchAt ?? null,
-    parent: run.tip,
+    parent: run.branchHead,
     ...(side === undefined ? {} : { merged: side }),
     tree: merged,
     message: side === undefined ? message : mergeMessage(draft),
@@ -139,11 +139,12 @@ async function land(run: WorkRun, { draft, tree, patch, folder, merged }: ToLand
       receipt: whole,
       previous: run.previous,
       store_base: store.base,
-      ...(run.inPlace ? { follows: run.tip } : {}),
+      ...(run.inPlace ? { follows: run.branchHead } : {}),
     },
   };
   requireWorkLock(run.lock);
-  if (run.inPlace) withReserve(run, () => markFollowing(place, { id: draft.id, plan: draft.plan, follows: run.tip }));
+  if (run.inPlace)
+    withReserve(run, () => markFollowing(place, { id: draft.id, plan: draft.plan, follows: run.branchHead }));
   let receipt: Receipt | undefined;
   const beforeSwap = (commit: string): void => {
     receipt = completeReceipt(landing, commit, run.blake3);
@@ -162,7 +163,7 @@ async function land(run: WorkRun, { draft, tree, patch, folder, merged }: ToLand
   if (receipt === undefined) throw new Error('a run landed without a receipt');
   appendWorkRecord(run, { ...landedRecord(receipt, landing) });
   faultPoint('landing:after-record');
-  run.tip = kept.commit;
+  run.branchHead = kept.commit;
   run.branchAt = kept.commit;
   run.previous = receipt.receipt_hash;
   if (receipt.after_hash !== null) run.history.set(receipt.after_hash, receipt.id);
@@ -187,7 +188,7 @@ export function landedRecord(receipt: Receipt, { draft: { follows } }: Landing):
 }
 
 async function readPatch(run: WorkRun, { from, tree }: Compared): Promise<Buffer | 'too-large' | 'cancelled'> {
-  const { git } = run.workspace.store;
+  const { git } = run.privateArea.store;
   const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
   try {
     const read = await workWithin(run, (cutOff) =>
@@ -302,9 +303,9 @@ export async function findLanded(
   refs: Git,
   { ref, old, trailer }: { readonly ref: string; readonly old: string | null; readonly trailer: string },
 ): Promise<string | undefined> {
-  const tip = await readRef(refs, ref);
-  if (tip === undefined) return undefined;
-  const range = old === null ? [tip] : [tip, `^${old}`];
+  const branchHead = await readRef(refs, ref);
+  if (branchHead === undefined) return undefined;
+  const range = old === null ? [branchHead] : [branchHead, `^${old}`];
   const args = ['log', '--first-parent', '-z', '--format=%H%n%B', '--end-of-options', ...range, '--'];
   const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
   if (exitCode !== 0) return undefined;

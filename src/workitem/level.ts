@@ -5,7 +5,7 @@
  * an end of its own is tried again when no other is at work: what one item fills is not held against the others.
  */
 import { findOverspending } from '../engine/agent/spending.ts';
-import { emptyLanes, makeRoom } from '../engine/workspace/private-area.ts';
+import { emptyWorkspaces, makeRoom } from '../engine/workspace/private-area.ts';
 import { attemptBeside } from './attempt-beside.ts';
 import { type Attempted, attemptItem, type LevelBase } from './attempt-item.ts';
 import type { WorkItem } from './contract.ts';
@@ -37,9 +37,9 @@ export async function runLevel(
   );
   let next = 0;
   let isBroken = false;
-  const laneNumbers = Array.from({ length: Math.min(jobs, items.length) }, (_, index) => index + 1);
+  const slots = Array.from({ length: Math.min(jobs, items.length) }, (_, index) => index + 1);
   const crowdedOut: number[] = [];
-  const take = async (at: number, laneNumber: number, attemptOne: typeof attemptBeside): Promise<void> => {
+  const take = async (at: number, slot: number, attemptOne: typeof attemptBeside): Promise<void> => {
     const [item, attempt] = [items[at], attempts[at]];
     if (item === undefined || attempt === undefined) return;
     if (run.signal.aborted) {
@@ -52,28 +52,28 @@ export async function runLevel(
       return;
     }
     onBegin(item.id);
-    const attempted = await attemptOne(run, { item, laneNumber, base });
+    const attempted = await attemptOne(run, { item, slot, base });
     if (attempted === undefined) crowdedOut.push(at);
     else attempt.resolve(attempted);
   };
-  const work = async (laneNumber: number): Promise<void> => {
-    const attemptOne = laneNumbers.length === 1 ? attemptItem : attemptBeside;
+  const work = async (slot: number): Promise<void> => {
+    const attemptOne = slots.length === 1 ? attemptItem : attemptBeside;
     while (next < items.length && !isBroken) {
       const at = next;
       next += 1;
-      await take(at, laneNumber, attemptOne);
+      await take(at, slot, attemptOne);
     }
   };
   const workAlone = async (): Promise<void> => {
     for (const at of crowdedOut.sort((one, other) => one - other)) {
-      await emptyLanes(run.workspace, laneNumbers);
+      await emptyWorkspaces(run.privateArea, slots);
       if (!isBroken) await take(at, 1, attemptItem);
     }
     // Landing takes room, too.
-    await makeRoom(run.workspace, laneNumbers);
+    await makeRoom(run.privateArea, slots);
   };
   // The lane after those of the agents is for testing what is merged.
-  const laneNumber = jobs + 1;
+  const slot = jobs + 1;
   const fail = (error: unknown): never => {
     isBroken = true;
     run.callOff();
@@ -84,25 +84,25 @@ export async function runLevel(
     }
     throw error;
   };
-  const lanes = laneNumbers.map((number) => work(number).catch(fail));
-  const alone = Promise.allSettled(lanes).then(workAlone).catch(fail);
+  const workspaces = slots.map((number) => work(number).catch(fail));
+  const alone = Promise.allSettled(workspaces).then(workAlone).catch(fail);
   const concludeAll = async (): Promise<void> => {
     for (const [at, item] of items.entries()) {
       const attempted = await attempts[at]?.promise;
       if (attempted === undefined) return;
       // What fills the disk is gone when the items are.
-      if (await makeRoom(run.workspace, [])) await Promise.allSettled([alone]);
+      if (await makeRoom(run.privateArea, [])) await Promise.allSettled([alone]);
       if (attempted.kind === 'withheld') {
         await conclude(item, { withheld: attempted.reason });
         continue;
       }
       const receipt =
-        attempted.kind === 'aborted' ? undefined : await concludeItem(run, { attempted, base, owners, laneNumber });
+        attempted.kind === 'aborted' ? undefined : await concludeItem(run, { attempted, base, owners, slot });
       await conclude(item, receipt === undefined ? { withheld: INTERRUPTED } : { receipt });
     }
   };
-  const ends = await Promise.allSettled([...lanes, alone, concludeAll().catch(fail)]);
-  await makeRoom(run.workspace, [laneNumber]);
+  const ends = await Promise.allSettled([...workspaces, alone, concludeAll().catch(fail)]);
+  await makeRoom(run.privateArea, [slot]);
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }

@@ -87,11 +87,11 @@ function agentProblems(document: JsonDocument): readonly Problem[] {
 }
 
 /** Variables of agents that are not set here, or cannot be given. */
-export function unsetVariables(document: JsonDocument, { env: outer }: Pick<Host, 'env'>): Problem[] {
+export function unsetVariables(document: JsonDocument, { env: parentEnv }: Pick<Host, 'env'>): Problem[] {
   return Object.entries(objectOrEmpty(objectOrEmpty(document.value).agents)).flatMap(([id, agent]) => {
     const given = Object.entries(objectOrEmpty(objectOrEmpty(agent).env));
     const env = Object.fromEntries(given.filter((each): each is [string, string] => typeof each[1] === 'string'));
-    const resolved = resolveTable(env, { outer, path: '' });
+    const resolved = resolveTable(env, { parentEnv, path: '' });
     if ('values' in resolved) return [];
     return resolved.problems.map((problem) => {
       const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
@@ -145,7 +145,7 @@ export async function lockWork(place: WorkPlace, { now }: Pick<Host, 'now'>): Pr
 /** The agents of a plan that its items need, each at a level of isolation that works here. */
 export async function readyAgents(
   work: WorkFile,
-  { env: outer }: Pick<Host, 'env'>,
+  { env: parentEnv }: Pick<Host, 'env'>,
   { needsAgents, sandbox }: { readonly needsAgents: boolean; readonly sandbox: SandboxRequest | undefined },
 ): Promise<Map<string, ReadyAgent>> {
   const probe = await probeSandbox();
@@ -154,7 +154,7 @@ export async function readyAgents(
   for (const [id, spec] of Object.entries(work.agents)) {
     if (spec === undefined || !needed.has(id)) continue;
     const given = needsAgents ? spec.env : {};
-    const resolved = resolveTable(given, { outer, path: `$.agents.${id}.env` });
+    const resolved = resolveTable(given, { parentEnv, path: `$.agents.${id}.env` });
     if ('problems' in resolved) throw new ContractError(resolved.problems);
     const level = decideLevel({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
     if (level instanceof PreconditionError) throw level;
@@ -164,9 +164,9 @@ export async function readyAgents(
 }
 
 /** Finds the keys that the agents of a plan are given. */
-export function keysOfAgents({ agents }: WorkFile, { env: outer }: Pick<Host, 'env'>): SecretSearch {
+export function keysOfAgents({ agents }: WorkFile, { env: parentEnv }: Pick<Host, 'env'>): SecretSearch {
   const tables = Object.values(agents).map((spec) => spec?.env ?? {});
-  return agentSecrets(tables, outer);
+  return agentSecrets(tables, parentEnv);
 }
 
 /** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
@@ -186,9 +186,9 @@ export async function findWorkBranch(place: WorkPlace, refs: Git, branch: string
 /** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
 export async function listLanded(refs: Git, starts: readonly string[]): Promise<ReadonlySet<string>> {
   const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
-  const tips = stdout.toString().split('\n').filter(Boolean);
-  if (tips.length === 0) return new Set();
-  const lines = [...tips, ...starts.map((id) => `^${id}`)];
+  const branchHeads = stdout.toString().split('\n').filter(Boolean);
+  if (branchHeads.length === 0) return new Set();
+  const lines = [...branchHeads, ...starts.map((id) => `^${id}`)];
   const args = ['rev-list', '--first-parent', '--ignore-missing', '--stdin'];
   const { stdout: commits } = await refs(args, { input: `${lines.join('\n')}\n` });
   return new Set(commits.toString().split('\n').filter(Boolean));

@@ -123,10 +123,10 @@ async function listStart({ place, loaded, inPlace }: PlanCheck): Promise<Start |
   try {
     const { refs } = openRefs(repository, scratch);
     const branch = await readRef(refs, `refs/heads/autorize-work/${loaded.plan}`);
-    const tip = branch ?? (await readHead(repository, refs));
-    if (tip === undefined) return undefined;
-    const paths = await listPaths(refs, tip);
-    return { name: tip.slice(0, 12), has: (path) => paths.has(path) };
+    const branchHead = branch ?? (await readHead(repository, refs));
+    if (branchHead === undefined) return undefined;
+    const paths = await listPaths(refs, branchHead);
+    return { name: branchHead.slice(0, 12), has: (path) => paths.has(path) };
   } finally {
     removeTree(scratch);
   }

@@ -23,7 +23,7 @@ export function checkPlan(raw: unknown): Broken[] {
     ...duplicates(items),
     ...unknownDependencies(items),
     ...cycles(items),
-    ...agentFlaws(agents),
+    ...agentIssues(agents),
     ...unknownAgents(items, agents),
   ];
 }
@@ -115,7 +115,7 @@ function walk({ start, waits, done, found }: Walk): void {
   }
 }
 
-function agentFlaws(agents: Readonly<Record<string, unknown>>): Broken[] {
+function agentIssues(agents: Readonly<Record<string, unknown>>): Broken[] {
   return Object.entries(agents).flatMap(([id, agent]): Broken[] => {
     if (!isObject(agent)) return [];
     const given = ['command', 'preset'].filter((key) => agent[key] !== undefined);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { ReportedUsage } from '../base/reported-attempt.ts';
 import { plural, quoted } from '../base/text.ts';
 import { reapplyDetached } from '../engine/acceptance/reapplication.ts';
-import type { Workspace } from '../engine/workspace/private-area.ts';
+import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { GitError } from '../kernel/git.ts';
 import { importTree } from '../kernel/git-store.ts';
 import { type ItemTurn, USAGE_FILE } from './item-turn.ts';
@@ -28,8 +28,12 @@ export interface ProposedItem {
 
 /** Takes a proposed change as the turn at an item; its folder says where it is from. */
 export async function takeProposedItem(
-  { store, repository }: Workspace,
-  { proposed, tip, folder }: { readonly proposed: ProposedItem; readonly tip: string; readonly folder: string },
+  { store, repository }: PrivateArea,
+  {
+    proposed,
+    branchHead,
+    folder,
+  }: { readonly proposed: ProposedItem; readonly branchHead: string; readonly folder: string },
 ): Promise<ItemTurn> {
   const { base, commit, trace, origin, usage } = proposed;
   writeFileSync(join(folder, 'proposal.json'), `${JSON.stringify({ origin, base, commit }, null, 2)}\n`);
@@ -38,7 +42,7 @@ export async function takeProposedItem(
   try {
     const from = await importTree(store, { repository, commit: base });
     const to = await importTree(store, { repository, commit });
-    const applied = await reapplyDetached(store, { base: from.tree, tree: to.tree, tip });
+    const applied = await reapplyDetached(store, { base: from.tree, tree: to.tree, branchHead });
     if (applied.kind === 'applied') return { kind: 'captured', tree: applied.tree, trace };
     const paths = `${plural(applied.paths.length, 'path')}, ${quoted(applied.paths[0] ?? '', 100)} among them`;
     return ended(`proposed by ${origin}: it does not fit onto what landed meanwhile: ${paths}`);

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Blake3, createBlake3 } from '../base/blake3.ts';
 import { AutorizeError, ContractError, EXIT, PreconditionError } from '../base/errors.ts';
-import { laneOf, type Workspace } from '../engine/workspace/private-area.ts';
+import { type PrivateArea, workspaceOf } from '../engine/workspace/private-area.ts';
 import { resolveTable } from '../kernel/environment.ts';
 import { bindGit, type Git, GitError, gitLine } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
@@ -17,10 +17,10 @@ import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
 import { findRepository, openRefs } from '../kernel/user-repository.ts';
 import { takeItemTurn } from './item-turn.ts';
-import { openPrivateArea } from './private-area.ts';
 import type { Receipt } from './receipt.ts';
 import { parseSealed } from './receipt-seal.ts';
 import { StateHasher } from './state-hash.ts';
+import { openTemporaryArea } from './temporary-area.ts';
 
 export interface ReplayRequest {
   /** What the run left: `RECEIPT.json`, `changes.patch`. */
@@ -57,12 +57,12 @@ export async function replayRun(request: ReplayRequest, host: Host): Promise<Rep
   const input = await hashInput(request, blake3);
   if (input !== before.hash) return { kind: 'differs', state: 'input', expected: before.hash, actual: input };
   const level = recorded ? PROCESS_GROUP : await decideReplayLevel(receipt, request);
-  await using area = await openPrivateArea(repository, { level, outer: host.env, commit: before.commit });
-  const { workspace } = area;
+  await using area = await openTemporaryArea(repository, { level, parentEnv: host.env, commit: before.commit });
+  const { privateArea } = area;
   const tree = recorded
-    ? await applyRecorded(workspace, request)
-    : await rerunAgent(workspace, { receipt, request, host });
-  const { hash: actual } = await new StateHasher(workspace.store.git, blake3).hashTree(tree);
+    ? await applyRecorded(privateArea, request)
+    : await rerunAgent(privateArea, { receipt, request, host });
+  const { hash: actual } = await new StateHasher(privateArea.store.git, blake3).hashTree(tree);
   return actual === expected ? { kind: 'same' } : { kind: 'differs', state: 'output', expected, actual };
 }
 
@@ -138,18 +138,18 @@ interface Rerun {
   readonly host: Host;
 }
 
-async function rerunAgent(workspace: Workspace, { receipt, request, host }: Rerun): Promise<string> {
+async function rerunAgent(privateArea: PrivateArea, { receipt, request, host }: Rerun): Promise<string> {
   const { agent, work_item: item, branch } = receipt;
   const { id, command, preset, stdin, env, sandbox, network } = agent;
-  const resolved = resolveTable(env, { outer: host.env, path: `$.agents.${id}.env` });
+  const resolved = resolveTable(env, { parentEnv: host.env, path: `$.agents.${id}.env` });
   if ('problems' in resolved) throw new ContractError(resolved.problems);
-  const runs = join(workspace.folder, 'runs');
+  const runs = join(privateArea.folder, 'runs');
   mkdirSync(runs);
   const spec = { command, preset: preset ?? undefined, stdin, env, sandbox, network };
-  const turn = await takeItemTurn(workspace, {
+  const turn = await takeItemTurn(privateArea, {
     item,
-    agent: { id, spec, env: resolved.values, level: workspace.level },
-    lane: laneOf(workspace, 1),
+    agent: { id, spec, env: resolved.values, level: privateArea.level },
+    workspace: workspaceOf(privateArea, 1),
     base: request.before.commit,
     folder: mkdtempSync(join(runs, 'run-')),
     branch,
@@ -165,7 +165,7 @@ async function rerunAgent(workspace: Workspace, { receipt, request, host }: Reru
 }
 
 /** The tree of the input with the recorded change. */
-async function applyRecorded({ store }: Workspace, { folder, before }: ReplayRequest): Promise<string> {
+async function applyRecorded({ store }: PrivateArea, { folder, before }: ReplayRequest): Promise<string> {
   const indexFile = join(store.folder, 'recorded.index');
   const git: Git = bindGit({ gitDir: store.gitDir, home: store.home, indexFile });
   await git(['read-tree', '--end-of-options', before.commit]);

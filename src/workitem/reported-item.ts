@@ -16,14 +16,14 @@ export interface ReportedItem extends ReportedAttempt {
 /** Records each attempt; one at an item that the plan has no more is left out. */
 export async function recordReported(run: WorkRun, reported: readonly ReportedItem[]): Promise<void> {
   if (reported.length === 0) return;
-  const state = await run.hasher.hashTree(run.tip);
-  const base = { commit: run.tip, state, history: new Map(run.history) };
+  const state = await run.hasher.hashTree(run.branchHead);
+  const base = { commit: run.branchHead, state, history: new Map(run.history) };
   for (const each of reported) {
     const item = run.work.items.find(({ id }) => id === each.item);
     if (item === undefined || run.signal.aborted) continue;
     const attempted = refuseItem(run, { item, base }, { reason: describeReported(each), status: statusOf(each) });
     if (each.usage !== undefined) writeFileSync(join(attempted.folder, USAGE_FILE), `${JSON.stringify(each.usage)}\n`);
-    await concludeItem(run, { attempted, base, owners: new Map(), laneNumber: 1 });
+    await concludeItem(run, { attempted, base, owners: new Map(), slot: 1 });
   }
 }
 

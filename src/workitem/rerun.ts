@@ -9,7 +9,7 @@ import { createBlake3 } from '../base/blake3.ts';
 import { AutorizeError, ContractError, EXIT, PreconditionError, UsageError } from '../base/errors.ts';
 import { quoted, suggestion } from '../base/text.ts';
 import { IDENTITY } from '../engine/acceptance/acceptance.ts';
-import { laneOf } from '../engine/workspace/private-area.ts';
+import { workspaceOf } from '../engine/workspace/private-area.ts';
 import { resolveTable } from '../kernel/environment.ts';
 import { commitTree } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
@@ -17,11 +17,11 @@ import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
 import type { AgentSpec, WorkItem } from './contract.ts';
 import { takeItemTurn } from './item-turn.ts';
 import { findPlanHere, loadWork, PLAN_PLACES } from './opening.ts';
-import { openPrivateArea } from './private-area.ts';
 import { settleCheckout } from './settle.ts';
 import { freeze, type ThawPlace, thaw } from './snapshot.ts';
 import { StateHasher } from './state-hash.ts';
 import { decodeReceipt, workPlaceOf } from './store.ts';
+import { openTemporaryArea } from './temporary-area.ts';
 
 export interface RerunRequest {
   /** The number of the agent, or its whole id. */
@@ -37,28 +37,28 @@ export interface RerunRequest {
 /** Runs an agent on an item in the work tree of the working directory, and leaves there what it left. */
 export async function rerunAgent(request: RerunRequest, host: Host): Promise<void> {
   const { item, spec, id } = await findInputs(request, host);
-  const resolved = resolveTable(spec.env, { outer: host.env, path: `$.agents.${id}.env` });
+  const resolved = resolveTable(spec.env, { parentEnv: host.env, path: `$.agents.${id}.env` });
   if ('problems' in resolved) throw new ContractError(resolved.problems);
   const level = decideLevel({ requested: spec.sandbox, network: spec.network }, await probeSandbox());
   if (level instanceof PreconditionError) throw level;
   await settleCheckout(workPlaceOf(host), host);
-  await using area = await openPrivateArea(host.cwd, { level, outer: host.env });
-  const { workspace, base: head } = area;
-  const { store, repository } = workspace;
+  await using area = await openTemporaryArea(host.cwd, { level, parentEnv: host.env });
+  const { privateArea, base: head } = area;
+  const { store, repository } = privateArea;
   const hasher = new StateHasher(store.git, await createBlake3());
   const indexFile = join(store.folder, 'checkout.index');
-  const staging = [repository.gitDir, workspace.folder];
+  const staging = [repository.gitDir, privateArea.folder];
   const place: ThawPlace = { store, hasher, folder: repository.folder, indexFile, excludes: [], staging };
   const before = await freeze(place);
   const message = 'The input\n';
   const date = '1970-01-01T00:00:00Z';
   const base = await commitTree(store, { tree: before.id, parents: [head], message, identity: IDENTITY, date });
-  mkdirSync(join(workspace.folder, 'runs'));
-  const folder = mkdtempSync(join(workspace.folder, 'runs', 'run-'));
+  mkdirSync(join(privateArea.folder, 'runs'));
+  const folder = mkdtempSync(join(privateArea.folder, 'runs', 'run-'));
   const agent = { id, spec, env: resolved.values, level };
-  const turn = await takeItemTurn(workspace, {
+  const turn = await takeItemTurn(privateArea, {
     ...{ item, agent, base, folder, branch: 'replay', limits: undefined, signal: request.signal },
-    lane: laneOf(workspace, 1),
+    workspace: workspaceOf(privateArea, 1),
   });
   if (turn.kind === 'captured') {
     // Awaited here: the area goes with this block.

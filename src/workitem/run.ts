@@ -12,7 +12,7 @@ import { ContractError, type Problem } from '../base/errors.ts';
 import { markKnownStart } from '../engine/acceptance/known-start.ts';
 import { findOverspending } from '../engine/agent/spending.ts';
 import type { CaptureSettings } from '../engine/workspace/capture-settings.ts';
-import { leftNotes, makeRoomAfter, openWorkspace, workspaceFolder } from '../engine/workspace/private-area.ts';
+import { leftNotes, makeRoomAfter, openPrivateArea, privateAreaFolder } from '../engine/workspace/private-area.ts';
 import { diskFull, runError } from '../engine/workspace/storage-error.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
@@ -208,7 +208,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const branch = `autorize-work/${plan}`;
   const { repository } = place;
   const blake3 = await createBlake3();
-  const folder = workspaceFolder(workArea(place, host));
+  const folder = privateAreaFolder(workArea(place, host));
   await makeRoomAfter(folder);
   const { refs } = openRefs(repository, join(folder, 'user'));
   const merges = options.proposed !== undefined;
@@ -220,7 +220,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const dropped = await finishBegun({ place, journal, refs, folder, blake3, ...begun });
   await settleLocked(place, journal);
   const branchAt = await findWorkBranch(place, refs, branch);
-  const tip = branchAt ?? head;
+  const branchHead = branchAt ?? head;
   if (branchAt === undefined) markKnownStart(folder, head);
   const needsAgents = options.proposed === undefined;
   const history = foldHistory(journal.records);
@@ -229,21 +229,21 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const landed = await listLanded(refs, history.starts);
   const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
   const [level = { kind: 'process-group' as const }] = [...agents.values()].map((agent) => agent.level);
-  const workspace = await openWorkspace({
+  const privateArea = await openPrivateArea({
     folder,
     repository,
-    base: tip,
-    tip,
+    base: branchHead,
+    branchHead,
     level,
-    outer: host.env,
+    parentEnv: host.env,
     signal: options.signal,
   });
   using reserve = takeDiskReserve(place.reserve, lock.isHeld);
   const fault = new AbortController();
   const run: WorkRun = {
-    ...{ place, plan, branch, work, agents, host, blake3, workspace, journal, lock, reserve, branchAt, tip },
+    ...{ place, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
     secrets: keysOfAgents(work, host),
-    hasher: new StateHasher(workspace.store.git, blake3),
+    hasher: new StateHasher(privateArea.store.git, blake3),
     classify: createClassifier(work.classes),
     ...{ requiresToolTrace: isTraced, inPlace: options.inPlace === true },
     gitVersion: await readGitVersion(refs),
@@ -262,7 +262,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
     kind: 'started',
     plan,
     branch,
-    base: run.tip,
+    base: run.branchHead,
     levels: levels.map((each) => each.map(({ id }) => id)),
     notes: dropped === undefined ? locks : [...locks, dropped],
   });
@@ -287,13 +287,13 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
       return;
     }
     const attempted = refuseItem(run, { item, base }, { reason: why.reason });
-    const receipt = await concludeItem(run, { attempted, base, owners: new Map(), laneNumber: 1 });
+    const receipt = await concludeItem(run, { attempted, base, owners: new Map(), slot: 1 });
     if (receipt !== undefined) tell({ id: item.id, reused: false, ...resultOf(place, receipt) });
   };
   for (const items of levels) {
     const open: WorkItem[] = [];
-    const state = await run.hasher.hashTree(run.tip);
-    const base: LevelBase = { commit: run.tip, state, history: new Map(run.history) };
+    const state = await run.hasher.hashTree(run.branchHead);
+    const base: LevelBase = { commit: run.branchHead, state, history: new Map(run.history) };
     for (const item of items) {
       const block = findBlock(item, obstacles);
       const agent = run.agents.get(item.agent_id);
@@ -327,14 +327,14 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
     );
   }
   await recordReported(run, options.reported ?? []);
-  for (const note of leftNotes(workspace)) onEvent({ kind: 'note', note });
-  workspace.close();
+  for (const note of leftNotes(privateArea)) onEvent({ kind: 'note', note });
+  privateArea.close();
   const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
   const standsAt = run.branchAt === undefined ? null : branch;
   const overspending = needsAgents ? findOverspending(run.spending) : undefined;
   if (!run.signal.aborted) run.spending.conclude();
   const isHeld = overspending !== undefined && items.some(({ status }) => status === 'blocked');
-  const ended = { plan, branch: standsAt, commit: run.tip, items, interrupted: run.signal.aborted };
+  const ended = { plan, branch: standsAt, commit: run.branchHead, items, interrupted: run.signal.aborted };
   return isHeld ? { ...ended, overspending: `budget.usd: ${overspending}` } : ended;
 }
 

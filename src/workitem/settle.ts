@@ -143,8 +143,8 @@ async function bringOver(place: WorkPlace, landed: LandedRecord, { refs, gitDir,
 }
 
 async function holds(refs: Git, { plan, landed_commit: base }: LandedRecord): Promise<boolean> {
-  const tip = await readRef(refs, `refs/heads/autorize-work/${plan}`);
-  return tip !== undefined && (await isAncestor(refs, { base, tip }));
+  const branchHead = await readRef(refs, `refs/heads/autorize-work/${plan}`);
+  return branchHead !== undefined && (await isAncestor(refs, { base, branchHead }));
 }
 
 const OPEN = 'a run in place was killed while the checkout followed what landed';

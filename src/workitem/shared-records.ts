@@ -29,8 +29,8 @@ interface Rules {
 /** What is wrong with receipts and branch, each in one sentence; nothing where they are sound. */
 export async function auditWork(place: WorkPlace, { permit, host }: Rules): Promise<string[]> {
   const { findings, receipts } = await verifyWork({}, host);
-  const flaws = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
-  if (flaws.length > 0) return flaws;
+  const issues = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
+  if (issues.length > 0) return issues;
   const folder = mkdtempSync(join(tmpdir(), 'autorize-audit-'));
   try {
     return await findForbiddenLandings(openRefs(place.repository, folder).refs, { place, receipts, permit, host });
@@ -50,8 +50,8 @@ export async function findForbiddenLandings(
   const programs = await readUserPrograms(place.repository, host.env);
   const rules = workRules({ permit, programs });
   const head = await headOf(place);
-  const { commits, flaws } = await readLines(git, { place, receipts, head });
-  if (flaws.length > 0) return flaws;
+  const { commits, issues } = await readLines(git, { place, receipts, head });
+  if (issues.length > 0) return issues;
   const landings = receipts.flatMap(({ before_commit: from, after_commit: commit, landed_commit: landed }) => {
     if (commit === null || landed === null) return [];
     // Where the branch had moved, what landed is a merge: that may hold more than the item's own change.
@@ -66,12 +66,12 @@ export async function findForbiddenLandings(
     // Somebody merged what is checked out here: that needs nobody's permission.
     const merged: string[] = [];
     for (const each of parents.slice(1)) {
-      if (head !== undefined && (await isAncestor(git, { base: each, tip: head }))) merged.push(each);
+      if (head !== undefined && (await isAncestor(git, { base: each, branchHead: head }))) merged.push(each);
     }
     const others = merged.map((from) => findForbiddenChanges(git, { changes: [{ from, commit: id }], rules }));
     if (!(await Promise.all(others)).some((each) => each.length === 0)) found.push(...ofBranch);
   }
-  return found.map((flaw) => flaw.replaceAll('boundaries.permit', 'permit'));
+  return found.map((issue) => issue.replaceAll('boundaries.permit', 'permit'));
 }
 
 async function headOf({ repository }: WorkPlace): Promise<string | undefined> {
@@ -98,44 +98,44 @@ async function readLines(
     receipts,
     head,
   }: { readonly place: WorkPlace; readonly receipts: readonly Receipt[]; readonly head: string | undefined },
-): Promise<{ readonly commits: readonly LineCommit[]; readonly flaws: string[] }> {
+): Promise<{ readonly commits: readonly LineCommit[]; readonly issues: string[] }> {
   const records = readWorkJournal(place);
   const landings = records.filter(({ kind }) => kind === undefined);
   const starts = new Map<string, string>();
   for (const { ref, parent } of landings as unknown as Landing[]) if (!starts.has(ref)) starts.set(ref, parent);
   const lines: LineCommit[] = [];
   for (const [ref, start] of starts) {
-    const tip = await readRef(git, ref);
-    if (tip !== undefined) lines.push(...(await listLine(git, { tip, start })));
+    const branchHead = await readRef(git, ref);
+    if (branchHead !== undefined) lines.push(...(await listLine(git, { branchHead, start })));
   }
   const made = new Map(landings.map((each) => [String(each.hash), (each as unknown as Landing).draft?.receipt?.id]));
   const byId = new Map(lines.map((each) => [each.id, each]));
   const owners = new Map<string, string>();
-  const flaws: string[] = [];
+  const issues: string[] = [];
   for (const { id, landed_commit: landed } of receipts) {
     if (landed === null) continue;
     const commit = byId.get(landed);
     const isOwn = commit?.intents.some((hash) => made.get(hash) === id) === true && !owners.has(landed);
-    if (!isOwn) flaws.push(`${id}: no commit of the branch was made of its record`);
+    if (!isOwn) issues.push(`${id}: no commit of the branch was made of its record`);
     owners.set(landed, id);
   }
   const { landed } = foldHistory(records);
-  if (new Set(landed.map(({ id }) => id)).size !== landed.length) flaws.push('a receipt landed twice');
+  if (new Set(landed.map(({ id }) => id)).size !== landed.length) issues.push('a receipt landed twice');
   const others: LineCommit[] = [];
   for (const each of lines) {
     if (owners.has(each.id)) continue;
     // What is checked out here needs nobody's permission.
-    if (head === undefined || !(await isAncestor(git, { base: each.id, tip: head }))) others.push(each);
+    if (head === undefined || !(await isAncestor(git, { base: each.id, branchHead: head }))) others.push(each);
   }
-  return { commits: others, flaws };
+  return { commits: others, issues };
 }
 
 /** The commits of a branch on its own line since it began, newest first. */
 async function listLine(
   git: Git,
-  { tip, start }: { readonly tip: string; readonly start: string },
+  { branchHead, start }: { readonly branchHead: string; readonly start: string },
 ): Promise<LineCommit[]> {
-  const range = ['--first-parent', '--ignore-missing', '--end-of-options', tip, `^${start}`, '--'];
+  const range = ['--first-parent', '--ignore-missing', '--end-of-options', branchHead, `^${start}`, '--'];
   const { stdout } = await git(['log', '-z', '--format=%H%n%P%n%B', ...range], { allowed: [0, 128] });
   return stdout
     .toString()

@@ -1,10 +1,10 @@
 /** Whether the commit that a plan on a server began at may be taken for one of the user's. */
 
-import { findBaseFlaws } from '../engine/acceptance/foreign-base.ts';
+import { findBaseIssues } from '../engine/acceptance/foreign-base.ts';
 import { isKnownStart, markKnownStart } from '../engine/acceptance/known-start.ts';
 import { readProtectedFiles } from '../engine/boundaries/protected-files.ts';
 import { findDefaultGlobs } from '../engine/evaluation/default-protection.ts';
-import { workspaceFolder, workspacePath } from '../engine/workspace/private-area.ts';
+import { privateAreaFolder, privateAreaPath } from '../engine/workspace/private-area.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readUserPrograms } from '../kernel/user-programs.ts';
@@ -22,21 +22,21 @@ interface Start {
 
 /** Takes a commit for one of the user's from now on: a person told the plan to go on from it. */
 export function acceptStart(place: WorkPlace, commit: string, host: Host): void {
-  markKnownStart(workspaceFolder(workArea(place, host)), commit);
+  markKnownStart(privateAreaFolder(workArea(place, host)), commit);
 }
 
 /**
  * Why the plan may not begin at a commit, by HEAD of the checkout and the tests of the plan there: in sentences, and
  * nothing where it may. `git`: on the user's refs.
  */
-export async function findStartFlaws(git: Git, start: Start): Promise<string[]> {
+export async function findStartIssues(git: Git, start: Start): Promise<string[]> {
   const { place, commit: base, permit, tests, host } = start;
   const { repository } = place;
-  if (isKnownStart(workspacePath(workArea(place, host)), base)) return [];
+  if (isKnownStart(privateAreaPath(workArea(place, host)), base)) return [];
   const head = await readHead(repository, git);
   if (head === undefined) return ['there is no commit here that it could come from'];
-  const flaws = await findBaseFlaws(git, {
-    ...{ base, head, outer: host.env },
+  const issues = await findBaseIssues(git, {
+    ...{ base, head, parentEnv: host.env },
     protectedAt: async (commit) => {
       const commands = tests.map((command) => ({ command, kind: 'guard' }) as const);
       const globs = [...(await findDefaultGlobs({ git }, { commit, commands })).keys()];
@@ -47,5 +47,5 @@ export async function findStartFlaws(git: Git, start: Start): Promise<string[]> 
       programs: await readUserPrograms(repository, host.env),
     },
   });
-  return flaws.map((flaw) => flaw.replaceAll('boundaries.permit', 'permit'));
+  return issues.map((issue) => issue.replaceAll('boundaries.permit', 'permit'));
 }

@@ -79,8 +79,8 @@ export function filesIn(folder: string): Omit<WorkPlace, 'repository'> {
 }
 
 /** The private area of all plans of a repository. */
-export function workArea({ repository }: Pick<WorkPlace, 'repository'>, { env: outer }: Pick<Host, 'env'>) {
-  return { repository, name: 'work.items', outer };
+export function workArea({ repository }: Pick<WorkPlace, 'repository'>, { env: parentEnv }: Pick<Host, 'env'>) {
+  return { repository, name: 'work.items', parentEnv };
 }
 
 /** Makes the folders, with an ignore file of their own; when this returns their names are on the disk. */

@@ -259,8 +259,8 @@ async function checkCommits({ hasher, refs }: Checking, receipt: Receipt): Promi
 }
 
 async function isOnBranch(refs: Git, { branch }: Receipt, commit: string): Promise<boolean> {
-  const tip = await readRef(refs, `refs/heads/${branch}`);
-  return tip !== undefined && (await isAncestor(refs, { base: commit, tip }));
+  const branchHead = await readRef(refs, `refs/heads/${branch}`);
+  return branchHead !== undefined && (await isAncestor(refs, { base: commit, branchHead }));
 }
 
 const LOST =

@@ -3,7 +3,7 @@
 import type { Blake3 } from '../base/blake3.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
-import type { Workspace } from '../engine/workspace/private-area.ts';
+import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { withReserve } from '../engine/workspace/storage-error.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import type { Host } from '../kernel/host.ts';
@@ -26,7 +26,7 @@ export interface WorkRun {
   readonly agents: ReadonlyMap<string, ReadyAgent>;
   readonly host: Host;
   readonly blake3: Blake3;
-  readonly workspace: Workspace;
+  readonly privateArea: PrivateArea;
   readonly hasher: StateHasher;
   readonly journal: Journal;
   readonly lock: RunLock;
@@ -53,7 +53,7 @@ export interface WorkRun {
   /** The commit that the integration branch is at; undefined before it is made. */
   branchAt: string | undefined;
   /** The commit that comes next is made on. */
-  tip: string;
+  branchHead: string;
 }
 
 /** Appends a record, if nobody else may have begun a run. */

@@ -20,7 +20,7 @@ import { describe, expect, it } from 'vitest';
 import { handOut } from '../../src/kernel/folder-trust.ts';
 import { diffTrees } from '../../src/kernel/git-store.ts';
 import { checkoutTree } from '../../src/kernel/git-work-tree.ts';
-import { capture, createLane, type Lane, userGit } from '../helpers/repository.ts';
+import { capture, createWorkspace, userGit, type Workspace } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 
@@ -48,90 +48,90 @@ const EDITS: Readonly<Record<string, (path: string) => void>> = {
     : {}),
 };
 
-const restore = (lane: Lane) => checkoutTree(lane.store, { ...lane, tree: lane.base });
+const restore = (workspace: Workspace) => checkoutTree(workspace.store, { ...workspace, tree: workspace.base });
 
 describe.each(Object.keys(EDITS))('%s, with the time of before', (edit) => {
   it.each([0, 150])('is captured and undone, %i ms after the checkout', async (age) => {
-    const lane = await createLane({ 'sub/score.sh': 'good', other: '1' });
-    await restore(lane);
+    const workspace = await createWorkspace({ 'sub/score.sh': 'good', other: '1' });
+    await restore(workspace);
     await pause(age);
-    handOut(lane);
-    const path = join(lane.folder, 'sub', 'score.sh');
+    handOut(workspace);
+    const path = join(workspace.folder, 'sub', 'score.sh');
     const { atime, mtime } = statSync(path);
     EDITS[edit]?.(path);
     utimesSync(path, atime, mtime);
-    const changes = await diffTrees(lane.store, { from: lane.base, to: await capture(lane) });
+    const changes = await diffTrees(workspace.store, { from: workspace.base, to: await capture(workspace) });
     expect(changes.map(({ status, path: name }) => `${status} ${name}`)).toEqual(['M sub/score.sh']);
-    await restore(lane);
+    await restore(workspace);
     expect(readFileSync(path, 'utf8')).toBe('good');
   });
 
   it('is undone even when nobody noted that the folder was given away', async () => {
-    const lane = await createLane({ 'sub/score.sh': 'good' });
-    rmSync(`${lane.indexFile}.handed`);
-    const path = join(lane.folder, 'sub', 'score.sh');
+    const workspace = await createWorkspace({ 'sub/score.sh': 'good' });
+    rmSync(`${workspace.indexFile}.handed`);
+    const path = join(workspace.folder, 'sub', 'score.sh');
     const { atime, mtime } = statSync(path);
     EDITS[edit]?.(path);
     utimesSync(path, atime, mtime);
-    await restore(lane);
+    await restore(workspace);
     expect(readFileSync(path, 'utf8')).toBe('good');
   });
 });
 
 describe('a folder that is used again', () => {
   it('is whole after many quick turns', async () => {
-    const lane = await createLane({ a: 'good', 'b/c': 'good' });
+    const workspace = await createWorkspace({ a: 'good', 'b/c': 'good' });
     for (const name of ['a', 'b/c', 'a', 'a', 'b/c', 'a']) {
-      handOut(lane);
-      const path = join(lane.folder, name);
+      handOut(workspace);
+      const path = join(workspace.folder, name);
       const { atime, mtime } = statSync(path);
       writeFileSync(path, 'evil');
       utimesSync(path, atime, mtime);
-      await restore(lane);
+      await restore(workspace);
       expect(readFileSync(path, 'utf8')).toBe('good');
     }
   });
 
   it('has its rights back', async () => {
-    const lane = await createLane({ a: '1', 'b/c': '2' });
-    chmodSync(join(lane.folder, 'b', 'c'), 0o000);
-    chmodSync(join(lane.folder, 'b'), 0o000);
-    await restore(lane);
-    expect(statSync(join(lane.folder, 'b', 'c')).mode & 0o600).toBe(0o600);
+    const workspace = await createWorkspace({ a: '1', 'b/c': '2' });
+    chmodSync(join(workspace.folder, 'b', 'c'), 0o000);
+    chmodSync(join(workspace.folder, 'b'), 0o000);
+    await restore(workspace);
+    expect(statSync(join(workspace.folder, 'b', 'c')).mode & 0o600).toBe(0o600);
   });
 
   it('has its folders back when one was moved behind a link to it', async () => {
-    const lane = await createLane({ 'sub/deep/a': '1', b: '2' });
+    const workspace = await createWorkspace({ 'sub/deep/a': '1', b: '2' });
     await pause(150);
-    await restore(lane);
-    handOut(lane);
-    renameSync(join(lane.folder, 'sub'), join(lane.folder, 'moved'));
-    symlinkSync('moved', join(lane.folder, 'sub'));
-    await restore(lane);
-    expect(readdirSync(lane.folder).sort()).toEqual(['b', 'sub']);
-    expect(readFileSync(join(lane.folder, 'sub', 'deep', 'a'), 'utf8')).toBe('1');
+    await restore(workspace);
+    handOut(workspace);
+    renameSync(join(workspace.folder, 'sub'), join(workspace.folder, 'moved'));
+    symlinkSync('moved', join(workspace.folder, 'sub'));
+    await restore(workspace);
+    expect(readdirSync(workspace.folder).sort()).toEqual(['b', 'sub']);
+    expect(readFileSync(join(workspace.folder, 'sub', 'deep', 'a'), 'utf8')).toBe('1');
   });
 
   it('has its folders back when two changed places', async () => {
-    const lane = await createLane({ 'one/a': 'good', 'two/a': 'evil' });
+    const workspace = await createWorkspace({ 'one/a': 'good', 'two/a': 'evil' });
     await pause(150);
-    await restore(lane);
-    handOut(lane);
-    renameSync(join(lane.folder, 'one'), join(lane.folder, 'three'));
-    renameSync(join(lane.folder, 'two'), join(lane.folder, 'one'));
-    renameSync(join(lane.folder, 'three'), join(lane.folder, 'two'));
-    expect(await diffTrees(lane.store, { from: lane.base, to: await capture(lane) })).toHaveLength(2);
-    await restore(lane);
-    expect(readFileSync(join(lane.folder, 'one', 'a'), 'utf8')).toBe('good');
+    await restore(workspace);
+    handOut(workspace);
+    renameSync(join(workspace.folder, 'one'), join(workspace.folder, 'three'));
+    renameSync(join(workspace.folder, 'two'), join(workspace.folder, 'one'));
+    renameSync(join(workspace.folder, 'three'), join(workspace.folder, 'two'));
+    expect(await diffTrees(workspace.store, { from: workspace.base, to: await capture(workspace) })).toHaveLength(2);
+    await restore(workspace);
+    expect(readFileSync(join(workspace.folder, 'one', 'a'), 'utf8')).toBe('good');
   });
 
   it('is a folder again where it became a link', async () => {
     const outside = createFolder({ precious: '1' });
-    const lane = await createLane({ a: '1' });
-    rmSync(lane.folder, { recursive: true });
-    symlinkSync(outside, lane.folder);
-    await restore(lane);
-    expect(readdirSync(lane.folder)).toEqual(['a']);
+    const workspace = await createWorkspace({ a: '1' });
+    rmSync(workspace.folder, { recursive: true });
+    symlinkSync(outside, workspace.folder);
+    await restore(workspace);
+    expect(readdirSync(workspace.folder)).toEqual(['a']);
     expect(readdirSync(outside)).toEqual(['precious']);
   });
 });
@@ -140,9 +140,9 @@ describe('what git does not clean', () => {
   const allNames = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
   it('is gone from every depth, in whatever form', async () => {
-    const lane = await createLane({ a: '1', 'b/c/d': '2', '.gitignore': 'ignored\n', 'file/x': '3' });
-    const before = allNames(lane.folder);
-    const at = (name: string) => join(lane.folder, name);
+    const workspace = await createWorkspace({ a: '1', 'b/c/d': '2', '.gitignore': 'ignored\n', 'file/x': '3' });
+    const before = allNames(workspace.folder);
+    const at = (name: string) => join(workspace.folder, name);
     for (const folder of ['.', 'b', 'b/c', 'new/deep/er', 'ignored/deep', 'b/new', 'a.d']) {
       mkdirSync(at(folder), { recursive: true });
       userGit(at(folder), 'init', '-q');
@@ -155,32 +155,32 @@ describe('what git does not clean', () => {
     symlinkSync('/etc', at('ignored/.git'));
     rmSync(at('file'), { recursive: true });
     writeFileSync(at('file'), 'in the place of a folder');
-    await restore(lane);
-    expect(allNames(lane.folder)).toEqual(before);
+    await restore(workspace);
+    expect(allNames(workspace.folder)).toEqual(before);
   });
 
   it('is not looked for through a link', async () => {
     const outside = createFolder({ '.git/config': 'precious', 'c/.git/config': 'precious', 'c/d': '2' });
-    const lane = await createLane({ 'b/c/d': '2', 'e/f': '3' });
-    rmSync(join(lane.folder, 'b'), { recursive: true });
-    symlinkSync(outside, join(lane.folder, 'b'));
-    rmSync(join(lane.folder, 'e'), { recursive: true });
-    symlinkSync(outside, join(lane.folder, 'e'));
-    await restore(lane);
+    const workspace = await createWorkspace({ 'b/c/d': '2', 'e/f': '3' });
+    rmSync(join(workspace.folder, 'b'), { recursive: true });
+    symlinkSync(outside, join(workspace.folder, 'b'));
+    rmSync(join(workspace.folder, 'e'), { recursive: true });
+    symlinkSync(outside, join(workspace.folder, 'e'));
+    await restore(workspace);
     expect(existsSync(join(outside, '.git', 'config')) && existsSync(join(outside, 'c', '.git', 'config'))).toBe(true);
-    expect(allNames(lane.folder)).toEqual(['b', 'b/c', 'b/c/d', 'e', 'e/f']);
+    expect(allNames(workspace.folder)).toEqual(['b', 'b/c', 'b/c/d', 'e', 'e/f']);
   });
 
   it('is gone from the folder of a submodule', async () => {
-    const lane = await createLane({ a: '1' });
-    userGit(lane.user, 'update-index', '--add', '--cacheinfo', `160000,${lane.base},sub/module`);
-    const tree = userGit(lane.user, 'write-tree');
-    cpSync(join(lane.user, '.git', 'objects'), join(lane.store.gitDir, 'objects'), { recursive: true });
-    await checkoutTree(lane.store, { ...lane, tree });
-    const module = join(lane.folder, 'sub', 'module');
+    const workspace = await createWorkspace({ a: '1' });
+    userGit(workspace.user, 'update-index', '--add', '--cacheinfo', `160000,${workspace.base},sub/module`);
+    const tree = userGit(workspace.user, 'write-tree');
+    cpSync(join(workspace.user, '.git', 'objects'), join(workspace.store.gitDir, 'objects'), { recursive: true });
+    await checkoutTree(workspace.store, { ...workspace, tree });
+    const module = join(workspace.folder, 'sub', 'module');
     writeFileSync(join(module, 'answers'), '42');
     userGit(module, 'init', '-q');
-    await checkoutTree(lane.store, { ...lane, tree });
+    await checkoutTree(workspace.store, { ...workspace, tree });
     expect(readdirSync(module)).toEqual([]);
   });
 });

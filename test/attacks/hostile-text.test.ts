@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { headlineFlaws } from '../../src/audit/summary-claim.ts';
+import { summaryClaimIssues } from '../../src/audit/summary-claim.ts';
 import { flattenIgnoreRules } from '../../src/base/ignore-rules.ts';
 import { normalDigest } from '../../src/base/normal-diff.ts';
 import { decodeToml } from '../../src/base/toml-document.ts';
@@ -69,7 +69,7 @@ describe('1 MB of hostile text', () => {
   it.each([...FLOODS, flood('x (1% CI fresh pairs '), flood('x (1% CI '), flood('(1% CI fresh pairs) over ')])(
     'ends the check of a page, the reading of a diff and escaping (%#)',
     (text) => {
-      expect(headlineFlaws(text, [])).toEqual([]);
+      expect(summaryClaimIssues(text, [])).toEqual([]);
       expect(normalDigest(`diff --git a/x b/x\n@@ -1 +1 @@\n-${text}\n+${text}y\n`)).not.toBeNull();
       expect(flattenIgnoreRules([{ folder: 'a', text }]).length).toBeGreaterThanOrEqual(0);
       expect(defuse(text).startsWith('::')).toBe(false);

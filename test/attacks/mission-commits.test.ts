@@ -33,7 +33,7 @@ interface Attack {
 async function attackAll(
   attacks: readonly Attack[],
   { sandbox, prepare = () => '' }: { readonly sandbox: string; readonly prepare?: (mission: Mission) => string },
-): Promise<{ mission: Mission; entries: readonly LedgerEntry[]; lane: string }> {
+): Promise<{ mission: Mission; entries: readonly LedgerEntry[]; workspace: string }> {
   const place = createFolder();
   const cases = attacks.map(({ lines }, index) => `${index + 1}) ${lines} ;;`).join('\n');
   const mission = createMission({
@@ -48,8 +48,8 @@ async function attackAll(
   writeFileSync(join(mission.folder, 'session.sh'), readSession(mission).replace(`. ${place}/facts;`, `${facts}\n`));
   userGit(mission.folder, 'commit', '-qam', 'Tell the session where everything is');
   const { runId } = await mission.launch({ maxIterations: attacks.length });
-  const { ledger, lane } = leftOf(mission, runId);
-  return { mission, entries: ledger.entries.slice(1), lane };
+  const { ledger, workspace } = leftOf(mission, runId);
+  return { mission, entries: ledger.entries.slice(1), workspace };
 }
 
 function readSession({ folder }: Mission): string {
@@ -117,12 +117,15 @@ const EXECUTING: readonly Attack[] = [
 describe.each(LEVELS)('what a session plants in its repository, sandbox %s', (sandbox) => {
   it('runs nothing of the supervisor', async () => {
     const outside = createFolder();
-    const { mission, entries, lane } = await attackAll(EXECUTING, { sandbox, prepare: () => `OUTSIDE='${outside}'` });
+    const { mission, entries, workspace } = await attackAll(EXECUTING, {
+      sandbox,
+      prepare: () => `OUTSIDE='${outside}'`,
+    });
     expectOutcomes(EXECUTING, entries);
     expect(() => readFileSync(join(outside, 'mark'))).toThrow('ENOENT');
     // Nor does it wait for the user's own git in the lane.
-    userGit(lane, 'status');
-    userGit(lane, 'commit', '-q', '--allow-empty', '-m', 'Mine');
+    userGit(workspace, 'status');
+    userGit(workspace, 'commit', '-q', '--allow-empty', '-m', 'Mine');
     expect(() => readFileSync(join(outside, 'mark'))).toThrow('ENOENT');
     expect(userGit(mission.folder, 'status', '--porcelain')).toBe('?? facts');
   });
@@ -326,13 +329,13 @@ describe('what a session hands over', { timeout: 180_000 }, () => {
     const victim = join(place, 'victim');
     mkdirSync(join(place, 'x'));
     writeFileSync(victim, 'whole\n');
-    const { entries, mission, lane } = await attackAll(ARTIFACTS, {
+    const { entries, mission, workspace } = await attackAll(ARTIFACTS, {
       sandbox: 'off',
       prepare: () => `VICTIM='${victim}'`,
     });
     expectOutcomes(ARTIFACTS, entries);
     expect(readFileSync(victim, 'utf8')).toBe('whole\n');
-    const results = readFileSync(join(lane, 'results.tsv'), 'utf8');
+    const results = readFileSync(join(workspace, 'results.tsv'), 'utf8');
     const rows = results.trimEnd().split('\n');
     expect(rows).toHaveLength(ARTIFACTS.length + 2);
     for (const row of rows) expect(row.split('\t')).toHaveLength(6);

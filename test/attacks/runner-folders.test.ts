@@ -23,11 +23,11 @@ function createRunner(files: readonly string[]): string {
 }
 
 /** What an agent finds of the secret below a folder. */
-async function search(folder: string, outer: Readonly<Record<string, string>>, readable: readonly string[] = []) {
+async function search(folder: string, parentEnv: Readonly<Record<string, string>>, readable: readonly string[] = []) {
   const own = createFolder({ 'work/.keep': '', 'home/.keep': '', 'tmp/.keep': '' });
   const [workDir, home, temporary] = [join(own, 'work'), join(own, 'home'), join(own, 'tmp')];
-  const env = { PATH: process.env.PATH ?? '', HOME: own, ...outer };
-  const view = readSandboxView({ outer: env, workDir, home, temporary, readable, network: 'off' });
+  const env = { PATH: process.env.PATH ?? '', HOME: own, ...parentEnv };
+  const view = readSandboxView({ parentEnv: env, workDir, home, temporary, readable, network: 'off' });
   const [level] = BUBBLEWRAP;
   if (level === undefined) throw new Error('bubblewrap does not work here');
   const command = ['sh', '-c', `grep -rl ${SECRET} ${folder} | sort; echo searched`];
@@ -42,16 +42,16 @@ describe('a sandboxed agent on a self-hosted runner', () => {
   it('finds neither its credentials, nor other checkouts, nor the event', async () => {
     const runner = createRunner([...REGISTERED, ...WORK]);
     const inWork = (path: string) => join(runner, '_work', path);
-    const outer = {
+    const parentEnv = {
       RUNNER_TEMP: inWork('_temp'),
       RUNNER_TOOL_CACHE: inWork('_tool'),
       GITHUB_WORKSPACE: inWork('demo/demo'),
       GITHUB_EVENT_PATH: inWork('_temp/_github_workflow/event.json'),
     };
     expect(await search(runner, {})).toEqual([...REGISTERED, ...WORK].sort().concat('searched'));
-    expect(await search(runner, outer)).toEqual(['searched']);
+    expect(await search(runner, parentEnv)).toEqual(['searched']);
     // From each of them alone the runner's folder is found.
-    for (const [name, path] of Object.entries(outer).slice(1, 3)) {
+    for (const [name, path] of Object.entries(parentEnv).slice(1, 3)) {
       const found = await search(runner, { GITHUB_WORKSPACE: inWork('demo/demo'), [name]: path });
       expect(found, name).toEqual(['searched']);
     }
@@ -59,19 +59,19 @@ describe('a sandboxed agent on a self-hosted runner', () => {
 
   it('reads what it needs inside of them all the same', async () => {
     const runner = createRunner([...REGISTERED, '_work/demo/demo/data/input.txt', '_work/demo/demo/.git/config']);
-    const workspace = join(runner, '_work/demo/demo');
-    const found = await search(runner, { GITHUB_WORKSPACE: workspace }, [join(workspace, 'data')]);
+    const privateArea = join(runner, '_work/demo/demo');
+    const found = await search(runner, { GITHUB_WORKSPACE: privateArea }, [join(privateArea, 'data')]);
     expect(found).toEqual(['_work/demo/demo/data/input.txt', 'searched']);
   });
 
   it('finds nothing where the work folder is apart from the runner, and nothing of the event', async () => {
     const work = createRunner(['work/other/other/.git/config', 'work/demo/demo/x', 'events/event.json']);
-    const outer = {
+    const parentEnv = {
       RUNNER_TEMP: join(work, 'work/_temp'),
       GITHUB_WORKSPACE: join(work, 'work/demo/demo'),
       GITHUB_EVENT_PATH: join(work, 'events/event.json'),
     };
-    mkdirSync(outer.RUNNER_TEMP);
-    expect(await search(work, outer)).toEqual(['searched']);
+    mkdirSync(parentEnv.RUNNER_TEMP);
+    expect(await search(work, parentEnv)).toEqual(['searched']);
   });
 });

@@ -12,9 +12,9 @@ const ALL_ENVIRONMENTS =
   'for f in /proc/[0-9]*/environ /proc/$PPID/environ /proc/self/environ; do tr "\\0" "\\n" <$f; done; env';
 
 /** A process beside the agent, as the supervisor is, with a secret in its environment and in its arguments. */
-async function startNeighbour(canary: string): Promise<void> {
-  const options = { env: { ...process.env, GITHUB_TOKEN: canary }, stdio: ['pipe', 'pipe', 'inherit'] as const };
-  const neighbour = spawn('bash', ['-c', 'echo up; read -r _', canary], { ...options, stdio: [...options.stdio] });
+async function startNeighbour(planted: string): Promise<void> {
+  const options = { env: { ...process.env, GITHUB_TOKEN: planted }, stdio: ['pipe', 'pipe', 'inherit'] as const };
+  const neighbour = spawn('bash', ['-c', 'echo up; read -r _', planted], { ...options, stdio: [...options.stdio] });
   onTestFinished(() => void neighbour.kill('SIGKILL'));
   await new Promise((up) => neighbour.stdout?.once('data', up));
 }
@@ -36,11 +36,11 @@ describe.each(LEVELS.map((level) => [level.kind, level] as const))('an agent in 
 
 describe.each(NAMESPACES.map((level) => [level.kind, level] as const))('an agent in level %s', (_, level) => {
   it('finds no secret in any environment or command line of /proc', async () => {
-    const canary = 'canary-3f8a61';
-    await startNeighbour(canary);
+    const planted = 'canary-3f8a61';
+    await startNeighbour(planted);
     const { out } = await runIn(level, bash(`${ALL_ENVIRONMENTS}; cat /proc/[0-9]*/cmdline | tr "\\0" "\\n"`));
     expect(out).toContain('AUTORIZE_RUN=');
-    expect(out).not.toContain(canary);
+    expect(out).not.toContain(planted);
     expect(out).not.toContain('vitest run');
   });
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workspacePath } from '../../src/engine/workspace/private-area.ts';
+import { privateAreaPath } from '../../src/engine/workspace/private-area.ts';
 import { lookAtWork } from '../../src/workitem/look.ts';
 import { workPlaceOf } from '../../src/workitem/store.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';
@@ -44,12 +44,12 @@ describe('a plan of which one item', () => {
     ];
     mkdirSync(site.cache, { recursive: true });
     // As a run leaves it that was killed while the disk was full.
-    const lane = join(
-      workspacePath({ ...workPlaceOf(site.host), name: 'work.items', outer: site.host.env }),
+    const workspace = join(
+      privateAreaPath({ ...workPlaceOf(site.host), name: 'work.items', parentEnv: site.host.env }),
       'lanes/2/x',
     );
     const own = [programPath('run-work'), site.folder, JSON.stringify(items), JSON.stringify(site.options.agents)];
-    const run = spawnSync('unshare', ['-Urm', 'sh', '-c', ON_A_SMALL_DISK, lane, process.execPath, ...own], {
+    const run = spawnSync('unshare', ['-Urm', 'sh', '-c', ON_A_SMALL_DISK, workspace, process.execPath, ...own], {
       env: { ...process.env, XDG_CACHE_HOME: site.cache, JOBS: '2' },
       encoding: 'utf8',
     });

@@ -22,9 +22,11 @@ const ledger = new Ledger({
 const LINES: readonly Line[] = ledger.lines;
 
 const copy = (): Line[] => structuredClone([...LINES]);
-const kindsOf = (records: readonly unknown[], headline?: string) =>
+const kindsOf = (records: readonly unknown[], summaryClaim?: string) =>
   new Set(
-    auditRecords({ records, ...(headline === undefined ? {} : { headline }) }).differences.map(({ kind }) => kind),
+    auditRecords({ records, ...(summaryClaim === undefined ? {} : { summaryClaim }) }).differences.map(
+      ({ kind }) => kind,
+    ),
   );
 const placeOf = (lines: readonly Line[], wanted: Line) => {
   const place = lines.findIndex((line) => Object.entries(wanted).every(([key, value]) => line[key] === value));
@@ -37,7 +39,7 @@ const claimLine = (): Line => lineOf(copy(), { kind: 'claim' });
 
 describe('an audit', () => {
   it('of an honest run finds nothing, and has recomputed every decision', () => {
-    const result = auditRecords({ records: copy(), headline: String(claimLine().sentence) });
+    const result = auditRecords({ records: copy(), summaryClaim: String(claimLine().sentence) });
     expect(result.differences).toEqual([]);
     expect(result.notes).toEqual([]);
     expect(result.decisions).toBe(EFFECTS.length + 2);
@@ -86,15 +88,18 @@ describe('an audit', () => {
       return new Ledger({ effects: [0, 3], score: noisy(4), broken, given }).lines;
     };
     const whole = settled([45.5, 45, 46], 'stop');
-    const canary = { variety: 'broken' };
+    const controlRecord = { variety: 'broken' };
     const run = { stage: 'canary' };
 
     it('finds nothing where they settle it', () => {
       expect(auditRecords({ records: whole }).differences).toEqual([]);
-      expect(lineOf(whole, canary)).toMatchObject({ passed: true, remark: null });
+      expect(lineOf(whole, controlRecord)).toMatchObject({ passed: true, remark: null });
       const told = settled([50, 50, 50, 50, 50], 'tell');
       expect(auditRecords({ records: told }).differences).toEqual([]);
-      expect(lineOf(told, canary)).toMatchObject({ passed: false, remark: expect.stringContaining('50 in 5 runs') });
+      expect(lineOf(told, controlRecord)).toMatchObject({
+        passed: false,
+        remark: expect.stringContaining('50 in 5 runs'),
+      });
       const stopped = settled([50, 50, 50, 50, 50], 'stop');
       const { differences } = auditRecords({ records: stopped });
       expect(new Set(differences.map(({ kind }) => kind))).toContain('missing');
@@ -102,9 +107,9 @@ describe('an audit', () => {
 
     it.each<readonly [string, (lines: Line[]) => unknown, string]>([
       ['a score of it', (lines) => Object.assign(lineOf(lines, run), { score: 50 }), 'outcome'],
-      ['its word', (lines) => Object.assign(lineOf(lines, canary), { passed: false }), 'outcome'],
-      ['its remark', (lines) => Object.assign(lineOf(lines, canary), { remark: 'odd' }), 'outcome'],
-      ['its name', (lines) => Object.assign(lineOf(lines, canary), { task: 'another' }), 'outcome'],
+      ['its word', (lines) => Object.assign(lineOf(lines, controlRecord), { passed: false }), 'outcome'],
+      ['its remark', (lines) => Object.assign(lineOf(lines, controlRecord), { remark: 'odd' }), 'outcome'],
+      ['its name', (lines) => Object.assign(lineOf(lines, controlRecord), { task: 'another' }), 'outcome'],
       ['the tree of a run', (lines) => Object.assign(lineOf(lines, { ...run, index: 2 }), { tree: 'x' }), 'order'],
       ['the number of a run', (lines) => Object.assign(lineOf(lines, { ...run, index: 2 }), { index: 3 }), 'order'],
       ['the arm of a run', (lines) => Object.assign(lineOf(lines, run), { arm: 'incumbent' }), 'order'],
@@ -117,7 +122,7 @@ describe('an audit', () => {
       [
         'runs after it was settled',
         (lines) => {
-          const at = placeOf(lines, canary);
+          const at = placeOf(lines, controlRecord);
           lines.splice(at, 0, { ...lineOf(lines, { ...run, index: 3 }), index: 4 });
           renumber(lines);
         },
@@ -219,7 +224,7 @@ describe('an audit', () => {
     ['a removed candidate', (lines) => lines.splice(placeOf(lines, { kind: 'candidate', id: 'c2' }), 1), 'missing'],
     ['a removed candidate, without a trace', (lines) => withoutTask(lines, 'c3'), 'missing'],
     ['a removed canary', (lines) => withoutTask(lines, 'canary 1'), 'missing'],
-    ['a removed canary, with all behind it renumbered', (lines) => withoutCanary(lines), 'missing'],
+    ['a removed canary, with all behind it renumbered', (lines) => withoutAaCheck(lines), 'missing'],
     ['what came of a canary, removed', (lines) => lines.splice(placeOf(lines, { variety: 'noop' }), 1), 'missing'],
     ['a canary that says otherwise', (lines) => turn(lineOf(lines, { variety: 'noop' }), 'passed'), 'outcome'],
     ['a removed broken candidate, with all behind it renumbered', (lines) => withoutBroken(lines), 'missing'],
@@ -469,7 +474,7 @@ function renumber(lines: Line[]): void {
 }
 
 /** As whoever knows the secret would: the next canary takes the name and the draws of the one that is gone. */
-function withoutCanary(lines: Line[]): void {
+function withoutAaCheck(lines: Line[]): void {
   withoutTask(lines, 'canary 1');
   renumber(lines);
   const draw = drawFrom(String(lineOf(lines, { kind: 'seed-reveal' }).secret));

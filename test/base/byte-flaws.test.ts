@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodingFlaw, headFlaw, StreamHead } from '../../src/base/byte-flaws.ts';
+import { encodingIssue, headIssue, StreamHead } from '../../src/base/byte-flaws.ts';
 
 /** The slow way: one character after the other. */
 function firstBadByte(bytes: Buffer): number {
@@ -33,7 +33,7 @@ describe('encodingFlaw', () => {
         const bytes = Buffer.concat([before, Buffer.from(middle), Buffer.from(' '), after]);
         const at = firstBadByte(bytes);
         const lines = bytes.subarray(0, at).toString('utf8').split('\n');
-        expect(encodingFlaw(bytes)).toMatchObject({
+        expect(encodingIssue(bytes)).toMatchObject({
           line: lines.length,
           column: (lines.at(-1) ?? '').length + 1,
           found: `the byte 0x${bytes[at]?.toString(16)}, which is not UTF-8`,
@@ -46,7 +46,7 @@ describe('encodingFlaw', () => {
   it.each(['é', '測', '😀'])('takes %s cut by the end of the text for a truncated file', (char) => {
     const bytes = Buffer.from(`"ab\nc${char}`);
     for (let cut = 1; cut < Buffer.byteLength(char); cut += 1) {
-      expect(encodingFlaw(bytes.subarray(0, -cut))).toMatchObject({
+      expect(encodingIssue(bytes.subarray(0, -cut))).toMatchObject({
         line: 2,
         column: 2,
         remedy: 'Is the file truncated?',
@@ -57,12 +57,12 @@ describe('encodingFlaw', () => {
   it('finds a byte deep in a large text at once', () => {
     const bytes = Buffer.alloc(64 * 1024 * 1024, 'a');
     bytes[60_000_000] = 0xe9;
-    expect(encodingFlaw(bytes)).toMatchObject({ line: 1, column: 60_000_001 });
+    expect(encodingIssue(bytes)).toMatchObject({ line: 1, column: 60_000_001 });
   });
 
   it('finds a byte before a long run of others that are wrong as well', () => {
     const bytes = Buffer.concat([Buffer.from('ab'), Buffer.alloc(1_000_000, 0x80)]);
-    expect(encodingFlaw(bytes)).toMatchObject({ line: 1, column: 3 });
+    expect(encodingIssue(bytes)).toMatchObject({ line: 1, column: 3 });
   });
 });
 
@@ -78,11 +78,11 @@ describe('headFlaw', () => {
     ['a gzip archive', [0x1f, 0x8b, 0x08]],
     ['a zip archive', [0x50, 0x4b, 0x03, 0x04]],
   ])('recognizes %s: %j', (found, head) => {
-    expect(headFlaw(Uint8Array.from(head))).toMatchObject({ line: 1, column: 1, path: [], found });
+    expect(headIssue(Uint8Array.from(head))).toMatchObject({ line: 1, column: 1, path: [], found });
   });
 
   it.each(['', '{', '[]', '"é"', ' \n{', 'PK'])('has nothing to say of %j', (text) => {
-    expect(headFlaw(Buffer.from(text))).toBeUndefined();
+    expect(headIssue(Buffer.from(text))).toBeUndefined();
   });
 });
 
@@ -93,21 +93,21 @@ describe('StreamHead', () => {
     const passed: Buffer[] = [];
     for (let at = 0; at < bytes.length; at += size) passed.push(head.next(bytes.subarray(at, at + size)));
     passed.push(head.rest());
-    expect(head.flaw?.found).toBe('a UTF-8 byte order mark');
+    expect(head.issue?.found).toBe('a UTF-8 byte order mark');
     expect(Buffer.concat(passed)).toEqual(bytes);
   });
 
   it('judges a stream that is shorter than what it waits for when the stream ends', () => {
     const head = new StreamHead();
     expect(head.next(Buffer.from([0xff, 0xfe]))).toHaveLength(0);
-    expect(head.flaw).toBeUndefined();
+    expect(head.issue).toBeUndefined();
     expect(head.rest()).toHaveLength(2);
-    expect(head.flaw?.found).toBe('a UTF-16 byte order mark');
+    expect(head.issue?.found).toBe('a UTF-16 byte order mark');
   });
 
   it('has nothing to say of an empty stream', () => {
     const head = new StreamHead();
     expect(head.rest()).toHaveLength(0);
-    expect(head.flaw).toBeUndefined();
+    expect(head.issue).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderProblem } from '../../src/base/errors.ts';
-import { flawProblem } from '../../src/base/json-document.ts';
+import { issueProblem } from '../../src/base/json-document.ts';
 import { jsonValue, spell, spelling, trickyString } from '../helpers/json-texts.ts';
 import { cut, readEntries, type Told } from '../helpers/read-entries.ts';
 
@@ -9,8 +9,8 @@ const whole = (text: string | Buffer) => readEntries([Buffer.from(text as string
 const byteByByte = (text: string | Buffer) => readEntries(cut(Buffer.from(text as string), [1]));
 const values = ({ entries }: Told) => entries.map(({ value }) => value);
 /** The flaws, a line each, without the remedy. */
-const flaws = (told: Told) =>
-  told.flaws.map((flaw) => renderProblem(flawProblem('f', { ...flaw, remedy: '' })).slice(0, -2));
+const issues = (told: Told) =>
+  told.issues.map((issue) => renderProblem(issueProblem('f', { ...issue, remedy: '' })).slice(0, -2));
 
 const list = fc.array(jsonValue, { maxLength: 6 });
 const memberKey = trickyString.filter((key) => key !== '__proto__' && key !== 'candidates');
@@ -23,7 +23,7 @@ describe('the streaming reader', () => {
       fc.property(list, spelling, sizes, (entries, style, pieces) => {
         const text = spell(entries, style);
         const told = readEntries(cut(Buffer.from(text), pieces));
-        expect(flaws(told)).toEqual([]);
+        expect(issues(told)).toEqual([]);
         expect(values(told)).toEqual(JSON.parse(text));
         expect(told.entries.map(({ place }) => place.path)).toEqual(entries.map((_, index) => [index]));
       }),
@@ -38,7 +38,7 @@ describe('the streaming reader', () => {
         const text = spell(envelope, style);
         const told = readEntries(cut(Buffer.from(text), pieces));
         const { candidates, ...others } = JSON.parse(text);
-        expect(flaws(told)).toEqual([]);
+        expect(issues(told)).toEqual([]);
         expect(values(told)).toEqual(candidates);
         expect(told.entries.map(({ place }) => place.path)).toEqual(entries.map((_, index) => ['candidates', index]));
         expect(Object.fromEntries(told.members.map(({ key, value }) => [key, value]))).toEqual(others);
@@ -148,18 +148,18 @@ describe('what is wrong with the frame', () => {
     ['{"é":"ü","b":[],\n"ß": x}', 'f:2:6: $["ß"]: "x"; expected JSON'],
   ])('%j is told once, with its place', (text, line) => {
     const told = whole(text);
-    expect(flaws(told).slice(0, 1)).toEqual([line]);
+    expect(issues(told).slice(0, 1)).toEqual([line]);
     expect(byteByByte(text)).toEqual(told);
   });
 
   it('tells a list that comes twice', () => {
-    expect(flaws(whole('{"candidates":[1],\n"candidates":[2]}'))).toEqual([
+    expect(issues(whole('{"candidates":[1],\n"candidates":[2]}'))).toEqual([
       'f:2:1: $.candidates: a second key "candidates"; expected each key once in an object',
     ]);
   });
 
   it('refuses the members __proto__ and those that come twice, in any spelling', () => {
-    expect(flaws(whole('{"a":1,"\\u0061":2,"__proto__":{},"_\\u005fproto__":1,"candidates":[]}'))).toEqual([
+    expect(issues(whole('{"a":1,"\\u0061":2,"__proto__":{},"_\\u005fproto__":1,"candidates":[]}'))).toEqual([
       'f:1:8: $.a: a second key "a"; expected each key once in an object',
       'f:1:19: $.__proto__: the key "__proto__"; expected another name',
       'f:1:34: $.__proto__: the key "__proto__"; expected another name',
@@ -168,20 +168,20 @@ describe('what is wrong with the frame', () => {
 
   it('does not take a value for that of the member before, when a name cannot be read', () => {
     const told = whole('{"candidates":[],"\\x":5,"v":1}');
-    expect(told.flaws).toHaveLength(1);
+    expect(told.issues).toHaveLength(1);
     expect(told.members).toEqual([{ key: 'v', value: 1, line: 1 }]);
   });
 
   it('shows names of members without the controls they hold', () => {
     const told = whole('{"\u009b31m\u202e":1,"\u009b31m\u202e":2}');
-    expect(flaws(told).join('\n')).not.toMatch(/[\u009b\u202e]/);
-    expect(flaws(told)).toHaveLength(2);
+    expect(issues(told).join('\n')).not.toMatch(/[\u009b\u202e]/);
+    expect(issues(told)).toHaveLength(2);
   });
 
   it('ends at an object of more members than an envelope has, in memory that does not grow', () => {
     const told = whole(`{${Array.from({ length: 5000 }, (_, at) => `"run_${at}":{}`).join(',\n')}}`);
     expect(told.members).toHaveLength(1000);
-    expect(flaws(told)).toEqual([
+    expect(issues(told)).toEqual([
       'f:1001:1: an object of more than 1000 members; expected an array, or an object with "candidates"',
     ]);
   });
@@ -196,7 +196,7 @@ describe('what is wrong with an entry', () => {
       { index: 0, line: 1, path: [0] },
       { index: 6, line: 5, path: [6] },
     ]);
-    expect(flaws(told)).toEqual([
+    expect(issues(told)).toEqual([
       'f:2:6: $[1].b: "NaN"; expected a finite number',
       'f:3:8: $[2].c: a second key "c"; expected each key once in an object',
       'f:4:9: $[3].d[1]: "]"; expected a JSON value',
@@ -207,19 +207,19 @@ describe('what is wrong with an entry', () => {
   });
 
   it('is told by column in characters, not bytes, also behind other values of the line', () => {
-    expect(flaws(whole('[{"é":"測😀"}, {"ß":1,"ß":2}, NaN]'))).toEqual([
+    expect(issues(whole('[{"é":"測😀"}, {"ß":1,"ß":2}, NaN]'))).toEqual([
       'f:1:22: $[1]["ß"]: a second key "ß"; expected each key once in an object',
       'f:1:30: $[2]: "NaN"; expected a finite number',
     ]);
-    expect(flaws(whole('["😀\\n",\n{"é":\n"é"},"é", x]'))).toEqual(['f:3:11: $[3]: "x"; expected JSON']);
-    expect(flaws(whole('{"é":1,"é":"é","é":2}')).slice(0, 2)).toEqual([
+    expect(issues(whole('["😀\\n",\n{"é":\n"é"},"é", x]'))).toEqual(['f:3:11: $[3]: "x"; expected JSON']);
+    expect(issues(whole('{"é":1,"é":"é","é":2}')).slice(0, 2)).toEqual([
       'f:1:8: $["é"]: a second key "é"; expected each key once in an object',
       'f:1:16: $["é"]: a second key "é"; expected each key once in an object',
     ]);
   });
 
   it('does not shift the lines after a raw line break in a string', () => {
-    expect(flaws(whole('[{"a":"x\n\ny"},\n{"a":1,"a":2}]'))).toEqual([
+    expect(issues(whole('[{"a":"x\n\ny"},\n{"a":1,"a":2}]'))).toEqual([
       'f:1:7: $[0].a: ""x" and a line break; expected a closing double quote',
       'f:4:8: $[1].a: a second key "a"; expected each key once in an object',
     ]);
@@ -229,7 +229,7 @@ describe('what is wrong with an entry', () => {
     const bytes = Buffer.from('[{"a":"gr\u00f6\u00dfer"},\n{"a":"x"},{"a":"\u00e9"}]', 'latin1');
     const told = whole(bytes);
     expect(values(told)).toEqual([{ a: 'x' }]);
-    expect(flaws(told)).toEqual([
+    expect(issues(told)).toEqual([
       'f:1:10: $[0]: the byte 0xf6, which is not UTF-8; expected UTF-8 text',
       'f:2:17: $[2]: the byte 0xe9, which is not UTF-8; expected UTF-8 text',
     ]);
@@ -237,7 +237,7 @@ describe('what is wrong with an entry', () => {
   });
 
   it('that is not UTF-8 between entries ends the reading at its byte', () => {
-    expect(flaws(whole(Buffer.from('[1 \u00e9]', 'latin1')))).toEqual([
+    expect(issues(whole(Buffer.from('[1 \u00e9]', 'latin1')))).toEqual([
       'f:1:4: $[1]: the byte 0xe9, which is not UTF-8; expected "," or "]"',
     ]);
   });
@@ -245,7 +245,7 @@ describe('what is wrong with an entry', () => {
   it('of brackets nested 100,000 deep is told, closed or not', () => {
     for (const text of [`[${'['.repeat(100_000)}${']'.repeat(100_000)},1]`, `[${'{"a":'.repeat(100_000)}`]) {
       const told = readEntries(cut(Buffer.from(text), [1000]));
-      expect(flaws(told)[0]).toMatch(/^f:1:\d+: \$\[0\]: nesting 100000 levels deep; expected at most 512 levels$/);
+      expect(issues(told)[0]).toMatch(/^f:1:\d+: \$\[0\]: nesting 100000 levels deep; expected at most 512 levels$/);
     }
   });
 
@@ -256,7 +256,7 @@ describe('what is wrong with an entry', () => {
     ['a gzip archive', Buffer.from([0x1f, 0x8b, 8, 0, 0])],
   ])('cannot be read behind %s', (found, bytes) => {
     const told = whole(bytes);
-    expect(told).toMatchObject({ entries: [], flaws: [{ line: 1, column: 1, found }] });
+    expect(told).toMatchObject({ entries: [], issues: [{ line: 1, column: 1, found }] });
     expect(byteByByte(bytes)).toEqual(told);
     expect(readEntries([Buffer.alloc(0), ...cut(bytes, [1]), Buffer.alloc(0)])).toEqual(told);
   });
@@ -301,9 +301,9 @@ describe('what is wrong with an entry', () => {
           expect(readEntries(cut(bytes, pieces))).toEqual(told);
           expect(readEntries(cut(bytes, [1]))).toEqual(told);
           const parsed = parse(bytes);
-          if (told.flaws.length === 0)
+          if (told.issues.length === 0)
             expect(values(told)).toEqual((parsed as { candidates: unknown }).candidates ?? parsed);
-          else for (const { line, column } of told.flaws) expect(Math.min(line, column)).toBeGreaterThan(0);
+          else for (const { line, column } of told.issues) expect(Math.min(line, column)).toBeGreaterThan(0);
         },
       ),
       { numRuns: 600 },

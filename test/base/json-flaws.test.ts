@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderProblem } from '../../src/base/errors.ts';
 import { decodeDocument } from '../../src/base/json-document.ts';
-import { findFlaws, MAX_FLAWS } from '../../src/base/json-flaws.ts';
+import { findIssues, MAX_ISSUES } from '../../src/base/json-flaws.ts';
 
 /** What is wrong with a text, a line each, without the remedy. */
 function told(text: string): string[] {
@@ -115,14 +115,14 @@ describe('keys', () => {
 
 describe('a hostile text', () => {
   it('of a million flaws is told to a bound, at once', () => {
-    const flaws = findFlaws(`{"${'k'.repeat(100_000)}":{${'"a":1,'.repeat(1_000_000)}"b":1}}`, undefined);
-    expect(flaws).toHaveLength(MAX_FLAWS + 1);
-    expect(flaws.at(-1)?.found).toBe(`more than ${MAX_FLAWS} flaws in one value`);
+    const issues = findIssues(`{"${'k'.repeat(100_000)}":{${'"a":1,'.repeat(1_000_000)}"b":1}}`, undefined);
+    expect(issues).toHaveLength(MAX_ISSUES + 1);
+    expect(issues.at(-1)?.found).toBe(`more than ${MAX_ISSUES} flaws in one value`);
   });
 
   it('of one line of words that are none is told at once', () => {
-    expect(findFlaws(`[${'x '.repeat(500_000)}]`, undefined)).toHaveLength(1);
-    expect(findFlaws(`[${'1 '.repeat(500_000)}NaN]`, undefined)).toHaveLength(2);
+    expect(findIssues(`[${'x '.repeat(500_000)}]`, undefined)).toHaveLength(1);
+    expect(findIssues(`[${'1 '.repeat(500_000)}NaN]`, undefined)).toHaveLength(2);
   });
 
   it.each([
@@ -131,13 +131,13 @@ describe('a hostile text', () => {
     '{"a":[},'.repeat(100_000),
     `[NaN,${'{"a":['.repeat(100_000)}`,
   ])('that nests behind a break of syntax does not exhaust the stack: %.8s', (text) => {
-    expect(findFlaws(text, new SyntaxError('at position 1')).length).toBeGreaterThan(0);
+    expect(findIssues(text, new SyntaxError('at position 1')).length).toBeGreaterThan(0);
   });
 
   it('that only the parser of the engine refuses is told at its place', () => {
-    expect(findFlaws('{"a":\n1}', new SyntaxError('Unexpected token at position 6'))).toMatchObject([
+    expect(findIssues('{"a":\n1}', new SyntaxError('Unexpected token at position 6'))).toMatchObject([
       { line: 2, column: 1, found: '"1}"', expected: 'valid JSON' },
     ]);
-    expect(findFlaws('{}', 'no position')).toMatchObject([{ line: 1, column: 3, found: 'the end of the text' }]);
+    expect(findIssues('{}', 'no position')).toMatchObject([{ line: 1, column: 3, found: 'the end of the text' }]);
   });
 });

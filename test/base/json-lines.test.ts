@@ -18,7 +18,7 @@ describe('the reader of lines', () => {
           let text = lines.map(([value, end]) => JSON.stringify(value) + end).join('');
           if (!hasFinalBreak) text = text.trimEnd();
           const told = readLines(cut(Buffer.from(text), sizes));
-          expect(told.flaws).toEqual([]);
+          expect(told.issues).toEqual([]);
           expect(told.entries.map(({ value }) => value)).toEqual(
             lines.map(([value]) => JSON.parse(JSON.stringify(value))),
           );
@@ -43,7 +43,7 @@ describe('the reader of lines', () => {
     const text = '{"a":1}\r\n{"a":\r\n\n{"é":"x","é":1}\n[1,2\n{"a":2}\r\n{"a":NaN}';
     const told = whole(text);
     expect(told.entries.map(({ value }) => value)).toEqual([{ a: 1 }, { a: 2 }]);
-    expect(told.flaws).toMatchObject([
+    expect(told.issues).toMatchObject([
       { line: 2, column: 6, path: [1, 'a'], found: 'the end of the text', expected: 'a JSON value' },
       { line: 4, column: 10, path: [2, 'é'], found: 'a second key "é"' },
       { line: 5, column: 5, path: [3], found: 'the end of the text', expected: '"]"' },
@@ -53,18 +53,18 @@ describe('the reader of lines', () => {
   });
 
   it('tells a document that is spread over lines, line by line', () => {
-    expect(whole('[\n{}\n]').flaws.map(({ line }) => line)).toEqual([1, 3]);
+    expect(whole('[\n{}\n]').issues.map(({ line }) => line)).toEqual([1, 3]);
   });
 
   it('refuses two values on a line', () => {
-    expect(whole('{} {}').flaws).toMatchObject([
+    expect(whole('{} {}').issues).toMatchObject([
       { line: 1, column: 4, found: '"{"', expected: 'nothing after the value' },
     ]);
   });
 
   it('has nothing to tell of an empty file', () => {
     for (const text of ['', '\n', '\r\n', ' \n\t\n'])
-      expect(whole(text)).toEqual({ entries: [], members: [], flaws: [] });
+      expect(whole(text)).toEqual({ entries: [], members: [], issues: [] });
   });
 
   it.each([
@@ -73,14 +73,14 @@ describe('the reader of lines', () => {
     ['NUL bytes, as in UTF-16 or UTF-32 text', Buffer.from('{"a":1}\n{"a":2}', 'utf16le').swap16()],
   ])('tells %s once and reads nothing behind it', (found, bytes) => {
     const told = whole(bytes);
-    expect(told).toMatchObject({ entries: [], flaws: [{ line: 1, column: 1, found }] });
+    expect(told).toMatchObject({ entries: [], issues: [{ line: 1, column: 1, found }] });
     expect(byteByByte(bytes)).toEqual(told);
   });
 
   it('tells a byte that is not UTF-8 by its line', () => {
     const told = whole(Buffer.from('{"a":1}\n{"a":"gr\u00f6\u00dfer"}\n3', 'latin1'));
     expect(told.entries).toHaveLength(2);
-    expect(told.flaws).toMatchObject([{ line: 2, column: 9, found: 'the byte 0xf6, which is not UTF-8' }]);
+    expect(told.issues).toMatchObject([{ line: 2, column: 9, found: 'the byte 0xf6, which is not UTF-8' }]);
   });
 
   it.each(['['.repeat(100_000), '[},'.concat('['.repeat(100_000)), '{"a":'.repeat(100_000)])(
@@ -88,7 +88,7 @@ describe('the reader of lines', () => {
     (line) => {
       const told = whole(`1\n${line}\n2`);
       expect(told.entries.map(({ value }) => value)).toEqual([1, 2]);
-      expect(told.flaws).toMatchObject([{ line: 2 }]);
+      expect(told.issues).toMatchObject([{ line: 2 }]);
     },
   );
 });

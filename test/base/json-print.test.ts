@@ -7,9 +7,9 @@ import { jsonValue } from '../helpers/json-texts.ts';
 const print = (value: unknown, depth?: number) => [...printJson(value, depth)].join('');
 
 function nested(value: unknown, levels: number): unknown {
-  let outer = value;
-  for (let level = 0; level < levels; level += 1) outer = [outer];
-  return outer;
+  let nested = value;
+  for (let level = 0; level < levels; level += 1) nested = [nested];
+  return nested;
 }
 
 describe('printJson', () => {

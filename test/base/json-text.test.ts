@@ -47,15 +47,15 @@ describe('decodeJson', () => {
           return;
         }
         const lines = text.split('\n');
-        expect(decoded.flaws.length).toBeGreaterThan(0);
-        for (const { line, column, found, expected, remedy } of decoded.flaws) {
+        expect(decoded.issues.length).toBeGreaterThan(0);
+        for (const { line, column, found, expected, remedy } of decoded.issues) {
           expect(line).toBeLessThanOrEqual(lines.length);
           expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1);
           expect(Math.min(line, column, found.length, expected.length, remedy.length)).toBeGreaterThan(0);
         }
         // What is valid JSON is refused for a key that comes twice or a number without a double, nothing else.
         const allowed = ['each key once in an object', 'a number that fits a double'];
-        for (const { expected } of parsed === undefined ? [] : decoded.flaws) expect(allowed).toContain(expected);
+        for (const { expected } of parsed === undefined ? [] : decoded.issues) expect(allowed).toContain(expected);
       }),
       { numRuns: 600 },
     );
@@ -73,7 +73,7 @@ describe('decodeJson', () => {
         let text = `{${JSON.stringify(key)}:[1,{}],${isEscaped ? escaped(key) : JSON.stringify(key)}:null}`;
         for (const isArray of nesting) text = isArray ? `[0,${text}]` : `{"in":${text}}`;
         const path = [...nesting.toReversed().map((isArray) => (isArray ? 1 : 'in')), key];
-        expect(decode(text)).toMatchObject({ flaws: [{ path, expected: 'each key once in an object' }] });
+        expect(decode(text)).toMatchObject({ issues: [{ path, expected: 'each key once in an object' }] });
       }),
     );
   });
@@ -85,7 +85,7 @@ describe('decodeJson', () => {
   it.each(['{"__proto__":{"admin":true}}', '[{"a":{"\\u005f_proto__":1}}]', '{"__proto\\u005F_":1}'])(
     'refuses the key __proto__: %s',
     (text) => {
-      expect(decode(text)).toMatchObject({ flaws: [{ found: 'the key "__proto__"' }] });
+      expect(decode(text)).toMatchObject({ issues: [{ found: 'the key "__proto__"' }] });
     },
   );
 
@@ -104,7 +104,7 @@ describe('decodeJson', () => {
   it.each(['1e999', '-1e999', '[1E+400]', '{"a":{"b":[0,-9e99999]}}'])(
     'refuses a number beyond a double: %s',
     (text) => {
-      expect(decode(text)).toMatchObject({ flaws: [{ expected: 'a number that fits a double' }] });
+      expect(decode(text)).toMatchObject({ issues: [{ expected: 'a number that fits a double' }] });
     },
   );
 
@@ -125,8 +125,8 @@ describe('decodeJson', () => {
     const nested = (depth: number) => `${open.repeat(depth)}${open === '[' ? '' : '1'}${close.repeat(depth)}`;
     expect(decode(nested(512))).toHaveProperty('value');
     expect(decode(nested(513))).toMatchObject({
-      flaws: [{ found: 'nesting 513 levels deep', column: 512 * open.length + 1 }],
+      issues: [{ found: 'nesting 513 levels deep', column: 512 * open.length + 1 }],
     });
-    expect(decode(nested(100_000))).toMatchObject({ flaws: [{ found: 'nesting 100000 levels deep' }] });
+    expect(decode(nested(100_000))).toMatchObject({ issues: [{ found: 'nesting 100000 levels deep' }] });
   });
 });

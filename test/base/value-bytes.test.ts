@@ -22,7 +22,7 @@ describe('ValueBytes', () => {
     expect(tooLarge.whole()).toHaveLength(0);
     expect(tooLarge.isBlank()).toBe(false);
     expect(tooLarge.decode(new StructureScan())).toEqual({
-      flaws: [
+      issues: [
         {
           line: 1,
           column: 1,

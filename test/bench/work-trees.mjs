@@ -23,25 +23,25 @@ async function measure(files, site) {
   const { place, user, git } = site;
   const base = git('rev-parse', 'HEAD').trim();
   const store = await createStore({ folder: join(place, 'store'), repository: findRepository(user), base });
-  const lane = { folder: join(place, 'lane'), indexFile: join(store.folder, 'lane.index') };
-  await checkoutTree(store, { ...lane, tree: base });
-  await useLane({ store, lane, base, turn: 0 });
+  const workspace = { folder: join(place, 'lane'), indexFile: join(store.folder, 'lane.index') };
+  await checkoutTree(store, { ...workspace, tree: base });
+  await useWorkspace({ store, workspace, base, turn: 0 });
   const turns = [];
   for (let turn = 1; turn <= PAIRS; turn += 1) {
-    const ours = await useLane({ store, lane, base, turn });
+    const ours = await useWorkspace({ store, workspace, base, turn });
     turns.push({ ...ours, ...timeWorkTree(site) });
   }
   print(files, turns);
 }
 
 /** What an iteration costs: the lane is captured after an agent changed three files, and checked out again. */
-async function useLane({ store, lane, base, turn }) {
-  const note = await timedLater(() => handOut(lane));
+async function useWorkspace({ store, workspace, base, turn }) {
+  const note = await timedLater(() => handOut(workspace));
   for (const each of [0, 1, 2]) {
-    writeFileSync(join(lane.folder, `folder-${each}`, `file-${each}.txt`), `${turn}`.repeat(FILE_BYTES));
+    writeFileSync(join(workspace.folder, `folder-${each}`, `file-${each}.txt`), `${turn}`.repeat(FILE_BYTES));
   }
-  const capture = await timedLater(() => captureTree(store, lane));
-  const checkout = await timedLater(() => checkoutTree(store, { ...lane, tree: base }));
+  const capture = await timedLater(() => captureTree(store, workspace));
+  const checkout = await timedLater(() => checkoutTree(store, { ...workspace, tree: base }));
   return { note, capture, checkout };
 }
 

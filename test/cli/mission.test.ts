@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { splitMissionWords } from '../../src/cli/mission-flags.ts';
-import { createMission, lanesOf, leftOf, type Mission, runsOf } from '../helpers/mission.ts';
+import { createMission, leftOf, type Mission, runsOf, workspacesOf } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
 import { type CliResult, runCli } from '../helpers/run-cli.ts';
 
@@ -115,13 +115,13 @@ describe('rcs autoresearch', () => {
     const report = await cli(mission, 'report', runId, '--output', 'pages');
     expect(report.code).toBe(0);
     expect(readFileSync(join(mission.folder, 'pages/report.html'), 'utf8')).toContain('Iteration 2: keep');
-    const { lane, manifest } = leftOf(mission, runId);
+    const { workspace, manifest } = leftOf(mission, runId);
     const cleaned = await cli(mission, 'clean', runId);
     expect([cleaned.code, cleaned.out]).toEqual([
       0,
-      expect.stringContaining(`removed ${lane}, ${mission.cache}/autorize/mission-`),
+      expect.stringContaining(`removed ${workspace}, ${mission.cache}/autorize/mission-`),
     ]);
-    expect([existsSync(lane), existsSync(lanesOf(mission.folder))]).toEqual([false, false]);
+    expect([existsSync(workspace), existsSync(workspacesOf(mission.folder))]).toEqual([false, false]);
     expect(userGit(mission.folder, 'rev-parse', manifest.branch_name)).toBe(manifest.last_kept_commit);
     expect((await cli(mission, 'clean', runId)).out).toBe('nothing to remove\n');
     const { runId: open } = await mission.launch({ timeBudgetMs: 1, agent: '. ./session.sh' });
@@ -197,9 +197,9 @@ agent: {command: . ./session.sh, sandbox: off}
   it('verify finds what was changed by hand', async () => {
     const mission = createMission({ session: 'improve 1$RCS_ITERATION; hand candidate $(git rev-parse HEAD)' });
     const { runId } = await mission.launch({ timeBudgetMs: 1 });
-    const { manifest, lane, logs } = leftOf(mission, runId);
+    const { manifest, workspace, logs } = leftOf(mission, runId);
     writeFileSync(manifest.manifest_file, JSON.stringify({ ...manifest, last_kept_score: 99 }));
-    writeFileSync(join(lane, 'results.tsv'), 'iteration\n');
+    writeFileSync(join(workspace, 'results.tsv'), 'iteration\n');
     const found = await cli(mission, 'verify', runId);
     expect(found.code).toBe(1);
     expect(found.out).toMatch(/WRONG +\.rcs\/logs\/autoresearch\/.*\/manifest\.json +it is not what the records say/);

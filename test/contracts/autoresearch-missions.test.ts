@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AutorizeError, EXIT } from '../../src/base/errors.ts';
 import { abandonMission } from '../../src/mission/abandon.ts';
-import { createMission, decisionsOf, headOf, lanesOf, leftOf, type Mission, runsOf } from '../helpers/mission.ts';
+import { createMission, decisionsOf, headOf, leftOf, type Mission, runsOf, workspacesOf } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
 import { REPOSITORY, runCli } from '../helpers/run-cli.ts';
 import { reachesSession, superviseMission } from '../helpers/supervised-mission.ts';
@@ -38,19 +38,22 @@ describe('Verification targets', () => {
       'autoresearch/missions-climb/20260521T090000Z',
       'autoresearch/missions-climb/20260521T090000Z-2',
     ]);
-    expect(lefts.map(({ worktree_path: lane }) => lane)).toEqual([
-      join(lanesOf(mission.folder), 'autoresearch-missions-climb-20260521T090000Z'),
-      join(lanesOf(mission.folder), 'autoresearch-missions-climb-20260521T090000Z-2'),
+    expect(lefts.map(({ worktree_path: workspace }) => workspace)).toEqual([
+      join(workspacesOf(mission.folder), 'autoresearch-missions-climb-20260521T090000Z'),
+      join(workspacesOf(mission.folder), 'autoresearch-missions-climb-20260521T090000Z-2'),
     ]);
-    for (const { worktree_path: lane, last_kept_commit: kept, branch_name: branch } of lefts) {
-      expect([headOf(lane), userGit(mission.folder, 'rev-parse', branch)]).toEqual([kept, kept]);
+    for (const { worktree_path: workspace, last_kept_commit: kept, branch_name: branch } of lefts) {
+      expect([headOf(workspace), userGit(mission.folder, 'rev-parse', branch)]).toEqual([kept, kept]);
     }
     expect(runsOf(mission)).toHaveLength(2);
   });
 
   it('2. repo-root active-run lock rejects concurrent launches', async () => {
     const go = join(createFolder(), 'go');
-    const mission = createMission({ session: `until grep -qs $RCS_ITERATION ${go}; do sleep 0.05; done; ${STEP}`, front: UNSHIELDED });
+    const mission = createMission({
+      session: `until grep -qs $RCS_ITERATION ${go}; do sleep 0.05; done; ${STEP}`,
+      front: UNSHIELDED,
+    });
     const run = superviseMission(mission, { maxIterations: 1 });
     const runId = await reachesSession(run, 1);
     const pointer = pointerOf(mission);
@@ -74,6 +77,7 @@ describe('Verification targets', () => {
     expect(stop.status).toBe('completed');
     expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline', '1 interrupted', '2 keep']);
     expect(pointerOf(mission)).toMatchObject({ active: false, run_id: runId, status: 'completed' });
+    writeFileSync(go, '1');
     const next = await mission.launch({ maxIterations: 1 });
     expect(next.runId).not.toBe(runId);
   });
@@ -93,7 +97,7 @@ describe('Verification targets', () => {
     expect(left.ledger.entries.map(({ candidate_status: status }) => status)).toEqual([
       ...[null, 'candidate', 'noop', null, 'candidate'],
     ]);
-    expect(userGit(left.lane, 'show', 'HEAD:value.txt')).toBe('12');
+    expect(userGit(left.workspace, 'show', 'HEAD:value.txt')).toBe('12');
   });
 
   it('4. discarded candidates reset to `last_kept_commit`', async () => {
@@ -102,12 +106,12 @@ describe('Verification targets', () => {
         git add -A; git commit -qm 'Break it'; echo z >untracked.txt; hand candidate $(git rev-parse HEAD)`,
     });
     const { runId } = await mission.launch({ maxIterations: 1 });
-    const { lane, manifest, ledger } = leftOf(mission, runId);
+    const { workspace, manifest, ledger } = leftOf(mission, runId);
     expect(ledger.entries.at(-1)?.decision).toBe('discard');
     expect(manifest.last_kept_commit).toBe(manifest.baseline_commit);
-    expect(headOf(lane)).toBe(manifest.baseline_commit);
-    expect(userGit(lane, 'status', '--porcelain', '--ignored')).toBe('!! results.tsv');
-    expect([existsSync(join(lane, 'deep')), existsSync(join(lane, 'evaluate.sh'))]).toEqual([false, true]);
+    expect(headOf(workspace)).toBe(manifest.baseline_commit);
+    expect(userGit(workspace, 'status', '--porcelain', '--ignored')).toBe('!! results.tsv');
+    expect([existsSync(join(workspace, 'deep')), existsSync(join(workspace, 'evaluate.sh'))]).toEqual([false, true]);
   });
 
   it('5. `--resume <run-id>` reloads authoritative manifest/worktree state', async () => {
@@ -126,7 +130,7 @@ describe('Verification targets', () => {
     expect(after.results.slice(0, 2)).toEqual(before.results);
     const same = ['run_tag', 'worktree_path', 'branch_name', 'baseline_commit', 'created_at', 'evaluator'] as const;
     for (const name of same) expect(after.manifest[name]).toEqual(before.manifest[name]);
-    expect(headOf(after.lane)).toBe(after.manifest.last_kept_commit);
+    expect(headOf(after.workspace)).toBe(after.manifest.last_kept_commit);
   });
 
   it('6. README/help/contracts describe the thin-supervisor parity loop', async () => {
@@ -200,13 +204,13 @@ describe('Resume', () => {
 
   it('must fail when referenced worktree is missing', async () => {
     const { mission, runId } = await stopped();
-    const { lane, manifest } = leftOf(mission, runId);
-    rmSync(lane, { recursive: true });
+    const { workspace, manifest } = leftOf(mission, runId);
+    rmSync(workspace, { recursive: true });
     const error = await errorOf(mission.resume(runId));
-    expect(error.message).toContain(`the worktree of the mission run ${runId} is missing: "${lane}"`);
+    expect(error.message).toContain(`the worktree of the mission run ${runId} is missing: "${workspace}"`);
     // The command of the remedy, to the letter, mends it.
     const [, branch = '', from = '', to = ''] = /git clone -q --branch (\S+) "(.*?)" "(.*?)",/.exec(error.remedy) ?? [];
-    expect([branch, to]).toEqual([manifest.branch_name, lane]);
+    expect([branch, to]).toEqual([manifest.branch_name, workspace]);
     userGit(mission.folder, 'clone', '-q', '--branch', branch, from, to);
     expect((await mission.resume(runId, { maxIterations: 1 })).stop.status).toBe('completed');
     expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline', '1 keep']);
@@ -214,16 +218,17 @@ describe('Resume', () => {
 
   it('must fail when worktree is dirty outside allowlisted runtime artifacts', async () => {
     const { mission, runId } = await stopped();
-    const { lane } = leftOf(mission, runId);
-    for (const name of ['run.log', 'results.tsv', 'candidate.json']) writeFileSync(join(lane, name), 'of the run\n');
-    writeFileSync(join(lane, 'value.txt'), '11\n');
-    writeFileSync(join(lane, 'new.txt'), 'new\n');
+    const { workspace } = leftOf(mission, runId);
+    for (const name of ['run.log', 'results.tsv', 'candidate.json'])
+      writeFileSync(join(workspace, name), 'of the run\n');
+    writeFileSync(join(workspace, 'value.txt'), '11\n');
+    writeFileSync(join(workspace, 'new.txt'), 'new\n');
     const error = await errorOf(mission.resume(runId));
     expect(error.message).toContain('has changes that are not committed: "new.txt", "value.txt"');
     for (const part of ['status', 'cp -a', 'reset --hard', 'clean -fd', `--resume ${runId}`]) {
       expect(error.remedy).toContain(part);
     }
-    userGit(lane, 'stash', '-u', '-q');
+    userGit(workspace, 'stash', '-u', '-q');
     const stashed = await errorOf(mission.resume(runId));
     expect(stashed.message).toContain('holds a stash, which would be gone with the next session');
     // The commands of the remedy, to the letter: nothing of the work is lost.

@@ -68,14 +68,14 @@ describe('Next Up', () => {
   });
 
   it('Shell injection via project path in templated commands: what is substituted is quoted', async () => {
-    const canary = join(createFolder(), 'canary');
+    const mark = join(createFolder(), 'canary');
     const experiment = createExperiment({
       agent: NUDGE,
-      parent: `it's a $(touch ${canary.replaceAll('/', '\u2215')}) \`x\` "y" & z`,
+      parent: `it's a $(touch ${mark.replaceAll('/', '\u2215')}) \`x\` "y" & z`,
     });
     const { records } = await experiment.run({ maxIterations: 1 });
     expect(records.at(-1)).toMatchObject({ outcome: 'merged' });
-    expect(existsSync(canary)).toBe(false);
+    expect(existsSync(mark)).toBe(false);
   });
 
   it('`bash -lc` (login shell) sourced on every subprocess: no file of a shell is read', async () => {

@@ -5,26 +5,26 @@ import { GATE_FLAGS, GATE_HELP } from '../../src/cli/gate-flags.ts';
 import { renderGateMarkdown } from '../../src/report/gate-markdown.ts';
 import { renderGateText } from '../../src/report/gate-text.ts';
 import { buildEntry, buildSuite } from '../gate/outputs.ts';
-import { createWorkspace, DEFAULT_REPORT, linesOf, REPOSITORY, type Workspace } from '../gate/workspace.ts';
+import { createPrivateArea, DEFAULT_REPORT, linesOf, type PrivateArea, REPOSITORY } from '../gate/workspace.ts';
 
 const SUITE = buildSuite({ 'RG-01': {}, 'RG-02': {} }, { must_pass: ['RG-01'] });
 const TIED = ['a', 'b', 'c'].map((id) => buildEntry(id));
 
-function createFiles(files: Readonly<Record<string, unknown>> = {}): Workspace {
-  return createWorkspace({ 'suite.json': SUITE, 'c.json': TIED, ...files });
+function createFiles(files: Readonly<Record<string, unknown>> = {}): PrivateArea {
+  return createPrivateArea({ 'suite.json': SUITE, 'c.json': TIED, ...files });
 }
 
 /** Runs a command line on `suite.json` and `c.json` of a workspace, or other files. */
-function run(workspace: Workspace, ...argv: string[]) {
-  return workspace.command(['--mode', 'candidates', '--candidates', 'c.json', '--suite', 'suite.json', ...argv]);
+function run(privateArea: PrivateArea, ...argv: string[]) {
+  return privateArea.command(['--mode', 'candidates', '--candidates', 'c.json', '--suite', 'suite.json', ...argv]);
 }
 
 describe('--mode', () => {
   test('fixtures judges the suite’s own fixtures', async () => {
     const own = { ...SUITE, fixtures: 'own/fixtures.json' };
-    const workspace = createFiles({ 'suite.json': own, 'own/fixtures.json': [buildEntry('fixture')] });
-    expect(await workspace.command(['--mode', 'fixtures', '--suite', 'suite.json'])).toMatchObject({ code: 0 });
-    expect(workspace.report()).toMatchObject({
+    const privateArea = createFiles({ 'suite.json': own, 'own/fixtures.json': [buildEntry('fixture')] });
+    expect(await privateArea.command(['--mode', 'fixtures', '--suite', 'suite.json'])).toMatchObject({ code: 0 });
+    expect(privateArea.report()).toMatchObject({
       run_mode: 'fixtures',
       candidates_file: 'own/fixtures.json',
       results: { 'RG-01': { best: { id: 'fixture' } } },
@@ -32,16 +32,16 @@ describe('--mode', () => {
   });
 
   test('fixtures looks for the fixtures beside the suite, wherever that is', async () => {
-    const workspace = createFiles({ 'deep/suite.json': { ...SUITE, fixtures: 'f.json' }, 'deep/f.json': TIED });
-    expect(await workspace.command(['--suite', 'deep/suite.json'])).toMatchObject({ code: 0 });
-    expect(workspace.report().candidates_file).toBe('deep/f.json');
+    const privateArea = createFiles({ 'deep/suite.json': { ...SUITE, fixtures: 'f.json' }, 'deep/f.json': TIED });
+    expect(await privateArea.command(['--suite', 'deep/suite.json'])).toMatchObject({ code: 0 });
+    expect(privateArea.report().candidates_file).toBe('deep/f.json');
   });
 
   test('fixtures is one deterministic replay: more are an error', async () => {
-    const workspace = createFiles();
-    await workspace.command([]);
-    expect(workspace.report()).toMatchObject({ replays_requested: 1, replays_ran: 1 });
-    expect(await workspace.command(['--mode', 'fixtures', '--replays', '2'])).toMatchObject({ code: 2 });
+    const privateArea = createFiles();
+    await privateArea.command([]);
+    expect(privateArea.report()).toMatchObject({ replays_requested: 1, replays_ran: 1 });
+    expect(await privateArea.command(['--mode', 'fixtures', '--replays', '2'])).toMatchObject({ code: 2 });
   });
 
   test('fixtures without fixtures in the suite is an error that says what to do', async () => {
@@ -60,15 +60,15 @@ describe('--mode', () => {
   });
 
   test('fixtures is the default', async () => {
-    const workspace = createFiles();
-    expect(await workspace.command([])).toMatchObject({ code: 0 });
-    expect(workspace.report().run_mode).toBe('fixtures');
+    const privateArea = createFiles();
+    expect(await privateArea.command([])).toMatchObject({ code: 0 });
+    expect(privateArea.report().run_mode).toBe('fixtures');
   });
 
   test('candidates judges a file of the user’s', async () => {
-    const workspace = createFiles();
-    expect(await run(workspace)).toMatchObject({ code: 0 });
-    expect(workspace.report()).toMatchObject({ run_mode: 'candidates', candidates_file: 'c.json' });
+    const privateArea = createFiles();
+    expect(await run(privateArea)).toMatchObject({ code: 0 });
+    expect(privateArea.report()).toMatchObject({ run_mode: 'candidates', candidates_file: 'c.json' });
   });
 
   test('of another name is an error with a suggestion', async () => {
@@ -81,26 +81,26 @@ describe('--candidates', () => {
   const lines = TIED.map((entry) => JSON.stringify(entry)).join('\n');
 
   test.each(['c.jsonl', 'c.ndjson', 'C.JSONL'])('%s holds one entry a line', async (name) => {
-    const workspace = createFiles({ [name]: `${lines}\n\n` });
-    expect(await run(workspace, `--candidates=${name}`).then(({ code }) => code)).toBe(2);
+    const privateArea = createFiles({ [name]: `${lines}\n\n` });
+    expect(await run(privateArea, `--candidates=${name}`).then(({ code }) => code)).toBe(2);
     const argv = ['--mode', 'candidates', '--suite', 'suite.json', '--candidates', name];
-    expect(await workspace.command(argv)).toMatchObject({ code: 0 });
-    expect(workspace.report()).toMatchObject({ candidates_count: 3, results: { 'RG-01': { evaluated_count: 3 } } });
+    expect(await privateArea.command(argv)).toMatchObject({ code: 0 });
+    expect(privateArea.report()).toMatchObject({ candidates_count: 3, results: { 'RG-01': { evaluated_count: 3 } } });
   });
 
   test('- is standard input', async () => {
-    const workspace = createFiles();
+    const privateArea = createFiles();
     const argv = ['--mode', 'candidates', '--suite', 'suite.json', '--candidates', '-'];
-    expect(await workspace.command(argv, { stdin: JSON.stringify({ candidates: TIED }) })).toMatchObject({ code: 0 });
-    expect(workspace.report()).toMatchObject({ candidates_file: '-', candidates_count: 3 });
-    const { code, err } = await workspace.command(argv, { stdin: '[{}]' });
+    expect(await privateArea.command(argv, { stdin: JSON.stringify({ candidates: TIED }) })).toMatchObject({ code: 0 });
+    expect(privateArea.report()).toMatchObject({ candidates_file: '-', candidates_count: 3 });
+    const { code, err } = await privateArea.command(argv, { stdin: '[{}]' });
     expect([code, err]).toEqual([2, expect.stringMatching(/^error: standard input:1(:\d+)?: \$\[0\]: /)]);
   });
 
   test('is ./candidates.json by default, if that exists', async () => {
-    const workspace = createFiles({ 'candidates.json': TIED });
-    expect(await workspace.command(['--mode', 'candidates', '--suite', 'suite.json'])).toMatchObject({ code: 0 });
-    expect(workspace.report().candidates_file).toBe('candidates.json');
+    const privateArea = createFiles({ 'candidates.json': TIED });
+    expect(await privateArea.command(['--mode', 'candidates', '--suite', 'suite.json'])).toMatchObject({ code: 0 });
+    expect(privateArea.report().candidates_file).toBe('candidates.json');
   });
 
   test('is otherwise a usage error that names candidates.example.json', async () => {
@@ -112,43 +112,43 @@ describe('--candidates', () => {
 
 describe('--suite and --config', () => {
   test('are replay-suite/v0/ci-gate.json and evaluator-config.json by default', async () => {
-    const workspace = createFiles({
+    const privateArea = createFiles({
       'replay-suite/v0/ci-gate.json': SUITE,
       'replay-suite/v0/evaluator-config.json': { required_fields: ['ticket'] },
     });
-    expect(await workspace.command(['--mode', 'candidates', '--candidates', 'c.json'])).toMatchObject({ code: 1 });
-    const { suite_path: suite, reproducibility_contract: contract, results } = workspace.report();
+    expect(await privateArea.command(['--mode', 'candidates', '--candidates', 'c.json'])).toMatchObject({ code: 1 });
+    const { suite_path: suite, reproducibility_contract: contract, results } = privateArea.report();
     expect(suite).toBe('replay-suite/v0/ci-gate.json');
     expect(contract.manifest.inputs.config.path).toBe('replay-suite/v0/evaluator-config.json');
     expect(results['RG-01']?.best?.failures[0]?.path).toBe('output.ticket');
   });
 
   test('are the package’s own where the working directory has none', async () => {
-    const workspace = createWorkspace();
-    expect(await workspace.command([])).toMatchObject({ code: 0 });
-    expect(workspace.report().suite_path).toBe('autorize-action/replay-suite/v0/ci-gate.json');
+    const privateArea = createPrivateArea();
+    expect(await privateArea.command([])).toMatchObject({ code: 0 });
+    expect(privateArea.report().suite_path).toBe('autorize-action/replay-suite/v0/ci-gate.json');
   });
 
   test('name other files', async () => {
-    const workspace = createFiles({ 'my/config.json': { thresholds: { pass_min_overall: 0.999 } } });
-    expect(await run(workspace, '--config', 'my/config.json')).toMatchObject({ code: 1 });
-    expect(workspace.report().results['RG-01']?.best?.failures[0]?.code).toBe('pass_min_overall');
+    const privateArea = createFiles({ 'my/config.json': { thresholds: { pass_min_overall: 0.999 } } });
+    expect(await run(privateArea, '--config', 'my/config.json')).toMatchObject({ code: 1 });
+    expect(privateArea.report().results['RG-01']?.best?.failures[0]?.code).toBe('pass_min_overall');
   });
 });
 
 describe('--replays', () => {
   test('is the number of shuffles, 1 by default', async () => {
-    const workspace = createFiles();
-    await run(workspace);
-    expect(workspace.report()).toMatchObject({ replays_requested: 1, replays_ran: 1 });
-    await run(workspace, '--replays', '25');
-    expect(workspace.report()).toMatchObject({ replays_requested: 25, replays_ran: 25 });
+    const privateArea = createFiles();
+    await run(privateArea);
+    expect(privateArea.report()).toMatchObject({ replays_requested: 1, replays_ran: 1 });
+    await run(privateArea, '--replays', '25');
+    expect(privateArea.report()).toMatchObject({ replays_requested: 25, replays_ran: 25 });
   });
 
   test('may be a million', async () => {
-    const workspace = createFiles({ 'c.json': [buildEntry('a')] });
-    expect(await run(workspace, '--replays', '1000000')).toMatchObject({ code: 0 });
-    expect(workspace.report().results['RG-01']).toMatchObject({
+    const privateArea = createFiles({ 'c.json': [buildEntry('a')] });
+    expect(await run(privateArea, '--replays', '1000000')).toMatchObject({ code: 0 });
+    expect(privateArea.report().results['RG-01']).toMatchObject({
       replays_ran: 1_000_000,
       winner_histogram: { a: 1_000_000 },
       replay_winners_rle: [['a', 1_000_000]],
@@ -161,74 +161,74 @@ describe('--replays', () => {
 });
 
 describe('--seed', () => {
-  const winners = (workspace: Workspace) => workspace.report().results['RG-01']?.replay_winners;
+  const winners = (privateArea: PrivateArea) => privateArea.report().results['RG-01']?.replay_winners;
 
   test('decides the shuffles', async () => {
-    const workspace = createFiles();
-    await run(workspace, '--replays', '30', '--seed', '7');
-    const first = winners(workspace);
-    await run(workspace, '--replays', '30', '--seed', '8');
-    expect(winners(workspace)).not.toEqual(first);
-    await run(workspace, '--replays', '30', '--seed', '7');
-    expect(winners(workspace)).toEqual(first);
-    expect(workspace.report().seed).toBe('7');
+    const privateArea = createFiles();
+    await run(privateArea, '--replays', '30', '--seed', '7');
+    const first = winners(privateArea);
+    await run(privateArea, '--replays', '30', '--seed', '8');
+    expect(winners(privateArea)).not.toEqual(first);
+    await run(privateArea, '--replays', '30', '--seed', '7');
+    expect(winners(privateArea)).toEqual(first);
+    expect(privateArea.report().seed).toBe('7');
   });
 
   test('is derived from the hash of the normalized candidates, so the same file always replays the same', async () => {
-    const workspace = createFiles();
-    await run(workspace, '--replays', '30');
-    const { seed, reproducibility_contract: contract } = workspace.report();
+    const privateArea = createFiles();
+    await run(privateArea, '--replays', '30');
+    const { seed, reproducibility_contract: contract } = privateArea.report();
     expect(contract.manifest.inputs.normalized_candidates_sha256.startsWith(seed)).toBe(true);
     expect(seed).toMatch(/^[0-9a-f]{12}$/);
-    const first = winners(workspace);
+    const first = winners(privateArea);
     // Normalized: neither the layout nor the shape of the file counts.
     for (const content of [JSON.stringify(TIED), { candidates: TIED }, TIED]) {
-      workspace.write('c.json', content);
-      await run(workspace, '--replays', '30');
-      expect([workspace.report().seed, winners(workspace)]).toEqual([seed, first]);
+      privateArea.write('c.json', content);
+      await run(privateArea, '--replays', '30');
+      expect([privateArea.report().seed, winners(privateArea)]).toEqual([seed, first]);
     }
-    workspace.write('c.json', TIED.toReversed());
-    await run(workspace, '--replays', '30');
-    expect(workspace.report().seed).not.toBe(seed);
+    privateArea.write('c.json', TIED.toReversed());
+    await run(privateArea, '--replays', '30');
+    expect(privateArea.report().seed).not.toBe(seed);
   });
 });
 
 describe('--report', () => {
   test('is replay-suite/v0/reports/latest.json by default', async () => {
-    const workspace = createFiles();
-    await run(workspace);
-    expect(existsSync(join(workspace.folder, 'replay-suite/v0/reports/latest.json'))).toBe(true);
+    const privateArea = createFiles();
+    await run(privateArea);
+    expect(existsSync(join(privateArea.folder, 'replay-suite/v0/reports/latest.json'))).toBe(true);
   });
 
   test('says where the report goes', async () => {
-    const workspace = createFiles();
-    const { out } = await run(workspace, '--report', 'out/gate.json');
-    expect(workspace.report('out/gate.json').suite_pass).toBe(true);
-    expect(existsSync(join(workspace.folder, DEFAULT_REPORT))).toBe(false);
+    const privateArea = createFiles();
+    const { out } = await run(privateArea, '--report', 'out/gate.json');
+    expect(privateArea.report('out/gate.json').suite_pass).toBe(true);
+    expect(existsSync(join(privateArea.folder, DEFAULT_REPORT))).toBe(false);
     expect(out).toContain('report: out/gate.json');
   });
 });
 
 describe('--ablate', () => {
   test('is off by default', async () => {
-    const workspace = createFiles();
-    await run(workspace);
-    expect(workspace.report()).not.toHaveProperty('experimental');
+    const privateArea = createFiles();
+    await run(privateArea);
+    expect(privateArea.report()).not.toHaveProperty('experimental');
   });
 
   test('compares with each rule family switched off, and with some by name', async () => {
-    const workspace = createFiles();
-    await run(workspace, '--ablate');
-    expect(Object.keys(workspace.report().experimental?.ablations ?? {})).toHaveLength(3);
-    await run(workspace, '--ablate=retrieval_signal_on');
-    expect(Object.keys(workspace.report().experimental?.ablations ?? {})).toEqual(['retrieval_signal_on']);
+    const privateArea = createFiles();
+    await run(privateArea, '--ablate');
+    expect(Object.keys(privateArea.report().experimental?.ablations ?? {})).toHaveLength(3);
+    await run(privateArea, '--ablate=retrieval_signal_on');
+    expect(Object.keys(privateArea.report().experimental?.ablations ?? {})).toEqual(['retrieval_signal_on']);
   });
 
   test('does not block: the verdict stays', async () => {
     const strict = buildSuite({ 'RG-01': { require_abstain: true } });
-    const workspace = createFiles({ 'suite.json': strict });
-    expect(await run(workspace, '--ablate=abstention_telemetry_off')).toMatchObject({ code: 1 });
-    const { experimental, suite_pass: passes } = workspace.report();
+    const privateArea = createFiles({ 'suite.json': strict });
+    expect(await run(privateArea, '--ablate=abstention_telemetry_off')).toMatchObject({ code: 1 });
+    const { experimental, suite_pass: passes } = privateArea.report();
     expect(passes).toBe(false);
     expect(experimental?.ablations.abstention_telemetry_off).toMatchObject({ pass_count: 1, baseline_pass_count: 0 });
   });
@@ -236,37 +236,37 @@ describe('--ablate', () => {
 
 describe('--schema', () => {
   test('is an extra JSON Schema that every output must satisfy', async () => {
-    const workspace = createFiles({ 'schema.json': { required: ['ticket'] } });
-    expect(await run(workspace, '--schema', 'schema.json')).toMatchObject({ code: 1 });
-    expect(workspace.report().results['RG-01']?.best?.failures).toEqual([
+    const privateArea = createFiles({ 'schema.json': { required: ['ticket'] } });
+    expect(await run(privateArea, '--schema', 'schema.json')).toMatchObject({ code: 1 });
+    expect(privateArea.report().results['RG-01']?.best?.failures).toEqual([
       {
         code: 'schema',
         path: 'output',
         message: expect.stringContaining("must have required property 'ticket'") as string,
       },
     ]);
-    const { schema } = workspace.report().reproducibility_contract.manifest.inputs;
+    const { schema } = privateArea.report().reproducibility_contract.manifest.inputs;
     expect(schema).toMatchObject({ path: 'schema.json', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
   });
 
   test('is none by default', async () => {
-    const workspace = createFiles();
-    expect(await run(workspace)).toMatchObject({ code: 0 });
-    expect(workspace.report().reproducibility_contract.manifest.inputs).not.toHaveProperty('schema');
+    const privateArea = createFiles();
+    expect(await run(privateArea)).toMatchObject({ code: 0 });
+    expect(privateArea.report().reproducibility_contract.manifest.inputs).not.toHaveProperty('schema');
   });
 
   test('that is broken is a problem of its file', async () => {
-    const workspace = createFiles({ 'schema.json': { type: 'strnig' } });
-    const { code, err } = await run(workspace, '--schema', 'schema.json');
+    const privateArea = createFiles({ 'schema.json': { type: 'strnig' } });
+    const { code, err } = await run(privateArea, '--schema', 'schema.json');
     expect([code, err]).toEqual([2, expect.stringContaining('error: schema.json:1:1: $: schema is invalid')]);
   });
 });
 
 describe('--format', () => {
   const printed = async (...argv: string[]) => {
-    const workspace = createFiles();
-    const { out } = await run(workspace, '--replays', '5', ...argv);
-    return { out, report: workspace.report() };
+    const privateArea = createFiles();
+    const { out } = await run(privateArea, '--replays', '5', ...argv);
+    return { out, report: privateArea.report() };
   };
 
   test('text prints the report as text, and is the default', async () => {
@@ -287,18 +287,18 @@ describe('--format', () => {
   });
 
   test('github prints text and adds workflow annotations', async () => {
-    const workspace = createFiles({ 'c.json': [buildEntry('a', { band: '' })] });
-    const { out } = await run(workspace, '--format', 'github');
+    const privateArea = createFiles({ 'c.json': [buildEntry('a', { band: '' })] });
+    const { out } = await run(privateArea, '--format', 'github');
     expect(out).toContain('FAIL: 0 of 1 scenario pass');
     expect(out).toMatch(/^::error file=c\.json,title=gate%3A RG-01::the best candidate, "a", fails: /m);
   });
 
   test('github is the default under GITHUB_ACTIONS, and another one may be asked for', async () => {
-    const workspace = createFiles({ 'c.json': [] });
+    const privateArea = createFiles({ 'c.json': [] });
     const argv = ['--mode', 'candidates', '--candidates', 'c.json', '--suite', 'suite.json'];
-    expect((await workspace.command(argv, { isWorkflow: true })).out).toMatch(/^::error /m);
-    expect((await workspace.command([...argv, '--format', 'text'], { isWorkflow: true })).out).not.toMatch(/^::/m);
-    expect((await workspace.command(argv)).out).not.toMatch(/^::/m);
+    expect((await privateArea.command(argv, { isWorkflow: true })).out).toMatch(/^::error /m);
+    expect((await privateArea.command([...argv, '--format', 'text'], { isWorkflow: true })).out).not.toMatch(/^::/m);
+    expect((await privateArea.command(argv)).out).not.toMatch(/^::/m);
   });
 
   test('of another name is an error', async () => {
@@ -308,14 +308,14 @@ describe('--format', () => {
 
 describe('--max-volatility', () => {
   test('fails the suite if any must-pass scenario is more volatile', async () => {
-    const workspace = createFiles();
+    const privateArea = createFiles();
     const argv = ['--replays', '50', '--seed', '7'];
-    expect(await run(workspace, ...argv)).toMatchObject({ code: 0 });
-    const volatility = workspace.report().results['RG-01']?.volatility ?? 0;
-    expect(await run(workspace, ...argv, '--max-volatility', String(volatility))).toMatchObject({ code: 0 });
-    expect(await run(workspace, ...argv, '--max-volatility', '0.1')).toMatchObject({ code: 1 });
-    expect(workspace.report().results['RG-01']?.failures).toMatchObject([{ code: 'max_volatility' }]);
-    expect(workspace.report().max_volatility).toBe(0.1);
+    expect(await run(privateArea, ...argv)).toMatchObject({ code: 0 });
+    const volatility = privateArea.report().results['RG-01']?.volatility ?? 0;
+    expect(await run(privateArea, ...argv, '--max-volatility', String(volatility))).toMatchObject({ code: 0 });
+    expect(await run(privateArea, ...argv, '--max-volatility', '0.1')).toMatchObject({ code: 1 });
+    expect(privateArea.report().results['RG-01']?.failures).toMatchObject([{ code: 'max_volatility' }]);
+    expect(privateArea.report().max_volatility).toBe(0.1);
   });
 
   test.each(['-0.1', '1.5', 'low'])('may not be %s', async (value) => {
@@ -327,23 +327,23 @@ describe('--scenario and --all', () => {
   const both = [...TIED, buildEntry('other', { band: '' }, 'RG-02')];
 
   test('check must_pass where neither is given', async () => {
-    const workspace = createFiles({ 'c.json': both });
-    expect(await run(workspace)).toMatchObject({ code: 0 });
-    expect(Object.keys(workspace.report().results)).toEqual(['RG-01']);
+    const privateArea = createFiles({ 'c.json': both });
+    expect(await run(privateArea)).toMatchObject({ code: 0 });
+    expect(Object.keys(privateArea.report().results)).toEqual(['RG-01']);
   });
 
   test('--scenario checks only these, and may be repeated', async () => {
-    const workspace = createFiles({ 'c.json': both });
-    expect(await run(workspace, '--scenario', 'RG-02')).toMatchObject({ code: 1 });
-    expect(Object.keys(workspace.report().results)).toEqual(['RG-02']);
-    expect(await run(workspace, '--scenario', 'RG-02', '--scenario', 'RG-01')).toMatchObject({ code: 1 });
-    expect(Object.keys(workspace.report().results)).toEqual(['RG-02', 'RG-01']);
+    const privateArea = createFiles({ 'c.json': both });
+    expect(await run(privateArea, '--scenario', 'RG-02')).toMatchObject({ code: 1 });
+    expect(Object.keys(privateArea.report().results)).toEqual(['RG-02']);
+    expect(await run(privateArea, '--scenario', 'RG-02', '--scenario', 'RG-01')).toMatchObject({ code: 1 });
+    expect(Object.keys(privateArea.report().results)).toEqual(['RG-02', 'RG-01']);
   });
 
   test('--all checks every scenario of the suite, not just must_pass', async () => {
-    const workspace = createFiles({ 'c.json': both });
-    expect(await run(workspace, '--all')).toMatchObject({ code: 1 });
-    expect(Object.keys(workspace.report().results)).toEqual(['RG-01', 'RG-02']);
+    const privateArea = createFiles({ 'c.json': both });
+    expect(await run(privateArea, '--all')).toMatchObject({ code: 1 });
+    expect(Object.keys(privateArea.report().results)).toEqual(['RG-01', 'RG-02']);
   });
 
   test('an unknown scenario is an error with a suggestion', async () => {
@@ -354,14 +354,14 @@ describe('--scenario and --all', () => {
 
 describe('--version and --help', () => {
   test('--version prints the version', async () => {
-    expect(await createWorkspace().command(['--version'])).toMatchObject({
+    expect(await createPrivateArea().command(['--version'])).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string,
     });
   });
 
   test('--help prints every flag, and reads nothing', async () => {
-    const { code, out, err } = await createWorkspace().command(['--help', '--candidates', 'nowhere.json']);
+    const { code, out, err } = await createPrivateArea().command(['--help', '--candidates', 'nowhere.json']);
     expect([code, out, err]).toEqual([0, GATE_HELP, '']);
     for (const { name } of GATE_FLAGS) expect(out).toContain(`--${name}`);
   });
@@ -430,13 +430,13 @@ describe('exit', () => {
   });
 
   test('2: no report is overwritten', async () => {
-    const workspace = createFiles();
-    await run(workspace);
-    const before = workspace.read(DEFAULT_REPORT);
-    workspace.write('c.json', '[{}]');
-    expect(await run(workspace, '--replays', '5')).toMatchObject({ code: 2 });
-    expect(await run(workspace, '--replays', '0')).toMatchObject({ code: 2 });
-    expect(workspace.read(DEFAULT_REPORT)).toBe(before);
+    const privateArea = createFiles();
+    await run(privateArea);
+    const before = privateArea.read(DEFAULT_REPORT);
+    privateArea.write('c.json', '[{}]');
+    expect(await run(privateArea, '--replays', '5')).toMatchObject({ code: 2 });
+    expect(await run(privateArea, '--replays', '0')).toMatchObject({ code: 2 });
+    expect(privateArea.read(DEFAULT_REPORT)).toBe(before);
   });
 
   test('unknown flags are errors, with a suggestion', async () => {

@@ -4,7 +4,7 @@ import type { GateReport } from '../../src/gate/report.ts';
 import type { GateRequest } from '../../src/gate/request.ts';
 import type { Expect } from '../../src/gate/suite.ts';
 import { buildEntry, buildOutput, buildSuite, readBattery, readConfig } from '../gate/outputs.ts';
-import { createWorkspace } from '../gate/workspace.ts';
+import { createPrivateArea } from '../gate/workspace.ts';
 
 const SUITE = buildSuite({ 'RG-01': {}, 'RG-02': {} }, { must_pass: ['RG-01'] });
 
@@ -15,9 +15,9 @@ interface Files {
 }
 
 async function judgeFiles({ candidates = [buildEntry('a')], suite = SUITE, config = {} }: Files): Promise<GateReport> {
-  const workspace = createWorkspace({ 'c.json': candidates, 'suite.json': suite, 'config.json': config });
+  const privateArea = createPrivateArea({ 'c.json': candidates, 'suite.json': suite, 'config.json': config });
   const request: GateRequest = { mode: 'candidates', candidates: 'c.json', suite: 'suite.json', config: 'config.json' };
-  return (await workspace.run(request)).report;
+  return (await privateArea.run(request)).report;
 }
 
 async function problemsOf(files: Files): Promise<string[]> {

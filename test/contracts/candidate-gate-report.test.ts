@@ -7,14 +7,14 @@ import type { GateReport } from '../../src/gate/report.ts';
 import type { GateRequest } from '../../src/gate/request.ts';
 import { WARNING_CODES } from '../../src/gate/warnings.ts';
 import { buildEntry, buildSuite, codesOf, type Json } from '../gate/outputs.ts';
-import { createWorkspace, REPOSITORY, type Workspace } from '../gate/workspace.ts';
+import { createPrivateArea, type PrivateArea, REPOSITORY } from '../gate/workspace.ts';
 
 const SUITE = buildSuite({ 'RG-01': {}, 'RG-02': { require_abstain: true } }, { must_pass: ['RG-01'] });
 const TIED = ['a', 'b', 'c'].map((id) => buildEntry(id));
 const REQUEST: GateRequest = { mode: 'candidates', candidates: 'c.json', suite: 'suite.json', config: 'config.json' };
 
-function createFiles(candidates: unknown, suite: unknown = SUITE): Workspace {
-  return createWorkspace({ 'c.json': candidates, 'suite.json': suite, 'config.json': {} });
+function createFiles(candidates: unknown, suite: unknown = SUITE): PrivateArea {
+  return createPrivateArea({ 'c.json': candidates, 'suite.json': suite, 'config.json': {} });
 }
 
 async function reportOf(candidates: unknown, request: Partial<GateRequest> = {}, suite: unknown = SUITE) {
@@ -200,8 +200,8 @@ describe('the report', () => {
 
   test('names files relative to the working directory where they are inside it, else by their path', async () => {
     const outside = createFiles(TIED);
-    const workspace = createFiles(TIED);
-    const { report } = await workspace.run({
+    const privateArea = createFiles(TIED);
+    const { report } = await privateArea.run({
       ...REQUEST,
       candidates: join(outside.folder, 'c.json'),
       suite: './suite.json',
@@ -210,10 +210,10 @@ describe('the report', () => {
   });
 
   test('is written atomically: nothing else is left beside it', async () => {
-    const workspace = createFiles(TIED);
-    for (const replays of [1, 2, 3]) await workspace.run({ ...REQUEST, replays });
-    expect(readdirSync(join(workspace.folder, 'replay-suite/v0/reports'))).toEqual(['latest.json']);
-    expect(workspace.report().replays_requested).toBe(3);
+    const privateArea = createFiles(TIED);
+    for (const replays of [1, 2, 3]) await privateArea.run({ ...REQUEST, replays });
+    expect(readdirSync(join(privateArea.folder, 'replay-suite/v0/reports'))).toEqual(['latest.json']);
+    expect(privateArea.report().replays_requested).toBe(3);
   });
 });
 
@@ -223,13 +223,13 @@ describe('the reproducibility contract', () => {
   });
 
   test('tells the runner: name, version, command, working directory', async () => {
-    const workspace = createFiles(TIED);
-    const { report } = await workspace.run(REQUEST);
+    const privateArea = createFiles(TIED);
+    const { report } = await privateArea.run(REQUEST);
     expect(report.reproducibility_contract.manifest.runner).toEqual({
       name: 'autorize-action',
       version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
       command: ['node', 'tools/run-ci-gate.mjs'],
-      cwd: workspace.folder,
+      cwd: privateArea.folder,
     });
   });
 
@@ -239,12 +239,12 @@ describe('the reproducibility contract', () => {
   });
 
   test('tells the inputs: path and SHA-256 of suite, config and candidates file, and the candidate ids', async () => {
-    const workspace = createFiles(TIED);
-    const { report } = await workspace.run(REQUEST);
+    const privateArea = createFiles(TIED);
+    const { report } = await privateArea.run(REQUEST);
     expect(report.reproducibility_contract.manifest.inputs).toEqual({
-      suite: { path: 'suite.json', sha256: sha256(workspace.read('suite.json')) },
-      config: { path: 'config.json', sha256: sha256(workspace.read('config.json')) },
-      candidates: { path: 'c.json', sha256: sha256(workspace.read('c.json')) },
+      suite: { path: 'suite.json', sha256: sha256(privateArea.read('suite.json')) },
+      config: { path: 'config.json', sha256: sha256(privateArea.read('config.json')) },
+      candidates: { path: 'c.json', sha256: sha256(privateArea.read('c.json')) },
       normalized_candidates_sha256: sha256(
         TIED.map((entry) => `${JSON.stringify([entry.id, entry.scenario_id, entry.output])}\n`).join(''),
       ),
@@ -324,11 +324,11 @@ describe('two runs over the same input', () => {
   };
 
   test('differ only in ran_at and in the manifest’s system and runner', async () => {
-    const workspace = createFiles([...TIED, buildEntry('lost', {}, 'RG-77')]);
+    const privateArea = createFiles([...TIED, buildEntry('lost', {}, 'RG-77')]);
     const request: GateRequest = { ...REQUEST, all: true, replays: 30, ablations: ['retrieval_signal_on'] };
-    await workspace.run({ ...request, report: 'first.json' });
-    await workspace.run({ ...request, report: 'second.json' }, { host: later });
-    const [first, second] = [workspace.report('first.json'), workspace.report('second.json')];
+    await privateArea.run({ ...request, report: 'first.json' });
+    await privateArea.run({ ...request, report: 'second.json' }, { host: later });
+    const [first, second] = [privateArea.report('first.json'), privateArea.report('second.json')];
     expect(second).not.toEqual(first);
     expect(differences(first, second)).toEqual([
       '.ran_at',
@@ -338,10 +338,10 @@ describe('two runs over the same input', () => {
   });
 
   test('are otherwise byte-identical', async () => {
-    const workspace = createFiles(TIED);
-    await workspace.run({ ...REQUEST, replays: 30, report: 'first.json' });
-    await workspace.run({ ...REQUEST, replays: 30, report: 'second.json' });
-    expect(workspace.read('second.json')).toBe(workspace.read('first.json'));
+    const privateArea = createFiles(TIED);
+    await privateArea.run({ ...REQUEST, replays: 30, report: 'first.json' });
+    await privateArea.run({ ...REQUEST, replays: 30, report: 'second.json' });
+    expect(privateArea.read('second.json')).toBe(privateArea.read('first.json'));
   });
 });
 
@@ -369,9 +369,9 @@ describe('more than 1,000 candidates', () => {
 describe('ablation profiles', () => {
   /** What a profile comes to; all else of the report is as without it. */
   const profile = async (candidates: readonly Json[], expectation: Json, name: AblationProfile) => {
-    const workspace = createFiles(candidates, buildSuite({ 'RG-01': expectation }));
-    const { report: plain } = await workspace.run(REQUEST);
-    const { experimental, ...report } = (await workspace.run({ ...REQUEST, ablations: [name] })).report;
+    const privateArea = createFiles(candidates, buildSuite({ 'RG-01': expectation }));
+    const { report: plain } = await privateArea.run(REQUEST);
+    const { experimental, ...report } = (await privateArea.run({ ...REQUEST, ablations: [name] })).report;
     expect(report).toEqual(plain);
     return experimental?.ablations[name];
   };
@@ -435,7 +435,7 @@ describe('warnings', () => {
   });
 
   test('are none for the battery itself', async () => {
-    const { report } = await createWorkspace().run({
+    const { report } = await createPrivateArea().run({
       mode: 'fixtures',
       suite: join(REPOSITORY, 'replay-suite/v0/suite.json'),
       all: true,

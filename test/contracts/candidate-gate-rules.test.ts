@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Evaluation } from '../../src/gate/evaluate.ts';
 import type { Expect } from '../../src/gate/suite.ts';
 import { buildEntry, buildSuite, type Changes, codesOf, type Json, readBattery } from '../gate/outputs.ts';
-import { createWorkspace } from '../gate/workspace.ts';
+import { createPrivateArea } from '../gate/workspace.ts';
 
 interface Given {
   readonly changes?: Changes;
@@ -19,14 +19,14 @@ const WITH_G = {
 
 /** Judges one output in a whole run: a suite of one scenario, a config, a candidate file, a report. */
 async function judge({ changes = {}, expect: expectation = {}, config = V0 }: Given): Promise<Evaluation> {
-  const workspace = createWorkspace({
+  const privateArea = createPrivateArea({
     'suite.json': buildSuite({ 'RG-01': expectation }),
     'config.json': config,
     'c.json': [buildEntry('a', changes)],
   });
   const files = { candidates: 'c.json', suite: 'suite.json', config: 'config.json' };
-  await workspace.run({ mode: 'candidates', ...files });
-  const best = workspace.report().results['RG-01']?.best;
+  await privateArea.run({ mode: 'candidates', ...files });
+  const best = privateArea.report().results['RG-01']?.best;
   if (best === null || best === undefined) throw new Error('there is one candidate');
   return best;
 }

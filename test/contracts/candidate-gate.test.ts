@@ -6,14 +6,14 @@ import type { GateReport } from '../../src/gate/report.ts';
 import type { GateRequest } from '../../src/gate/request.ts';
 import type { Expect, Suite } from '../../src/gate/suite.ts';
 import { buildEntry, buildOutput, buildSuite, codesOf, readBattery } from '../gate/outputs.ts';
-import { createWorkspace, DEFAULT_REPORT, REPOSITORY } from '../gate/workspace.ts';
+import { createPrivateArea, DEFAULT_REPORT, REPOSITORY } from '../gate/workspace.ts';
 
 const SUITE = buildSuite({ 'RG-01': {}, 'RG-02': {} }, { must_pass: ['RG-01'] });
 
 /** Judges a candidate file under SUITE or another suite. */
 async function judgeFile(candidates: unknown, request: Partial<GateRequest> = {}, suite: unknown = SUITE) {
-  const workspace = createWorkspace({ 'suite.json': suite, 'candidates.json': candidates });
-  return await workspace.run({ mode: 'candidates', suite: 'suite.json', ...request });
+  const privateArea = createPrivateArea({ 'suite.json': suite, 'candidates.json': candidates });
+  return await privateArea.run({ mode: 'candidates', suite: 'suite.json', ...request });
 }
 
 async function reportOf(...args: Parameters<typeof judgeFile>): Promise<GateReport> {
@@ -47,22 +47,22 @@ test('the harness evaluates candidate outputs per scenario and selects one best 
 describe('CLI usage', () => {
   /** Runs a command line as it stands in the contract, in this checkout; only the report goes elsewhere. */
   async function runInCheckout(line: string) {
-    const workspace = createWorkspace();
+    const privateArea = createPrivateArea();
     const [node, tool, ...argv] = line.split(' ');
     expect([node, tool]).toEqual(['node', './tools/run-ci-gate.mjs']);
-    const report = join(workspace.folder, 'latest.json');
+    const report = join(privateArea.folder, 'latest.json');
     const host = { cwd: REPOSITORY };
-    const printed = await workspace.command([...argv, '--report', report], { host });
+    const printed = await privateArea.command([...argv, '--report', report], { host });
     expect(printed).toMatchObject({ code: 0, err: '' });
-    return workspace.report('latest.json');
+    return privateArea.report('latest.json');
   }
 
   test('--mode candidates --candidates ./candidates.json judges the candidates of a file', async () => {
     const example = readFileSync(join(REPOSITORY, 'candidates.example.json'), 'utf8');
-    const workspace = createWorkspace({ 'candidates.json': example });
-    const { code } = await workspace.command(['--mode', 'candidates', '--candidates', './candidates.json']);
+    const privateArea = createPrivateArea({ 'candidates.json': example });
+    const { code } = await privateArea.command(['--mode', 'candidates', '--candidates', './candidates.json']);
     expect(code).toBe(0);
-    expect(workspace.report()).toMatchObject({ suite_pass: true, candidates_file: 'candidates.json' });
+    expect(privateArea.report()).toMatchObject({ suite_pass: true, candidates_file: 'candidates.json' });
   });
 
   test.each<[claim: string, line: string, scenarios: readonly string[]]>([
@@ -185,8 +185,8 @@ describe('candidate entry contract', () => {
   });
 
   test('by default only the must-pass subset of ci-gate.json is enforced', async () => {
-    const workspace = createWorkspace();
-    const { report } = await workspace.run({ mode: 'fixtures' });
+    const privateArea = createPrivateArea();
+    const { report } = await privateArea.run({ mode: 'fixtures' });
     const { must_pass: required } = readBattery('ci-gate.json') as unknown as Suite;
     expect(report.suite_path).toMatch(/replay-suite\/v0\/ci-gate\.json$/);
     expect(Object.keys(report.results)).toEqual(required);
@@ -217,12 +217,12 @@ describe('output requirements and scoring', () => {
 
   test('evaluator-config.json holds required_fields, weights and global thresholds, and they are what is judged by', async () => {
     const judgeBy = async (config: unknown) => {
-      const workspace = createWorkspace({
+      const privateArea = createPrivateArea({
         's.json': SUITE,
         'candidates.json': [buildEntry('a')],
         'config.json': config,
       });
-      const { report } = await workspace.run({ mode: 'candidates', suite: 's.json', config: 'config.json' });
+      const { report } = await privateArea.run({ mode: 'candidates', suite: 's.json', config: 'config.json' });
       return report.results['RG-01']?.best;
     };
     expect(codesOf((await judgeBy({ required_fields: ['ticket'] })) ?? { failures: [] })).toEqual([
@@ -313,12 +313,12 @@ describe('output requirements and scoring', () => {
     const config = { ...readBattery('evaluator-config.json'), retrieval_gate_signal: { enabled: true } };
     const gated = (changes: Readonly<Record<string, unknown>>) => buildEntry('a', changes);
     const scoreOf = async (changes: Readonly<Record<string, unknown>>) => {
-      const workspace = createWorkspace({
+      const privateArea = createPrivateArea({
         's.json': SUITE,
         'candidates.json': [gated(changes)],
         'config.json': config,
       });
-      const { report } = await workspace.run({ mode: 'candidates', suite: 's.json', config: 'config.json' });
+      const { report } = await privateArea.run({ mode: 'candidates', suite: 's.json', config: 'config.json' });
       return report.results['RG-01']?.best?.scores.G ?? -1;
     };
     const plain = await scoreOf({});
@@ -359,15 +359,15 @@ describe('output requirements and scoring', () => {
 
 describe('report output', () => {
   test('the run writes replay-suite/v0/reports/latest.json', async () => {
-    const workspace = createWorkspace();
-    const { report, reportPath } = await workspace.run({ mode: 'fixtures' });
-    expect(reportPath).toBe(join(workspace.folder, 'replay-suite/v0/reports/latest.json'));
-    expect(JSON.parse(workspace.read(DEFAULT_REPORT))).toEqual(report);
+    const privateArea = createPrivateArea();
+    const { report, reportPath } = await privateArea.run({ mode: 'fixtures' });
+    expect(reportPath).toBe(join(privateArea.folder, 'replay-suite/v0/reports/latest.json'));
+    expect(JSON.parse(privateArea.read(DEFAULT_REPORT))).toEqual(report);
   });
 
   test('the report includes the run mode', async () => {
     expect((await reportOf([buildEntry('a')])).run_mode).toBe('candidates');
-    expect((await createWorkspace().run({ mode: 'fixtures' })).report.run_mode).toBe('fixtures');
+    expect((await createPrivateArea().run({ mode: 'fixtures' })).report.run_mode).toBe('fixtures');
   });
 
   test('the report includes the selected suite path and the suite version', async () => {
@@ -477,7 +477,7 @@ describe('report output', () => {
 
 // Each flag is proved to bite on its own: without the field it is about, an output fails by its code.
 const FLAGS: Readonly<
-  Record<string, readonly (readonly [flag: keyof Expect, mended: Readonly<Record<string, unknown>>])[]>
+  Record<string, readonly (readonly [flag: keyof Expect, fixed: Readonly<Record<string, unknown>>])[]>
 > = {
   'long-doc stress': [
     ['require_scope_resolved', { 'analysis.retrieval.scope_status': 'resolved' }],
@@ -502,10 +502,10 @@ const FLAGS: Readonly<
 };
 
 describe.each(Object.entries(FLAGS))('the %s expectations', (_name, flags) => {
-  test.each(flags)('use the scenario-level flag %s', async (flag, mended) => {
+  test.each(flags)('use the scenario-level flag %s', async (flag, fixed) => {
     const suite = buildSuite({ 'RG-01': { [flag]: flag === 'require_bridge_evidence_min' ? 0.65 : true } });
     const broken = { 'analysis.commit_integrity.self_disowning_reasoning': true };
-    const report = await reportOf([buildEntry('bad', broken), buildEntry('good', mended)], {}, suite);
+    const report = await reportOf([buildEntry('bad', broken), buildEntry('good', fixed)], {}, suite);
     const [good, bad] = report.results['RG-01']?.evaluated ?? [];
     expect(good).toMatchObject({ id: 'good', pass: true });
     expect(codesOf(bad ?? { failures: [] })).toEqual([flag]);

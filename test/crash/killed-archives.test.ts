@@ -42,7 +42,7 @@ it('leaves the old run whole or the new one begun, whenever it is killed', { tim
     [cache, join(backup, 'cache')],
   ] as const;
   for (const [from, to] of both) cpSync(from, to, { recursive: true });
-  const tip = userGit(folder, 'rev-parse', 'autorize/pi');
+  const branchHead = userGit(folder, 'rev-parse', 'autorize/pi');
   for (const [index, fault] of FAULTS.entries()) {
     for (const [to, from] of both) {
       rmSync(to, { recursive: true, force: true });
@@ -87,7 +87,7 @@ it('leaves the old run whole or the new one begun, whenever it is killed', { tim
     const iterations = readFileSync(join(old, 'iterations.jsonl'), 'utf8').trimEnd().split('\n');
     expect(iterations.map((line) => JSON.parse(line).outcome)).toEqual(['baseline', 'merged', 'merged']);
     const branches = userGit(folder, 'for-each-ref', '--format=%(refname:short) %(objectname)', 'refs/heads');
-    expect(branches).toContain(`autorize-archive/pi-${archived[0]?.archived} ${tip}`);
+    expect(branches).toContain(`autorize-archive/pi-${archived[0]?.archived} ${branchHead}`);
     expect(branches.match(/autorize-archive/g)).toHaveLength(1);
     const ledger = readFileSync(here.ledger, 'utf8').trimEnd().split('\n');
     expect(ledger.map((line) => JSON.parse(line).score)).toEqual([10, 9]);

@@ -212,8 +212,8 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
     };
     const state = await killedAt(nth);
     expect(evaluationsOf(state).filter(({ ended }) => ended === 'killed')).toMatchObject([{ task }]);
-    const canaries = state.evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
-    expect(canaries.map(({ task: name, passed }) => [name, passed])).toEqual(
+    const aaChecks = state.evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
+    expect(aaChecks.map(({ task: name, passed }) => [name, passed])).toEqual(
       ['canary broken', ...noops].map((name) => [name, true]),
     );
     expect(state.entries.map(({ decision }) => decision)).toEqual(['baseline', 'keep', 'keep']);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type FaultPoint, MISSION_POINTS } from '../../src/kernel/fault-point.ts';
 import { createBreakableMission, expectMissionWhole, killMissionAt } from '../helpers/broken-mission.ts';
 import { useMemory } from '../helpers/broken-run.ts';
-import { lanesOf, runsOf } from '../helpers/mission.ts';
+import { runsOf, workspacesOf } from '../helpers/mission.ts';
 import { superviseMission } from '../helpers/supervised-mission.ts';
 
 useMemory();
@@ -55,10 +55,10 @@ describe('a mission whose supervisor is killed', () => {
     const env = { AUTORIZE_FAULT: `${point}:kill` };
     const second = await superviseMission(mission, { mode: 'resume', runId }, env).ended;
     expect([first.signal, second.signal]).toEqual(['SIGKILL', 'SIGKILL']);
-    const lanes = lanesOf(mission.folder);
-    const [name = ''] = readdirSync(lanes);
-    if (isGone) rmSync(join(lanes, name), { recursive: true });
+    const workspaces = workspacesOf(mission.folder);
+    const [name = ''] = readdirSync(workspaces);
+    if (isGone) rmSync(join(workspaces, name), { recursive: true });
     await expectMissionWhole(mission, { ...second, acknowledged: [...first.acknowledged, ...second.acknowledged] });
-    expect(readdirSync(lanes)).toEqual([name]);
+    expect(readdirSync(workspaces)).toEqual([name]);
   });
 });

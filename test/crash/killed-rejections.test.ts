@@ -38,7 +38,7 @@ function pointsOf(experiment: Experiment): string[] {
 it('takes the change back once or not at all, whenever it is killed', { timeout: 1_200_000 }, async () => {
   const experiment = await runCheated();
   const { folder, cache, host } = experiment;
-  const tip = publish(experiment);
+  const branchHead = publish(experiment);
   const backup = createFolder();
   const both = [
     [folder, join(backup, 'repository')],
@@ -59,7 +59,7 @@ it('takes the change back once or not at all, whenever it is killed', { timeout:
   for (const [index, fault] of points.entries()) {
     restore();
     expect([fault, reject(experiment, { AUTORIZE_FAULT: fault }).signal]).toEqual([fault, 'SIGKILL']);
-    const isMoved = userGit(folder, 'rev-parse', 'autorize/pi').trim() !== tip;
+    const isMoved = userGit(folder, 'rev-parse', 'autorize/pi').trim() !== branchHead;
     seen.add(String(isMoved));
     // Between the commit and its record it is as sound as before, and as after.
     const verified = await verifyExperiment({ name: 'pi' }, host);
@@ -85,7 +85,7 @@ it('takes the change back once or not at all, whenever it is killed', { timeout:
       reason: REASON,
       again: [{ iter: 3 }, { iter: 4 }, { iter: 5 }],
     });
-    expect(userGit(folder, 'rev-parse', `${records[6]?.commit}^`).trim()).toBe(tip);
+    expect(userGit(folder, 'rev-parse', `${records[6]?.commit}^`).trim()).toBe(branchHead);
     expect(userGit(folder, 'ls-tree', '--name-only', 'autorize/pi')).not.toContain('cheat');
     expect((await verifyExperiment({ name: 'pi' }, host)).isSound).toBe(true);
     expect(auditExperiment({ name: 'pi' }, host).differences).toEqual([]);

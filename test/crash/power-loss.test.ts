@@ -29,7 +29,7 @@ function recordedOps(count: number): readonly DiskOp[] {
 interface Read {
   readonly hashes: readonly unknown[];
   readonly iters: readonly unknown[];
-  readonly flaw: string | undefined;
+  readonly issue: string | undefined;
 }
 
 const readings = new Map<string, Read>();
@@ -39,11 +39,11 @@ function read(text: string): Read {
   const known = readings.get(text);
   if (known !== undefined) return known;
   const parsed = parseJournal(Buffer.from(text, 'latin1'));
-  const { records, flaw } =
+  const { records, issue } =
     parsed.kind === 'sound'
-      ? { ...parsed, flaw: undefined }
-      : { records: [], flaw: `line ${parsed.line} ${parsed.why}` };
-  const result = { hashes: records.map(({ hash }) => hash), iters: records.map(({ iter }) => iter), flaw };
+      ? { ...parsed, issue: undefined }
+      : { records: [], issue: `line ${parsed.line} ${parsed.why}` };
+  const result = { hashes: records.map(({ hash }) => hash), iters: records.map(({ iter }) => iter), issue };
   readings.set(text, result);
   return result;
 }
@@ -52,7 +52,7 @@ function read(text: string): Read {
 function violation({ files, acknowledged }: Remains): string | undefined {
   const ledger = read(files.get('iterations.jsonl') ?? '');
   const intents = read(files.get('intents.jsonl') ?? '');
-  if (ledger.flaw !== undefined || intents.flaw !== undefined) return 'a journal refuses to open';
+  if (ledger.issue !== undefined || intents.issue !== undefined) return 'a journal refuses to open';
   const told = acknowledged.map((text) => text.slice('ack '.length).trim());
   if (told.some((hash, index) => ledger.hashes[index] !== hash)) return 'a record that was acknowledged is lost';
   const unmeant = ledger.iters.find((iter) => Number(iter) % 2 === 1 && !intents.iters.includes(iter));

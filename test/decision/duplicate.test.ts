@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/audit/audit.ts';
 import { NOTHING_BUT_BLANKS } from '../../src/base/normal-diff.ts';
 import { assignProposal } from '../../src/decision/assignment.ts';
-import { brokenOff, settleTrial } from '../../src/decision/conclusion.ts';
+import { brokenOff, concludeTrial } from '../../src/decision/conclusion.ts';
 import type { Session } from '../../src/decision/session.ts';
 import { Ledger, type Line } from './ledger.ts';
 import { NOISY, SAME, sessionOf, withPairs, withRuns } from './trials.ts';
@@ -21,7 +21,7 @@ function begin(session: Session, tree: string, normal: string | null) {
 function settled(session: Session, tree: string, { score, normal }: { score: number; normal: string }): Session {
   const begun = begin(session, tree, normal);
   const pairs = Array.from({ length: 6 }, () => [score, 2.5] as const);
-  return settleTrial(begun.session, withPairs(withRuns(begun.trial, [9]), pairs), 'accepted');
+  return concludeTrial(begun.session, withPairs(withRuns(begun.trial, [9]), pairs), 'accepted');
 }
 
 const refusal = (code: string) => ({
@@ -45,14 +45,14 @@ describe('one change', () => {
   it('has one test at a time, and one that was broken off goes on with the tree that it began with', () => {
     const begun = begin(sessionOf(NOISY), 't1', 'x');
     expect(propose(begun.session, 't2', 'x')).toEqual(refusal('in-test'));
-    const open = settleTrial(begun.session, brokenOff(withRuns(begun.trial, [9])), 'refused');
+    const open = concludeTrial(begun.session, brokenOff(withRuns(begun.trial, [9])), 'refused');
     expect(propose(open, 't2', 'x')).toEqual(refusal('interrupted'));
     expect(begin(open, 't1', 'x').trial).toMatchObject({ id: 'of t1', tree: 't1', is_screened: true });
   });
 
   it('is free again where nothing is left of its test', () => {
     const begun = begin(sessionOf(SAME), 't1', 'x');
-    const none = settleTrial(begun.session, brokenOff(begun.trial), 'refused');
+    const none = concludeTrial(begun.session, brokenOff(begun.trial), 'refused');
     expect(begin(none, 't2', 'x').trial.tree).toBe('t2');
   });
 

@@ -1,13 +1,13 @@
 import { sideLabel } from '../../src/audit/side-runs.ts';
 import {
-  assignCanary,
+  assignAaCheck,
   assignCertify,
   assignPromotion,
   assignProposal,
   type Trial,
 } from '../../src/decision/assignment.ts';
 import { renderClaim } from '../../src/decision/claim.ts';
-import { isKept, settleTrial } from '../../src/decision/conclusion.ts';
+import { concludeTrial, isKept } from '../../src/decision/conclusion.ts';
 import { confirmedOf } from '../../src/decision/confirmation.ts';
 import { commitmentOf, drawFrom } from '../../src/decision/draw.ts';
 import { evaluatorIn, tellMove } from '../../src/decision/evaluator-digest.ts';
@@ -163,7 +163,7 @@ export class Ledger {
         this.#confirm();
         continue;
       }
-      const assigned = due.kind === 'canary' ? assignCanary(this.session) : assignPromotion(this.session);
+      const assigned = due.kind === 'canary' ? assignAaCheck(this.session) : assignPromotion(this.session);
       if (assigned === undefined) return;
       const level = this.session.level;
       this.#begin(assigned.trial);
@@ -275,7 +275,7 @@ export class Ledger {
     }
     const { trial } = assigned;
     const broken = this.#run(trial, { candidate: trial.tree, incumbent: trial.incumbent }, 3);
-    this.session = settleTrial(this.session, broken, 'refused');
+    this.session = concludeTrial(this.session, broken, 'refused');
     this.#breakOff(broken);
     this.lines.push({ kind: 'interrupted', task: id });
     this.#prepare();
@@ -291,9 +291,9 @@ export class Ledger {
     const ended = this.#run(trial, { candidate: trial.tree, incumbent: trial.incumbent });
     if (ended.verdict === null) throw new Error(`${trial.id} was not decided`);
     const { guards, holdout } = this.session.settings;
-    const isVetoed = guards.some((guard) => 'metric' in guard) || holdout !== undefined;
+    const isRefusedByCheck = guards.some((guard) => 'metric' in guard) || holdout !== undefined;
     const isRefused = this.#request.refused?.includes(trial.id) === true;
-    if (isRefused && isVetoed) throw new Error('only a command refuses by name');
+    if (isRefused && isRefusedByCheck) throw new Error('only a command refuses by name');
     const final = isRefused ? 'refused' : 'accepted';
     const isTest = trial.purpose === 'canary' || trial.purpose === 'certify';
     const kept = !isTest && isKept(this.session, ended, final);
@@ -302,7 +302,7 @@ export class Ledger {
     // A working keep of a checkpoint is no claim.
     if (kept && ended.verdict.code !== 'working') this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
     const before = this.session.incumbent;
-    this.session = settleTrial(this.session, ended, final);
+    this.session = concludeTrial(this.session, ended, final);
     this.lines.push({
       kind: 'decision',
       task: trial.id,

@@ -69,7 +69,7 @@ describe('a paired test', () => {
     expect(decisionOf(spent)).toBe('inconclusive cap');
     const continued = continuePairedTrial(spent);
     expect(stepOf(continued)).toMatchObject({ kind: 'measure', stage: 'pair', index: 21 });
-    expect(continued.wealth).toEqual(spent.wealth);
+    expect(continued.eProcess).toEqual(spent.eProcess);
     expect(decisionOf(withPairs(continued, alternating))).not.toBe('measure');
     expect(decisionOf(withPairs(continued, pairs(5, 2)))).toBe('keep evident');
   });
@@ -182,7 +182,7 @@ describe('a test whose unit is the case', () => {
       [fresh, freshNone],
     ]);
     expect(rotated.units).toHaveLength(80);
-    expect(rotated.wealth.log_max).toBeGreaterThan(twice.wealth.log_max);
+    expect(rotated.eProcess.log_max).toBeGreaterThan(twice.eProcess.log_max);
   });
 
   it('gives up where no case differs', () => {

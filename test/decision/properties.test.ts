@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assignProposal, type Trial } from '../../src/decision/assignment.ts';
-import { settleTrial } from '../../src/decision/conclusion.ts';
+import { concludeTrial } from '../../src/decision/conclusion.ts';
 import { withCalibration } from '../../src/decision/session.ts';
 import { nextStep, type Step, type Task, tellTask } from '../../src/decision/task.ts';
 import { draw, measured, type Scripted, sessionOf } from './trials.ts';
@@ -130,7 +130,7 @@ describe('a state', () => {
                 step.runs.map(({ arm }, place) => measured(arm, place === 0 ? value : 0)),
               );
             }
-            session = settleTrial(assigned.session, trial, 'accepted');
+            session = concludeTrial(assigned.session, trial, 'accepted');
           }
           // Strictly: neither a -0, nor an undefined, nor a number that JSON turns to null.
           expect(JSON.parse(JSON.stringify(session))).toEqual(session);

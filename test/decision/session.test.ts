@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { withNoop } from '../../src/decision/aa-check.ts';
 import { pendingReleases, withRelease } from '../../src/decision/approval.ts';
 import {
-  assignCanary,
+  assignAaCheck,
   assignCertify,
   assignPromotion,
   assignProposal,
   type Trial,
 } from '../../src/decision/assignment.ts';
-import { brokenOff, isKept, settleTrial } from '../../src/decision/conclusion.ts';
+import { brokenOff, concludeTrial, isKept } from '../../src/decision/conclusion.ts';
 import type { PairedTrial } from '../../src/decision/paired-trial.ts';
 import {
   beginCalibration,
   dueIn,
   falseKeepsBound,
-  findOwed,
+  findFollowUp,
   isBrokenDue,
   openSession,
   type Session,
@@ -59,7 +59,7 @@ function told(trial: PairedTrial, count: number, candidate: Scripted, incumbent:
 
 function keep(session: Session, tree: string): Session {
   const begun = paired(session, tree);
-  return settleTrial(begun.session, told(begun.trial, 5, 9), 'accepted');
+  return concludeTrial(begun.session, told(begun.trial, 5, 9), 'accepted');
 }
 
 const refusal = (session: Session, tree: string): string => {
@@ -100,7 +100,7 @@ describe('a session', () => {
     const { trial } = assign(exact, 'c1');
     const mismatched = withRuns(trial, [6, 7]);
     expect(decisionOf(mismatched)).toBe('inconclusive nondeterministic');
-    const noisy = settleTrial(exact, mismatched, 'refused');
+    const noisy = concludeTrial(exact, mismatched, 'refused');
     expect([dueIn(noisy).kind, noisy.incumbent, noisy.warnings.length]).toEqual(['calibration', 'base', 1]);
     const again = calibrated(noisy, SAME);
     expect([again.policy, again.is_exact]).toEqual(['paired-sequential', false]);
@@ -118,24 +118,24 @@ describe('a session', () => {
   it('bounds no false keeps where something was kept by a comparison, whatever is decided by pairs later', () => {
     const exact = sessionOf(SAME);
     const kept = assign(exact, 'c1');
-    const grown = settleTrial(kept.session, withRuns(kept.trial, [9, 9]), 'accepted');
+    const grown = concludeTrial(kept.session, withRuns(kept.trial, [9, 9]), 'accepted');
     const differing = assign(grown, 'c2');
-    const noisy = settleTrial(differing.session, withRuns(differing.trial, [10, 11]), 'refused');
+    const noisy = concludeTrial(differing.session, withRuns(differing.trial, [10, 11]), 'refused');
     const pairs = keep(calibrated(noisy, NOISY), 'c3');
     expect([pairs.policy, pairs.level]).toEqual(['paired-sequential', { tested: 1, kept: 2 }]);
     expect(falseKeepsBound(pairs)).toBeNull();
     expect(falseKeepsBound(exact)).toBeNull();
     // Where nothing was kept before, all keeps are of tests that have a level.
     const early = assign(exact, 'c1');
-    const turned = settleTrial(early.session, withRuns(early.trial, [6, 7]), 'refused');
+    const turned = concludeTrial(early.session, withRuns(early.trial, [6, 7]), 'refused');
     expect(falseKeepsBound(keep(calibrated(turned, NOISY), 'c2'))).toBeCloseTo(0.05, 12);
   });
 
   it('screens by what the incumbent scores on the machine of now, at the level that the test was begun at', () => {
     const begun = paired(sessionOf(NOISY), 'c1');
-    const broken = settleTrial(begun.session, brokenOff(begun.trial), 'refused');
+    const broken = concludeTrial(begun.session, brokenOff(begun.trial), 'refused');
     // On a machine that is ten times as slow, whether the move was met by the test or between two runs.
-    const met = settleTrial(withEnvironment(begun.session, 'cpu'), brokenOff(begun.trial), 'refused');
+    const met = concludeTrial(withEnvironment(begun.session, 'cpu'), brokenOff(begun.trial), 'refused');
     for (const moved of [withEnvironment(broken, 'cpu'), met]) {
       const { session, trial } = paired(
         calibrated(
@@ -149,7 +149,7 @@ describe('a session', () => {
       expect([session.level.tested, session.spent]).toEqual([1, begun.session.spent]);
     }
     // What it gave in its pairs stays.
-    const going = settleTrial(begun.session, brokenOff(told(begun.trial, 2, 9)), 'refused');
+    const going = concludeTrial(begun.session, brokenOff(told(begun.trial, 2, 9)), 'refused');
     const { trial } = paired(calibrated(withEnvironment(going, 'cpu'), NOISY), 'c1');
     expect(trial).toMatchObject({ is_screened: true, pairs: [{ index: 1 }, { index: 2 }] });
   });
@@ -157,18 +157,18 @@ describe('a session', () => {
   it('scores anew what was kept by a test of more than one environment, before anything is compared with it', () => {
     const begun = paired(sessionOf(NOISY), 'c1');
     const moved = calibrated(withEnvironment(begun.session, 'cpu'), NOISY);
-    const kept = settleTrial(moved, told(begun.trial, 5, 9), 'accepted');
+    const kept = concludeTrial(moved, told(begun.trial, 5, 9), 'accepted');
     expect([kept.incumbent, kept.scores, kept.stream, dueIn(kept).kind]).toEqual(['c1', [], [], 'calibration']);
-    const lost = settleTrial(moved, told(begun.trial, 5, -9), 'refused');
+    const lost = concludeTrial(moved, told(begun.trial, 5, -9), 'refused');
     expect([lost.scores, dueIn(lost).kind]).toEqual([moved.scores, 'candidate']);
     const exact = assign(sessionOf(SAME), 'c1');
     const elsewhere = calibrated(withEnvironment(exact.session, 'cpu'), [5, 5]);
-    const better = settleTrial(elsewhere, withRuns(exact.trial, [9, 9]), 'accepted');
+    const better = concludeTrial(elsewhere, withRuns(exact.trial, [9, 9]), 'accepted');
     expect([better.incumbent, dueIn(better).kind]).toEqual(['c1', 'calibration']);
     expect(calibrated(better, [8, 8]).record).toBe(8);
     // One that began there is stored as it is.
     const there = assign(elsewhere, 'c2');
-    const own = settleTrial(there.session, withRuns(there.trial, [9, 9]), 'accepted');
+    const own = concludeTrial(there.session, withRuns(there.trial, [9, 9]), 'accepted');
     expect([own.record, dueIn(own).kind]).toEqual([9, 'candidate']);
   });
 
@@ -182,7 +182,7 @@ describe('a session', () => {
         trial = withRuns(trial, [score]);
         evaluations += 1;
       }
-      session = settleTrial(begun.session, trial, 'accepted');
+      session = concludeTrial(begun.session, trial, 'accepted');
     }
     expect([session.incumbent, session.record, session.level.kept, evaluations]).toEqual(['c4', 7, 2, 8]);
   });
@@ -191,7 +191,7 @@ describe('a session', () => {
     const session = sessionOf(NOISY);
     expect(refusal(session, 'base')).toBe('noop');
     const begun = paired(session, 'c1');
-    const futile = settleTrial(begun.session, told(begun.trial, 2, -9), 'refused');
+    const futile = concludeTrial(begun.session, told(begun.trial, 2, -9), 'refused');
     expect(futile.trees.c1).toEqual({ id: 'c1', code: 'futile' });
     expect(refusal(futile, 'c1')).toBe('duplicate');
     const kept = keep(futile, 'c2');
@@ -206,12 +206,12 @@ describe('a session', () => {
   it('goes on with the same evidence when a tree that was not decided is proposed again', () => {
     const begun = paired(sessionOf(NOISY), 'c1');
     const interrupted = told(begun.trial, 3, 6);
-    const session = settleTrial(begun.session, interrupted, 'refused');
+    const session = concludeTrial(begun.session, interrupted, 'refused');
     const again = paired(session, 'c1');
     expect(again.session.level.tested).toBe(1);
-    expect(again.trial.wealth).toEqual(interrupted.wealth);
+    expect(again.trial.eProcess).toEqual(interrupted.eProcess);
     expect(stepOf(again.trial)).toMatchObject({ stage: 'pair', index: 4 });
-    const kept = settleTrial(again.session, told(again.trial, 2, 9), 'accepted');
+    const kept = concludeTrial(again.session, told(again.trial, 2, 9), 'accepted');
     expect([kept.incumbent, kept.noise?.pairs]).toEqual(['c1', 5]);
     // Against another incumbent it would be another question.
     const replaced = keep(session, 'c2');
@@ -228,23 +228,23 @@ describe('a session', () => {
     const session = sessionOf(NOISY);
     const first = paired(session, 'c1');
     const second = paired(first.session, 'c2');
-    const refused = settleTrial(second.session, told(first.trial, 5, 9), 'refused');
+    const refused = concludeTrial(second.session, told(first.trial, 5, 9), 'refused');
     expect([refused.incumbent, refused.level.kept]).toEqual(['base', 0]);
-    const kept = settleTrial(second.session, told(first.trial, 5, 9), 'accepted');
+    const kept = concludeTrial(second.session, told(first.trial, 5, 9), 'accepted');
     const late = told(second.trial, 5, 20);
     expect(isKept(kept, late, 'accepted')).toBe(false);
-    expect(settleTrial(kept, late, 'accepted').incumbent).toBe('c1');
+    expect(concludeTrial(kept, late, 'accepted').incumbent).toBe('c1');
   });
 
   it('keeps what was held back only when it was released: by its old test, or without a limit by a new one', () => {
     const begun = paired(sessionOf(NOISY), 'c1');
     const odd = told(begun.trial, 5, 500);
     expect(decisionOf(odd)).toBe('quarantine implausible');
-    expect(settleTrial(begun.session, odd, 'accepted').incumbent).toBe('base');
+    expect(concludeTrial(begun.session, odd, 'accepted').incumbent).toBe('base');
     // A guard comes first: what it refuses waits for nobody.
-    const refused = settleTrial(begun.session, odd, 'refused');
+    const refused = concludeTrial(begun.session, odd, 'refused');
     expect([refused.held, refused.trees.c1?.code]).toEqual([{}, 'implausible']);
-    const held = settleTrial(begun.session, odd, 'accepted');
+    const held = concludeTrial(begun.session, odd, 'accepted');
     const propose = (session: Session, tree: string) =>
       assignProposal(session, { id: 'c9', tree, purpose: 'candidate', released: 'c1' });
     expect(propose(held, 'c1').kind).toBe('refused');
@@ -253,7 +253,7 @@ describe('a session', () => {
     const same = propose(released, 'c1');
     if (same.kind === 'refused') throw new Error(same.reason);
     expect([same.trial.id, decisionOf(same.trial), same.session.level]).toEqual(['c1', 'keep evident', held.level]);
-    const kept = settleTrial(same.session, same.trial, 'accepted');
+    const kept = concludeTrial(same.session, same.trial, 'accepted');
     expect([kept.incumbent, pendingReleases(kept)]).toEqual(['c1', []]);
     const later = propose(keep(released, 'c2'), 'c1 on c2');
     if (later.kind === 'refused' || later.trial.task !== 'paired') throw new Error(later.kind);
@@ -316,7 +316,7 @@ describe('a session', () => {
       const begun = paired(session, tree);
       levels.push(begun.trial.rules.a);
       const ended = tree === 'c1' ? told(begun.trial, 9, 9) : told(begun.trial, 2, -9);
-      session = settleTrial(begun.session, ended, 'accepted');
+      session = concludeTrial(begun.session, ended, 'accepted');
     }
     expect(levels.map((level) => level.toFixed(6))).toEqual(['0.016667', '0.033333', '0.033333']);
     expect(refusal(session, 'c4')).toBe('horizon');
@@ -349,14 +349,14 @@ describe('a session', () => {
   it('has one test of a tree at a time: who proposes it meanwhile is refused, and after a break it goes on', () => {
     const begun = paired(sessionOf(NOISY), 'a');
     expect(refusal(begun.session, 'a')).toBe('duplicate');
-    const open = settleTrial(begun.session, told(begun.trial, 3, 9), 'refused');
+    const open = concludeTrial(begun.session, told(begun.trial, 3, 9), 'refused');
     const continued = paired(open, 'a');
     expect(continued.trial.pairs).toHaveLength(3);
     expect(refusal(continued.session, 'a')).toBe('duplicate');
     const exact = sessionOf(SAME);
     const compared = assign(exact, 'a');
     expect(refusal(compared.session, 'a')).toBe('duplicate');
-    expect(assign(settleTrial(compared.session, compared.trial, 'refused'), 'a').trial.task).toBe('compare');
+    expect(assign(concludeTrial(compared.session, compared.trial, 'refused'), 'a').trial.task).toBe('compare');
   });
 
   it('warns of a drift of the incumbent, and calibrates again before it goes on', () => {
@@ -366,7 +366,7 @@ describe('a session', () => {
       begun.trial,
       Array.from({ length: 12 }, (_, index) => [40 + (index % 2), 39 + (index % 3)] as const),
     );
-    session = settleTrial(begun.session, moved, 'refused');
+    session = concludeTrial(begun.session, moved, 'refused');
     expect([dueIn(session).kind, session.warnings.length]).toEqual(['calibration', 1]);
     const pairs = session.last_noise?.pairs;
     expect(pairs).toBe(moved.pairs.length);
@@ -381,10 +381,10 @@ describe('canaries', () => {
     for (const tree of ['c1', 'c2']) {
       expect(dueIn(session).kind).toBe('candidate');
       const begun = paired(session, tree);
-      session = settleTrial(begun.session, told(begun.trial, 2, -9), 'refused');
+      session = concludeTrial(begun.session, told(begun.trial, 2, -9), 'refused');
     }
     expect(dueIn(session).kind).toBe('canary');
-    const { session: next, trial } = assignCanary(session);
+    const { session: next, trial } = assignAaCheck(session);
     expect(trial).toMatchObject({
       id: 'canary 1',
       purpose: 'canary',
@@ -393,7 +393,7 @@ describe('canaries', () => {
       is_screened: true,
     });
     if (trial.task !== 'paired') throw new Error(trial.task);
-    const settled = settleTrial(next, told(trial, 2, -9), 'accepted');
+    const settled = concludeTrial(next, told(trial, 2, -9), 'accepted');
     expect([dueIn(settled).kind, settled.level.tested, settled.incumbent]).toEqual(['candidate', 2, 'base']);
     expect(dueIn(sessionOf(NOISY, { integrity: { canary_every: 0 } })).kind).toBe('candidate');
   });
@@ -401,13 +401,13 @@ describe('canaries', () => {
   it('stop the run when three of the last twenty were kept', () => {
     let session = sessionOf(NOISY);
     for (const isKeptNoop of [true, ...Array<boolean>(18).fill(false), true]) {
-      session = { ...session, canaries: withNoop(session.canaries, isKeptNoop) };
+      session = { ...session, aaChecks: withNoop(session.aaChecks, isKeptNoop) };
     }
     expect(dueIn(session).kind).toBe('candidate');
     // The first one is forgotten by now.
-    session = { ...session, canaries: withNoop(session.canaries, true) };
+    session = { ...session, aaChecks: withNoop(session.aaChecks, true) };
     expect(dueIn(session).kind).toBe('candidate');
-    session = { ...session, canaries: withNoop(session.canaries, true) };
+    session = { ...session, aaChecks: withNoop(session.aaChecks, true) };
     expect(dueIn(session)).toMatchObject({ kind: 'stop' });
   });
 
@@ -425,7 +425,7 @@ describe('canaries', () => {
         const given = { decision, integrity: { canary_every: 0 } };
         const session = sessionOf(scores, given);
         expect(isBrokenDue(session)).toBe(true);
-        expect(findOwed(session)).toBe('the deliberately broken candidate is due before it');
+        expect(findFollowUp(session)).toBe('the deliberately broken candidate is due before it');
         expect(isBrokenDue(withBroken(session, { passed: false, remark: 'odd' }))).toBe(false);
         expect(isBrokenDue(sessionOf(scores, { decision, integrity: { broken: 'off' } }))).toBe(false);
       }
@@ -438,9 +438,9 @@ describe('canaries', () => {
     let session = sessionOf(SAME, { integrity: { canary_every: 1 } });
     expect(dueIn(session).kind).toBe('candidate');
     const proposed = assign(session, 'c1');
-    session = settleTrial(proposed.session, withRuns(proposed.trial, [4]), 'refused');
+    session = concludeTrial(proposed.session, withRuns(proposed.trial, [4]), 'refused');
     expect(dueIn(session).kind).toBe('canary');
-    const { session: next, trial } = assignCanary(session);
+    const { session: next, trial } = assignAaCheck(session);
     expect(trial).toMatchObject({
       task: 'compare',
       id: 'canary 1',
@@ -448,8 +448,8 @@ describe('canaries', () => {
       tree: 'base',
       incumbent: 'base',
     });
-    const same = settleTrial(next, withRuns(trial, [5]), 'refused');
-    expect([dueIn(same).kind, same.is_exact, same.canaries]).toMatchObject([
+    const same = concludeTrial(next, withRuns(trial, [5]), 'refused');
+    expect([dueIn(same).kind, same.is_exact, same.aaChecks]).toMatchObject([
       'candidate',
       true,
       { since: 0, kept: [false] },
@@ -457,23 +457,23 @@ describe('canaries', () => {
     for (const score of [4, 6]) {
       const ended = withRuns(trial, [score]);
       expect(decisionOf(ended)).toBe('inconclusive nondeterministic');
-      const noisy = settleTrial(next, ended, 'refused');
-      expect(noisy).toMatchObject({ is_exact: false, is_noisy: true, noise: null, canaries: { kept: [false] } });
+      const noisy = concludeTrial(next, ended, 'refused');
+      expect(noisy).toMatchObject({ is_exact: false, is_noisy: true, noise: null, aaChecks: { kept: [false] } });
       expect(noisy.warnings).toEqual([expect.stringContaining('the evaluator is noisy, and is calibrated again')]);
       expect(calibrated(noisy, SAME).policy).toBe('paired-sequential');
     }
-    expect(settleTrial(next, trial, 'refused').canaries).toEqual(next.canaries);
+    expect(concludeTrial(next, trial, 'refused').aaChecks).toEqual(next.aaChecks);
     // Of noisy scores that are compared with a stored one a no-op promises nothing.
     const plain = sessionOf(NOISY, { decision: 'greedy', integrity: { canary_every: 1 } });
     const tested = assign(plain, 'c1');
-    expect(dueIn(settleTrial(tested.session, withRuns(tested.trial, [1]), 'refused')).kind).toBe('candidate');
+    expect(dueIn(concludeTrial(tested.session, withRuns(tested.trial, [1]), 'refused')).kind).toBe('candidate');
   });
 });
 
 describe('checkpoint', () => {
   function working(session: Session, tree: string): Session {
     const begun = assign(session, tree);
-    return settleTrial(begun.session, withRuns(begun.trial, [session.record + 2, session.record + 1]), 'accepted');
+    return concludeTrial(begun.session, withRuns(begun.trial, [session.record + 2, session.record + 1]), 'accepted');
   }
 
   const begin = () => sessionOf(NOISY, { decision: 'checkpoint', checkpoint_keeps: 2 });
@@ -498,21 +498,21 @@ describe('checkpoint', () => {
     ['discard rolled-back', -9, 'base', 'base', 2.5, 0],
     ['quarantine implausible', 9000, 'c2', 'base', 4.5, 0],
     ['inconclusive goes-on', 'mixed', 'c2', 'base', 4.5, 0],
-  ] as const)('after a promotion test that ends as %s', (decision, candidate, tip, champion, record, kept) => {
+  ] as const)('after a promotion test that ends as %s', (decision, candidate, branchHead, champion, record, kept) => {
     const begun = assignPromotion(working(working(begin(), 'c1'), 'c2'));
     if (begun === undefined) throw new Error('no promotion');
     const mixed = Array.from({ length: 20 }, (_, index) => [index % 2 === 0 ? 5 : 1.8, 2.5] as const);
     const ended = candidate === 'mixed' ? withPairs(begun.trial, mixed) : told(begun.trial, 20, candidate);
     expect(decisionOf(ended)).toBe(decision);
-    const session = settleTrial(begun.session, ended, 'accepted');
-    expect([session.incumbent, session.champion?.tree, session.record]).toEqual([tip, champion, record]);
+    const session = concludeTrial(begun.session, ended, 'accepted');
+    expect([session.incumbent, session.champion?.tree, session.record]).toEqual([branchHead, champion, record]);
     expect([session.level, session.champion?.keeps]).toEqual([{ tested: 1, kept }, 0]);
   });
 
   it('goes on with a tip that gained and that a guard or the holdout refused; the champion stays', () => {
     const begun = assignPromotion(working(working(begin(), 'c1'), 'c2'));
     if (begun === undefined) throw new Error('no promotion');
-    const session = settleTrial(begun.session, told(begun.trial, 20, 9), 'refused');
+    const session = concludeTrial(begun.session, told(begun.trial, 20, 9), 'refused');
     expect([session.incumbent, session.champion?.tree, session.record]).toEqual(['c2', 'base', 4.5]);
     expect([session.level.kept, dueIn(session, { isEnding: true }).kind]).toEqual([0, 'candidate']);
   });
@@ -521,15 +521,15 @@ describe('checkpoint', () => {
     const begun = assignPromotion(working(working(begin(), 'c1'), 'c2'));
     if (begun === undefined) throw new Error('no promotion');
     const odd = told(begun.trial, 20, 9000);
-    expect(Object.keys(settleTrial(begun.session, odd, 'accepted').held)).toEqual(['c2']);
-    const refused = settleTrial(begun.session, odd, 'refused');
+    expect(Object.keys(concludeTrial(begun.session, odd, 'accepted').held)).toEqual(['c2']);
+    const refused = concludeTrial(begun.session, odd, 'refused');
     expect([refused.held, refused.incumbent, refused.champion?.tree]).toEqual([{}, 'c2', 'base']);
   });
 
   it('promotes what was held back once a person let it through: by its test, or without the limit where more was kept', () => {
     const begun = assignPromotion(working(working(begin(), 'c1'), 'c2'));
     if (begun === undefined) throw new Error('no promotion');
-    const held = settleTrial(begun.session, told(begun.trial, 20, 9000), 'accepted');
+    const held = concludeTrial(begun.session, told(begun.trial, 20, 9000), 'accepted');
     expect(dueIn(held).kind).toBe('candidate');
     const word = { task: 'promotion 1', tree: 'c2', by: 'Ada' };
     const released = withRelease(held, word);
@@ -540,8 +540,8 @@ describe('checkpoint', () => {
       ...['promotion 1', 'keep evident', held.spent],
     ]);
     // A kill before the decision: the word stands.
-    expect(dueIn(settleTrial(again.session, { ...again.trial, verdict: null }, 'refused')).kind).toBe('promotion');
-    const promoted = settleTrial(again.session, again.trial, 'accepted');
+    expect(dueIn(concludeTrial(again.session, { ...again.trial, verdict: null }, 'refused')).kind).toBe('promotion');
+    const promoted = concludeTrial(again.session, again.trial, 'accepted');
     expect([promoted.champion?.tree, promoted.level.kept, dueIn(promoted).kind]).toEqual(['c2', 1, 'candidate']);
     expect(promoted.noise?.pairs).toBe(held.noise?.pairs);
 

@@ -11,11 +11,11 @@ const SIMPLIFICATION = {
   ...{ touched_paths: [], proposer: {}, size: { of: 'lines', before: 9, after: 8 } },
 };
 
-function flawsOf(changes: readonly Raw[], size: unknown = 'lines'): readonly string[] {
+function issuesOf(changes: readonly Raw[], size: unknown = 'lines'): readonly string[] {
   const audit = new SizeAudit(settingsOf({ tolerance: 1, size }));
   return changes.flatMap((change) => {
     const record = decisionRecordSchema.parse({ ...SIMPLIFICATION, ...change });
-    return record.kind === 'candidate' ? audit.flawsOf(record) : [];
+    return record.kind === 'candidate' ? audit.issuesOf(record) : [];
   });
 }
 
@@ -28,8 +28,8 @@ describe('the size of a simplification', () => {
   it('is sound where it became less, or where it was refused because it did not', () => {
     const other = { id: 'c2', tree: 't2', ...refused('not-simpler') };
     const plain = { id: 'c3', tree: 't3', purpose: 'candidate', size: null };
-    expect(flawsOf([{}, other, plain])).toEqual([]);
-    expect(flawsOf([{ size: null }], { metric: 'parts' })).toEqual([]);
+    expect(issuesOf([{}, other, plain])).toEqual([]);
+    expect(issuesOf([{ size: null }], { metric: 'parts' })).toEqual([]);
   });
 
   it.each<readonly [string, readonly Raw[], string]>([
@@ -62,8 +62,8 @@ describe('the size of a simplification', () => {
       [{}, { id: 'c2', parent: 't1', tree: 't2', size: { of: 'lines', before: 7, after: 6 } }],
       'c2 gives the tree t1 7 lines; it had 8 before',
     ],
-  ])('is found where it is %s', (_name, changes, flaw) => {
-    expect(flawsOf(changes)).toEqual([flaw]);
+  ])('is found where it is %s', (_name, changes, issue) => {
+    expect(issuesOf(changes)).toEqual([issue]);
   });
 });
 

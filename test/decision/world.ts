@@ -1,12 +1,12 @@
 import {
-  assignCanary,
+  assignAaCheck,
   assignPromotion,
   assignProposal,
   isWorkingStep,
   type Trial,
 } from '../../src/decision/assignment.ts';
 import { gainOf } from '../../src/decision/compare-trial.ts';
-import { isKept, settleTrial } from '../../src/decision/conclusion.ts';
+import { concludeTrial, isKept } from '../../src/decision/conclusion.ts';
 import { type Confirmed, confirmedOf, startConfirmation } from '../../src/decision/confirmation.ts';
 import { drawFrom } from '../../src/decision/draw.ts';
 import type { Measurement } from '../../src/decision/measurement.ts';
@@ -161,7 +161,7 @@ export function runWorld({
   const settle = (trial: Trial): boolean => {
     const ended = run(trial, { candidate: trial.tree, incumbent: trial.incumbent });
     const kept = isKept(session, ended, 'accepted');
-    session = settleTrial(session, ended, 'accepted');
+    session = concludeTrial(session, ended, 'accepted');
     const isClaim = kept && ended.purpose !== 'canary' && !isWorkingStep(ended);
     if (isClaim) counts.claimed += ended.task === 'paired' ? effectOf(ended) : gainOf(ended);
     return kept;
@@ -176,7 +176,7 @@ export function runWorld({
         session = withCalibration(begun.session, run(begun.calibration, arm));
         continue;
       }
-      const assigned = due.kind === 'canary' ? assignCanary(session) : assignPromotion(session);
+      const assigned = due.kind === 'canary' ? assignAaCheck(session) : assignPromotion(session);
       if (assigned === undefined) return;
       session = assigned.session;
       settle(assigned.trial);

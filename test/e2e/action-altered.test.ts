@@ -30,12 +30,12 @@ const FILES = {
 type Mode = keyof typeof FILES;
 
 function run(world: World, mode: Mode, inputs: Record<string, string>): ReturnType<World['step']> {
-  const workspace = cloneShallow(world.git);
-  const more = { workspace, runner: `${workspace}-runner` };
+  const privateArea = cloneShallow(world.git);
+  const more = { privateArea, runner: `${privateArea}-runner` };
   if (mode === 'research') {
-    return world.step({ sandbox: 'off', ...inputs }, { ...more, env: { RECORDS: workspace } });
+    return world.step({ sandbox: 'off', ...inputs }, { ...more, env: { RECORDS: privateArea } });
   }
-  return runQuick(world, mode, { ...more, inputs, env: { WHICH: workspace } }) as ReturnType<World['step']>;
+  return runQuick(world, mode, { ...more, inputs, env: { WHICH: privateArea } }) as ReturnType<World['step']>;
 }
 
 describe.each(['research', 'mission', 'work'] as const)('%s: a run whose records do not add up at its end', (mode) => {
@@ -55,22 +55,22 @@ it('a run that is cancelled after its records were altered pushes nothing any mo
   const altering = `[ ! -e $f ] || { echo >>$f; touch $RECORDS-altered; sleep 98; }; ${SHARED_FILES['agent.sh']}`;
   const agent = `f=$RECORDS/.autorize/pi/iter-0001/evidence.json; ${altering}`;
   await using world = await createWorld({ ...FILES.research, 'agent.sh': agent });
-  const workspace = cloneShallow(world.git);
+  const privateArea = cloneShallow(world.git);
   let pushed: Readonly<Record<string, string>> | undefined;
   const stop = async (child: { kill(signal: NodeJS.Signals): boolean }): Promise<void> => {
     // The push of the first attempt may end after the second one has begun.
     const isPushed = (): boolean => {
-      const { 'refs/heads/autorize/pi': tip, 'refs/heads/main': main } = world.git.refs();
-      return tip !== undefined && tip !== main;
+      const { 'refs/heads/autorize/pi': branchHead, 'refs/heads/main': main } = world.git.refs();
+      return branchHead !== undefined && branchHead !== main;
     };
-    while (!isPushed() || !existsSync(`${workspace}-altered`)) await pause(50);
+    while (!isPushed() || !existsSync(`${privateArea}-altered`)) await pause(50);
     pushed = world.git.refs();
     child.kill('SIGINT');
   };
   const step = await world.step(
     { sandbox: 'off', publish: 'branch' },
     {
-      ...{ workspace, runner: `${workspace}-runner`, env: { RECORDS: workspace } },
+      ...{ privateArea, runner: `${privateArea}-runner`, env: { RECORDS: privateArea } },
       onStart: (child) => void stop(child),
     },
   );
@@ -85,15 +85,15 @@ it('a step that ends with an error before it recorded anything proposes nothing 
   const first = cloneShallow(world.git);
   const began = await world.step(
     { sandbox: 'off', publish: 'branch' },
-    { workspace: first, runner: `${first}-runner` },
+    { privateArea: first, runner: `${first}-runner` },
   );
   expect(began.code, began.out).toBe(0);
   const before = world.git.refs();
-  const workspace = cloneShallow(world.git);
-  appendFileSync(join(workspace, 'value.txt'), '1\n');
+  const privateArea = cloneShallow(world.git);
+  appendFileSync(join(privateArea, 'value.txt'), '1\n');
   const step = await world.step(
     { sandbox: 'off', publish: 'pull-request' },
-    { workspace, runner: `${workspace}-runner` },
+    { privateArea, runner: `${privateArea}-runner` },
   );
   expect(step.code, step.out).toBe(3);
   expect(step.out).toContain('not committed');

@@ -131,11 +131,11 @@ describe('two jobs', () => {
     const entries = (): Entry[] =>
       recordsOn(world, 'refs/autorize-ledger/mission.missions-climb').filter(({ decision }) => decision !== undefined);
     const publish = { ...mission, 'max-iterations': '', proposal: folder, publish: 'branch' };
-    let [workspace, told] = ['', ''];
+    let [privateArea, told] = ['', ''];
     for (const GITHUB_RUN_ID of ['43', '44']) {
       const published = await world.step(publish, { env: { GITHUB_RUN_ID } });
       expect(published.code, published.out).toBe(0);
-      [workspace, told] = [published.workspace, published.out];
+      [privateArea, told] = [published.privateArea, published.out];
     }
     const reported = ['discard', 'noop', 'error'];
     // The second publication finds the accepted change there already, and reports nothing again.
@@ -157,7 +157,7 @@ describe('two jobs', () => {
       /^the job of run 43 reports iteration 1 as discard: .*\(reported attempt /,
     );
     expect(entries()[4]?.decision_reason).toContain('reports iteration 4 as error: ');
-    const verified = await world.step({ ...mission, mode: 'verify', 'max-iterations': '' }, { workspace });
+    const verified = await world.step({ ...mission, mode: 'verify', 'max-iterations': '' }, { privateArea });
     expect(verified.code, verified.out).toBe(0);
     // What was spent elsewhere is no part of the budget, what was tried there of the streaks that end a mission.
     const next = await world.step({ ...mission, 'max-iterations': '7' }, { env: { GITHUB_RUN_ID: '45' } });
@@ -173,12 +173,12 @@ describe('two jobs', () => {
     expect(proposed.code, proposed.out).toBe(1);
     const folder = await world.results.download('autorize-proposal-work.plan-42-1');
     const state = 'refs/autorize-ledger/work.plan';
-    let [workspace, told] = ['', ''];
+    let [privateArea, told] = ['', ''];
     for (const GITHUB_RUN_ID of ['43', '44']) {
       const published = await world.step({ ...plan, proposal: folder, publish: 'branch' }, { env: { GITHUB_RUN_ID } });
       // What failed elsewhere fails nothing here.
       expect(published.code, published.out).toBe(0);
-      [workspace, told] = [published.workspace, published.out];
+      [privateArea, told] = [published.privateArea, published.out];
     }
     const records = recordsOn(world, state).filter(({ kind }) => kind === 'landed' || kind === 'ended');
     expect(
@@ -194,7 +194,7 @@ describe('two jobs', () => {
       /^the job of run 43 reports item "two" as failure: the agent ended with exit code 1.* \(reported attempt /,
     );
     expect(reasons[1]).toContain('reports item "three" as denied: ');
-    const verified = await world.step({ ...plan, mode: 'verify' }, { workspace });
+    const verified = await world.step({ ...plan, mode: 'verify' }, { privateArea });
     expect(verified.code, verified.out).toBe(0);
     // An item that failed elsewhere is open still.
     const next = await world.step(plan, { env: { GITHUB_RUN_ID: '45', WHICH: 'good' } });

@@ -67,7 +67,7 @@ const STUBBORN = [
 describe('a step that is cancelled', () => {
   it('while its push hangs has its agents dead, its ledger whole and its outputs set, and is continued', async () => {
     await using world = await createWorld({ ...SHARED_FILES, 'agent.sh': `${STUBBORN}\n` });
-    const workspace = cloneShallow(world.git);
+    const privateArea = cloneShallow(world.git);
     let early = { outputs: '', isAgentAlive: true };
     let isAgentSeen = false;
     const output = createFolder();
@@ -85,7 +85,7 @@ describe('a step that is cancelled', () => {
     const run = await world.step(
       { publish: 'branch', 'max-iterations': '500' },
       {
-        workspace,
+        privateArea,
         runner: output,
         onStart: (child) => {
           stopped = stop(child);
@@ -180,7 +180,7 @@ const hasNamespaces = hasTool(['unshare', '-Urm', 'true'], 'a step on a full dis
 describe.skipIf(!hasNamespaces)('a step whose disk is full', () => {
   it('says so, publishes what it has, and the next one goes on', async () => {
     await using world = await createWorld();
-    const workspace = cloneShallow(world.git);
+    const privateArea = cloneShallow(world.git);
     const starter = [
       'unshare',
       '-Urm',
@@ -188,12 +188,12 @@ describe.skipIf(!hasNamespaces)('a step whose disk is full', () => {
       '-c',
       ON_A_SMALL_DISK,
       'bash',
-      workspace,
+      privateArea,
       '.autorize',
       createFolder(),
       '160',
     ];
-    const full = await world.step({ publish: 'branch', 'max-iterations': '300' }, { workspace, starter });
+    const full = await world.step({ publish: 'branch', 'max-iterations': '300' }, { privateArea, starter });
     expect(full.code, full.out + full.err).toBe(3);
     expect(full.out).toMatch(/^error: .*(?:disk is full|no room|no space)/im);
     for (const told of [full.outputs['stop-reason'], full.summary]) expect(told).toMatch(/no room|no space|disk/);
@@ -209,10 +209,10 @@ describe.skipIf(!hasNamespaces)('a step whose disk is full', () => {
     '%s: the same; and a server that refuses keeps nobody from going on',
     async (mode) => {
       await using world = await createWorld(QUICK_FILES);
-      const workspace = cloneShallow(world.git);
-      const place = [workspace, RECORDS[mode], createFolder(), mode === 'mission' ? '120' : '60'];
+      const privateArea = cloneShallow(world.git);
+      const place = [privateArea, RECORDS[mode], createFolder(), mode === 'mission' ? '120' : '60'];
       const starter = ['unshare', '-Urm', 'bash', '-c', ON_A_SMALL_DISK, 'bash', ...place];
-      const full = await runQuick(world, mode, { workspace, starter, iterations: 40 });
+      const full = await runQuick(world, mode, { privateArea, starter, iterations: 40 });
       expect(full.code, full.out + full.err).toBe(3);
       expect(full.out).toMatch(/^error: .*(?:disk is full|no room|no space)/im);
       expect(full.outputs['stop-reason']).toMatch(/no room|no space|disk/);

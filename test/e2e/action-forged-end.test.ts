@@ -43,11 +43,11 @@ function pushOn(git: GitServer, ref: string, files: Record<string, string>): str
 
 /** Ends a mission whose records are true, and that begins at a commit of somebody's own. */
 async function endForeign(world: World, proof: string, inputs: Record<string, string>): Promise<void> {
-  const workspace = cloneOf(world.git);
-  userGit(workspace, 'checkout', '-q', '--detach');
-  for (const [path, text] of Object.entries(evilOf(proof))) writeFileSync(join(workspace, path), text);
-  userGit(workspace, 'commit', '-qam', 'Begin elsewhere');
-  const run = await runQuick(world, 'mission', { workspace, iterations: 1, inputs, env: { GITHUB_RUN_ID: '41' } });
+  const privateArea = cloneOf(world.git);
+  userGit(privateArea, 'checkout', '-q', '--detach');
+  for (const [path, text] of Object.entries(evilOf(proof))) writeFileSync(join(privateArea, path), text);
+  userGit(privateArea, 'commit', '-qam', 'Begin elsewhere');
+  const run = await runQuick(world, 'mission', { privateArea, iterations: 1, inputs, env: { GITHUB_RUN_ID: '41' } });
   expect(run.code, run.out).toBe(0);
 }
 

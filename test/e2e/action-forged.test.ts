@@ -55,7 +55,7 @@ function forgeIntent(
   if (parsed.kind !== 'sound') throw new Error('the intents on the server are not sound');
   const { seq: _seq, prev: _prev, hash: _hash, decided: _decided, ...last } = parsed.records.at(-1) ?? {};
   const { decision: _decision, files_digest: _files, ...draft } = last.draft as Record<string, unknown>;
-  const tip = String(git.refs()[BRANCH]);
+  const branchHead = String(git.refs()[BRANCH]);
   const iter = 3;
   const message = String(last.message)
     .replace(/iter \d+: score \S+/, `iter ${iter}: score 1`)
@@ -66,13 +66,16 @@ function forgeIntent(
     iter,
     score: 1,
     best_so_far: 1,
-    base_commit: tip,
+    base_commit: branchHead,
     tree,
     changed_paths: paths,
     diff_lines: lines,
   };
-  const sealed = sealRecord({ ...last, iter, old: tip, parent: tip, tree, message, draft: record }, parsed.head);
-  return { text: bytes.toString() + sealed.line, hash: sealed.record.hash, message, tip };
+  const sealed = sealRecord(
+    { ...last, iter, old: branchHead, parent: branchHead, tree, message, draft: record },
+    parsed.head,
+  );
+  return { text: bytes.toString() + sealed.line, hash: sealed.record.hash, message, branchHead };
 }
 
 /** What an attacker would like to see on the branch: another evaluator, and a workflow. */
@@ -115,13 +118,13 @@ describe('records and a branch that name a commit nobody judged', () => {
       const made = commitOn(world.git, String(world.git.refs()[BRANCH]), files);
       const tree = userGit(world.git.folder, 'rev-parse', `${made}^{tree}`);
       const change = { tree, paths: Object.keys(files).sort((one, other) => (one < other ? -1 : 1)), lines };
-      const { text, hash, message, tip } = forgeIntent(world.git, change);
+      const { text, hash, message, branchHead } = forgeIntent(world.git, change);
       const evil = userGit(
         world.git.folder,
         'commit-tree',
         tree,
         '-p',
-        tip,
+        branchHead,
         '-m',
         `${message}Autorize-Record: ${hash}\n`,
       );
@@ -187,7 +190,7 @@ describe('a forged proposal whose state has ancestors of its own', () => {
     const known = [world.git.refs()[STATE], world.git.refs()[BRANCH]].map((id) => `^${id}`);
     const forgedPack = execFileSync('git', ['pack-objects', '-q', '--stdout', '--revs'], {
       cwd: world.git.folder,
-      input: `${[state, manifest.tip, ...known].join('\n')}\n`,
+      input: `${[state, manifest.branchHead, ...known].join('\n')}\n`,
     });
     userGit(world.git.folder, 'update-ref', '-d', 'refs/forged/commit');
     writeFileSync(join(folder, 'proposal.pack'), forgedPack);

@@ -16,7 +16,7 @@ const failing = readFileSync(join(ROOT, 'docs/examples/rg01-failing.json'), 'utf
 let github: GitHubServer;
 let results: ResultsServer;
 let folder: string;
-let workspace: string;
+let privateArea: string;
 let runs: number;
 beforeAll(async () => {
   github = await startGitHub();
@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'action-gate-'));
-  workspace = join(folder, 'work');
-  mkdirSync(workspace);
+  privateArea = join(folder, 'work');
+  mkdirSync(privateArea);
   github.seen.length = 0;
   github.refusals.length = 0;
   runs = 0;
@@ -45,10 +45,10 @@ interface Gate {
 }
 
 function gate({ candidates, inputs = {}, token = TOKENS.write, event, env = {} }: Gate): Promise<StepRun> {
-  writeFileSync(join(workspace, 'candidates.json'), candidates);
+  writeFileSync(join(privateArea, 'candidates.json'), candidates);
   runs += 1;
   return runAction({
-    workspace,
+    privateArea,
     runner: join(folder, `runner-${runs}`),
     inputs: { 'github-token': token, ...inputs },
     ...(event === undefined ? {} : { event }),
@@ -208,8 +208,8 @@ describe('the gate on a pull request', () => {
     const strict = JSON.stringify({ ...own, must_pass: ['RG-01'] });
     await using server = await startGitHub({ [SUITE]: strict });
     const pull = await server.openPull();
-    mkdirSync(join(workspace, 'replay-suite/v0'), { recursive: true });
-    writeFileSync(join(workspace, SUITE), JSON.stringify({ ...own, must_pass: [] }));
+    mkdirSync(join(privateArea, 'replay-suite/v0'), { recursive: true });
+    writeFileSync(join(privateArea, SUITE), JSON.stringify({ ...own, must_pass: [] }));
     const event = pullEvent(pull);
     const env = { GITHUB_API_URL: server.url };
     const judged = await gate({ candidates: failing, event, env });
@@ -249,7 +249,7 @@ describe('the gate on a pull request', () => {
       expect: {},
     }));
     writeFileSync(
-      join(workspace, 'suite.json'),
+      join(privateArea, 'suite.json'),
       JSON.stringify({ suite_version: 'v0', must_pass: scenarios.map(({ id }) => id), scenarios }),
     );
     const filler = 'Ünïcödé '.repeat(40);
@@ -262,7 +262,7 @@ describe('the gate on a pull request', () => {
       event: pullEvent(pull),
     });
     expect(code).toBe(1);
-    expect(readFileSync(join(workspace, 'replay-suite/v0/reports/latest.json')).length).toBeGreaterThan(3_000_000);
+    expect(readFileSync(join(privateArea, 'replay-suite/v0/reports/latest.json')).length).toBeGreaterThan(3_000_000);
     const sent = github.seen.map(
       ({ body }) => ((body?.output as { annotations?: unknown[] })?.annotations ?? []).length,
     );
@@ -308,7 +308,7 @@ describe('the gate elsewhere', () => {
       scenario_id: 'RG-01',
       output: { text: 'x'.repeat(200) },
     }));
-    writeFileSync(join(workspace, 'candidates.json'), JSON.stringify(many));
+    writeFileSync(join(privateArea, 'candidates.json'), JSON.stringify(many));
     const stop = async (child: { kill: (signal: NodeJS.Signals) => boolean }) => {
       while (!github.seen.some(({ method, path }) => method === 'POST' && path.endsWith('/check-runs'))) {
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -316,7 +316,7 @@ describe('the gate elsewhere', () => {
       child.kill('SIGINT');
     };
     const { code } = await runAction({
-      workspace,
+      privateArea,
       runner: join(folder, 'runner'),
       inputs: { 'github-token': TOKENS.write },
       event: pullEvent(pull),
@@ -332,15 +332,15 @@ describe('the gate elsewhere', () => {
   it('refuses pull_request_target with the head checked out', async () => {
     const pull = await github.openPull();
     const event = { ...pullEvent(pull), name: 'pull_request_target' };
-    mkdirSync(join(workspace, '.git', 'objects'), { recursive: true });
-    mkdirSync(join(workspace, '.git', 'refs'));
-    writeFileSync(join(workspace, '.git', 'config'), '[core]\n\trepositoryformatversion = 0\n');
-    writeFileSync(join(workspace, '.git', 'HEAD'), `${pull.headSha}\n`);
+    mkdirSync(join(privateArea, '.git', 'objects'), { recursive: true });
+    mkdirSync(join(privateArea, '.git', 'refs'));
+    writeFileSync(join(privateArea, '.git', 'config'), '[core]\n\trepositoryformatversion = 0\n');
+    writeFileSync(join(privateArea, '.git', 'HEAD'), `${pull.headSha}\n`);
     const refused = await gate({ candidates: example, event });
     expect(refused.code).toBe(3);
     expect(refused.out).toContain('pull_request_target');
     expect(github.seen).toEqual([]);
-    writeFileSync(join(workspace, '.git', 'HEAD'), `${pull.baseSha}\n`);
+    writeFileSync(join(privateArea, '.git', 'HEAD'), `${pull.baseSha}\n`);
     expect((await gate({ candidates: example, event, inputs: { 'trusted-ref': 'checkout' } })).code).toBe(0);
   });
 });
@@ -478,16 +478,16 @@ describe('the report of an unprivileged run', () => {
 
 describe('mode verify', () => {
   it('holds a report to what its inputs give, and fails when somebody changed it', async () => {
-    const report = join(workspace, 'replay-suite/v0/reports/latest.json');
+    const report = join(privateArea, 'replay-suite/v0/reports/latest.json');
     await gate({ candidates: example, token: '', inputs: { replays: '25' } });
-    cpSync(report, join(workspace, 'claim.json'));
+    cpSync(report, join(privateArea, 'claim.json'));
     const inputs = { mode: 'verify', report: 'claim.json' };
     const sound = await gate({ candidates: example, inputs });
     expect(sound.code, sound.out).toBe(0);
     expect(sound.outputs).toMatchObject({ passed: 'true' });
     const claim = JSON.parse(readFileSync(report, 'utf8'));
     claim.results['RG-01'].best.scores.overall = 1;
-    writeFileSync(join(workspace, 'claim.json'), JSON.stringify(claim));
+    writeFileSync(join(privateArea, 'claim.json'), JSON.stringify(claim));
     const forged = await gate({ candidates: example, inputs });
     expect(forged.code).toBe(1);
     expect(forged.out).toContain('wrong');
@@ -498,14 +498,14 @@ describe('mode verify', () => {
     const ids = ['__proto__', ...Object.getOwnPropertyNames(Object.prototype).filter((id) => id !== '__proto__')];
     const candidates = JSON.stringify(ids.map((id) => ({ id, scenario_id: id, output: {} })));
     const suite = { suite_version: 'v0', must_pass: ids, scenarios: ids.map((id) => ({ id, expect: {} })) };
-    writeFileSync(join(workspace, 'suite.json'), JSON.stringify(suite));
+    writeFileSync(join(privateArea, 'suite.json'), JSON.stringify(suite));
     await gate({ candidates, token: '', inputs: { suite: 'suite.json', replays: '3' } });
-    const written = readFileSync(join(workspace, 'replay-suite/v0/reports/latest.json'), 'utf8');
-    writeFileSync(join(workspace, 'claim.json'), written);
+    const written = readFileSync(join(privateArea, 'replay-suite/v0/reports/latest.json'), 'utf8');
+    writeFileSync(join(privateArea, 'claim.json'), written);
     const inputs = { mode: 'verify', report: 'claim.json' };
     const sound = await gate({ candidates, inputs });
     expect(sound.code, sound.out).toBe(0);
-    writeFileSync(join(workspace, 'claim.json'), written.replace('"__proto__": 3', '"__proto__": 2'));
+    writeFileSync(join(privateArea, 'claim.json'), written.replace('"__proto__": 3', '"__proto__": 2'));
     const forged = await gate({ candidates, inputs });
     expect(forged.code, forged.out).toBe(1);
   });

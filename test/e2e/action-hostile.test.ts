@@ -62,23 +62,23 @@ describe('a hostile file of candidates', () => {
     await using results = await startResults();
     const pull = await github.openPull();
     const own = ['https://github.com/octo/demo/actions/runs/42'];
-    const workspace = createFolder();
+    const privateArea = createFolder();
     const gate = async (file: string, text: string, inputs: Record<string, string> = {}): Promise<StepRun> => {
-      writeFileSync(join(workspace, file), text);
+      writeFileSync(join(privateArea, file), text);
       const head = { sha: pull.headSha, repo: { full_name: 'octo/demo' } };
       const event = {
         name: 'pull_request',
         payload: { pull_request: { number: pull.number, head, base: { sha: pull.baseSha } } },
       };
       return runAction({
-        ...{ workspace, runner: createFolder(), event },
+        ...{ privateArea, runner: createFolder(), event },
         inputs: { 'github-token': TOKENS.write, candidates: file, 'trusted-ref': 'checkout', ...inputs },
         env: { GITHUB_API_URL: github.url, ...results.env },
       });
     };
     const scenarios = TEXTS.map((_, index) => ({ id: `S-${index}`, expect: { allowed_action_types: ['READ'] } }));
     const suite = { suite_version: 'v0', must_pass: scenarios.map(({ id }) => id), scenarios };
-    writeFileSync(join(workspace, 'suite.json'), JSON.stringify(suite));
+    writeFileSync(join(privateArea, 'suite.json'), JSON.stringify(suite));
     const judged = TEXTS.map((text, index) => {
       const output = { scenario_id: `S-${index}`, band: text, actions: [{ type: text, scope: text, note: text }] };
       return { id: `${nameOf(text)}${index}`, scenario_id: `S-${index}`, output: { ...output, [text]: text } };
@@ -218,13 +218,13 @@ function watchProcesses(child: { readonly pid?: number | undefined }, seen: Map<
 describe('a hostile agent', () => {
   it('is shown everywhere as text, and reaches no token', async () => {
     await using world = await createWorld(HOSTILE_FILES);
-    const workspace = cloneShallow(world.git);
+    const privateArea = cloneShallow(world.git);
     for (const hook of ['pre-push', 'reference-transaction', 'post-checkout', 'post-index-change', 'pre-commit'])
-      writeFileSync(join(workspace, '.git/hooks', hook), '#!/bin/sh\nenv > "$(dirname "$0")/ran"\n', { mode: 0o755 });
+      writeFileSync(join(privateArea, '.git/hooks', hook), '#!/bin/sh\nenv > "$(dirname "$0")/ran"\n', { mode: 0o755 });
     const seen = new Map<string, string>();
     const run = await world.step(
       { publish: 'pull-request', 'max-iterations': '5' },
-      { workspace, env: { MODEL_KEY: 'model-a' }, onStart: (child) => watchProcesses(child, seen) },
+      { privateArea, env: { MODEL_KEY: 'model-a' }, onStart: (child) => watchProcesses(child, seen) },
     );
     expect(run.code, run.out).toBe(0);
     const address = run.summary.match(/http:\/\/git\.localhost:\d+\/octo\/demo/)?.[0] ?? '';
@@ -260,7 +260,7 @@ describe('a hostile agent', () => {
       if (name.endsWith('.html')) expect(effectiveHtml(bytes.toString())).toEqual([]);
     }
     for (const token of [TOKENS.write, 'canary-runtime']) expect(searchAll(world, run, token), token).toEqual([]);
-    expect(readdirSync(join(workspace, '.git/hooks'))).not.toContain('ran');
+    expect(readdirSync(join(privateArea, '.git/hooks'))).not.toContain('ran');
     // Who had a token in its environment or its arguments while the step ran: the step, and the git that pushes.
     expect(seen.size).toBeGreaterThan(0);
     for (const [command, where] of seen)

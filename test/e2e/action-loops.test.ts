@@ -83,7 +83,7 @@ const FILES = {
 const KEY = 'sk-canary-of-the-model-0123456789';
 
 type Step = Parameters<World['step']>[1];
-type Ran = StepRun & { workspace: string; runner: string };
+type Ran = StepRun & { privateArea: string; runner: string };
 
 /** A step of the mission: whose number it raises, and the iteration at which it asks to stop. */
 function climb(world: World, [which, stopAt]: readonly [string, string], inputs = {}, more: Step = {}): Promise<Ran> {
@@ -194,7 +194,7 @@ describe('a mission on runners', () => {
     }
     const verified = await world.step(
       { mode: 'verify', experiment: '', 'mission-dir': 'missions/climb' },
-      { workspace: second.workspace },
+      { privateArea: second.privateArea },
     );
     expect(verified.code, verified.out).toBe(0);
     // It is over: the next one begins again from the checkout, and what was is in the history.
@@ -248,12 +248,12 @@ describe('a mission on runners', () => {
     // It is over. The next one goes on on the branch; and the pull request is for another one from now on.
     const { sha } = (base as { object: { sha: string } }).object;
     await world.github.ask('POST', '/git/refs', { ref: 'refs/heads/next', sha });
-    const tip = world.git.refs()[`refs/heads/${branch}`];
+    const branchHead = world.git.refs()[`refs/heads/${branch}`];
     const more = { ...inputs, publish: 'pull-request', 'max-iterations': '1', base: 'next' };
     const third = await climb(world, ['b', ''], more);
     expect(third.code, third.out).toBe(0);
-    expect(third.out).toContain(`a new one starts from the branch bots/sure, ${tip?.slice(0, 12)}`);
-    expect(userGit(world.git.folder, 'merge-base', branch, String(tip))).toBe(tip);
+    expect(third.out).toContain(`a new one starts from the branch bots/sure, ${branchHead?.slice(0, 12)}`);
+    expect(userGit(world.git.folder, 'merge-base', branch, String(branchHead))).toBe(branchHead);
     expect(userGit(world.git.folder, 'show', `${branch}:a/value.txt`)).toBe('3');
     const { data: pulls } = await world.github.ask('GET', '/pulls?state=all');
     expect(pulls).toMatchObject([{ base: { ref: 'next' } }]);
@@ -337,7 +337,7 @@ describe('work items on runners', () => {
     expect(filesOn(world.git)).toEqual(expect.arrayContaining(['one.txt', 'two.txt']));
     const verified = await world.step(
       { mode: 'verify', experiment: '', 'work-items': 'plan.json' },
-      { workspace: second.workspace },
+      { privateArea: second.privateArea },
     );
     expect(verified.code, verified.out).toBe(0);
     expect(verified.out).toMatch(/unchecked .*agent\.stdout/);
@@ -376,7 +376,7 @@ describe('work items on runners', () => {
     expect(receipts.length).toBeGreaterThan(1);
     const verified = await world.step(
       { mode: 'verify', experiment: '', 'work-items': 'plan.json' },
-      { workspace: second.workspace },
+      { privateArea: second.privateArea },
     );
     expect(verified.code, verified.out).toBe(0);
   });

@@ -68,20 +68,20 @@ describe('scheduled runs', () => {
     expect(pull?.body).toContain('4 of 4 iterations kept');
     expect(pull?.body).toContain('To check it in a clone, run `autorize pull pi`, then `autorize verify pi`.');
     // The records share no short name with the branch.
-    userGit(second.workspace, 'fetch', '-q', 'origin', 'autorize/pi');
-    expect(userGit(second.workspace, 'rev-parse', 'FETCH_HEAD')).toBe(world.git.refs()[BRANCH]);
+    userGit(second.privateArea, 'fetch', '-q', 'origin', 'autorize/pi');
+    expect(userGit(second.privateArea, 'rev-parse', 'FETCH_HEAD')).toBe(world.git.refs()[BRANCH]);
     expect(second.summary).toContain('xychart-beta');
     expect(second.summary).toContain('#1');
     // What is downloaded holds in the place of the records, and what is added to it does not.
-    const records = join(second.workspace, '.autorize/pi');
+    const records = join(second.privateArea, '.autorize/pi');
     rmSync(records, { recursive: true });
     cpSync(await world.results.download('autorize-research-pi-43-1'), records, { recursive: true });
     expect(world.results.stored.get('autorize-research-pi-43-1.html')?.bytes.toString()).toContain('<svg');
-    const verified = await world.step({ mode: 'verify' }, { workspace: second.workspace });
+    const verified = await world.step({ mode: 'verify' }, { privateArea: second.privateArea });
     expect(verified.code, verified.out).toBe(0);
     expect(verified.out).toContain('iterations.jsonl: the chain of 5 records is unbroken');
     appendFileSync(join(records, 'iterations.jsonl'), '{"iter":9}\n');
-    expect((await world.step({ mode: 'verify' }, { workspace: second.workspace })).code).toBe(1);
+    expect((await world.step({ mode: 'verify' }, { privateArea: second.privateArea })).code).toBe(1);
   });
 
   it('begin another run where a commit changed the rules, alone or in two jobs, and go back where they are put back', async () => {
@@ -156,16 +156,16 @@ describe('scheduled runs', () => {
 
   it('are cancelled within seconds: outputs set, agent gone, ledger pushed', async () => {
     await using world = await createWorld();
-    const workspace = cloneShallow(world.git);
+    const privateArea = cloneShallow(world.git);
     const stop = async (child: { kill(signal: NodeJS.Signals): boolean }): Promise<void> => {
-      const ledger = join(workspace, '.autorize/pi/iterations.jsonl');
+      const ledger = join(privateArea, '.autorize/pi/iterations.jsonl');
       while (!existsSync(ledger) || readFileSync(ledger, 'utf8').split('\n').length < 3)
         await new Promise((resolve) => setTimeout(resolve, 20));
       child.kill('SIGINT');
     };
     const run = await world.step(
       { publish: 'branch', 'max-iterations': '500' },
-      { workspace, onStart: (child) => void stop(child) },
+      { privateArea, onStart: (child) => void stop(child) },
     );
     expect(run.code).toBe(130);
     expect(Number(run.outputs.kept)).toBeGreaterThan(0);
@@ -176,19 +176,19 @@ describe('scheduled runs', () => {
   it('push another branch where they are asked to, and go back to what an earlier run pushed', async () => {
     await using world = await createWorld();
     const inputs = { publish: 'branch', branch: 'bots/pi', 'max-iterations': '1' };
-    const tip = () => world.git.refs()['refs/heads/bots/pi'];
+    const branchHead = () => world.git.refs()['refs/heads/bots/pi'];
     const first = await world.step(inputs);
     expect(first.code, first.out).toBe(0);
-    expect(first.outputs).toMatchObject({ branch: 'bots/pi', commit: tip() });
+    expect(first.outputs).toMatchObject({ branch: 'bots/pi', commit: branchHead() });
     expect(world.git.refs()).not.toHaveProperty(BRANCH);
-    const ofTheFirst = tip();
+    const ofTheFirst = branchHead();
     const second = await world.step(inputs, { env: { GITHUB_RUN_ID: '43' } });
     expect(second.out).toContain('goes on from 2 records');
     const third = await world.step({ ...inputs, resume: '42' }, { env: { GITHUB_RUN_ID: '44', WHICH: 'b' } });
     expect(third.code, third.out).toBe(0);
     expect(ledgerOn(world.git)).toEqual(['0 baseline', '1 merged', '2 merged']);
-    expect(userGit(world.git.folder, 'rev-parse', `${tip()}^`)).toBe(ofTheFirst);
-    expect(userGit(world.git.folder, 'show', `${tip()}:b/value.txt`)).toBe('9');
+    expect(userGit(world.git.folder, 'rev-parse', `${branchHead()}^`)).toBe(ofTheFirst);
+    expect(userGit(world.git.folder, 'show', `${branchHead()}:b/value.txt`)).toBe('9');
     expect(userGit(world.git.folder, 'log', '--format=%b', STATE)).toContain('Autorize-Run: 43');
     const unknown = await world.step({ ...inputs, resume: '4' }, { env: { GITHUB_RUN_ID: '45' } });
     expect(unknown.code).toBe(3);
@@ -304,9 +304,9 @@ describe('two jobs', () => {
     expect(published.summary).toContain('2 of 2 proposed changes got no verdict');
     const trees = statesOn(world.git).map((id) => userGit(world.git.folder, 'ls-tree', '-r', '--name-only', id));
     expect(trees.some((paths) => paths.includes('iter-0002/changes.diff'))).toBe(true);
-    const workspace = cloneShallow(world.git);
-    writeFileSync(join(workspace, '.autorize/pi/config.toml'), SHARED_FILES['.autorize/pi/config.toml']);
-    const again = await world.step(inputs, { workspace, env: { GITHUB_RUN_ID: '43', GITHUB_RUN_ATTEMPT: '2' } });
+    const privateArea = cloneShallow(world.git);
+    writeFileSync(join(privateArea, '.autorize/pi/config.toml'), SHARED_FILES['.autorize/pi/config.toml']);
+    const again = await world.step(inputs, { privateArea, env: { GITHUB_RUN_ID: '43', GITHUB_RUN_ATTEMPT: '2' } });
     expect(again.code, again.out).toBe(0);
     expect(again.outputs.kept).toBe('2');
     expect(scoreOn(world.git)).toEqual(['8', '10']);
@@ -314,9 +314,9 @@ describe('two jobs', () => {
 
   it('refuse a token left by the checkout, and an actor who may not write', async () => {
     await using world = await createWorld();
-    const workspace = cloneShallow(world.git);
-    userGit(workspace, 'config', 'http.https://github.com/.extraheader', 'AUTHORIZATION: basic x');
-    const left = await world.step({}, { workspace });
+    const privateArea = cloneShallow(world.git);
+    userGit(privateArea, 'config', 'http.https://github.com/.extraheader', 'AUTHORIZATION: basic x');
+    const left = await world.step({}, { privateArea });
     expect(left.code).toBe(3);
     expect(left.out).toContain('persist-credentials: false');
     world.github.permission = 'read';

@@ -24,13 +24,16 @@ async function judge(candidates: string, inputs: Record<string, string> = {}) {
   await using github = await startGitHub();
   await using results = await startResults();
   const pull = await github.openPull();
-  const workspace = createFolder({ 'candidates.json': candidates });
+  const privateArea = createFolder({ 'candidates.json': candidates });
   const scenarios = [{ id: 'S-1', expect: { allowed_action_types: ['READ'] } }];
-  writeFileSync(join(workspace, 'suite.json'), JSON.stringify({ suite_version: 'v0', must_pass: ['S-1'], scenarios }));
+  writeFileSync(
+    join(privateArea, 'suite.json'),
+    JSON.stringify({ suite_version: 'v0', must_pass: ['S-1'], scenarios }),
+  );
   const head = { sha: pull.headSha, repo: { full_name: 'octo/demo' } };
   const payload = { pull_request: { number: pull.number, head, base: { sha: pull.baseSha } } };
   const run = await runAction({
-    ...{ workspace, runner: createFolder(), event: { name: 'pull_request', payload } },
+    ...{ privateArea, runner: createFolder(), event: { name: 'pull_request', payload } },
     inputs: {
       ...{ 'github-token': TOKENS.write, candidates: 'candidates.json', suite: 'suite.json' },
       ...{ 'trusted-ref': 'checkout', comment: 'always', check: 'always', ...inputs },

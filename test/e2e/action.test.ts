@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findNodes, ROOT } from './nodes.ts';
 
-let workspace: string;
+let privateArea: string;
 beforeEach(() => {
-  workspace = mkdtempSync(join(tmpdir(), 'action-'));
-  cpSync(join(ROOT, 'candidates.example.json'), join(workspace, 'candidates.json'));
+  privateArea = mkdtempSync(join(tmpdir(), 'action-'));
+  cpSync(join(ROOT, 'candidates.example.json'), join(privateArea, 'candidates.json'));
 });
 afterEach(() => {
-  rmSync(workspace, { recursive: true, force: true });
+  rmSync(privateArea, { recursive: true, force: true });
 });
 
 /** Runs the committed action the way a runner does: inputs in the environment, outputs and summary in files. */
 function runAction(node: string, inputs: Readonly<Record<string, string>>) {
-  const files = { GITHUB_OUTPUT: join(workspace, '.output'), GITHUB_STEP_SUMMARY: join(workspace, '.summary') };
+  const files = { GITHUB_OUTPUT: join(privateArea, '.output'), GITHUB_STEP_SUMMARY: join(privateArea, '.summary') };
   for (const file of Object.values(files)) writeFileSync(file, '');
   const defaults = { mode: 'candidates', 'working-directory': '.', replays: '1', summary: 'true' };
   const env = Object.fromEntries(
@@ -24,9 +24,9 @@ function runAction(node: string, inputs: Readonly<Record<string, string>>) {
   );
   const { PATH = '' } = process.env;
   const done = spawnSync(node, [join(ROOT, 'dist/action/index.js')], {
-    cwd: workspace,
+    cwd: privateArea,
     encoding: 'utf8',
-    env: { PATH, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: workspace, ...files, ...env },
+    env: { PATH, GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: privateArea, ...files, ...env },
   });
   const text = readFileSync(files.GITHUB_OUTPUT, 'utf8');
   const outputs = Object.fromEntries(
@@ -65,9 +65,9 @@ describe.each([...findNodes()])('the committed action on Node %s', (_version, no
 
   it('tells every problem of invalid inputs at once and leaves an earlier report alone', () => {
     runAction(node, {});
-    const report = join(workspace, 'replay-suite/v0/reports/latest.json');
+    const report = join(privateArea, 'replay-suite/v0/reports/latest.json');
     const before = readFileSync(report, 'utf8');
-    writeFileSync(join(workspace, 'candidates.json'), '[{"id":"a","scenario_id":"RG-01","output":1},{"id":"a"}]');
+    writeFileSync(join(privateArea, 'candidates.json'), '[{"id":"a","scenario_id":"RG-01","output":1},{"id":"a"}]');
     const { code, outputs, out } = runAction(node, {});
     expect(code).toBe(2);
     expect(outputs).toMatchObject({ passed: '', verdict: 'invalid' });
@@ -78,7 +78,7 @@ describe.each([...findNodes()])('the committed action on Node %s', (_version, no
   });
 
   it('runs mode fixtures on the suite of the repository, at its default place or as named', () => {
-    cpSync(join(ROOT, 'replay-suite/v0'), join(workspace, 'replay-suite/v0'), { recursive: true });
+    cpSync(join(ROOT, 'replay-suite/v0'), join(privateArea, 'replay-suite/v0'), { recursive: true });
     for (const inputs of [{}, { suite: 'replay-suite/v0/suite.json' }]) {
       const { code, outputs, out } = runAction(node, { mode: 'fixtures', ...inputs });
       expect(code, out).toBe(0);
@@ -87,20 +87,20 @@ describe.each([...findNodes()])('the committed action on Node %s', (_version, no
   });
 
   it('checks the scenarios asked for, in the working directory asked for, without a summary', () => {
-    mkdirSync(join(workspace, 'sub'));
-    cpSync(join(workspace, 'candidates.json'), join(workspace, 'sub', 'mine.json'));
+    mkdirSync(join(privateArea, 'sub'));
+    cpSync(join(privateArea, 'candidates.json'), join(privateArea, 'sub', 'mine.json'));
     const inputs = { 'working-directory': 'sub', candidates: 'mine.json', scenarios: 'RG-01, RG-04', summary: 'false' };
     const { code, outputs, summary } = runAction(node, inputs);
     expect(code).toBe(0);
     expect(Object.keys(JSON.parse(outputs['best-candidates'] ?? '{}'))).toEqual(['RG-01', 'RG-04']);
     expect(summary).toBe('');
-    expect(existsSync(join(workspace, 'sub/replay-suite/v0/reports/latest.json'))).toBe(true);
+    expect(existsSync(join(privateArea, 'sub/replay-suite/v0/reports/latest.json'))).toBe(true);
   });
 
   it('names files from the root of the repository in annotations, and says how many problems it left out', () => {
-    mkdirSync(join(workspace, 'sub'));
+    mkdirSync(join(privateArea, 'sub'));
     const broken = Array.from({ length: 300 }, () => '{"id": 1}').join(',');
-    writeFileSync(join(workspace, 'sub', 'mine.json'), `[${broken}]`);
+    writeFileSync(join(privateArea, 'sub', 'mine.json'), `[${broken}]`);
     const { code, out } = runAction(node, { 'working-directory': 'sub', candidates: 'mine.json' });
     expect(code).toBe(2);
     expect(out).toMatch(/^::error file=sub\/mine\.json,line=1/m);

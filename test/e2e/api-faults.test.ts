@@ -29,7 +29,7 @@ async function step(candidates = example, inputs: Record<string, string> = {}, t
   const head = { sha: pull.headSha, repo: { full_name: `${OWNER}/${REPO}` } };
   const payload = { pull_request: { number: pull.number, head, base: { sha: pull.baseSha } } };
   const run: StepRun = await runAction({
-    workspace: createFolder({ 'candidates.json': candidates }),
+    privateArea: createFolder({ 'candidates.json': candidates }),
     ...{ runner: createFolder(), event: { name: 'pull_request', payload } },
     inputs: { 'github-token': token, 'trusted-ref': 'checkout', ...inputs },
     env: { GITHUB_API_URL: github.url },

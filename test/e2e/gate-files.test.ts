@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => github[Symbol.asyncDispose]());
 
 interface Attack {
-  readonly workspace: string;
+  readonly privateArea: string;
   /** A folder of the runner, outside the workspace. */
   readonly runner: string;
 }
@@ -27,23 +27,23 @@ interface Attack {
 async function shownBy(
   prepare: (attack: Attack) => void,
   inputs: Readonly<Record<string, string>> = {},
-): Promise<StepRun & { readonly shown: string; readonly workspace: string }> {
-  const [workspace, runner] = [createFolder({ 'candidates.json': example }), createFolder()];
+): Promise<StepRun & { readonly shown: string; readonly privateArea: string }> {
+  const [privateArea, runner] = [createFolder({ 'candidates.json': example }), createFolder()];
   writeFileSync(join(runner, 'credentials'), `TOKEN=${SECRET}\nOTHER: "${SECRET}"\n["${SECRET}"]\n`);
-  prepare({ workspace, runner });
+  prepare({ privateArea, runner });
   github.seen.length = 0;
   const pull = await github.openPull();
   const head = { sha: pull.headSha, repo: { full_name: `${OWNER}/${REPO}` } };
   const payload = { pull_request: { number: pull.number, head, base: { sha: pull.baseSha } } };
   const run = await runAction({
-    ...{ workspace, runner: createFolder(), event: { name: 'pull_request', payload } },
+    ...{ privateArea, runner: createFolder(), event: { name: 'pull_request', payload } },
     inputs: { 'github-token': TOKENS.write, 'trusted-ref': 'checkout', ...inputs },
     env: { GITHUB_API_URL: github.url },
     // A step that waits for a pipe would wait for ever.
     onStart: (child) => void setTimeout(() => child.kill('SIGKILL'), 60_000).unref(),
   });
   const sent = JSON.stringify(github.seen.map(({ body }) => body));
-  return { ...run, workspace, shown: [run.out, run.err, run.summary, run.outputFile, sent].join('\n') };
+  return { ...run, privateArea, shown: [run.out, run.err, run.summary, run.outputFile, sent].join('\n') };
 }
 
 const replace = (path: string, target: string): void => {
@@ -78,9 +78,9 @@ const PLACES: readonly [what: string, put: (path: string, runner: string) => voi
 describe.each(['candidates', 'suite', 'config', 'schema'])('the %s file of a step', (input) => {
   it.each(PLACES)('is refused, and nothing of it shown, where it is %s', async (_what, put, says) => {
     const inputs = { [input]: 'named.json' };
-    const { code, shown, out } = await shownBy(({ workspace, runner }) => {
-      writeFileSync(join(workspace, 'other.json'), input === 'suite' ? suite : example);
-      put(join(workspace, 'named.json'), runner);
+    const { code, shown, out } = await shownBy(({ privateArea, runner }) => {
+      writeFileSync(join(privateArea, 'other.json'), input === 'suite' ? suite : example);
+      put(join(privateArea, 'named.json'), runner);
     }, inputs);
     expect(shown).not.toContain(SECRET);
     expect(code, out).toBe(2);
@@ -89,7 +89,7 @@ describe.each(['candidates', 'suite', 'config', 'schema'])('the %s file of a ste
 
   it('is refused where a folder on the way leads out of the workspace', async () => {
     const { code, shown, out } = await shownBy(
-      ({ workspace, runner }) => symlinkSync(runner, join(workspace, 'data')),
+      ({ privateArea, runner }) => symlinkSync(runner, join(privateArea, 'data')),
       { [input]: 'data/credentials' },
     );
     expect(shown).not.toContain(SECRET);
@@ -101,10 +101,10 @@ describe.each(['candidates', 'suite', 'config', 'schema'])('the %s file of a ste
 describe('the files of a step', () => {
   it('are refused in the folder of git, which may hold a token', async () => {
     const { code, shown, out } = await shownBy(
-      ({ workspace }) => {
-        execFileSync('git', ['init', '-q', workspace]);
-        writeFileSync(join(workspace, '.git', 'config'), `[http]\n\textraheader = ${SECRET}\n`);
-        symlinkSync('.git', join(workspace, 'data'));
+      ({ privateArea }) => {
+        execFileSync('git', ['init', '-q', privateArea]);
+        writeFileSync(join(privateArea, '.git', 'config'), `[http]\n\textraheader = ${SECRET}\n`);
+        symlinkSync('.git', join(privateArea, 'data'));
       },
       { candidates: 'data/config' },
     );
@@ -115,10 +115,10 @@ describe('the files of a step', () => {
 
   it('may lie behind a folder that is a link inside the workspace', async () => {
     const { code, out } = await shownBy(
-      ({ workspace }) => {
-        mkdirSync(join(workspace, 'results'));
-        writeFileSync(join(workspace, 'results', 'c.json'), example);
-        symlinkSync('results', join(workspace, 'latest'));
+      ({ privateArea }) => {
+        mkdirSync(join(privateArea, 'results'));
+        writeFileSync(join(privateArea, 'results', 'c.json'), example);
+        symlinkSync('results', join(privateArea, 'latest'));
       },
       { candidates: 'latest/c.json' },
     );
@@ -136,9 +136,9 @@ describe('the files of a step', () => {
 
   it('are refused outside of the workspace, where the suite of a pull request names its fixtures', async () => {
     const { code, shown, out } = await shownBy(
-      ({ workspace, runner }) => {
+      ({ privateArea, runner }) => {
         const changed = { ...JSON.parse(suite), fixtures: join(runner, 'credentials') };
-        writeFileSync(join(workspace, 'suite.json'), JSON.stringify(changed));
+        writeFileSync(join(privateArea, 'suite.json'), JSON.stringify(changed));
       },
       { mode: 'fixtures', suite: 'suite.json' },
     );
@@ -166,7 +166,7 @@ describe('the files of a step', () => {
     const texts = [...lines, lines.join('\n')];
     for (const name of ['c.json', 'c.jsonl']) {
       for (const text of texts) {
-        const { code, shown, out } = await shownBy(({ workspace }) => writeFileSync(join(workspace, name), text), {
+        const { code, shown, out } = await shownBy(({ privateArea }) => writeFileSync(join(privateArea, name), text), {
           candidates: name,
           suite: name,
         });
@@ -180,9 +180,9 @@ describe('the files of a step', () => {
   it('write no report through a link', async () => {
     let outside = '';
     const { code, out } = await shownBy(
-      ({ workspace, runner }) => {
+      ({ privateArea, runner }) => {
         outside = runner;
-        symlinkSync(runner, join(workspace, 'reports'));
+        symlinkSync(runner, join(privateArea, 'reports'));
       },
       { report: 'reports/latest.json' },
     );
@@ -193,9 +193,9 @@ describe('the files of a step', () => {
 
   it('are compared with those of the base without being followed', async () => {
     const { code, shown, out } = await shownBy(
-      ({ workspace }) => {
-        mkdirSync(join(workspace, 'replay-suite', 'v0'), { recursive: true });
-        symlinkSync('/dev/zero', join(workspace, 'replay-suite', 'v0', 'ci-gate.json'));
+      ({ privateArea }) => {
+        mkdirSync(join(privateArea, 'replay-suite', 'v0'), { recursive: true });
+        symlinkSync('/dev/zero', join(privateArea, 'replay-suite', 'v0', 'ci-gate.json'));
       },
       { 'trusted-ref': '' },
     );

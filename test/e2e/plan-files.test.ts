@@ -14,7 +14,7 @@ const SECRET = 'hunter2-of-the-runner';
 const SANDBOX = `---\nevaluator: {command: x, format: ${SECRET}}\n---\n`;
 
 interface Attack {
-  readonly workspace: string;
+  readonly privateArea: string;
   /** A folder of the runner, outside of the workspace. */
   readonly runner: string;
 }
@@ -24,16 +24,16 @@ async function shownBy(
   prepare: (attack: Attack) => void,
   inputs: Readonly<Record<string, string>>,
 ): Promise<StepRun & { readonly shown: string }> {
-  const [workspace, runner] = [createRepository({ 'a.txt': 'a\n', 'm/notes.md': 'Notes.\n' }), createFolder()];
-  const base = userGit(workspace, 'rev-parse', 'HEAD');
+  const [privateArea, runner] = [createRepository({ 'a.txt': 'a\n', 'm/notes.md': 'Notes.\n' }), createFolder()];
+  const base = userGit(privateArea, 'rev-parse', 'HEAD');
   writeFileSync(join(runner, 'work.json'), `TOKEN=${SECRET}\n`);
   mkdirSync(join(runner, 'm'));
   for (const name of ['mission.md', 'sandbox.md']) writeFileSync(join(runner, 'm', name), SANDBOX);
-  prepare({ workspace, runner });
+  prepare({ privateArea, runner });
   const head = { sha: 'f'.repeat(40), repo: { full_name: 'mallory/repo' } };
   const payload = { pull_request: { number: 1, head, base: { sha: base, ref: 'main' } } };
   const run = await runAction({
-    ...{ workspace, runner: createFolder(), event: { name: 'pull_request', payload } },
+    ...{ privateArea, runner: createFolder(), event: { name: 'pull_request', payload } },
     inputs: { 'github-token': '', ...inputs },
     // A step that waits for a pipe would wait for ever.
     onStart: (child) => void setTimeout(() => child.kill('SIGKILL'), 60_000).unref(),
@@ -49,44 +49,44 @@ describe.each(['verify', 'work', 'mission'])('mode %s', (mode) => {
     [
       'a plan that is a link to a file of the runner',
       PLAN,
-      ({ workspace, runner }) => symlinkSync(join(runner, 'work.json'), join(workspace, 'work.json')),
+      ({ privateArea, runner }) => symlinkSync(join(runner, 'work.json'), join(privateArea, 'work.json')),
     ],
     [
       'a plan in a folder that is a link to one of the runner',
       { 'work-items': 'plans/work.json' },
-      ({ workspace, runner }) => symlinkSync(runner, join(workspace, 'plans')),
+      ({ privateArea, runner }) => symlinkSync(runner, join(privateArea, 'plans')),
     ],
     [
       'a plan that is a link into the folder of git',
       PLAN,
-      ({ workspace }) => {
-        writeFileSync(join(workspace, '.git', 'token'), `TOKEN=${SECRET}\n`);
-        symlinkSync('.git/token', join(workspace, 'work.json'));
+      ({ privateArea }) => {
+        writeFileSync(join(privateArea, '.git', 'token'), `TOKEN=${SECRET}\n`);
+        symlinkSync('.git/token', join(privateArea, 'work.json'));
       },
     ],
     [
       'a plan that is a link to a pipe of the runner',
       PLAN,
-      ({ workspace, runner }) => {
+      ({ privateArea, runner }) => {
         execFileSync('mkfifo', [join(runner, 'pipe')]);
-        symlinkSync(join(runner, 'pipe'), join(workspace, 'work.json'));
+        symlinkSync(join(runner, 'pipe'), join(privateArea, 'work.json'));
       },
     ],
     [
       'a mission whose sandbox.md is a link to a file of the runner',
       MISSION,
-      ({ workspace, runner }) => {
-        writeFileSync(join(workspace, 'm', 'mission.md'), 'Make it better.\n');
-        symlinkSync(join(runner, 'm', 'sandbox.md'), join(workspace, 'm', 'sandbox.md'));
+      ({ privateArea, runner }) => {
+        writeFileSync(join(privateArea, 'm', 'mission.md'), 'Make it better.\n');
+        symlinkSync(join(runner, 'm', 'sandbox.md'), join(privateArea, 'm', 'sandbox.md'));
       },
     ],
     [
       'a mission whose mission.md is a link to a pipe of the runner',
       MISSION,
-      ({ workspace, runner }) => {
+      ({ privateArea, runner }) => {
         execFileSync('mkfifo', [join(runner, 'pipe')]);
-        symlinkSync(join(runner, 'pipe'), join(workspace, 'm', 'mission.md'));
-        writeFileSync(join(workspace, 'm', 'sandbox.md'), SANDBOX.replace(SECRET, 'json'));
+        symlinkSync(join(runner, 'pipe'), join(privateArea, 'm', 'mission.md'));
+        writeFileSync(join(privateArea, 'm', 'sandbox.md'), SANDBOX.replace(SECRET, 'json'));
       },
     ],
   ];
@@ -105,9 +105,9 @@ describe.each(['verify', 'work', 'mission'])('mode %s', (mode) => {
 describe('mode verify', () => {
   it('takes a plan that is a link to a file of the workspace', async () => {
     const { code, out } = await shownBy(
-      ({ workspace }) => {
-        writeFileSync(join(workspace, 'plan.json'), '{}\n');
-        symlinkSync('plan.json', join(workspace, 'work.json'));
+      ({ privateArea }) => {
+        writeFileSync(join(privateArea, 'plan.json'), '{}\n');
+        symlinkSync('plan.json', join(privateArea, 'work.json'));
       },
       { mode: 'verify', ...PLAN },
     );

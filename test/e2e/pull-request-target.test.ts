@@ -68,13 +68,13 @@ function clone(branch: string, ...args: string[]): string {
 }
 
 /** As `path:` of actions/checkout does: a clone in a folder of the workspace. */
-function cloneInto(workspace: string, folder: string, branch: string, ...args: string[]): string {
-  userGit(workspace, 'clone', '-q', '--branch', branch, ...args, pathToFileURL(origin).href, folder);
-  return join(workspace, folder);
+function cloneInto(privateArea: string, folder: string, branch: string, ...args: string[]): string {
+  userGit(privateArea, 'clone', '-q', '--branch', branch, ...args, pathToFileURL(origin).href, folder);
+  return join(privateArea, folder);
 }
 
 function step(
-  workspace: string,
+  privateArea: string,
   inputs: Readonly<Record<string, string>> = {},
   payload?: unknown,
   name = 'pull_request_target',
@@ -84,7 +84,7 @@ function step(
   const head = { sha: commits.head, repo: { full_name: 'mallory/demo' } };
   const told = { pull_request: { number: 1, head, base: { sha: commits.base } } };
   return runAction({
-    ...{ workspace, runner: createFolder(), event: { name, payload: payload ?? told } },
+    ...{ privateArea, runner: createFolder(), event: { name, payload: payload ?? told } },
     inputs: { 'trusted-ref': 'checkout', ...inputs },
     env: { GITHUB_SHA: sha, ...env },
   });
@@ -128,17 +128,17 @@ describe('pull_request_target', () => {
   });
 
   it('is refused where the head is merged and not committed', async () => {
-    const workspace = clone('event', '--no-single-branch');
-    userGit(workspace, 'merge', '-q', '--no-commit', '--no-ff', 'origin/head');
-    const { code, out } = await step(workspace);
+    const privateArea = clone('event', '--no-single-branch');
+    userGit(privateArea, 'merge', '-q', '--no-commit', '--no-ff', 'origin/head');
+    const { code, out } = await step(privateArea);
     expect(code, out).toBe(3);
     expect(out).toContain('MERGE_HEAD');
   });
 
   it('is refused where the head is checked out inside of the base', async () => {
-    const workspace = clone('base');
-    userGit(workspace, 'clone', '-q', '--branch', 'head', pathToFileURL(origin).href, 'pr');
-    const { code, out } = await step(workspace, { 'working-directory': 'pr' });
+    const privateArea = clone('base');
+    userGit(privateArea, 'clone', '-q', '--branch', 'head', pathToFileURL(origin).href, 'pr');
+    const { code, out } = await step(privateArea, { 'working-directory': 'pr' });
     expect(code, out).toBe(3);
     expect(out).toContain(commits.head ?? '-');
   });
@@ -152,61 +152,61 @@ describe('pull_request_target', () => {
     ['candidates', 'candidates.json'],
   ];
 
-  async function expectRefused(workspace: string, inputs: Readonly<Record<string, string>>, what: string) {
-    const { code, out } = await step(workspace, inputs);
+  async function expectRefused(privateArea: string, inputs: Readonly<Record<string, string>>, what: string) {
+    const { code, out } = await step(privateArea, inputs);
     expect(code, out).toBe(3);
     expect(out).toContain(`error: the event is pull_request_target and the checkout in "${what}" is at`);
   }
 
   it.each(FOREIGN)('is refused where rules are read from "pr", at %s, inside of the base', async (branch) => {
-    const workspace = clone('base');
-    cloneInto(workspace, 'pr', branch);
-    await expectRefused(workspace, { suite: `pr/${SUITE}` }, 'pr');
+    const privateArea = clone('base');
+    cloneInto(privateArea, 'pr', branch);
+    await expectRefused(privateArea, { suite: `pr/${SUITE}` }, 'pr');
   });
 
   it.each(PATHS)('is refused where the %s lies in the head, inside of the base', async (input, path) => {
-    const workspace = clone('base');
-    cloneInto(workspace, 'pr', 'head');
-    await expectRefused(workspace, { [input]: `pr/${path}` }, 'pr');
+    const privateArea = clone('base');
+    cloneInto(privateArea, 'pr', 'head');
+    await expectRefused(privateArea, { [input]: `pr/${path}` }, 'pr');
   });
 
   it.each(FOREIGN)('is refused where the base is checked out inside of %s', async (branch) => {
-    const workspace = clone(branch);
-    cloneInto(workspace, 'base', 'base');
+    const privateArea = clone(branch);
+    cloneInto(privateArea, 'base', 'base');
     for (const inputs of [
       { 'working-directory': 'base' },
       { suite: `base/${SUITE}`, candidates: 'base/candidates.json' },
     ]) {
-      const { code, out } = await step(workspace, inputs);
+      const { code, out } = await step(privateArea, inputs);
       expect(code, out).toBe(3);
       expect(out).toContain(commits[branch] ?? '-');
     }
   });
 
   it.each(FOREIGN)('is refused where the base and %s are two folders of the workspace', async (branch) => {
-    const workspace = createFolder();
-    cloneInto(workspace, 'base', 'base');
-    cloneInto(workspace, 'pr', branch);
-    await expectRefused(workspace, { 'working-directory': 'base', suite: `../pr/${SUITE}` }, 'pr');
+    const privateArea = createFolder();
+    cloneInto(privateArea, 'base', 'base');
+    cloneInto(privateArea, 'pr', branch);
+    await expectRefused(privateArea, { 'working-directory': 'base', suite: `../pr/${SUITE}` }, 'pr');
   });
 
   it('is refused where a folder that a rule has by default is the head', async () => {
-    const workspace = clone('base');
-    rmSync(join(workspace, 'replay-suite'), { recursive: true });
-    cloneInto(workspace, 'replay-suite', 'head');
-    await expectRefused(workspace, {}, 'replay-suite');
+    const privateArea = clone('base');
+    rmSync(join(privateArea, 'replay-suite'), { recursive: true });
+    cloneInto(privateArea, 'replay-suite', 'head');
+    await expectRefused(privateArea, {}, 'replay-suite');
   });
 
   it('is refused where a link leads to the head', async () => {
-    const workspace = clone('base');
-    cloneInto(workspace, 'pr', 'head');
-    symlinkSync('pr/replay-suite', join(workspace, 'rules'));
-    await expectRefused(workspace, { suite: 'rules/v0/ci-gate.json' }, 'pr');
+    const privateArea = clone('base');
+    cloneInto(privateArea, 'pr', 'head');
+    symlinkSync('pr/replay-suite', join(privateArea, 'rules'));
+    await expectRefused(privateArea, { suite: 'rules/v0/ci-gate.json' }, 'pr');
   });
 
   it('is refused where the head is checked out outside of the workspace', async () => {
-    const [workspace, elsewhere] = [clone('base'), clone('head')];
-    const { code, out } = await step(workspace, { suite: join(elsewhere, SUITE) });
+    const [privateArea, elsewhere] = [clone('base'), clone('head')];
+    const { code, out } = await step(privateArea, { suite: join(elsewhere, SUITE) });
     expect(code, out).toBe(3);
     expect(out).toContain(commits.head ?? '-');
   });
@@ -218,30 +218,30 @@ describe('pull_request_target', () => {
     [{ mode: 'research', experiment: 'x', proposal: 'pr/proposal' }, 'pr'],
     [{ mode: 'verify', report: 'pr/latest.json' }, 'pr'],
   ])('is refused where a loop or a report is read from the head: %o', async (inputs, folder) => {
-    const workspace = clone('base');
-    cloneInto(workspace, folder, 'head');
-    await expectRefused(workspace, inputs, folder);
+    const privateArea = clone('base');
+    cloneInto(privateArea, folder, 'head');
+    await expectRefused(privateArea, inputs, folder);
   });
 
   it('is refused where a report names rules of the head to be judged again by', async () => {
-    const workspace = clone('base');
-    const made = await step(workspace);
+    const privateArea = clone('base');
+    const made = await step(privateArea);
     expect(made.code, made.out).toBe(0);
-    const report = join(workspace, 'replay-suite/v0/reports/latest.json');
+    const report = join(privateArea, 'replay-suite/v0/reports/latest.json');
     const verify = { mode: 'verify', report };
-    expect((await step(workspace, verify)).code).toBe(0);
-    cloneInto(workspace, 'pr', 'head');
+    expect((await step(privateArea, verify)).code).toBe(0);
+    cloneInto(privateArea, 'pr', 'head');
     const text = readFileSync(report, 'utf8');
     writeFileSync(report, text.replaceAll(`"${SUITE}"`, `"pr/${SUITE}"`));
     expect(readFileSync(report, 'utf8')).not.toBe(text);
-    await expectRefused(workspace, verify, 'pr');
+    await expectRefused(privateArea, verify, 'pr');
   });
 
   it('works on rules of another commit of the base, and beside a head that nothing is read from', async () => {
-    const workspace = clone('base');
-    cloneInto(workspace, 'rules', 'older', '--no-single-branch');
-    cloneInto(workspace, 'pr', 'head');
-    const { code, out } = await step(workspace, { suite: `rules/${SUITE}`, config: `rules/${CONFIG}` });
+    const privateArea = clone('base');
+    cloneInto(privateArea, 'rules', 'older', '--no-single-branch');
+    cloneInto(privateArea, 'pr', 'head');
+    const { code, out } = await step(privateArea, { suite: `rules/${SUITE}`, config: `rules/${CONFIG}` });
     expect(code, out).toBe(0);
   });
 
@@ -251,8 +251,8 @@ describe('pull_request_target', () => {
     writeFileSync(join(broken, '.git'), 'gitdir: /nowhere\n');
     const unborn = createFolder({ 'candidates.json': example });
     userGit(unborn, 'init', '-q');
-    for (const workspace of [broken, unborn]) {
-      const { code, out } = await step(workspace);
+    for (const privateArea of [broken, unborn]) {
+      const { code, out } = await step(privateArea);
       expect(code, out).toBe(3);
     }
     const { code, out } = await step(clone('base'), {}, {});
@@ -272,8 +272,8 @@ describe('workflow_run', () => {
       event: 'pull_request',
     },
   });
-  const run = (workspace: string, inputs: Readonly<Record<string, string>> = {}): Promise<StepRun> =>
-    step(workspace, inputs, finished(), 'workflow_run');
+  const run = (privateArea: string, inputs: Readonly<Record<string, string>> = {}): Promise<StepRun> =>
+    step(privateArea, inputs, finished(), 'workflow_run');
 
   it.each(['event', 'base', 'older'])('works on a checkout of the %s commit, of the default branch', async (branch) => {
     const { code, out } = await run(clone(branch, '--no-single-branch'));
@@ -288,14 +288,14 @@ describe('workflow_run', () => {
   it.each(['head', 'on-top', 'merge', 'moved', 'later', 'unrelated'])('is refused on %s', async (branch) => {
     const nested = clone('event');
     cloneInto(nested, 'pr', branch);
-    for (const [workspace, inputs] of [
+    for (const [privateArea, inputs] of [
       [clone(branch), {}],
       [clone(branch, '--depth', '1'), {}],
       [nested, { 'working-directory': 'pr' }],
       [nested, { suite: `pr/${SUITE}` }],
       [nested, { mode: 'verify', report: 'pr/latest.json' }],
     ] as const) {
-      const { code, out } = await run(workspace, inputs);
+      const { code, out } = await run(privateArea, inputs);
       expect(code, out).toBe(3);
       expect(out).toContain('error: the event is workflow_run and the checkout');
       expect(out).toContain(commits[branch] ?? '-');
@@ -323,12 +323,12 @@ const ON_A_BRANCH = [
 
 describe.each(ON_A_BRANCH)('%s', (name) => {
   const payload = { repository: { default_branch: 'main' }, issue: { number: 1, pull_request: {} } };
-  const run = (workspace: string, inputs: Readonly<Record<string, string>> = {}): Promise<StepRun> =>
-    step(workspace, inputs, payload, name);
+  const run = (privateArea: string, inputs: Readonly<Record<string, string>> = {}): Promise<StepRun> =>
+    step(privateArea, inputs, payload, name);
 
   it('works on its own commit, shallow too, and on one before it', async () => {
-    for (const workspace of [clone('event'), clone('event', '--depth', '1'), clone('older', '--no-single-branch')]) {
-      const { code, out } = await run(workspace);
+    for (const privateArea of [clone('event'), clone('event', '--depth', '1'), clone('older', '--no-single-branch')]) {
+      const { code, out } = await run(privateArea);
       expect(code, out).toBe(0);
     }
   });
@@ -336,14 +336,14 @@ describe.each(ON_A_BRANCH)('%s', (name) => {
   it('is refused on the head of a pull request, in a folder too', async () => {
     const nested = clone('event');
     cloneInto(nested, 'pr', 'head');
-    for (const [workspace, inputs] of [
+    for (const [privateArea, inputs] of [
       [clone('head'), {}],
       [clone('head', '--depth', '1'), {}],
       [clone('merge'), {}],
       [nested, { suite: `pr/${SUITE}` }],
       [nested, { mode: 'research', experiment: 'x', 'working-directory': 'pr' }],
     ] as const) {
-      const { code, out } = await run(workspace, inputs);
+      const { code, out } = await run(privateArea, inputs);
       expect(code, out).toBe(3);
       expect(out).toContain(`error: the event is ${name} and the checkout`);
     }
@@ -355,9 +355,9 @@ describe('an event on a branch', () => {
     await using github = await startGitHub();
     github.branches.set('later', commits.later ?? '').set('main', commits.later ?? '');
     const env = { GITHUB_API_URL: github.url };
-    const run = (workspace: string): Promise<StepRun> =>
+    const run = (privateArea: string): Promise<StepRun> =>
       step(
-        workspace,
+        privateArea,
         { 'github-token': TOKENS.write },
         { repository: { default_branch: 'main' } },
         'workflow_dispatch',
@@ -366,15 +366,15 @@ describe('an event on a branch', () => {
       );
     const detached = clone('later');
     userGit(detached, 'checkout', '-q', '--detach');
-    for (const workspace of [clone('later', '--depth', '1'), detached]) {
-      const { code, out } = await run(workspace);
+    for (const privateArea of [clone('later', '--depth', '1'), detached]) {
+      const { code, out } = await run(privateArea);
       expect(code, out).toBe(0);
     }
     // The name of a branch is the checkout's word: the server has another commit there.
     const renamed = clone('head');
     userGit(renamed, 'branch', '-q', '-m', 'later');
-    for (const workspace of [renamed, clone('head'), clone('unrelated')]) {
-      const { code, out } = await run(workspace);
+    for (const privateArea of [renamed, clone('head'), clone('unrelated')]) {
+      const { code, out } = await run(privateArea);
       expect(code, out).toBe(3);
     }
   });

@@ -30,9 +30,9 @@ beforeEach(() => {
 });
 
 async function makeReport(candidates: string, inputs: Readonly<Record<string, string>> = {}): Promise<string> {
-  const workspace = createFolder({ 'candidates.json': candidates });
-  await runAction({ workspace, runner: createFolder(), inputs: { 'github-token': '', ...inputs } });
-  return readFileSync(join(workspace, REPORT), 'utf8');
+  const privateArea = createFolder({ 'candidates.json': candidates });
+  await runAction({ privateArea, runner: createFolder(), inputs: { 'github-token': '', ...inputs } });
+  return readFileSync(join(privateArea, REPORT), 'utf8');
 }
 
 /** A report that passes, made once. */
@@ -68,7 +68,7 @@ function post(
     ...{ head_repository: { full_name: `${OWNER}/${REPO}` }, pull_requests: pulls.map((number) => ({ number })) },
   };
   return runAction({
-    ...{ workspace: createFolder(), runner: createFolder() },
+    ...{ privateArea: createFolder(), runner: createFolder() },
     inputs: { mode: 'report', 'github-token': TOKENS.write },
     event: { name: 'workflow_run', payload: { action: 'completed', workflow_run: run } },
     env: { GITHUB_API_URL: github.url, GITHUB_SHA: 'f'.repeat(40) },
@@ -152,10 +152,10 @@ describe('the comment of mode report', () => {
 
 describe('the comment of the gate', () => {
   /** The gate on a pull request of this repository, in a folder "pkg". */
-  async function gate(pull: Pull, workspace: string, base: string): Promise<StepRun> {
+  async function gate(pull: Pull, privateArea: string, base: string): Promise<StepRun> {
     const head = { sha: pull.headSha, repo: { full_name: `${OWNER}/${REPO}` } };
     return runAction({
-      ...{ workspace, runner: createFolder() },
+      ...{ privateArea, runner: createFolder() },
       inputs: { 'github-token': TOKENS.write, 'working-directory': 'pkg' },
       event: {
         name: 'pull_request',
@@ -173,14 +173,14 @@ describe('the comment of the gate', () => {
     ['the working directory is a link to itself', 'pkg'],
   ])('and the summary say that there is no verdict where %s', async (_what, path) => {
     const suite = readFileSync(join(ROOT, SUITE), 'utf8');
-    const workspace = createRepository({ [`pkg/${SUITE}`]: suite, 'pkg/candidates.json': example });
-    const base = userGit(workspace, 'rev-parse', 'HEAD');
+    const privateArea = createRepository({ [`pkg/${SUITE}`]: suite, 'pkg/candidates.json': example });
+    const base = userGit(privateArea, 'rev-parse', 'HEAD');
     const pull = await github.openPull();
-    expect((await gate(pull, workspace, base)).code).toBe(0);
+    expect((await gate(pull, privateArea, base)).code).toBe(0);
     expect((await commentsOf(pull.number))[0]).toContain(`Commit: ${pull.headSha}`);
-    rmSync(join(workspace, path), { recursive: true });
-    symlinkSync(basename(path), join(workspace, path));
-    const { code, out, summary } = await gate(pull, workspace, base);
+    rmSync(join(privateArea, path), { recursive: true });
+    symlinkSync(basename(path), join(privateArea, path));
+    const { code, out, summary } = await gate(pull, privateArea, base);
     expect(code, out).toBe(3);
     const comments = await commentsOf(pull.number);
     expect(comments).toHaveLength(1);

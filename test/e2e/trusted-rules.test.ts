@@ -16,7 +16,7 @@ const own = JSON.parse(readFileSync(join(ROOT, SUITE), 'utf8'));
 const [STRICT, LENIENT] = [['RG-01'], []].map((ids) => JSON.stringify({ ...own, must_pass: ids }));
 
 interface Step {
-  readonly workspace: string;
+  readonly privateArea: string;
   readonly base: string;
   /** The branch that it is at, where the event tells it. */
   readonly baseBranch?: string;
@@ -25,7 +25,7 @@ interface Step {
   readonly event?: { readonly name: string; readonly payload: unknown };
 }
 
-function step({ workspace, base, baseBranch, inputs = {}, api, event }: Step): Promise<StepRun> {
+function step({ privateArea, base, baseBranch, inputs = {}, api, event }: Step): Promise<StepRun> {
   const head = { sha: 'f'.repeat(40), repo: { full_name: `mallory/${REPO}` } };
   const payload = {
     pull_request: { number: 1, head, base: { sha: base, ref: baseBranch } },
@@ -33,7 +33,7 @@ function step({ workspace, base, baseBranch, inputs = {}, api, event }: Step): P
   };
   if (baseBranch === undefined) payload.repository.default_branch = '';
   return runAction({
-    ...{ workspace, runner: createFolder(), event: event ?? { name: 'pull_request', payload } },
+    ...{ privateArea, runner: createFolder(), event: event ?? { name: 'pull_request', payload } },
     inputs: {
       check: 'never',
       comment: 'never',
@@ -45,9 +45,12 @@ function step({ workspace, base, baseBranch, inputs = {}, api, event }: Step): P
 }
 
 /** A checkout of a pull request whose base has strict rules in a folder. */
-function createCheckout(folder = 'sub'): { readonly workspace: string; readonly base: string; readonly sub: string } {
-  const workspace = createRepository({ [`${folder}/${SUITE}`]: STRICT ?? '', [`${folder}/candidates.json`]: failing });
-  return { workspace, base: userGit(workspace, 'rev-parse', 'HEAD'), sub: join(workspace, folder) };
+function createCheckout(folder = 'sub'): { readonly privateArea: string; readonly base: string; readonly sub: string } {
+  const privateArea = createRepository({
+    [`${folder}/${SUITE}`]: STRICT ?? '',
+    [`${folder}/candidates.json`]: failing,
+  });
+  return { privateArea, base: userGit(privateArea, 'rev-parse', 'HEAD'), sub: join(privateArea, folder) };
 }
 
 function replaceBySubmodule(sub: string): void {
@@ -66,20 +69,20 @@ const inputs = { 'working-directory': 'sub' };
 
 describe('the rules of a pull request', () => {
   it('are not absent where a partial clone lists their file without what it holds', async () => {
-    const { workspace, base, sub } = createCheckout();
+    const { privateArea, base, sub } = createCheckout();
     writeFileSync(join(sub, SUITE), LENIENT ?? '');
-    userGit(workspace, 'commit', '-qam', 'Another suite');
-    const blob = userGit(workspace, 'rev-parse', `${base}:sub/${SUITE}`);
-    rmSync(join(workspace, '.git', 'objects', blob.slice(0, 2), blob.slice(2)));
-    const { code, out } = await step({ workspace, base, inputs });
+    userGit(privateArea, 'commit', '-qam', 'Another suite');
+    const blob = userGit(privateArea, 'rev-parse', `${base}:sub/${SUITE}`);
+    rmSync(join(privateArea, '.git', 'objects', blob.slice(0, 2), blob.slice(2)));
+    const { code, out } = await step({ privateArea, base, inputs });
     expect(code, out).toBe(2);
     expect(out).toContain('it could not be read at the base');
   });
 
   it('are those of its base where it changes them in the working directory', async () => {
-    const { workspace, base, sub } = createCheckout();
+    const { privateArea, base, sub } = createCheckout();
     writeFileSync(join(sub, SUITE), LENIENT ?? '');
-    const { code, out } = await step({ workspace, base, inputs });
+    const { code, out } = await step({ privateArea, base, inputs });
     expect(code, out).toBe(1);
     expect(out).toContain(`sub/${SUITE} is changed here; judged by the base`);
   });
@@ -88,46 +91,46 @@ describe('the rules of a pull request', () => {
     ['with rules of its own', true],
     ['without rules', false],
   ])('are not read in a submodule that replaces the working directory, %s', async (_what, hasRules) => {
-    const { workspace, base, sub } = createCheckout();
+    const { privateArea, base, sub } = createCheckout();
     replaceBySubmodule(sub);
     if (!hasRules) rmSync(join(sub, 'replay-suite'), { recursive: true });
     await using github = await startGitHub();
     for (const api of [undefined, github.url]) {
-      const { code, out } = await step({ workspace, base, inputs, ...(api === undefined ? {} : { api }) });
+      const { code, out } = await step({ privateArea, base, inputs, ...(api === undefined ? {} : { api }) });
       expect(code, out).toBe(2);
       expect(out).toContain('"sub" is a repository of its own here, as a submodule is');
     }
   });
 
   it.each(['sub', 'sub/deep'])('are not read in a submodule above the working directory, at %s', async (top) => {
-    const { workspace, base, sub } = createCheckout('sub/deep/er');
-    replaceBySubmodule(join(workspace, top));
+    const { privateArea, base, sub } = createCheckout('sub/deep/er');
+    replaceBySubmodule(join(privateArea, top));
     mkdirSync(sub, { recursive: true });
     writeFileSync(join(sub, 'candidates.json'), failing);
-    const { code, out } = await step({ workspace, base, inputs: { 'working-directory': 'sub/deep/er' } });
+    const { code, out } = await step({ privateArea, base, inputs: { 'working-directory': 'sub/deep/er' } });
     expect(code, out).toBe(2);
     expect(out).toContain(`"${top}" is a repository of its own here, as a submodule is`);
   });
 
   it('are not taken for absent where the base has a submodule or a link on the way', async () => {
     const linked = createCheckout('other');
-    symlinkSync('other', join(linked.workspace, 'sub'));
-    userGit(linked.workspace, 'add', '-A');
-    userGit(linked.workspace, 'commit', '-q', '-m', 'A link');
+    symlinkSync('other', join(linked.privateArea, 'sub'));
+    userGit(linked.privateArea, 'add', '-A');
+    userGit(linked.privateArea, 'commit', '-q', '-m', 'A link');
     const modules = createCheckout();
-    userGit(modules.workspace, 'rm', '-r', '-q', '--cached', 'sub');
+    userGit(modules.privateArea, 'rm', '-r', '-q', '--cached', 'sub');
     replaceBySubmodule(modules.sub);
-    userGit(modules.workspace, 'add', '-A');
-    userGit(modules.workspace, 'commit', '-q', '-m', 'A submodule');
+    userGit(modules.privateArea, 'add', '-A');
+    userGit(modules.privateArea, 'commit', '-q', '-m', 'A submodule');
     rmSync(modules.sub, { recursive: true });
     mkdirSync(modules.sub);
     writeFileSync(join(modules.sub, 'candidates.json'), failing);
-    for (const [{ workspace }, what] of [
+    for (const [{ privateArea }, what] of [
       [linked, 'a symbolic link'],
       [modules, 'a submodule'],
     ] as const) {
-      const base = userGit(workspace, 'rev-parse', 'HEAD');
-      const { code, out } = await step({ workspace, base, inputs });
+      const base = userGit(privateArea, 'rev-parse', 'HEAD');
+      const { code, out } = await step({ privateArea, base, inputs });
       expect(code, out).toBe(2);
       expect(out).toContain(`"sub" is ${what} there`);
     }
@@ -136,11 +139,11 @@ describe('the rules of a pull request', () => {
   it('are not taken for absent where the API tells of a submodule on the way', async () => {
     await using github = await startGitHub({ 'readme.md': 'A base' });
     const { baseSha: base } = await github.openPull();
-    const workspace = createFolder({ 'sub/candidates.json': failing });
-    const absent = await step({ workspace, base, inputs, api: github.url });
+    const privateArea = createFolder({ 'sub/candidates.json': failing });
+    const absent = await step({ privateArea, base, inputs, api: github.url });
     expect(absent.code, absent.out).toBe(1);
     github.submodules.push('sub');
-    const { code, out } = await step({ workspace, base, inputs, api: github.url });
+    const { code, out } = await step({ privateArea, base, inputs, api: github.url });
     expect(code, out).toBe(2);
     expect(out).toContain('"sub" is a submodule there');
   });
@@ -168,7 +171,7 @@ describe('a pull request whose author chose another base than the default branch
     await using github = await startGitHub(older === undefined ? { 'readme.md': 'A base' } : { [SUITE]: older });
     const base = await branchAt(github, 'old');
     await write(github, STRICT ?? '');
-    const request = { workspace: checkout(), base, baseBranch: 'old', api: github.url };
+    const request = { privateArea: checkout(), base, baseBranch: 'old', api: github.url };
     const { code, out, summary, outputs } = await step(request);
     expect(code, out).toBe(2);
     expect(outputs.verdict).toBe('invalid');
@@ -186,7 +189,7 @@ describe('a pull request whose author chose another base than the default branch
   it('is judged where both branches have the same rules', async () => {
     await using github = await startGitHub({ [SUITE]: STRICT ?? '' });
     const base = await branchAt(github, 'old');
-    const { code, out } = await step({ workspace: checkout(), base, baseBranch: 'old', api: github.url });
+    const { code, out } = await step({ privateArea: checkout(), base, baseBranch: 'old', api: github.url });
     expect(code, out).toBe(1);
     expect(out).toContain('RG-01');
   });
@@ -195,7 +198,7 @@ describe('a pull request whose author chose another base than the default branch
     await using github = await startGitHub({ [SUITE]: STRICT ?? '' });
     const base = await branchAt(github, 'old');
     github.refusals.push({ status: 403, times: 99, only: /commits\/heads/ });
-    const { code, out } = await step({ workspace: checkout(), base, baseBranch: 'old', api: github.url });
+    const { code, out } = await step({ privateArea: checkout(), base, baseBranch: 'old', api: github.url });
     expect(code, out).toBe(2);
     expect(out).toContain('could not be read at the default branch "main"');
   });
@@ -203,29 +206,29 @@ describe('a pull request whose author chose another base than the default branch
 
 describe('a base without rules', () => {
   it('is told in log and summary, and a suite that the workflow names must be there', async () => {
-    const workspace = createRepository({ 'candidates.json': failing });
-    const base = userGit(workspace, 'rev-parse', 'HEAD');
-    const { out, summary } = await step({ workspace, base, baseBranch: 'main' });
+    const privateArea = createRepository({ 'candidates.json': failing });
+    const base = userGit(privateArea, 'rev-parse', 'HEAD');
+    const { out, summary } = await step({ privateArea, base, baseBranch: 'main' });
     for (const text of [out, summary.replaceAll('\\', '')])
       expect(text).toMatch(
         /replay-suite\/v0\/ci-gate.json is not at the base \([0-9a-f]{12}\): judged by the suite of the action/,
       );
-    const named = await step({ workspace, base, baseBranch: 'main', inputs: { suite: 'rules/suite.json' } });
+    const named = await step({ privateArea, base, baseBranch: 'main', inputs: { suite: 'rules/suite.json' } });
     expect(named.code, named.out).toBe(2);
   });
 });
 
 describe('the changes of a merge queue', () => {
   it('are judged by the commit that they are put on', async () => {
-    const { workspace, base, sub } = createCheckout();
+    const { privateArea, base, sub } = createCheckout();
     writeFileSync(join(sub, SUITE), LENIENT ?? '');
-    userGit(workspace, 'commit', '-qam', 'Another suite');
+    userGit(privateArea, 'commit', '-qam', 'Another suite');
     const payload = {
       action: 'checks_requested',
       merge_group: { base_sha: base, base_ref: 'refs/heads/main', head_sha: 'f'.repeat(40) },
       repository: { default_branch: 'main' },
     };
-    const { code, out } = await step({ workspace, base, inputs, event: { name: 'merge_group', payload } });
+    const { code, out } = await step({ privateArea, base, inputs, event: { name: 'merge_group', payload } });
     expect(code, out).toBe(1);
     expect(out).toContain(`sub/${SUITE} is changed here; judged by the base`);
   });

@@ -20,11 +20,11 @@ const LENIENT = JSON.stringify({ suite_version: 'v0', must_pass: ['X'], scenario
 const { output } = JSON.parse(example).candidates[0];
 const EVIL = JSON.stringify([{ id: 'evil', scenario_id: 'X', output: { ...output, scenario_id: 'X' } }]);
 
-let workspace: string;
+let privateArea: string;
 let base: string;
 beforeEach(() => {
-  workspace = createRepository({ [SUITE]: STRICT, 'lenient.json': LENIENT, 'candidates.json': failing });
-  base = userGit(workspace, 'rev-parse', 'HEAD');
+  privateArea = createRepository({ [SUITE]: STRICT, 'lenient.json': LENIENT, 'candidates.json': failing });
+  base = userGit(privateArea, 'rev-parse', 'HEAD');
 });
 
 type Event = { readonly name: string; readonly payload: unknown };
@@ -39,16 +39,16 @@ const queue = (): Event => ({ name: 'merge_group', payload: { merge_group: { bas
 
 function step(inputs: Readonly<Record<string, string>>, event = pullRequest()): Promise<StepRun> {
   const quiet = { 'github-token': '', check: 'never', comment: 'never' };
-  return runAction({ workspace, runner: createFolder(), inputs: { ...quiet, ...inputs }, event });
+  return runAction({ privateArea, runner: createFolder(), inputs: { ...quiet, ...inputs }, event });
 }
 
 /** Replaces suite and candidates, and commits the report that fits them. */
 async function forge(inputs: Readonly<Record<string, string>> = {}): Promise<void> {
-  writeFileSync(join(workspace, 'candidates.json'), EVIL);
+  writeFileSync(join(privateArea, 'candidates.json'), EVIL);
   const made = await step({ 'trusted-ref': 'checkout', ...inputs });
   expect(made.code, made.out).toBe(0);
-  userGit(workspace, 'add', '-A', '-f');
-  userGit(workspace, 'commit', '-q', '-m', 'A forged report');
+  userGit(privateArea, 'add', '-A', '-f');
+  userGit(privateArea, 'commit', '-q', '-m', 'A forged report');
 }
 
 const verify = { mode: 'verify', report: REPORT };
@@ -56,16 +56,16 @@ const verify = { mode: 'verify', report: REPORT };
 describe('a report on a pull request', () => {
   it('is refused where it is wrong in more places than can be listed', async () => {
     await step({ scenarios: 'RG-01' });
-    const claimed = JSON.parse(readFileSync(join(workspace, REPORT), 'utf8'));
+    const claimed = JSON.parse(readFileSync(join(privateArea, REPORT), 'utf8'));
     const broken = JSON.stringify({ ...claimed, warnings: Array(200_000).fill(0) });
-    writeFileSync(join(workspace, REPORT), broken);
+    writeFileSync(join(privateArea, REPORT), broken);
     const { code, out } = await step({ ...verify, scenarios: 'RG-01' });
     expect(code, out).toBe(2);
     expect(out).toContain('a file that is no report of the gate');
   });
 
   it('is verified by the rules of the base, in a merge queue too', async () => {
-    writeFileSync(join(workspace, SUITE), LENIENT);
+    writeFileSync(join(privateArea, SUITE), LENIENT);
     await forge();
     for (const [inputs, event] of [
       [{}, pullRequest()],
@@ -88,8 +88,8 @@ describe('a report on a pull request', () => {
     expect(other.code, other.out).not.toBe(0);
     const named = await step({ ...verify, suite: 'lenient.json' });
     expect(named.code, named.out).toBe(0);
-    writeFileSync(join(workspace, 'good.json'), example);
-    writeFileSync(join(workspace, 'candidates.json'), failing);
+    writeFileSync(join(privateArea, 'good.json'), example);
+    writeFileSync(join(privateArea, 'candidates.json'), failing);
     await step({ candidates: 'good.json', scenarios: 'RG-02' });
     const fewer = await step(verify);
     expect(fewer.code, fewer.out).toBe(1);
@@ -100,7 +100,7 @@ describe('a report on a pull request', () => {
 
   it('is refused when it is of fixtures, which the pull request brings with the suite', async () => {
     const fixtures = JSON.stringify({ ...JSON.parse(LENIENT), fixtures: '../../candidates.json' });
-    writeFileSync(join(workspace, SUITE), fixtures);
+    writeFileSync(join(privateArea, SUITE), fixtures);
     await forge({ mode: 'fixtures' });
     const { code, out } = await step(verify);
     expect(code, out).toBe(2);
@@ -108,17 +108,17 @@ describe('a report on a pull request', () => {
   });
 
   it('is sound where it is the one of the gate step', async () => {
-    writeFileSync(join(workspace, 'candidates.json'), example);
+    writeFileSync(join(privateArea, 'candidates.json'), example);
     const gate = await step({ replays: '25' });
     expect(gate.code, gate.out).toBe(0);
     const { code, out, summary } = await step(verify);
     expect(code, out).toBe(0);
     expect(summary).toContain('It holds');
-    writeFileSync(join(workspace, SUITE), LENIENT);
+    writeFileSync(join(privateArea, SUITE), LENIENT);
     const changed = await step(verify);
     expect(changed.code, changed.out).toBe(0);
     expect(changed.summary).toContain('judged by the base');
-    rmSync(join(workspace, REPORT));
+    rmSync(join(privateArea, REPORT));
     expect((await step(verify)).code).toBe(2);
   });
 

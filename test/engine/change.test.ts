@@ -5,7 +5,7 @@ import { type BoundaryRules, decideAdmission } from '../../src/engine/boundaries
 import { readChange, readChangeWithin } from '../../src/engine/boundaries/change.ts';
 import { findNamedFiles, readProtectedFiles } from '../../src/engine/boundaries/protected-files.ts';
 import { diffTrees } from '../../src/kernel/git-store.ts';
-import { capture, createLane } from '../helpers/repository.ts';
+import { capture, createWorkspace } from '../helpers/repository.ts';
 
 const NO_RULES: BoundaryRules = {
   allowPaths: [],
@@ -20,21 +20,21 @@ const NO_RULES: BoundaryRules = {
 };
 
 it('a change is what git tells of two trees, whatever files are named and hold', async () => {
-  const lane = await createLane({
+  const workspace = await createWorkspace({
     text: 'a\nb\n',
     'a "quoted"\tname\n': '1\n',
     binary: '\0',
     mode: '1\n',
     gone: '1\n',
   });
-  const at = (name: string | Buffer) => Buffer.concat([Buffer.from(`${lane.folder}/`), Buffer.from(name)]);
+  const at = (name: string | Buffer) => Buffer.concat([Buffer.from(`${workspace.folder}/`), Buffer.from(name)]);
   const names = ['text', 'a "quoted"\tname\n', 'binary', Buffer.from([0x66, 0xe9])];
   for (const name of names) writeFileSync(at(name), 'c\0\0d\n');
   chmodSync(at('mode'), 0o755);
   rmSync(at('gone'));
-  symlinkSync('text', join(lane.folder, 'link'));
-  const tree = await capture(lane);
-  const { store, base: from } = lane;
+  symlinkSync('text', join(workspace.folder, 'link'));
+  const tree = await capture(workspace);
+  const { store, base: from } = workspace;
   const change = await readChange(store, { from, tree });
   const { stdout } = await store.git(['diff-tree', '-r', '-p', '--full-index', '--no-renames', from, tree, '--']);
   expect(change.diff).toBe(stdout.toString());
@@ -45,83 +45,83 @@ it('a change is what git tells of two trees, whatever files are named and hold',
 });
 
 it('a change too large to be read has an outline for its lines, and all of its paths', async () => {
-  const lane = await createLane({ small: '1\n' });
-  writeFileSync(join(lane.folder, 'large'), 'x\n'.repeat(5 << 20));
-  writeFileSync(join(lane.folder, 'small'), '2\n');
-  const change = await readChange(lane.store, { from: lane.base, tree: await capture(lane) });
+  const workspace = await createWorkspace({ small: '1\n' });
+  writeFileSync(join(workspace.folder, 'large'), 'x\n'.repeat(5 << 20));
+  writeFileSync(join(workspace.folder, 'small'), '2\n');
+  const change = await readChange(workspace.store, { from: workspace.base, tree: await capture(workspace) });
   expect(change.diff).toMatch(/^The diff is larger than 8 MB; this is its outline\.\n/);
   expect(change.changes.map(({ path }) => path)).toEqual(['large', 'small']);
 });
 
 it('an outline is the one that git prints of all files, whatever they are named and hold', async () => {
-  const lane = await createLane({ small: '1\n', 'a "quoted"\tname\n': '1\n', mode: '1\n' });
-  const at = (name: string) => join(lane.folder, name);
+  const workspace = await createWorkspace({ small: '1\n', 'a "quoted"\tname\n': '1\n', mode: '1\n' });
+  const at = (name: string) => join(workspace.folder, name);
   writeFileSync(at('large'), 'x\n'.repeat(5 << 20));
   for (const name of ['small', 'a "quoted"\tname\n']) writeFileSync(at(name), '2\n3\n');
   chmodSync(at('mode'), 0o755);
   const outlineOf = async (tree: string) => {
-    const args = ['diff-tree', '-r', '--stat=120', '--no-renames', lane.base, tree, '--'];
-    return (await lane.store.git(args)).stdout.toString();
+    const args = ['diff-tree', '-r', '--stat=120', '--no-renames', workspace.base, tree, '--'];
+    return (await workspace.store.git(args)).stdout.toString();
   };
   const head = 'The diff is larger than 8 MB; this is its outline.\n\n';
-  const texts = await capture(lane);
-  const change = await readChange(lane.store, { from: lane.base, tree: texts });
+  const texts = await capture(workspace);
+  const change = await readChange(workspace.store, { from: workspace.base, tree: texts });
   expect(change.diff).toBe(head + (await outlineOf(texts)));
   expect(change.textLines).toBe((5 << 20) + 6);
   writeFileSync(at('binary'), '\0\n\n');
-  const mixed = await capture(lane);
-  const other = await readChange(lane.store, { from: lane.base, tree: mixed });
+  const mixed = await capture(workspace);
+  const other = await readChange(workspace.store, { from: workspace.base, tree: mixed });
   expect(other.diff).toBe(head + (await outlineOf(mixed)));
   expect(other.textLines).toBe((5 << 20) + 8);
 });
 
 it('a change is not read beyond its time, nor of a run that is interrupted', async () => {
-  const lane = await createLane({ a: '1\n' });
-  writeFileSync(join(lane.folder, 'a'), '2\n');
-  const compared = { from: lane.base, tree: await capture(lane) };
-  expect(await readChangeWithin(lane.store, compared, { timeoutMs: 0 })).toEqual({
+  const workspace = await createWorkspace({ a: '1\n' });
+  writeFileSync(join(workspace.folder, 'a'), '2\n');
+  const compared = { from: workspace.base, tree: await capture(workspace) };
+  expect(await readChangeWithin(workspace.store, compared, { timeoutMs: 0 })).toEqual({
     kind: 'too-large',
     reason: 'it could not be compared within capture.timeout',
   });
   const signal = AbortSignal.abort();
-  expect(await readChangeWithin(lane.store, compared, { timeoutMs: 0, signal })).toEqual({ kind: 'cancelled' });
-  expect(await readChangeWithin(lane.store, compared, { timeoutMs: 60_000 })).toMatchObject({ kind: 'read' });
+  expect(await readChangeWithin(workspace.store, compared, { timeoutMs: 0, signal })).toEqual({ kind: 'cancelled' });
+  expect(await readChangeWithin(workspace.store, compared, { timeoutMs: 60_000 })).toMatchObject({ kind: 'read' });
 });
 
 describe('lines beyond max_diff_lines', () => {
-  const reasonsOf = async (lane: Awaited<ReturnType<typeof createLane>>, maxDiffLines: number) => {
-    const change = await readChange(lane.store, { from: lane.base, tree: await capture(lane) });
+  const reasonsOf = async (workspace: Awaited<ReturnType<typeof createWorkspace>>, maxDiffLines: number) => {
+    const change = await readChange(workspace.store, { from: workspace.base, tree: await capture(workspace) });
     const admission = decideAdmission(change, { ...NO_RULES, maxDiffLines });
     return { reasons: admission.kind === 'denied' ? admission.reasons : [], diffLines: change.diffLines };
   };
 
   it('are counted of a file that git takes for binary', async () => {
-    const lane = await createLane({ 'a.txt': 'one\ntwo\n', 'b.txt': '1\n' });
-    writeFileSync(join(lane.folder, 'a.txt'), `\0one\n${'more\n'.repeat(50)}`);
-    writeFileSync(join(lane.folder, 'b.txt'), '2\n');
-    writeFileSync(join(lane.folder, 'c d.bin'), 'x\0\n@@ -1,9 +1,9 @@\n+y'.repeat(3));
-    expect((await reasonsOf(lane, 61)).reasons).toEqual(['62 lines changed, above max_diff_lines 61']);
+    const workspace = await createWorkspace({ 'a.txt': 'one\ntwo\n', 'b.txt': '1\n' });
+    writeFileSync(join(workspace.folder, 'a.txt'), `\0one\n${'more\n'.repeat(50)}`);
+    writeFileSync(join(workspace.folder, 'b.txt'), '2\n');
+    writeFileSync(join(workspace.folder, 'c d.bin'), 'x\0\n@@ -1,9 +1,9 @@\n+y'.repeat(3));
+    expect((await reasonsOf(workspace, 61)).reasons).toEqual(['62 lines changed, above max_diff_lines 61']);
     // What records say stays what earlier versions said.
-    expect(await reasonsOf(lane, 62)).toEqual({ reasons: [], diffLines: 2 });
+    expect(await reasonsOf(workspace, 62)).toEqual({ reasons: [], diffLines: 2 });
   });
 
   it('are counted of a diff too large to be read', async () => {
-    const lane = await createLane({ small: '1\n' });
-    writeFileSync(join(lane.folder, 'large'), 'x\n'.repeat(5 << 20));
-    expect((await reasonsOf(lane, 5 << 20)).reasons).toEqual([]);
-    expect((await reasonsOf(lane, 1000)).reasons).toEqual(['5242880 lines changed, above max_diff_lines 1000']);
+    const workspace = await createWorkspace({ small: '1\n' });
+    writeFileSync(join(workspace.folder, 'large'), 'x\n'.repeat(5 << 20));
+    expect((await reasonsOf(workspace, 5 << 20)).reasons).toEqual([]);
+    expect((await reasonsOf(workspace, 1000)).reasons).toEqual(['5242880 lines changed, above max_diff_lines 1000']);
   });
 });
 
 it('links of a captured tree are followed through those of the base and of the change', async () => {
-  const lane = await createLane({ 'a/b/c/file': '1\n', 'kept/file': '1\n' });
-  const { store, folder, base } = lane;
+  const workspace = await createWorkspace({ 'a/b/c/file': '1\n', 'kept/file': '1\n' });
+  const { store, folder, base } = workspace;
   const issuesOf = async (from: string) => [
-    ...(await readChange(store, { from, tree: await capture(lane) })).linkIssues,
+    ...(await readChange(store, { from, tree: await capture(workspace) })).linkIssues,
   ];
   symlinkSync('../../..', join(folder, 'a/b/c/up'));
   expect(await issuesOf(base)).toEqual([]);
-  const withUp = await capture(lane);
+  const withUp = await capture(workspace);
   symlinkSync('a/b/c/up/../outside/secret', join(folder, 'link'));
   symlinkSync('.git/hooks', join(folder, 'dist'));
   symlinkSync('x'.repeat(4000), join(folder, 'dangling'));
@@ -132,16 +132,16 @@ it('links of a captured tree are followed through those of the base and of the c
 });
 
 it('paths of a change have the names by which links of the base lead to them', async () => {
-  const lane = await createLane({ 'bench/score.py': '1\n', 'agents/settings.json': '{}\n' });
-  const { store, folder } = lane;
+  const workspace = await createWorkspace({ 'bench/score.py': '1\n', 'agents/settings.json': '{}\n' });
+  const { store, folder } = workspace;
   symlinkSync('bench', join(folder, 'data'));
   symlinkSync('agents', join(folder, '.claude'));
-  const from = await capture(lane);
+  const from = await capture(workspace);
   rmSync(join(folder, 'data'));
   mkdirSync(join(folder, 'data'));
   writeFileSync(join(folder, 'data/score.py'), '2\n');
   writeFileSync(join(folder, 'agents/settings.json'), '{"a":1}\n');
-  const { otherNames } = await readChange(store, { from, tree: await capture(lane) });
+  const { otherNames } = await readChange(store, { from, tree: await capture(workspace) });
   expect(Object.fromEntries(otherNames ?? [])).toEqual({
     'agents/settings.json': [{ name: '.claude/settings.json', link: '.claude', kind: 'alias' }],
     data: [{ name: 'bench', link: 'data', kind: 'real' }],
@@ -150,11 +150,11 @@ it('paths of a change have the names by which links of the base lead to them', a
 });
 
 it('files that a glob or a command names by way of a link are protected where they lie', async () => {
-  const lane = await createLane({ 'bench/score.py': '1\n', 'bench/case.json': '1\n', 'src/a.py': '1\n' });
-  const { store, folder } = lane;
+  const workspace = await createWorkspace({ 'bench/score.py': '1\n', 'bench/case.json': '1\n', 'src/a.py': '1\n' });
+  const { store, folder } = workspace;
   symlinkSync('bench', join(folder, 'data'));
   symlinkSync('../src', join(folder, 'bench/src'));
-  const commit = await capture(lane);
+  const commit = await capture(workspace);
   const found = await readProtectedFiles(store, { commit, globs: ['data/**'] });
   expect(found.files.map(({ path }) => path)).toEqual(['bench/case.json', 'bench/score.py', 'bench/src', 'data']);
   expect(found.globs).toEqual(['data/**', 'bench/**']);
@@ -162,8 +162,8 @@ it('files that a glob or a command names by way of a link are protected where th
 });
 
 it('a link whose bytes are too many for a path is refused without being read', async () => {
-  const lane = await createLane({ file: '1\n' });
-  const { store, base: from } = lane;
+  const workspace = await createWorkspace({ file: '1\n' });
+  const { store, base: from } = workspace;
   const blob = (await store.git(['hash-object', '-w', '--stdin'], { input: 'a/'.repeat(3000) })).stdout
     .toString()
     .trim();
@@ -176,17 +176,20 @@ describe('a package with the name of an installed one, which its own code would 
   const judge = { 'web/bench/b.js': "require('tinybench')\n", 'web/package.json': '{"name":"app"}\n', 'a.py': '1\n' };
   const own = (name: string) => `{"name":"${name}","exports":"./fake.js"}\n`;
   const decide = async (files: Readonly<Record<string, string>>, rules: Partial<BoundaryRules> = {}, base = judge) => {
-    const lane = await createLane(base);
-    const { files: found } = await readProtectedFiles(lane.store, { commit: lane.base, globs: ['web/bench/**'] });
+    const workspace = await createWorkspace(base);
+    const { files: found } = await readProtectedFiles(workspace.store, {
+      commit: workspace.base,
+      globs: ['web/bench/**'],
+    });
     const shadowable = {
       ...{ files: found.map(({ path }) => path), packages: new Set<string>(), folders: new Set(['web', 'web/bench']) },
       ...{ initFolders: new Set<string>(), conftestFolders: new Set<string>(), headers: new Set<string>() },
     };
     for (const [path, text] of Object.entries(files)) {
-      mkdirSync(join(lane.folder, path, '..'), { recursive: true });
-      writeFileSync(join(lane.folder, path), text);
+      mkdirSync(join(workspace.folder, path, '..'), { recursive: true });
+      writeFileSync(join(workspace.folder, path), text);
     }
-    const change = await readChange(lane.store, { from: lane.base, tree: await capture(lane) });
+    const change = await readChange(workspace.store, { from: workspace.base, tree: await capture(workspace) });
     const admission = decideAdmission(change, { ...NO_RULES, shadowable, ...rules });
     return admission.kind === 'denied' ? admission.reasons.join() : 'admitted';
   };
@@ -204,10 +207,10 @@ describe('a package with the name of an installed one, which its own code would 
   });
 
   it('is denied as a link', async () => {
-    const lane = await createLane(judge);
-    rmSync(join(lane.folder, 'web/package.json'));
-    symlinkSync('bench/b.js', join(lane.folder, 'web/package.json'));
-    const change = await readChange(lane.store, { from: lane.base, tree: await capture(lane) });
+    const workspace = await createWorkspace(judge);
+    rmSync(join(workspace.folder, 'web/package.json'));
+    symlinkSync('bench/b.js', join(workspace.folder, 'web/package.json'));
+    const change = await readChange(workspace.store, { from: workspace.base, tree: await capture(workspace) });
     expect(change.renamedPackages?.get('web/package.json')).toContain('is no file');
   });
 

@@ -3,7 +3,7 @@ import { foldersOfCommand, foldersOfSettings, namesImportFolders } from '../../s
 import { readProtectedFiles } from '../../src/engine/boundaries/protected-files.ts';
 import { shadowableOf } from '../../src/engine/boundaries/shadowable.ts';
 import { buildShadowFinder } from '../../src/engine/boundaries/shadowing.ts';
-import { createLane } from '../helpers/repository.ts';
+import { createWorkspace } from '../helpers/repository.ts';
 
 describe('folders that settings put on the path', () => {
   it.each<[what: string, text: string, folders: readonly string[]]>([
@@ -36,7 +36,7 @@ describe('folders that settings put on the path', () => {
 
 describe('a new module in a folder that the base puts on the path', () => {
   const finderFor = async (settings: Readonly<Record<string, string>>, commands: readonly string[] = []) => {
-    const { store, base: commit } = await createLane({
+    const { store, base: commit } = await createWorkspace({
       'tests/test_a.py': '',
       'helpers.py': '',
       'src/app/__init__.py': '',

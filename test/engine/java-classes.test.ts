@@ -4,7 +4,7 @@ import { buildPlantFinder } from '../../src/engine/boundaries/planted-files.ts';
 import { readProtectedFiles } from '../../src/engine/boundaries/protected-files.ts';
 import { shadowableOf } from '../../src/engine/boundaries/shadowable.ts';
 import { buildShadowFinder } from '../../src/engine/boundaries/shadowing.ts';
-import { createLane } from '../helpers/repository.ts';
+import { createWorkspace } from '../helpers/repository.ts';
 
 describe('the classes of a source', () => {
   it.each<[what: string, path: string, text: string, classes: readonly string[]]>([
@@ -39,7 +39,7 @@ it('a path that is very deep is looked at in few steps', () => {
 });
 
 it('protected sources are those of the commit; what a build makes of them is none of a change', async () => {
-  const { store, base: commit } = await createLane({
+  const { store, base: commit } = await createWorkspace({
     'bench/src/com/x/Bench.java': 'package com.x;\nclass Bench {}\nclass Görec {}\nclass Helper {}\n',
     'bench/src/Second.kt': 'package com.y\nclass Second\n',
     'src/main/java/com/x/App.java': 'package com.x;\nclass App {}\n',

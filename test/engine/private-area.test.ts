@@ -1,14 +1,14 @@
 import { chownSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workspaceFolder } from '../../src/engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../../src/engine/workspace/private-area.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
 import { createRepository } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
-function folderFor(outer: Readonly<Record<string, string>>): string {
+function folderFor(parentEnv: Readonly<Record<string, string>>): string {
   const repository = findRepository(createRepository({ 'a.txt': 'a\n' }));
-  return workspaceFolder({ repository, name: 'pi', outer });
+  return privateAreaFolder({ repository, name: 'pi', parentEnv });
 }
 
 describe('the private area', () => {
@@ -25,8 +25,8 @@ describe('the private area', () => {
 
   it.each([{}, { HOME: '' }, { HOME: 'rel', XDG_CACHE_HOME: 'rel' }])(
     'is refused where nothing names it: %j',
-    (outer) => {
-      expect(() => folderFor(outer)).toThrow(
+    (parentEnv) => {
+      expect(() => folderFor(parentEnv)).toThrow(
         expect.objectContaining({ exitCode: 3, remedy: expect.stringContaining('Set HOME or XDG_CACHE_HOME') }),
       );
     },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { headlineFlaws } from '../../src/audit/summary-claim.ts';
+import { summaryClaimIssues } from '../../src/audit/summary-claim.ts';
 import { examinePages } from '../../src/engine/log/report-pages.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
@@ -15,8 +15,8 @@ describe('examinePages', () => {
   it('finds a claim in either page that is not on record', () => {
     const folder = createFolder();
     for (const name of ['report.md', 'report.html']) writeFileSync(join(folder, name), `# A run\n\n${CLAIM}\n`);
-    expect(examinePages(folder, [CONFIRMED]).map(({ flaws }) => flaws)).toEqual([[], []]);
-    expect(examinePages(folder, []).map(({ name, flaws }) => [name, flaws.length])).toEqual([
+    expect(examinePages(folder, [CONFIRMED]).map(({ issues }) => issues)).toEqual([[], []]);
+    expect(examinePages(folder, []).map(({ name, issues }) => [name, issues.length])).toEqual([
       ['report.md', 1],
       ['report.html', 1],
     ]);
@@ -41,14 +41,14 @@ describe('examinePages', () => {
       OPEN,
       [/says that the improvement is confirmed/],
     ],
-  ])('holds a page to whether its claim is confirmed: %s', (_, page, claim, flaws) => {
-    expect(headlineFlaws(page, [claim])).toEqual(flaws.map((flaw) => expect.stringMatching(flaw)));
+  ])('holds a page to whether its claim is confirmed: %s', (_, page, claim, issues) => {
+    expect(summaryClaimIssues(page, [claim])).toEqual(issues.map((issue) => expect.stringMatching(issue)));
   });
 });
 
 describe('headlineFlaws', () => {
   it('reads a text of an agent that names no character', () => {
-    expect(headlineFlaws(`&#99999999999; &#1114112; ${CLAIM}`, [CONFIRMED])).toEqual([]);
+    expect(summaryClaimIssues(`&#99999999999; &#1114112; ${CLAIM}`, [CONFIRMED])).toEqual([]);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('headlineFlaws', () => {
       OPEN,
       [/says that the improvement is confirmed/],
     ],
-  ])('holds a page to whether its claim is confirmed: %s', (_, page, claim, flaws) => {
-    expect(headlineFlaws(page, [claim])).toEqual(flaws.map((flaw) => expect.stringMatching(flaw)));
+  ])('holds a page to whether its claim is confirmed: %s', (_, page, claim, issues) => {
+    expect(summaryClaimIssues(page, [claim])).toEqual(issues.map((issue) => expect.stringMatching(issue)));
   });
 });

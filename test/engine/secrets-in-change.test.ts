@@ -4,16 +4,16 @@ import { expect, it } from 'vitest';
 import { SecretSearch } from '../../src/base/secret-search.ts';
 import { readChange } from '../../src/engine/boundaries/change.ts';
 import { findKeyInChange } from '../../src/engine/boundaries/secrets-in-change.ts';
-import { capture, createLane } from '../helpers/repository.ts';
+import { capture, createWorkspace } from '../helpers/repository.ts';
 
 const KEY = 'k9-7Jq2vXbR4tLz8WmPs';
 const search = new SecretSearch([KEY]);
 
 async function changeWith(content: Buffer | string) {
-  const lane = await createLane({ a: '1\n' });
-  writeFileSync(join(lane.folder, 'a'), content);
-  const { store } = lane;
-  return { git: store.git, change: await readChange(store, { from: lane.base, tree: await capture(lane) }) };
+  const workspace = await createWorkspace({ a: '1\n' });
+  writeFileSync(join(workspace.folder, 'a'), content);
+  const { store } = workspace;
+  return { git: store.git, change: await readChange(store, { from: workspace.base, tree: await capture(workspace) }) };
 }
 
 it('a key is found where two parts of a large file meet', async () => {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { assignProposal } from '../../src/decision/assignment.ts';
-import { isKept, settleTrial } from '../../src/decision/conclusion.ts';
+import { concludeTrial, isKept } from '../../src/decision/conclusion.ts';
 import { confirmedOf } from '../../src/decision/confirmation.ts';
 import { drawFrom } from '../../src/decision/draw.ts';
 import { beginCalibration, openSession, withCalibration } from '../../src/decision/session.ts';
@@ -139,7 +139,7 @@ function greedyOn(lines: readonly Line[], pairedKeeps: readonly number[]) {
     const trial = told(assigned.trial, score);
     expect(isKept(assigned.session, trial, 'accepted')).toBe(score < record);
     if (score < record) kept.push(iter);
-    session = settleTrial(assigned.session, trial, 'accepted');
+    session = concludeTrial(assigned.session, trial, 'accepted');
     seen = iter;
   }
   // It promises nothing: no level is given, and so no number of false keeps is bounded.

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHost } from '../../src/kernel/host.ts';
 import { runMission } from '../../src/mission/run.ts';
 import { placeOf, readMission } from '../../src/mission/store.ts';
-import { lanesOf, leftOf } from '../helpers/mission.ts';
+import { leftOf, workspacesOf } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
 import { REPOSITORY } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -15,7 +15,7 @@ describe('examples/mission', () => {
   it('goes the way that its README shows, and ends with code in which all cases hold', async () => {
     const folder = createFolder();
     cpSync(join(EXAMPLES, 'mission'), folder, { recursive: true });
-    onTestFinished(() => rmSync(lanesOf(folder), { recursive: true, force: true }));
+    onTestFinished(() => rmSync(workspacesOf(folder), { recursive: true, force: true }));
     for (const args of [
       ['init', '-q', '-b', 'main'],
       ['add', '-A'],

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type RunBook, type RunName, recordRun } from '../../src/engine/evaluation/recorded-run.ts';
+import { type RunLog, type RunName, recordRun } from '../../src/engine/evaluation/recorded-run.ts';
 import { auditExperiment } from '../../src/experiment/proof/audit.ts';
 import { cleanExperiment } from '../../src/experiment/upkeep/clean.ts';
 import { createExperiment, type DecisionLine, decisionsOf, type Experiment } from '../helpers/experiment.ts';
@@ -103,10 +103,10 @@ describe('a run of the evaluator', { timeout: 120_000 }, () => {
     const env = { AUTORIZE_FAULT: 'judge:after-score:kill:3' };
     expect((await superviseExperiment(experiment, { env }).ended).signal).toBe('SIGKILL');
     expect((await experiment.run({ mode: 'resume' })).stop.kind).toBe('max_iterations');
-    const canaries = decisionsOf(experiment).filter(
+    const aaChecks = decisionsOf(experiment).filter(
       ({ kind, task }) => kind === 'evaluation' && task === 'canary broken',
     );
-    expect(canaries).toMatchObject([
+    expect(aaChecks).toMatchObject([
       { index: 1, ended: 'killed' },
       { index: 1, ended: 'failed' },
     ]);
@@ -128,12 +128,12 @@ describe('a run of the evaluator', { timeout: 120_000 }, () => {
 
   it('that the machine could not make is recorded, also where that is thrown', async () => {
     const drafts: DecisionLine[] = [];
-    const book: RunBook = {
+    const decisionLog: RunLog = {
       marks: join(createFolder(), 'marks'),
       evaluationMs: [],
       append: (draft) => void drafts.push(draft),
       nextEvaluation: () => drafts.length + 1,
-      lookAround: () => ({ digest: 'here', facts: {} }),
+      takeEnvironmentSnapshot: () => ({ digest: 'here', facts: {} }),
       filesDigest: 'f',
     };
     const name: RunName = {
@@ -141,16 +141,20 @@ describe('a run of the evaluator', { timeout: 120_000 }, () => {
     };
     const run = { name, judge: 'e', now: () => new Date(0) };
     const infra = { kind: 'infra', reason: 'no processes left' } as const;
-    expect(await recordRun(book, run, async () => infra)).toEqual({ ...infra, evaluation: 1, environment: 'here' });
-    await expect(recordRun(book, run, () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
+    expect(await recordRun(decisionLog, run, async () => infra)).toEqual({
+      ...infra,
+      evaluation: 1,
+      environment: 'here',
+    });
+    await expect(recordRun(decisionLog, run, () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
     expect(drafts).toMatchObject([
       { id: 1, ended: 'infra', reason: 'no processes left', score: null, digest_before: '', digest_after: '' },
       { id: 2, ended: 'infra', reason: 'no room', score: null },
     ]);
-    expect(book.evaluationMs).toEqual([]);
+    expect(decisionLog.evaluationMs).toEqual([]);
     // A folder in the place of the mark: nothing is begun that cannot be marked.
-    mkdirSync(join(book.marks, 'c1 pair 1 0 candidate.json'));
-    await expect(recordRun(book, run, async () => infra)).rejects.toThrow('EISDIR');
+    mkdirSync(join(decisionLog.marks, 'c1 pair 1 0 candidate.json'));
+    await expect(recordRun(decisionLog, run, async () => infra)).rejects.toThrow('EISDIR');
     expect(drafts).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/audit/audit.ts';
-import { type RunBook, type RunName, recordRun } from '../../src/engine/evaluation/recorded-run.ts';
+import { type RunLog, type RunName, recordRun } from '../../src/engine/evaluation/recorded-run.ts';
 import { auditExperiment } from '../../src/experiment/proof/audit.ts';
 import { noticesOf } from '../../src/experiment/upkeep/notices.ts';
 import { createExperiment, type DecisionLine, decisionsOf } from '../helpers/experiment.ts';
@@ -53,8 +53,8 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
     const on = (image: string) => ({ env: { ...experiment.host.env, AUTORIZE_IMAGE_DIGEST: image } });
     await experiment.run({}, on('sha256:one'));
     const first = decisionsOf(experiment);
-    const genesis = first[0];
-    expect(genesis?.environment).toMatchObject({
+    const runHeader = first[0];
+    expect(runHeader?.environment).toMatchObject({
       image_digest: 'given sha256:one',
       git: expect.stringMatching(/^\d/),
       kernel: expect.any(String),
@@ -63,7 +63,7 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
       'program.true': expect.stringMatching(/^\//),
       'env.PATH': expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    const { evaluator_digest: one } = genesis ?? {};
+    const { evaluator_digest: one } = runHeader ?? {};
     expect(new Set(runsOf(first).flatMap((run) => [run.digest_before, run.digest_after]))).toEqual(new Set([one]));
     const { records } = await experiment.run({}, on('sha256:two'));
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'merged']);
@@ -162,19 +162,19 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
 
   it('is looked at before a run: an arm of a pair that would be of another one is not run at all', async () => {
     const drafts: DecisionLine[] = [];
-    const book: RunBook = {
+    const decisionLog: RunLog = {
       marks: join(createFolder(), 'marks'),
       evaluationMs: [],
       append: (draft) => void drafts.push(draft),
       nextEvaluation: () => drafts.length + 1,
-      lookAround: () => ({ digest: 'there', facts: {} }),
+      takeEnvironmentSnapshot: () => ({ digest: 'there', facts: {} }),
       filesDigest: 'f',
     };
     const name: RunName = {
       ...{ task: 'c1', stage: 'pair', index: 1, attempt: 0, order_bit: 1, arm: 'incumbent', seed: 5, tree: 't' },
     };
     const run = { name, judge: 'e', environment: 'here', now: () => new Date(0) };
-    const result = await recordRun(book, run, () => Promise.reject(new Error('it ran')));
+    const result = await recordRun(decisionLog, run, () => Promise.reject(new Error('it ran')));
     expect(result).toMatchObject({ kind: 'moved', evaluation: 1, environment: 'there' });
     expect(drafts).toMatchObject([{ ended: 'moved', score: null }]);
     expect(drafts[0]?.digest_before).toBe(drafts[0]?.digest_after);

@@ -133,9 +133,9 @@ describe('a command by reference', { timeout: 60_000 }, () => {
       const { records } = await experiment.run({ maxIterations: 1 }, given);
       expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged']);
       const decisions = join(experiment.place, 'decisions.jsonl');
-      const [genesis] = readFileSync(decisions, 'utf8').split('\n');
+      const [runHeader] = readFileSync(decisions, 'utf8').split('\n');
       const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
-      expect(JSON.parse(genesis ?? '')).toMatchObject({ holdout_digest: digest, confirm_digest: digest });
+      expect(JSON.parse(runHeader ?? '')).toMatchObject({ holdout_digest: digest, confirm_digest: digest });
       expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
 
       // Gone on with by the same set alone: by another one a run begins again, here by one that fails.

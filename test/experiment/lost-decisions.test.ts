@@ -69,12 +69,12 @@ it('a byte that was changed is told with its line; repair puts the file aside wh
   expect(decisions).toMatchObject({ kept: 0, dropped: [{ line: at + 1 }] });
   expect(readFileSync(String(decisions.quarantined), 'utf8')).toBe(changed);
   const unchecked = 'unchecked: it does not hold how iteration 1, 2 was decided';
-  const mended = expect.stringMatching(
+  const fixed = expect.stringMatching(
     /^unchecked: it was rewritten by repair; as it was before, it is decisions\.jsonl\.corrupt-/,
   );
-  expect(await verify(experiment)).toEqual([mended, unchecked]);
+  expect(await verify(experiment)).toEqual([fixed, unchecked]);
   await expectGoesOn(experiment);
-  expect(await verify(experiment)).toEqual(expect.arrayContaining([mended, unchecked]));
+  expect(await verify(experiment)).toEqual(expect.arrayContaining([fixed, unchecked]));
   expect(readdirSync(experiment.place)).toContain(basename(String(decisions.quarantined)));
 });
 

@@ -12,7 +12,7 @@ import type { Expect } from '../../src/gate/suite.ts';
 import { anyConfig, anyExpect, anyOutput } from './arbitraries.ts';
 import { buildEntry, buildSuite, codesOf, judge, V0 } from './outputs.ts';
 import { referenceScores } from './reference.ts';
-import { createWorkspace } from './workspace.ts';
+import { createPrivateArea } from './workspace.ts';
 
 const RUNS = { numRuns: 120 };
 
@@ -274,18 +274,18 @@ describe('what is written is what is read', () => {
         fc.integer({ min: 1, max: 40 }),
         async (all, expectation, replays) => {
           const suite = buildSuite({ 'RG-01': expectation });
-          const workspace = createWorkspace({ 'suite.json': suite, 'c.json': { candidates: all } });
+          const privateArea = createPrivateArea({ 'suite.json': suite, 'c.json': { candidates: all } });
           const request = { mode: 'candidates', candidates: 'c.json', suite: 'suite.json', replays } as const;
-          const first = await workspace.run({ ...request, report: 'first.json' });
-          expect(workspace.report('first.json')).toEqual(first.report);
+          const first = await privateArea.run({ ...request, report: 'first.json' });
+          expect(privateArea.report('first.json')).toEqual(first.report);
           const later = {
             now: () => new Date('2030-01-01'),
             command: ['elsewhere'],
             system: { node: 'v26.0.0', platform: 'darwin', arch: 'arm64' },
           };
-          await workspace.run({ ...request, report: 'second.json' }, { host: later });
-          expect(comparable(workspace.report('second.json'))).toBe(comparable(workspace.report('first.json')));
-          expect(workspace.read('second.json')).not.toBe(workspace.read('first.json'));
+          await privateArea.run({ ...request, report: 'second.json' }, { host: later });
+          expect(comparable(privateArea.report('second.json'))).toBe(comparable(privateArea.report('first.json')));
+          expect(privateArea.read('second.json')).not.toBe(privateArea.read('first.json'));
         },
       ),
       { numRuns: 12 },

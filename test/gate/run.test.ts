@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { ContractError, renderProblem, UsageError } from '../../src/base/errors.ts';
 import type { GateRequest } from '../../src/gate/request.ts';
 import { buildEntry, buildOutput, buildSuite, type Changes, type Json } from './outputs.ts';
-import { createWorkspace, DEFAULT_REPORT, type Workspace } from './workspace.ts';
+import { createPrivateArea, DEFAULT_REPORT, type PrivateArea } from './workspace.ts';
 
 const SUITE = buildSuite({ 'RG-01': {} });
 const REQUEST: GateRequest = { mode: 'candidates', candidates: 'c.json', suite: 'suite.json' };
 
-function createFiles(files: Readonly<Record<string, unknown>> = {}): Workspace {
-  return createWorkspace({ 'suite.json': SUITE, 'c.json': [buildEntry('a')], ...files });
+function createFiles(files: Readonly<Record<string, unknown>> = {}): PrivateArea {
+  return createPrivateArea({ 'suite.json': SUITE, 'c.json': [buildEntry('a')], ...files });
 }
 
 /** What a run is refused with. */
@@ -26,11 +26,11 @@ async function refusalOf(running: Promise<unknown>): Promise<ContractError | Usa
 
 describe('runGate', () => {
   test('resolves to the verdict, the report that was written and its absolute path', async () => {
-    const workspace = createFiles();
-    const result = await workspace.run(REQUEST);
+    const privateArea = createFiles();
+    const result = await privateArea.run(REQUEST);
     expect(result.kind).toBe('passed');
     expect(isAbsolute(result.reportPath)).toBe(true);
-    expect(workspace.report()).toEqual(result.report);
+    expect(privateArea.report()).toEqual(result.report);
   });
 
   test('resolves for a verdict of no as well', async () => {
@@ -38,47 +38,47 @@ describe('runGate', () => {
   });
 
   test('prints a report that ends its last line, and is what JSON.stringify prints', async () => {
-    const workspace = createFiles();
-    const { report } = await workspace.run(REQUEST);
-    expect(workspace.read(DEFAULT_REPORT)).toBe(`${JSON.stringify(report, null, 2)}\n`);
+    const privateArea = createFiles();
+    const { report } = await privateArea.run(REQUEST);
+    expect(privateArea.read(DEFAULT_REPORT)).toBe(`${JSON.stringify(report, null, 2)}\n`);
   });
 
   test('refuses a request that contradicts itself before it reads anything', async () => {
-    const refusal = await refusalOf(createWorkspace().run({ ...REQUEST, replays: 0, all: true, scenarios: ['x'] }));
+    const refusal = await refusalOf(createPrivateArea().run({ ...REQUEST, replays: 0, all: true, scenarios: ['x'] }));
     expect(refusal).toBeInstanceOf(UsageError);
     expect(refusal.problems).toHaveLength(2);
     expect(refusal.exitCode).toBe(2);
   });
 
   test('refuses inputs with every problem of every file, and leaves no report', async () => {
-    const workspace = createFiles({
+    const privateArea = createFiles({
       'suite.json': { ...SUITE, must_pas: [] },
       'config.json': '{"weights": ',
       'schema.json': '7',
       'c.json': [{}],
     });
     const request: GateRequest = { ...REQUEST, config: 'config.json', schema: 'schema.json' };
-    const refusal = await refusalOf(workspace.run(request));
+    const refusal = await refusalOf(privateArea.run(request));
     expect(refusal).toBeInstanceOf(ContractError);
     expect(refusal.problems.map(({ file }) => file)).toEqual(['config.json', 'suite.json', 'schema.json', 'c.json']);
-    expect(existsSync(join(workspace.folder, DEFAULT_REPORT))).toBe(false);
+    expect(existsSync(join(privateArea.folder, DEFAULT_REPORT))).toBe(false);
   });
 
   test('tells the problem of a suite alone when the suite would have named the candidates', async () => {
-    const workspace = createFiles({ 'suite.json': { fixtures: 'f.json' } });
-    const { problems } = await refusalOf(workspace.run({ mode: 'fixtures', suite: 'suite.json' }));
+    const privateArea = createFiles({ 'suite.json': { fixtures: 'f.json' } });
+    const { problems } = await refusalOf(privateArea.run({ mode: 'fixtures', suite: 'suite.json' }));
     expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['suite.json']));
   });
 
   test('tells of candidates that are wrong even where the rules are too', async () => {
-    const workspace = createFiles({ 'suite.json': '[]', 'c.json': 'no JSON' });
-    const { problems } = await refusalOf(workspace.run(REQUEST));
+    const privateArea = createFiles({ 'suite.json': '[]', 'c.json': 'no JSON' });
+    const { problems } = await refusalOf(privateArea.run(REQUEST));
     expect(problems.map(({ file }) => file)).toEqual(['suite.json', 'c.json']);
   });
 
   test('refuses a scenario that the suite does not know beside all other problems', async () => {
-    const workspace = createFiles({ 'c.json': '{' });
-    const { problems } = await refusalOf(workspace.run({ ...REQUEST, scenarios: ['RG-1'] }));
+    const privateArea = createFiles({ 'c.json': '{' });
+    const { problems } = await refusalOf(privateArea.run({ ...REQUEST, scenarios: ['RG-1'] }));
     expect(problems.map((problem) => renderProblem(problem))).toEqual([
       '--scenario "RG-1"; expected a scenario of the suite. Did you mean "RG-01"?',
       expect.stringContaining('c.json'),
@@ -124,40 +124,40 @@ describe('hostile inputs', () => {
       const changes: Changes = { 'actions[0].type': 'WRITE', 'checkpoint.created': true, 'rollback.plan': 'Reset.' };
       return buildEntry(`c${index}`, { ...changes, [field]: value });
     });
-    const workspace = createFiles({ 'suite.json': buildSuite({ 'RG-01': rules }), 'c.json': entries });
+    const privateArea = createFiles({ 'suite.json': buildSuite({ 'RG-01': rules }), 'c.json': entries });
     for (const format of ['text', 'github', 'markdown', 'json']) {
       const argv = ['--mode', 'candidates', '--candidates', 'c.json', '--suite', 'suite.json', '--format', format];
-      expect(await workspace.command([...argv, '--ablate'])).toMatchObject({ code: 1, err: '' });
+      expect(await privateArea.command([...argv, '--ablate'])).toMatchObject({ code: 1, err: '' });
     }
-    expect(workspace.report().results['RG-01']?.evaluated_count).toBe(HOSTILE.length);
+    expect(privateArea.report().results['RG-01']?.evaluated_count).toBe(HOSTILE.length);
   });
 
   test('ids may be the names of built-in properties', async () => {
     const ids = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '7'];
     const suite = { suite_version: 'v0', must_pass: ids, scenarios: ids.map((id) => ({ id })) };
     const entries = ids.map((id) => ({ id, scenario_id: id, output: buildOutput({ scenario_id: id }) }));
-    const workspace = createFiles({ 'suite.json': suite, 'c.json': entries });
-    const { report } = await workspace.run({ ...REQUEST, replays: 3 });
+    const privateArea = createFiles({ 'suite.json': suite, 'c.json': entries });
+    const { report } = await privateArea.run({ ...REQUEST, replays: 3 });
     expect(new Set(Object.keys(report.results))).toEqual(new Set(ids));
     for (const result of Object.values(report.results)) {
       expect(result).toMatchObject({ pass: true, best: { id: result.scenario.id }, evaluated_count: 1 });
       expect(Object.entries(result.winner_histogram)).toEqual([[result.scenario.id, 3]]);
     }
-    expect(workspace.read(DEFAULT_REPORT)).toBe(`${JSON.stringify(report, null, 2)}\n`);
+    expect(privateArea.read(DEFAULT_REPORT)).toBe(`${JSON.stringify(report, null, 2)}\n`);
   });
 
   test('an output that floods its failures is reported, and printed within bounds', async () => {
     const actions = Array.from({ length: 5000 }, () => ({ type: 'PAY' }));
     const suite = buildSuite({ 'RG-01': { allowed_action_types: ['READ'] } });
-    const workspace = createFiles({ 'suite.json': suite, 'c.json': [buildEntry('a', { actions })] });
+    const privateArea = createFiles({ 'suite.json': suite, 'c.json': [buildEntry('a', { actions })] });
     const argv = ['--mode', 'candidates', '--candidates', 'c.json', '--suite', 'suite.json'];
     for (const format of ['text', 'github', 'markdown']) {
-      const { code, out } = await workspace.command([...argv, '--format', format]);
+      const { code, out } = await privateArea.command([...argv, '--format', format]);
       expect(code).toBe(1);
       expect(out.length).toBeLessThan(20_000);
     }
     // The first hundred of a rule, and how many more there are.
-    const failures = workspace.report().results['RG-01']?.best?.failures ?? [];
+    const failures = privateArea.report().results['RG-01']?.best?.failures ?? [];
     expect(failures).toHaveLength(101);
     expect(failures.at(-1)?.message).toBe('and 4,900 more of the same kind; fix them all.');
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderProblem } from '../../src/base/errors.ts';
 import { parseSuite } from '../../src/gate/suite.ts';
 import { buildEntry, buildSuite, documentOf, type Json, V0 } from './outputs.ts';
-import { createWorkspace } from './workspace.ts';
+import { createPrivateArea } from './workspace.ts';
 
 const FILES = { mode: 'candidates', candidates: 'c.json', suite: 'suite.json' } as const;
 const SCENARIOS = [
@@ -31,11 +31,11 @@ describe('a suite whose scenarios are an object by id', () => {
       buildEntry(`${id}-band`, { band: 'Red' }, id),
     ]);
     const list = { ...buildSuite({}), must_pass: ['RG-01', 'RG-02'], scenarios: SCENARIOS };
-    const workspace = createWorkspace({ 'c.json': entries, 'suite.json': list });
+    const privateArea = createPrivateArea({ 'c.json': entries, 'suite.json': list });
     const request = { ...FILES, all: true, replays: 5 };
-    const { report: byList } = await workspace.run(request);
-    workspace.write('suite.json', mapOf(SCENARIOS));
-    const { report: byId } = await workspace.run(request);
+    const { report: byList } = await privateArea.run(request);
+    privateArea.write('suite.json', mapOf(SCENARIOS));
+    const { report: byId } = await privateArea.run(request);
     const hashes = new Set([byList, byId].map((each) => each.reproducibility_contract.manifest.inputs.suite.sha256));
     expect(hashes.size).toBe(2);
     const comparable = (report: typeof byId): string =>
@@ -105,7 +105,7 @@ describe('a suite whose scenarios are an object by id', () => {
 
   test('is refused where an id stands twice', async () => {
     const suite = '{"suite_version": "v0", "must_pass": [], "scenarios": {"A": {}, "A": {}}}';
-    const { code, err } = await createWorkspace({ 'suite.json': suite, 'c.json': [] }).command([
+    const { code, err } = await createPrivateArea({ 'suite.json': suite, 'c.json': [] }).command([
       ...['--mode', 'candidates', '--candidates', 'c.json', '--suite', 'suite.json'],
     ]);
     expect(code).toBe(2);

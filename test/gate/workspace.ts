@@ -26,7 +26,7 @@ interface CommandOptions {
 }
 
 /** A temporary folder with input files, and ways to run the gate in it; removed when the test is over. */
-export interface Workspace {
+export interface PrivateArea {
   readonly folder: string;
   readonly host: Host;
   /** Writes a file: text as it is, anything else as JSON. */
@@ -38,7 +38,7 @@ export interface Workspace {
   report(name?: string): GateReport;
 }
 
-export function createWorkspace(files: Readonly<Record<string, unknown>> = {}): Workspace {
+export function createPrivateArea(files: Readonly<Record<string, unknown>> = {}): PrivateArea {
   const folder = mkdtempSync(join(tmpdir(), 'gate-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const host: Host = {

@@ -48,13 +48,13 @@ export interface Attack {
 /** What there is after the run. */
 export interface Aftermath {
   /** The secret of the supervisor's environment, its home and its repository's configuration. */
-  readonly canary: string;
+  readonly planted: string;
   readonly user: string;
   readonly place: string;
   readonly home: string;
   readonly outside: string;
   /** The agent's folder. */
-  readonly lane: string;
+  readonly workspace: string;
   /** The word of the holdout's command. */
   readonly sealed: string;
   /** What MARK holds; empty where nobody wrote it. */
@@ -89,17 +89,17 @@ export async function attack(
   { agent, files = {}, config = {}, iterations = 1, aims, holdout }: Attack,
   { sandbox, shared, prefix = [] }: Level,
 ): Promise<Aftermath> {
-  const canary = `canary-${randomUUID()}`;
+  const planted = `canary-${randomUUID()}`;
   const sealed = `${SEALED}${randomUUID()}`;
-  const outer = createFolder({
-    'home/.netrc': `machine example.org password ${canary}\n`,
+  const above = createFolder({
+    'home/.netrc': `machine example.org password ${planted}\n`,
     'outside/victim': 'whole\n',
     'commands/env': '',
     'run/.keep': '',
     [`${sealed}/eval.sh`]: `# ${sealed}\ncat value.txt\n`,
   });
-  const command = `sh ${join(outer, sealed, 'eval.sh')}`;
-  const [home, outside, run] = [join(outer, 'home'), join(outer, 'outside'), join(outer, 'run')];
+  const command = `sh ${join(above, sealed, 'eval.sh')}`;
+  const [home, outside, run] = [join(above, 'home'), join(above, 'outside'), join(above, 'run')];
   const names = ['USER_REPO', 'PLACE', 'CACHE', 'USER_HOME', 'OUTSIDE', 'MARK', 'COMMAND_FILE', 'SOCKET', 'PORT'];
   const given = [...names, 'SUPERVISOR_PID'].map((name) => `${name} = "$${name}"`);
   const { agent: agentLines = '', ...tables } = config;
@@ -111,29 +111,29 @@ export async function attack(
   });
   const { folder: user, place, host } = experiment;
   const cache = host.env.XDG_CACHE_HOME ?? '';
-  appendFileSync(join(user, '.git', 'config'), `[http]\n\textraheader = AUTHORIZATION: basic ${canary}\n`);
+  appendFileSync(join(user, '.git', 'config'), `[http]\n\textraheader = AUTHORIZATION: basic ${planted}\n`);
   if (holdout !== undefined) addHoldout(experiment, { holdout, command });
   const listeners = await listen(join(run, 'socket'));
   const env = {
     ...{ PATH: process.env.PATH, HOME: home, XDG_CACHE_HOME: cache, XDG_RUNTIME_DIR: run },
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-    ...{ GITHUB_TOKEN: canary, GITHUB_ENV: join(outer, 'commands', 'env') },
+    ...{ GITHUB_TOKEN: planted, GITHUB_ENV: join(above, 'commands', 'env') },
     ...{ USER_REPO: user, PLACE: place, CACHE: cache, USER_HOME: home, OUTSIDE: outside, MARK: join(outside, 'mark') },
     ...(holdout === 'reference' ? { HOLDOUT_COMMAND: command } : {}),
-    ...{ COMMAND_FILE: join(outer, 'commands', 'env'), SOCKET: join(run, 'socket'), PORT: String(listeners.port) },
+    ...{ COMMAND_FILE: join(above, 'commands', 'env'), SOCKET: join(run, 'socket'), PORT: String(listeners.port) },
   };
-  const own = [home, outside, join(outer, 'commands'), user];
+  const own = [home, outside, join(above, 'commands'), user];
   const before = own.map((folder) => snapshot(folder));
   const asked = { folder: user, env, iterations };
   const ended = await (aims === 'supervisor' ? superviseAlone(asked, prefix) : shared(asked));
   const after = own.map((folder) => snapshot(folder));
   const { result, error } = ended;
   // None where the run did not begin.
-  const workspace = readdirSync(cache).flatMap((name) => readdirSync(join(cache, name)))[0] ?? '';
+  const privateArea = readdirSync(cache).flatMap((name) => readdirSync(join(cache, name)))[0] ?? '';
   const iterationRecords = result?.records.filter(({ iter }) => iter > 0) ?? [];
   return {
-    ...{ canary, sealed, user, place, home, outside, result, error, isKilled: ended.isKilled, stderr: ended.stderr },
-    lane: join(cache, 'autorize', workspace, 'lanes', '1', basename(user)),
+    ...{ planted, sealed, user, place, home, outside, result, error, isKilled: ended.isKilled, stderr: ended.stderr },
+    workspace: join(cache, 'autorize', privateArea, 'lanes', '1', basename(user)),
     mark: () => textOf(join(outside, 'mark')),
     connections: listeners.count(),
     outcomes: iterationRecords.map(({ outcome }) => outcome),
@@ -146,7 +146,7 @@ export async function attack(
         return undefined;
       }
     },
-    leaks: () => [...leaksOf(place, canary), ...leaksOf(cache, canary), ...objectsWith(user, canary)],
+    leaks: () => [...leaksOf(place, planted), ...leaksOf(cache, planted), ...objectsWith(user, planted)],
     changed: () => before.flatMap((old, index) => differences(old, after[index] ?? new Map())),
   };
 }
@@ -212,8 +212,8 @@ function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<str
   return [...paths].filter((path) => before.get(path) !== after.get(path));
 }
 
-function leaksOf(folder: string, canary: string): string[] {
-  return [...filesIn(Buffer.from(folder))].filter((path) => readFileSync(path).includes(canary)).map(String);
+function leaksOf(folder: string, planted: string): string[] {
+  return [...filesIn(Buffer.from(folder))].filter((path) => readFileSync(path).includes(planted)).map(String);
 }
 
 /**
@@ -221,19 +221,24 @@ function leaksOf(folder: string, canary: string): string[] {
  * left without rights gets them back: whoever owns it can do that, so nothing is safe there.
  */
 function* filesIn(folder: Buffer): Iterable<Buffer> {
-  chmodSync(folder, 0o700);
+  restoreRights(folder, 0o500);
   for (const entry of readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })) {
     const path = Buffer.concat([folder, Buffer.from('/'), entry.name]);
     if (entry.isDirectory()) yield* filesIn(path);
     else if (entry.isFile()) {
-      chmodSync(path, 0o600);
+      restoreRights(path, 0o400);
       yield path;
     }
   }
 }
 
-function objectsWith(user: string, canary: string): string[] {
-  return userGit(user, 'cat-file', '--batch', '--batch-all-objects').includes(canary) ? ['an object of git'] : [];
+function restoreRights(path: Buffer, needed: number): void {
+  const { mode } = lstatSync(path);
+  if ((mode & needed) !== needed) chmodSync(path, mode | needed);
+}
+
+function objectsWith(user: string, planted: string): string[] {
+  return userGit(user, 'cat-file', '--batch', '--batch-all-objects').includes(planted) ? ['an object of git'] : [];
 }
 
 function textOf(path: string): string {

@@ -5,7 +5,7 @@ import type { FaultPoint, MissionPoint } from '../../src/kernel/fault-point.ts';
 import type { MissionResult } from '../../src/mission/run.ts';
 import { placeOf, readMission } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
-import { createMission, decisionsOf, headOf, lanesOf, leftOf, type Mission, runsOf } from './mission.ts';
+import { createMission, decisionsOf, headOf, leftOf, type Mission, runsOf, workspacesOf } from './mission.ts';
 import { userGit } from './repository.ts';
 import { type MissionEnd, superviseMission } from './supervised-mission.ts';
 
@@ -88,10 +88,10 @@ export async function expectMissionWhole(mission: BreakableMission, { acknowledg
   const kept = entries.filter(({ decision }) => decision === 'keep').map(({ candidate_commit: commit }) => commit);
   const range = `main..${left.manifest.branch_name}`;
   expect(userGit(mission.folder, 'log', '--reverse', '--format=%H', range).split('\n').filter(Boolean)).toEqual(kept);
-  expect(headOf(left.lane)).toBe(left.manifest.last_kept_commit);
-  expect(userGit(left.lane, 'status', '--porcelain')).toBe('');
+  expect(headOf(left.workspace)).toBe(left.manifest.last_kept_commit);
+  expect(userGit(left.workspace, 'status', '--porcelain')).toBe('');
   expect(userGit(mission.folder, 'status', '--porcelain')).toBe('');
-  expect(existsSync(lanesOf(mission.folder))).toBe(true);
+  expect(existsSync(workspacesOf(mission.folder))).toBe(true);
 }
 
 async function finish(mission: Mission, runId: string | undefined): Promise<string> {

@@ -37,7 +37,7 @@ export async function runCheated(): Promise<Experiment> {
 
 /** Gives the branch to others; the commit that it is at. */
 export function publish({ folder }: Experiment): string {
-  const tip = userGit(folder, 'rev-parse', 'autorize/pi').trim();
-  userGit(folder, 'update-ref', 'refs/remotes/origin/autorize/pi', tip);
-  return tip;
+  const branchHead = userGit(folder, 'rev-parse', 'autorize/pi').trim();
+  userGit(folder, 'update-ref', 'refs/remotes/origin/autorize/pi', branchHead);
+  return branchHead;
 }

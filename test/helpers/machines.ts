@@ -93,7 +93,7 @@ export async function startMachine(
     token,
     repository: place.repository,
     folder: join(own, 'remote'),
-    outer: {},
+    parentEnv: {},
     limitMs,
     pausesMs: [10, 20, 30],
   });

@@ -69,7 +69,7 @@ export function createMission({ session, evaluator = EVALUATOR, front = FRONT, f
     'missions/climb/sandbox.md': `---\n${front}---\nStay in this folder.\n`,
     ...files,
   });
-  onTestFinished(() => rmSync(lanesOf(made), { recursive: true, force: true }));
+  onTestFinished(() => rmSync(workspacesOf(made), { recursive: true, force: true }));
   return missionIn(made);
 }
 
@@ -87,7 +87,7 @@ export function missionIn(folder: string): Mission {
   };
 }
 
-export function lanesOf(folder: string): string {
+export function workspacesOf(folder: string): string {
   return join(dirname(folder), `${basename(folder)}.rcs-worktrees`);
 }
 
@@ -97,7 +97,7 @@ export interface Left {
   readonly ledger: LedgerDocument;
   readonly results: readonly string[];
   readonly latest: unknown;
-  readonly lane: string;
+  readonly workspace: string;
   readonly logs: string;
 }
 
@@ -111,7 +111,7 @@ export function leftOf({ folder }: Pick<Mission, 'folder'>, runId: string): Left
     ledger: json('iteration-ledger.json') as LedgerDocument,
     results: readFileSync(manifest.results_file, 'utf8').trimEnd().split('\n'),
     latest: existsSync(latest) ? JSON.parse(readFileSync(latest, 'utf8')) : undefined,
-    lane: manifest.worktree_path,
+    workspace: manifest.worktree_path,
     logs,
   };
 }
@@ -127,6 +127,6 @@ export function runsOf({ folder }: Pick<Mission, 'folder'>): string[] {
   return existsSync(logs) ? readdirSync(logs).sort() : [];
 }
 
-export function headOf(lane: string): string {
-  return userGit(lane, 'rev-parse', 'HEAD');
+export function headOf(workspace: string): string {
+  return userGit(workspace, 'rev-parse', 'HEAD');
 }

@@ -1,12 +1,12 @@
 import { type EntryPlace, type EntrySink, JsonEntryReader } from '../../src/base/json-entries.ts';
-import type { JsonFlaw } from '../../src/base/json-flaws.ts';
+import type { JsonIssue } from '../../src/base/json-flaws.ts';
 import { JsonLineReader } from '../../src/base/json-lines.ts';
 
 /** Everything that a streaming reader told, in order. */
 export interface Told {
   readonly entries: { readonly value: unknown; readonly place: EntryPlace }[];
   readonly members: { readonly key: string; readonly value: unknown; readonly line: number }[];
-  readonly flaws: JsonFlaw[];
+  readonly issues: JsonIssue[];
 }
 
 /** Feeds pieces to a reader of a JSON document whose list is `candidates`. */
@@ -20,11 +20,11 @@ export function readLines(pieces: Iterable<Buffer>): Told {
 }
 
 function told(build: (sink: EntrySink) => { push(bytes: Buffer): void; end(): void }, pieces: Iterable<Buffer>): Told {
-  const all: Told = { entries: [], members: [], flaws: [] };
+  const all: Told = { entries: [], members: [], issues: [] };
   const reader = build({
     entry: (value, place) => all.entries.push({ value, place }),
     member: (key, value, line) => all.members.push({ key, value, line }),
-    flaw: (flaw) => all.flaws.push(flaw),
+    issue: (issue) => all.issues.push(issue),
   });
   for (const piece of pieces) reader.push(piece);
   reader.end();

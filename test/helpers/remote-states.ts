@@ -54,12 +54,12 @@ export function publish(
   {
     folder,
     branch,
-    tip,
+    branchHead,
     subject,
     files,
-  }: { folder: string; branch: string; tip: string; subject: Subject; files: Files },
+  }: { folder: string; branch: string; branchHead: string; subject: Subject; files: Files },
 ): void {
-  userGit(folder, 'push', '-q', '--force', server.folder, `${tip}:${branch}`, 'main');
+  userGit(folder, 'push', '-q', '--force', server.folder, `${branchHead}:${branch}`, 'main');
   const state = createFolder(Object.fromEntries(files));
   userGit(state, 'init', '-q');
   userGit(state, 'add', '-A', '-f');
@@ -91,7 +91,7 @@ export function openSession(
   const subject = make(host);
   const own = createFolder();
   const { url, token } = server;
-  const remote = openRemote({ url, token, repository: subject.repository, folder: join(own, 'git'), outer: {} });
+  const remote = openRemote({ url, token, repository: subject.repository, folder: join(own, 'git'), parentEnv: {} });
   const { refs } = openRefs(subject.repository, join(own, 'refs'));
   return RemoteSession.open({ subject, remote, refs, host, search: new SecretSearch([token]) });
 }

@@ -42,7 +42,7 @@ export function createRepository(files: Readonly<Record<string, string | Buffer>
   return folder;
 }
 
-export interface Lane extends WorkTree {
+export interface Workspace extends WorkTree {
   readonly user: string;
   readonly repository: UserRepository;
   readonly store: GitStore;
@@ -50,10 +50,10 @@ export interface Lane extends WorkTree {
 }
 
 /** A repository, the private store of its base, and a folder with the base in it, handed out. */
-export async function createLane(
+export async function createWorkspace(
   files: Readonly<Record<string, string | Buffer>>,
   ...initArgs: string[]
-): Promise<Lane> {
+): Promise<Workspace> {
   const user = createRepository(files, ...initArgs);
   const base = userGit(user, 'rev-parse', 'HEAD');
   const repository = findRepository(user);
@@ -67,8 +67,8 @@ export async function createLane(
 }
 
 /** The tree of a lane; throws when git refuses it. */
-export async function capture(lane: Lane): Promise<string> {
-  const captured = await captureTree(lane.store, lane);
+export async function capture(workspace: Workspace): Promise<string> {
+  const captured = await captureTree(workspace.store, workspace);
   if (captured.kind !== 'captured') throw new Error('reason' in captured ? captured.reason : captured.kind);
   return captured.tree;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { type Workspace, workspacePath } from '../../src/engine/workspace/private-area.ts';
+import { type PrivateArea, privateAreaPath } from '../../src/engine/workspace/private-area.ts';
 import type { IterationRecord } from '../../src/experiment/ledger/record.ts';
 import { type ExperimentPlace, placeOf, readLedger } from '../../src/experiment/ledger/store.ts';
 import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
@@ -102,9 +102,9 @@ function nameOf({ place }: Experiment): string {
 }
 
 /** The private area of an experiment. */
-export function privateFolder(experiment: Experiment): Workspace['folder'] {
+export function privateFolder(experiment: Experiment): PrivateArea['folder'] {
   const { name, repository } = experimentPlace(experiment);
-  return workspacePath({ repository, name, outer: experiment.host.env });
+  return privateAreaPath({ repository, name, parentEnv: experiment.host.env });
 }
 
 export function sessionFile(experiment: Experiment): string {

@@ -34,7 +34,7 @@ it.each([
   const { folder, base, one, two, beside } = createShallow();
   const git = as(openRefs(findRepository(folder), createFolder()).refs);
   const answers = async (pairs: readonly (readonly [string, string])[]) => {
-    const asked = pairs.map(([from, tip]) => isAncestor(git, { base: from, tip }));
+    const asked = pairs.map(([from, branchHead]) => isAncestor(git, { base: from, branchHead }));
     return Promise.all(asked);
   };
   const leads = [

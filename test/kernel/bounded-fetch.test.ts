@@ -20,23 +20,23 @@ function createRemote(bytes: number) {
   const repository = findRepository(folder);
   const own = createFolder();
   const url = `file://${server}`;
-  const remote = openRemote({ url, repository, folder: own, outer: {}, maxFetchBytes: 1 << 20 });
-  return { remote, folder, tip: userGit(server, 'rev-parse', 'HEAD') };
+  const remote = openRemote({ url, repository, folder: own, parentEnv: {}, maxFetchBytes: 1 << 20 });
+  return { remote, folder, branchHead: userGit(server, 'rev-parse', 'HEAD') };
 }
 
 describe('a bounded fetch', () => {
   it('brings what keeps within its limit', async () => {
-    const { remote, tip } = createRemote(100_000);
-    expect(await remote.fetchBounded(STATE, 1)).toBe(tip);
+    const { remote, branchHead } = createRemote(100_000);
+    expect(await remote.fetchBounded(STATE, 1)).toBe(branchHead);
   });
 
   it('refuses a pack that is larger, and keeps nothing of it', async () => {
-    const { remote, folder, tip } = createRemote(3 << 20);
+    const { remote, folder, branchHead } = createRemote(3 << 20);
     await expect(remote.fetchBounded(STATE, 1)).rejects.toThrow(/is not taken: it has more than 1048576 bytes/);
-    expect(() => userGit(folder, 'cat-file', '-e', tip)).toThrow();
+    expect(() => userGit(folder, 'cat-file', '-e', branchHead)).toThrow();
     const left = readdirSync(join(folder, '.git/objects/pack')).filter((name) => name.endsWith('.pack'));
     expect(left).toEqual([]);
     // Of what has no bound, the user's own branch for one, as much comes as there is.
-    expect(await remote.fetch(STATE, 1)).toBe(tip);
+    expect(await remote.fetch(STATE, 1)).toBe(branchHead);
   });
 });

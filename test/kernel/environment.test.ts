@@ -10,7 +10,7 @@ import {
 // Written so that it is not taken for a template.
 const braced = (name: string): string => `$\{${name}}`;
 
-const outer = { KEY: 'k-1', EMPTY: '', GITHUB_TOKEN: 't', ACTIONS_RUNTIME_TOKEN: 't', INPUT_KEY: 't' };
+const parentEnv = { KEY: 'k-1', EMPTY: '', GITHUB_TOKEN: 't', ACTIONS_RUNTIME_TOKEN: 't', INPUT_KEY: 't' };
 
 describe('referencedValues', () => {
   it('are what is taken from outside, as it is there; not what the table says, nor what the runner says of itself', () => {
@@ -22,13 +22,13 @@ describe('referencedValues', () => {
       PLACE: '$GITHUB_WORKSPACE/data $RUNNER_TEMP',
       UNSET: '$NOPE $toString',
     };
-    const env = { ...outer, GITHUB_WORKSPACE: '/home/runner/work', RUNNER_TEMP: '/tmp/runner' };
+    const env = { ...parentEnv, GITHUB_WORKSPACE: '/home/runner/work', RUNNER_TEMP: '/tmp/runner' };
     expect(referencedValues(table, env)).toEqual(['k-1']);
   });
 });
 
 describe('resolveText', () => {
-  const outer = { KEY: 'sh /srv/eval.sh', BLANK: ' \n', GITHUB_TOKEN: 't' };
+  const parentEnv = { KEY: 'sh /srv/eval.sh', BLANK: ' \n', GITHUB_TOKEN: 't' };
 
   it.each([
     ['$KEY', 'sh /srv/eval.sh'],
@@ -38,7 +38,7 @@ describe('resolveText', () => {
     ['$$', '$$'],
     ['', ''],
   ])('makes of %j %j: a reference is a whole text', (text, value) => {
-    expect(resolveText(text, outer)).toEqual({ value });
+    expect(resolveText(text, parentEnv)).toEqual({ value });
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('resolveText', () => {
     ['$BLANK', '$BLANK, which is blank'],
     ['$GITHUB_TOKEN', '$GITHUB_TOKEN'],
   ])('refuses %j', (text, found) => {
-    expect(resolveText(text, outer)).toEqual({ problem: expect.objectContaining({ found }) });
+    expect(resolveText(text, parentEnv)).toEqual({ problem: expect.objectContaining({ found }) });
   });
 });
 
@@ -63,11 +63,11 @@ describe('resolveTable', () => {
     ['5 $', '5 $'],
     ['$1', '$1'],
   ])('resolves %j to %j', (template, value) => {
-    expect(resolveTable({ A: template }, { outer, path: 'agent.env' })).toEqual({ values: { A: value } });
+    expect(resolveTable({ A: template }, { parentEnv, path: 'agent.env' })).toEqual({ values: { A: value } });
   });
 
   it('does not resolve what a value brings in', () => {
-    expect(resolveTable({ A: '$B' }, { outer: { B: '$KEY', KEY: 'k' }, path: 'agent.env' })).toEqual({
+    expect(resolveTable({ A: '$B' }, { parentEnv: { B: '$KEY', KEY: 'k' }, path: 'agent.env' })).toEqual({
       values: { A: '$KEY' },
     });
   });
@@ -83,11 +83,11 @@ describe('resolveTable', () => {
     ['a name that is none', { 'A=B': 'x' }, 'agent.env', '"A=B"'],
     ['a NUL character', { A: 'x\0y' }, 'agent.env.A', 'a NUL character'],
   ])('refuses %s, with its place', (_, table, path, found) => {
-    expect(resolveTable(table, { outer, path: 'agent.env' })).toMatchObject({ problems: [{ path, found }] });
+    expect(resolveTable(table, { parentEnv, path: 'agent.env' })).toMatchObject({ problems: [{ path, found }] });
   });
 
   it('tells all problems at once', () => {
-    const resolved = resolveTable({ A: '$X $Y', TMPDIR: 'z' }, { outer, path: 'agent.env' });
+    const resolved = resolveTable({ A: '$X $Y', TMPDIR: 'z' }, { parentEnv, path: 'agent.env' });
     expect(resolved).toMatchObject({ problems: [{}, {}, {}] });
   });
 });
@@ -110,8 +110,8 @@ describe('buildEnvironment', () => {
 
   it('passes PATH, LANG, TERM and TZ and nothing else that it was not given', () => {
     const passed = { PATH: '/bin', LANG: 'C', TERM: 'dumb', TZ: 'UTC' };
-    const all = { ...outer, ...passed, HOME: '/root', LD_PRELOAD: 'x', SSH_AUTH_SOCK: 's', LANGUAGE: undefined };
-    expect(buildEnvironment({ outer: all, given: { KEY: 'v' }, ...folders })).toEqual({
+    const all = { ...parentEnv, ...passed, HOME: '/root', LD_PRELOAD: 'x', SSH_AUTH_SOCK: 's', LANGUAGE: undefined };
+    expect(buildEnvironment({ parentEnv: all, given: { KEY: 'v' }, ...folders })).toEqual({
       ...passed,
       KEY: 'v',
       HOME: '/h',
@@ -120,6 +120,6 @@ describe('buildEnvironment', () => {
   });
 
   it('has a PATH where there is none', () => {
-    expect(buildEnvironment({ outer: {}, given: {}, ...folders }).PATH).toContain('/usr/bin');
+    expect(buildEnvironment({ parentEnv: {}, given: {}, ...folders }).PATH).toContain('/usr/bin');
   });
 });

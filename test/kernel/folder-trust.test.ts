@@ -14,23 +14,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { handOut, readTrustedIndex } from '../../src/kernel/folder-trust.ts';
 import { checkoutTree } from '../../src/kernel/git-work-tree.ts';
-import { capture, createLane, type Lane } from '../helpers/repository.ts';
+import { capture, createWorkspace, type Workspace } from '../helpers/repository.ts';
 
 const FILES = { a: '1', 'b/c': '2', d: '3' };
-const noteOf = (lane: Lane) => `${lane.indexFile}.handed`;
+const noteOf = (workspace: Workspace) => `${workspace.indexFile}.handed`;
 
 /** A lane whose files are older than a tick of the clock when it is handed out. */
-async function createAgedLane(files: Readonly<Record<string, string>> = FILES): Promise<Lane> {
-  const lane = await createLane(files);
-  rmSync(noteOf(lane));
+async function createAgedWorkspace(files: Readonly<Record<string, string>> = FILES): Promise<Workspace> {
+  const workspace = await createWorkspace(files);
+  rmSync(noteOf(workspace));
   await pause(200);
-  handOut(lane);
-  return lane;
+  handOut(workspace);
+  return workspace;
 }
 
 /** The paths whose times in the index are not believed. */
-function doubted(lane: Lane): string[] {
-  const index = readTrustedIndex(lane, 'sha1');
+function doubted(workspace: Workspace): string[] {
+  const index = readTrustedIndex(workspace, 'sha1');
   if (index === undefined) throw new Error('no index');
   const { bytes, entries } = index;
   return entries.filter(({ offset }) => bytes.readUInt32BE(offset) === 0).map(({ path }) => path.toString());
@@ -38,10 +38,10 @@ function doubted(lane: Lane): string[] {
 
 describe('a folder that was handed out', () => {
   it('is believed in what nobody touched', async () => {
-    expect(doubted(await createAgedLane())).toEqual([]);
+    expect(doubted(await createAgedWorkspace())).toEqual([]);
   });
 
-  const touches: Readonly<Record<string, (lane: Lane) => void>> = {
+  const touches: Readonly<Record<string, (workspace: Workspace) => void>> = {
     'written with the same bytes': ({ folder }) => writeFileSync(join(folder, 'a'), '1'),
     'given other rights': ({ folder }) => chmodSync(join(folder, 'a'), 0o600),
     'given a second name': ({ folder }) => linkSync(join(folder, 'a'), join(folder, 'z')),
@@ -56,15 +56,15 @@ describe('a folder that was handed out', () => {
     },
   };
   it.each(Object.keys(touches))('is doubted in a file that was %s', async (name) => {
-    const lane = await createAgedLane();
-    touches[name]?.(lane);
-    expect(doubted(lane)).toEqual(['a']);
+    const workspace = await createAgedWorkspace();
+    touches[name]?.(workspace);
+    expect(doubted(workspace)).toEqual(['a']);
   });
 
   it('is doubted in files that were written just before', async () => {
-    const lane = await createLane(FILES);
-    writeFileSync(noteOf(lane), `${lstatSync(join(lane.folder, 'a'), { bigint: true }).ctimeNs}\n`);
-    expect(doubted(lane)).toEqual(['a', 'b/c', 'd']);
+    const workspace = await createWorkspace(FILES);
+    writeFileSync(noteOf(workspace), `${lstatSync(join(workspace.folder, 'a'), { bigint: true }).ctimeNs}\n`);
+    expect(doubted(workspace)).toEqual(['a', 'b/c', 'd']);
   });
 
   it.each([
@@ -72,42 +72,42 @@ describe('a folder that was handed out', () => {
     ['is torn', (note: string) => writeFileSync(note, '17')],
     ['lies in the future: the clock went back', (note: string) => writeFileSync(note, '9999999999999999999\n')],
   ])('is doubted in everything when the note of the moment %s', async (_, change) => {
-    const lane = await createAgedLane();
-    change(noteOf(lane));
-    expect(doubted(lane)).toEqual(['a', 'b/c', 'd']);
-    writeFileSync(join(lane.folder, 'a'), '9');
-    await checkoutTree(lane.store, { ...lane, tree: lane.base });
-    expect(readFileSync(join(lane.folder, 'a'), 'utf8')).toBe('1');
+    const workspace = await createAgedWorkspace();
+    change(noteOf(workspace));
+    expect(doubted(workspace)).toEqual(['a', 'b/c', 'd']);
+    writeFileSync(join(workspace.folder, 'a'), '9');
+    await checkoutTree(workspace.store, { ...workspace, tree: workspace.base });
+    expect(readFileSync(join(workspace.folder, 'a'), 'utf8')).toBe('1');
   });
 
   it('keeps its first moment until a checkout, and has a new one in the new folder', async () => {
-    const lane = await createAgedLane();
-    const first = readFileSync(noteOf(lane), 'utf8');
-    handOut(lane);
-    expect(readFileSync(noteOf(lane), 'utf8')).toBe(first);
-    await checkoutTree(lane.store, { ...lane, tree: lane.base });
-    expect(existsSync(noteOf(lane))).toBe(false);
-    handOut(lane);
-    expect(readFileSync(noteOf(lane), 'utf8')).toMatch(/^\d+\n$/);
-    expect(readFileSync(noteOf(lane), 'utf8') > first).toBe(true);
+    const workspace = await createAgedWorkspace();
+    const first = readFileSync(noteOf(workspace), 'utf8');
+    handOut(workspace);
+    expect(readFileSync(noteOf(workspace), 'utf8')).toBe(first);
+    await checkoutTree(workspace.store, { ...workspace, tree: workspace.base });
+    expect(existsSync(noteOf(workspace))).toBe(false);
+    handOut(workspace);
+    expect(readFileSync(noteOf(workspace), 'utf8')).toMatch(/^\d+\n$/);
+    expect(readFileSync(noteOf(workspace), 'utf8') > first).toBe(true);
   });
 
   it('has an index that learns nothing from a capture', async () => {
-    const lane = await createAgedLane();
-    const before = readFileSync(lane.indexFile);
-    writeFileSync(join(lane.folder, 'a'), '9');
-    writeFileSync(join(lane.folder, 'new'), '9');
-    await capture(lane);
-    expect(readFileSync(lane.indexFile).equals(before)).toBe(true);
+    const workspace = await createAgedWorkspace();
+    const before = readFileSync(workspace.indexFile);
+    writeFileSync(join(workspace.folder, 'a'), '9');
+    writeFileSync(join(workspace.folder, 'new'), '9');
+    await capture(workspace);
+    expect(readFileSync(workspace.indexFile).equals(before)).toBe(true);
   });
 
   it('that is gone or a link when it is handed out is believed in nothing', async () => {
-    const lane = await createAgedLane();
-    await checkoutTree(lane.store, { ...lane, tree: lane.base });
-    renameSync(lane.folder, `${lane.folder}-moved`);
-    symlinkSync(`${lane.folder}-moved`, lane.folder);
-    handOut(lane);
-    expect(existsSync(noteOf(lane))).toBe(false);
-    expect(doubted(lane)).toEqual(['a', 'b/c', 'd']);
+    const workspace = await createAgedWorkspace();
+    await checkoutTree(workspace.store, { ...workspace, tree: workspace.base });
+    renameSync(workspace.folder, `${workspace.folder}-moved`);
+    symlinkSync(`${workspace.folder}-moved`, workspace.folder);
+    handOut(workspace);
+    expect(existsSync(noteOf(workspace))).toBe(false);
+    expect(doubted(workspace)).toEqual(['a', 'b/c', 'd']);
   });
 });

@@ -6,14 +6,14 @@ import { bindGit, type Git, GitError, removeStaleLocks } from '../../src/kernel/
 import { commitTree } from '../../src/kernel/git-store.ts';
 import { checkoutTree } from '../../src/kernel/git-work-tree.ts';
 import { moveRef, readRef } from '../../src/kernel/refs.ts';
-import { capture, createLane, type Lane } from '../helpers/repository.ts';
+import { capture, createWorkspace, type Workspace } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 
 const hasStrace = hasTool(['strace', '-V'], 'a keep whose git is killed');
 
 /** Binds a git that is killed at its nth call of one of the system's functions. */
-function bindKilled(store: Lane['store'], { call, nth }: { readonly call: string; readonly nth: number }): Git {
+function bindKilled(store: Workspace['store'], { call, nth }: { readonly call: string; readonly nth: number }): Git {
   const folder = createFolder();
   const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
   const script = `#!/bin/sh\nexec strace -f -o /dev/null -e inject=${call}:signal=SIGKILL:when=${nth} ${real} "$@"\n`;
@@ -36,13 +36,13 @@ const POINTS = [
 
 describe.skipIf(!hasStrace)('a keep whose git is killed', () => {
   it.each(POINTS)('counts once, or not at all, when it is redone: $call $nth', async (point) => {
-    const lane = await createLane({ a: '1' });
-    const { store } = lane;
-    writeFileSync(join(lane.folder, 'a'), '2');
-    const tree = await capture(lane);
+    const workspace = await createWorkspace({ a: '1' });
+    const { store } = workspace;
+    writeFileSync(join(workspace.folder, 'a'), '2');
+    const tree = await capture(workspace);
     const git = bindKilled(store, point);
     const identity = { name: 'a', email: 'a@example.org' };
-    const request = { tree, parents: [lane.base], message: 'm', identity, date: '2026-01-01T00:00:00Z' };
+    const request = { tree, parents: [workspace.base], message: 'm', identity, date: '2026-01-01T00:00:00Z' };
     const attempt = async (bound: Git) => {
       const to = await commitTree({ git: bound }, request);
       return { to, moved: await moveRef(bound, { ref: 'refs/heads/x', from: undefined, to }) };
@@ -58,8 +58,8 @@ describe.skipIf(!hasStrace)('a keep whose git is killed', () => {
     expect(moved.kind === 'done' || moved.actual === to).toBe(true);
     expect(await readRef(store.git, 'refs/heads/x')).toBe(to);
     await store.git(['fsck', '--strict', '--no-dangling']);
-    rmSync(lane.folder, { recursive: true });
-    await checkoutTree(store, { ...lane, tree: to });
-    expect(existsSync(join(lane.folder, 'a'))).toBe(true);
+    rmSync(workspace.folder, { recursive: true });
+    await checkoutTree(store, { ...workspace, tree: to });
+    expect(existsSync(join(workspace.folder, 'a'))).toBe(true);
   });
 });

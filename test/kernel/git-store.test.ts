@@ -24,39 +24,44 @@ import { commitTree, createStore, diffTrees, importTree } from '../../src/kernel
 import { captureTree, checkoutTree } from '../../src/kernel/git-work-tree.ts';
 import { moveRef, readRef } from '../../src/kernel/refs.ts';
 import { bindRefs, findRepository, readHead } from '../../src/kernel/user-repository.ts';
-import { capture, createLane, createRepository, type Lane, userGit } from '../helpers/repository.ts';
+import { capture, createRepository, createWorkspace, userGit, type Workspace } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 const IDENTITY = { name: 'autorize', email: 'autorize@example.org' };
 const DATE = '2026-03-04T05:06:07.890Z';
 
-async function changesOf(lane: Lane) {
-  const changes = await diffTrees(lane.store, { from: lane.base, to: await capture(lane) });
+async function changesOf(workspace: Workspace) {
+  const changes = await diffTrees(workspace.store, { from: workspace.base, to: await capture(workspace) });
   return changes.map(({ status, path, newMode }) => `${status} ${newMode} ${path}`);
 }
 
-async function keep(lane: Lane, parent = lane.base) {
-  const request = { tree: await capture(lane), parents: [parent], message: 'autorize iter 1\n', identity: IDENTITY };
-  return commitTree(lane.store, { ...request, date: DATE });
+async function keep(workspace: Workspace, parent = workspace.base) {
+  const request = {
+    tree: await capture(workspace),
+    parents: [parent],
+    message: 'autorize iter 1\n',
+    identity: IDENTITY,
+  };
+  return commitTree(workspace.store, { ...request, date: DATE });
 }
 
 describe('bindGit', () => {
   it('gives a failed command with its exit code and what it said', async () => {
-    const { store } = await createLane({ a: '1' });
+    const { store } = await createWorkspace({ a: '1' });
     const failed = store.git(['cat-file', 'blob', 'nothing']);
     await expect(failed).rejects.toBeInstanceOf(GitError);
     await expect(failed).rejects.toMatchObject({ gitExit: 128, stderr: expect.stringContaining('nothing') as unknown });
   });
 
   it('stops an answer that is longer than its bound', async () => {
-    const { store, base } = await createLane({ a: 'x'.repeat(100_000) });
+    const { store, base } = await createWorkspace({ a: 'x'.repeat(100_000) });
     await expect(store.git(['cat-file', 'blob', `${base}:a`], { maxBytes: 5000 })).rejects.toThrow(
       'more than 5000 bytes',
     );
   });
 
   it('takes nothing of git from the environment', async () => {
-    const { store, base } = await createLane({ a: '1' });
+    const { store, base } = await createWorkspace({ a: '1' });
     process.env.GIT_OBJECT_DIRECTORY = '/nowhere';
     process.env.GIT_CONFIG_COUNT = 'rubbish';
     try {
@@ -69,20 +74,22 @@ describe('bindGit', () => {
   });
 
   it('goes on after a killed git, once its locks are removed', async () => {
-    const lane = await createLane({ a: '1' });
-    writeFileSync(join(lane.store.gitDir, 'index.lock'), '');
-    mkdirSync(join(lane.store.gitDir, 'refs', 'heads', 'autorize'), { recursive: true });
-    writeFileSync(join(lane.store.gitDir, 'refs', 'heads', 'autorize', 'x.lock'), '');
-    const move = { ref: 'refs/heads/autorize/x', from: undefined, to: lane.base };
-    await expect(moveRef(lane.store.git, move)).rejects.toThrow('x.lock');
-    expect(new Set(removeStaleLocks(lane.store.gitDir))).toEqual(new Set(['index.lock', 'refs/heads/autorize/x.lock']));
-    expect(await moveRef(lane.store.git, move)).toEqual({ kind: 'done' });
+    const workspace = await createWorkspace({ a: '1' });
+    writeFileSync(join(workspace.store.gitDir, 'index.lock'), '');
+    mkdirSync(join(workspace.store.gitDir, 'refs', 'heads', 'autorize'), { recursive: true });
+    writeFileSync(join(workspace.store.gitDir, 'refs', 'heads', 'autorize', 'x.lock'), '');
+    const move = { ref: 'refs/heads/autorize/x', from: undefined, to: workspace.base };
+    await expect(moveRef(workspace.store.git, move)).rejects.toThrow('x.lock');
+    expect(new Set(removeStaleLocks(workspace.store.gitDir))).toEqual(
+      new Set(['index.lock', 'refs/heads/autorize/x.lock']),
+    );
+    expect(await moveRef(workspace.store.git, move)).toEqual({ kind: 'done' });
   });
 });
 
 describe('importTree', () => {
   it('imports many trees in parallel, equal ones too, and leaves no temporary file', async () => {
-    const { store, user, repository } = await createLane({ a: '1' });
+    const { store, user, repository } = await createWorkspace({ a: '1' });
     const commits = Array.from({ length: 8 }, (_, index) => {
       writeFileSync(join(user, 'a'), `change ${index}`);
       userGit(user, 'commit', '-qam', `Change ${index}`);
@@ -127,16 +134,16 @@ describe('findRepository', () => {
 
 describe('createStore', () => {
   it('holds the base in a pack of its own, and needs the user repository no more', async () => {
-    const lane = await createLane({ a: '1', 'b/c': '2' });
-    rmSync(lane.user, { recursive: true });
-    await checkoutTree(lane.store, {
-      folder: join(lane.store.folder, 'x'),
-      indexFile: join(lane.store.folder, 'x.i'),
-      tree: lane.base,
+    const workspace = await createWorkspace({ a: '1', 'b/c': '2' });
+    rmSync(workspace.user, { recursive: true });
+    await checkoutTree(workspace.store, {
+      folder: join(workspace.store.folder, 'x'),
+      indexFile: join(workspace.store.folder, 'x.i'),
+      tree: workspace.base,
     });
-    expect(readFileSync(join(lane.store.folder, 'x', 'b', 'c'), 'utf8')).toBe('2');
-    expect((await lane.store.git(['fsck', '--strict'])).exitCode).toBe(0);
-    const objects = join(lane.store.gitDir, 'objects');
+    expect(readFileSync(join(workspace.store.folder, 'x', 'b', 'c'), 'utf8')).toBe('2');
+    expect((await workspace.store.git(['fsck', '--strict'])).exitCode).toBe(0);
+    const objects = join(workspace.store.gitDir, 'objects');
     expect(existsSync(join(objects, 'info', 'alternates'))).toBe(false);
     for (const pack of readdirSync(join(objects, 'pack'))) expect(statSync(join(objects, 'pack', pack)).nlink).toBe(1);
   });
@@ -167,7 +174,7 @@ describe('createStore', () => {
   });
 
   it('is recreated when it was left half made, and taken as it is when whole', async () => {
-    const { user, repository, base, store } = await createLane({ a: '1' });
+    const { user, repository, base, store } = await createWorkspace({ a: '1' });
     await moveRef(store.git, { ref: 'refs/heads/x', from: undefined, to: base });
     const again = await createStore({ folder: store.folder, repository, base });
     expect(await readRef(again.git, 'refs/heads/x')).toBe(base);
@@ -180,7 +187,7 @@ describe('createStore', () => {
 
 describe('captureTree', () => {
   it('takes every kind of change, byte for byte', async () => {
-    const lane = await createLane({
+    const workspace = await createWorkspace({
       same: '1',
       edited: '1',
       gone: '1',
@@ -189,7 +196,7 @@ describe('captureTree', () => {
       'folder/a': '1',
       link: '1',
     });
-    const at = (name: string) => join(lane.folder, name);
+    const at = (name: string) => join(workspace.folder, name);
     writeFileSync(at('edited'), 'a\r\nb\n');
     rmSync(at('gone'));
     chmodSync(at('mode'), 0o755);
@@ -200,7 +207,7 @@ describe('captureTree', () => {
     writeFileSync(at('folder'), 'now a file');
     rmSync(at('link'));
     symlinkSync('/etc/passwd', at('link'));
-    expect(await changesOf(lane)).toEqual([
+    expect(await changesOf(workspace)).toEqual([
       'M 100644 edited',
       'D 000000 file-to-folder',
       'A 100644 file-to-folder/deep/x',
@@ -210,24 +217,24 @@ describe('captureTree', () => {
       'T 120000 link',
       'M 100755 mode',
     ]);
-    const tree = await capture(lane);
-    expect((await lane.store.git(['cat-file', 'blob', `${tree}:edited`])).stdout.toString()).toBe('a\r\nb\n');
-    expect(userGit(lane.user, 'status', '--porcelain')).toBe('');
+    const tree = await capture(workspace);
+    expect((await workspace.store.git(['cat-file', 'blob', `${tree}:edited`])).stdout.toString()).toBe('a\r\nb\n');
+    expect(userGit(workspace.user, 'status', '--porcelain')).toBe('');
   });
 
   it('gives the base its own tree back when nothing changed', async () => {
-    const lane = await createLane({ a: '1', '.gitattributes': '* text=auto eol=crlf\n', crlf: 'a\r\nb\nc' });
-    expect(await changesOf(lane)).toEqual([]);
+    const workspace = await createWorkspace({ a: '1', '.gitattributes': '* text=auto eol=crlf\n', crlf: 'a\r\nb\nc' });
+    expect(await changesOf(workspace)).toEqual([]);
   });
 
   it('leaves out what the base ignores, whatever the ignore files of the work tree say', async () => {
-    const lane = await createLane({
+    const workspace = await createWorkspace({
       '.gitignore': 'build/\n*.log\n!keep.log\n',
       'sub/.gitignore': '/top.tmp\nany.tmp\n# no\n!b.log\n',
       'a b[1]/.gitignore': 'x\n',
       'tracked.log': '1',
     });
-    writeFileSync(join(lane.folder, '.gitignore'), '*\n');
+    writeFileSync(join(workspace.folder, '.gitignore'), '*\n');
     for (const name of [
       'build/x',
       'a.log',
@@ -242,10 +249,10 @@ describe('captureTree', () => {
       'hidden/.gitignore',
       'hidden/cheat',
     ]) {
-      mkdirSync(join(lane.folder, name, '..'), { recursive: true });
-      writeFileSync(join(lane.folder, name), name.endsWith('.gitignore') ? '*' : '1');
+      mkdirSync(join(workspace.folder, name, '..'), { recursive: true });
+      writeFileSync(join(workspace.folder, name), name.endsWith('.gitignore') ? '*' : '1');
     }
-    expect(await changesOf(lane)).toEqual([
+    expect(await changesOf(workspace)).toEqual([
       'M 100644 .gitignore',
       'A 100644 a b[1]/y',
       'A 100644 any.tmp',
@@ -258,41 +265,41 @@ describe('captureTree', () => {
   });
 
   it('knows the files of the base, whatever tree the folder began with', async () => {
-    const lane = await createLane({ '.gitignore': '*.log\n', 'known.log': '1', same: '1', gone: '1' });
-    for (const name of ['known.log', 'gone']) rmSync(join(lane.folder, name));
-    writeFileSync(join(lane.folder, 'new'), '1');
-    await checkoutTree(lane.store, { ...lane, tree: await capture(lane) });
-    expect(readdirSync(lane.folder).sort()).toEqual(['.gitignore', 'new', 'same']);
-    for (const name of ['known.log', 'other.log']) writeFileSync(join(lane.folder, name), '2');
-    expect(await changesOf(lane)).toEqual(['D 000000 gone', 'M 100644 known.log', 'A 100644 new']);
+    const workspace = await createWorkspace({ '.gitignore': '*.log\n', 'known.log': '1', same: '1', gone: '1' });
+    for (const name of ['known.log', 'gone']) rmSync(join(workspace.folder, name));
+    writeFileSync(join(workspace.folder, 'new'), '1');
+    await checkoutTree(workspace.store, { ...workspace, tree: await capture(workspace) });
+    expect(readdirSync(workspace.folder).sort()).toEqual(['.gitignore', 'new', 'same']);
+    for (const name of ['known.log', 'other.log']) writeFileSync(join(workspace.folder, name), '2');
+    expect(await changesOf(workspace)).toEqual(['D 000000 gone', 'M 100644 known.log', 'A 100644 new']);
   });
 
   it('refuses a folder that is gone, a link or a file, as a value, and a checkout brings it back', async () => {
-    const lane = await createLane({ a: '1' });
+    const workspace = await createWorkspace({ a: '1' });
     const outside = createFolder({ a: '2' });
     const refused = async () => {
-      expect(await captureTree(lane.store, lane)).toMatchObject({
+      expect(await captureTree(workspace.store, workspace)).toMatchObject({
         kind: 'refused',
         reason: expect.stringContaining('work tree') as unknown,
       });
-      await checkoutTree(lane.store, { ...lane, tree: lane.base });
-      expect(await changesOf(lane)).toEqual([]);
-      rmSync(lane.folder, { recursive: true });
+      await checkoutTree(workspace.store, { ...workspace, tree: workspace.base });
+      expect(await changesOf(workspace)).toEqual([]);
+      rmSync(workspace.folder, { recursive: true });
     };
-    rmSync(lane.folder, { recursive: true });
+    rmSync(workspace.folder, { recursive: true });
     await refused();
-    symlinkSync(outside, lane.folder);
+    symlinkSync(outside, workspace.folder);
     await refused();
-    writeFileSync(lane.folder, '');
+    writeFileSync(workspace.folder, '');
     await refused();
     expect(readFileSync(join(outside, 'a'), 'utf8')).toBe('2');
   });
 
   it('refuses a tracked file that became a pipe, as a value', async () => {
-    const lane = await createLane({ a: '1' });
-    rmSync(join(lane.folder, 'a'));
-    spawnSync('mkfifo', [join(lane.folder, 'a')]);
-    expect((await captureTree(lane.store, lane)).kind).toBe('refused');
+    const workspace = await createWorkspace({ a: '1' });
+    rmSync(join(workspace.folder, 'a'));
+    spawnSync('mkfifo', [join(workspace.folder, 'a')]);
+    expect((await captureTree(workspace.store, workspace)).kind).toBe('refused');
   });
 });
 
@@ -324,9 +331,9 @@ function write(place: string, text: string): void {
 }
 
 /** Does it, where nothing that was done before keeps it from being done there. */
-function tryMess(lane: Lane, [place, mess]: readonly [string, string]): void {
+function tryMess(workspace: Workspace, [place, mess]: readonly [string, string]): void {
   try {
-    MESSES[mess]?.(join(lane.folder, place));
+    MESSES[mess]?.(join(workspace.folder, place));
   } catch {
     // A file lies where a folder would have to be.
   }
@@ -352,26 +359,26 @@ describe('a folder that anything was done to', () => {
   const messes = fc.tuple(fc.constantFrom(...PLACES), fc.constantFrom(...Object.keys(MESSES)));
 
   it('is captured as git adds it, and holds the tree alone after a checkout', async () => {
-    const lane = await createLane({ top: '1', 'sub/a': '1', 'sub/deep/b': '1', link: '1', 'other/c': '1' });
-    const outside = join(lane.folder, '..', 'outside');
+    const workspace = await createWorkspace({ top: '1', 'sub/a': '1', 'sub/deep/b': '1', link: '1', 'other/c': '1' });
+    const outside = join(workspace.folder, '..', 'outside');
     for (const name of ['a', 'deep/b']) write(join(outside, name), 'precious');
-    const git = bindGit({ ...lane.store, indexFile: `${lane.indexFile}.check`, workTree: lane.folder });
+    const git = bindGit({ ...workspace.store, indexFile: `${workspace.indexFile}.check`, workTree: workspace.folder });
     const added = async (): Promise<string> => {
       await git(['add', '-A']);
       return gitLine(git, ['write-tree']);
     };
-    const baseTree = await gitLine(git, ['rev-parse', `${lane.base}^{tree}`]);
+    const baseTree = await gitLine(git, ['rev-parse', `${workspace.base}^{tree}`]);
     await fc.assert(
       fc.asyncProperty(fc.array(messes, { maxLength: 4 }), fc.boolean(), async (done, goesOn) => {
-        for (const each of done) tryMess(lane, each);
-        const isSpecial = everythingIn(lane.folder).some((entry) => entry.isFIFO());
+        for (const each of done) tryMess(workspace, each);
+        const isSpecial = everythingIn(workspace.folder).some((entry) => entry.isFIFO());
         const beyond = namesIn(outside);
-        const captured = await captureTree(lane.store, lane);
+        const captured = await captureTree(workspace.store, workspace);
         if (!isSpecial) expect(captured).toEqual({ kind: 'captured', tree: await added() });
         const tree = captured.kind === 'captured' && goesOn ? captured.tree : baseTree;
-        await checkoutTree(lane.store, { ...lane, tree });
+        await checkoutTree(workspace.store, { ...workspace, tree });
         const { stdout } = await git(['ls-tree', '-r', '-t', '--name-only', tree]);
-        expect(namesIn(lane.folder)).toEqual(stdout.toString().trimEnd().split('\n').sort());
+        expect(namesIn(workspace.folder)).toEqual(stdout.toString().trimEnd().split('\n').sort());
         expect(await added()).toBe(tree);
         expect(namesIn(outside)).toEqual(beyond);
       }),
@@ -382,9 +389,9 @@ describe('a folder that anything was done to', () => {
 
 describe('checkoutTree', () => {
   it('brings a folder back to a tree, whatever was done to it', async () => {
-    const lane = await createLane({ a: '1', 'sub/b': '2', link: 'x', '.gitignore': 'ignored\n', mode: '3' });
+    const workspace = await createWorkspace({ a: '1', 'sub/b': '2', link: 'x', '.gitignore': 'ignored\n', mode: '3' });
     const outside = createFolder({ b: 'precious' });
-    const at = (name: string) => join(lane.folder, name);
+    const at = (name: string) => join(workspace.folder, name);
     writeFileSync(at('a'), '9');
     rmSync(at('sub'), { recursive: true });
     symlinkSync(outside, at('sub'));
@@ -393,42 +400,44 @@ describe('checkoutTree', () => {
     mkdirSync(at('new/.git'), { recursive: true });
     mkdirSync(at('.git'));
     userGit(at('new'), 'init', '-q');
-    await checkoutTree(lane.store, { ...lane, tree: lane.base });
-    expect(readdirSync(lane.folder).sort()).toEqual(['.gitignore', 'a', 'link', 'mode', 'sub']);
+    await checkoutTree(workspace.store, { ...workspace, tree: workspace.base });
+    expect(readdirSync(workspace.folder).sort()).toEqual(['.gitignore', 'a', 'link', 'mode', 'sub']);
     expect(readFileSync(at('a'), 'utf8')).toBe('1');
     expect(statSync(at('mode')).mode & 0o111).toBe(0);
     expect(readFileSync(at('sub/b'), 'utf8')).toBe('2');
     expect(readFileSync(join(outside, 'b'), 'utf8')).toBe('precious');
-    expect(await changesOf(lane)).toEqual([]);
+    expect(await changesOf(workspace)).toEqual([]);
   });
 
   it('creates every folder again', async () => {
-    const lane = await createLane({ a: '1', 'sub/b': '2' });
-    const numbers = () => ['', 'a', 'sub', 'sub/b'].map((name) => statSync(join(lane.folder, name)).ino);
-    const held = ['', 'a', 'sub', 'sub/b'].map((name) => openSync(join(lane.folder, name), 'r'));
+    const workspace = await createWorkspace({ a: '1', 'sub/b': '2' });
+    const numbers = () => ['', 'a', 'sub', 'sub/b'].map((name) => statSync(join(workspace.folder, name)).ino);
+    const held = ['', 'a', 'sub', 'sub/b'].map((name) => openSync(join(workspace.folder, name), 'r'));
     const before = numbers();
-    await checkoutTree(lane.store, { ...lane, tree: lane.base });
+    await checkoutTree(workspace.store, { ...workspace, tree: workspace.base });
     // Held open, the numbers of the old files and folders are given to nobody else.
     for (const at of [0, 2]) expect(before).not.toContain(numbers()[at]);
     for (const descriptor of held) closeSync(descriptor);
   });
 
   it('starts from nothing when the index is broken or locked', async () => {
-    const lane = await createLane({ a: '1' });
-    writeFileSync(lane.indexFile, 'rubbish');
-    writeFileSync(`${lane.indexFile}.lock`, '');
-    writeFileSync(join(lane.folder, 'left'), '1');
-    await checkoutTree(lane.store, { ...lane, tree: lane.base });
-    expect(readdirSync(lane.folder)).toEqual(['a']);
+    const workspace = await createWorkspace({ a: '1' });
+    writeFileSync(workspace.indexFile, 'rubbish');
+    writeFileSync(`${workspace.indexFile}.lock`, '');
+    writeFileSync(join(workspace.folder, 'left'), '1');
+    await checkoutTree(workspace.store, { ...workspace, tree: workspace.base });
+    expect(readdirSync(workspace.folder)).toEqual(['a']);
   });
 
   it('writes links as links and bytes as they are', async () => {
-    const lane = await createLane({ '.gitattributes': '*.txt text eol=crlf working-tree-encoding=UTF-16 ident\n' });
-    symlinkSync('nowhere', join(lane.folder, 'link'));
-    writeFileSync(join(lane.folder, 'a.txt'), 'a\n$Id$\n');
-    const tree = await capture(lane);
-    const folder = join(lane.store.folder, 'eval');
-    await checkoutTree(lane.store, { folder, indexFile: `${folder}.index`, tree });
+    const workspace = await createWorkspace({
+      '.gitattributes': '*.txt text eol=crlf working-tree-encoding=UTF-16 ident\n',
+    });
+    symlinkSync('nowhere', join(workspace.folder, 'link'));
+    writeFileSync(join(workspace.folder, 'a.txt'), 'a\n$Id$\n');
+    const tree = await capture(workspace);
+    const folder = join(workspace.store.folder, 'eval');
+    await checkoutTree(workspace.store, { folder, indexFile: `${folder}.index`, tree });
     expect(readlinkSync(join(folder, 'link'))).toBe('nowhere');
     expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('a\n$Id$\n');
   });
@@ -438,51 +447,53 @@ describe('a keep', () => {
   it('has the same commit id however often it is made, and wherever', async () => {
     const ids = new Set<string>();
     for (let each = 0; each < 2; each += 1) {
-      const lane = await createLane({ a: '1' });
-      writeFileSync(join(lane.folder, 'a'), '2');
-      ids.add(await keep(lane));
-      ids.add(await keep(lane));
+      const workspace = await createWorkspace({ a: '1' });
+      writeFileSync(join(workspace.folder, 'a'), '2');
+      ids.add(await keep(workspace));
+      ids.add(await keep(workspace));
     }
     expect(ids.size).toBe(1);
   });
 
   it('is one compare-and-swap: a ref that moved is a value, and stays', async () => {
-    const lane = await createLane({ a: '1' });
-    const { git } = lane.store;
-    writeFileSync(join(lane.folder, 'a'), '2');
-    const to = await keep(lane);
+    const workspace = await createWorkspace({ a: '1' });
+    const { git } = workspace.store;
+    writeFileSync(join(workspace.folder, 'a'), '2');
+    const to = await keep(workspace);
     const ref = 'refs/heads/autorize/x';
     expect(await readRef(git, ref)).toBeUndefined();
-    expect(await moveRef(git, { ref, from: to, to: lane.base })).toEqual({ kind: 'moved', actual: undefined });
-    expect(await moveRef(git, { ref, from: undefined, to: lane.base })).toEqual({ kind: 'done' });
-    expect(await moveRef(git, { ref, from: lane.base, to })).toEqual({ kind: 'done' });
-    expect(await moveRef(git, { ref, from: lane.base, to })).toEqual({ kind: 'moved', actual: to });
+    expect(await moveRef(git, { ref, from: to, to: workspace.base })).toEqual({ kind: 'moved', actual: undefined });
+    expect(await moveRef(git, { ref, from: undefined, to: workspace.base })).toEqual({ kind: 'done' });
+    expect(await moveRef(git, { ref, from: workspace.base, to })).toEqual({ kind: 'done' });
+    expect(await moveRef(git, { ref, from: workspace.base, to })).toEqual({ kind: 'moved', actual: to });
     expect(await moveRef(git, { ref, from: undefined, to })).toEqual({ kind: 'moved', actual: to });
     expect(await readRef(git, ref)).toBe(to);
     await expect(moveRef(git, { ref: 'refs/heads/../x', from: undefined, to })).rejects.toThrow(GitError);
   });
 
   it('reaches the user repository with its objects, once, and refuses a ref that moved', async () => {
-    const lane = await createLane({ a: '1', b: '1' });
-    userGit(lane.user, 'pack-refs', '--all');
-    writeFileSync(join(lane.folder, 'a'), '2');
-    const to = await keep(lane);
+    const workspace = await createWorkspace({ a: '1', b: '1' });
+    userGit(workspace.user, 'pack-refs', '--all');
+    writeFileSync(join(workspace.folder, 'a'), '2');
+    const to = await keep(workspace);
     const move = { ref: 'refs/heads/autorize/x', from: undefined, to };
-    expect(await exportCommits(lane.store, lane.repository, move)).toEqual({ kind: 'done' });
-    expect(await exportCommits(lane.store, lane.repository, move)).toEqual({ kind: 'moved', actual: to });
-    writeFileSync(join(lane.folder, 'a'), '3');
-    const next = await keep(lane, to);
-    expect(await exportCommits(lane.store, lane.repository, { ...move, from: to, to: next })).toEqual({ kind: 'done' });
-    expect(userGit(lane.user, 'log', '--format=%s|%an|%aI', 'autorize/x')).toBe(
+    expect(await exportCommits(workspace.store, workspace.repository, move)).toEqual({ kind: 'done' });
+    expect(await exportCommits(workspace.store, workspace.repository, move)).toEqual({ kind: 'moved', actual: to });
+    writeFileSync(join(workspace.folder, 'a'), '3');
+    const next = await keep(workspace, to);
+    expect(await exportCommits(workspace.store, workspace.repository, { ...move, from: to, to: next })).toEqual({
+      kind: 'done',
+    });
+    expect(userGit(workspace.user, 'log', '--format=%s|%an|%aI', 'autorize/x')).toBe(
       [
         ...Array(2).fill('autorize iter 1|autorize|2026-03-04T05:06:07+00:00'),
         'The base|A. User|2026-01-02T03:04:05+00:00',
       ].join('\n'),
     );
-    expect(userGit(lane.user, 'show', 'autorize/x:a')).toBe('3');
-    expect(userGit(lane.user, 'fsck', '--strict')).toBe('');
-    expect(userGit(lane.user, 'rev-parse', 'main')).toBe(lane.base);
-    renameSync(join(lane.user, '.git', 'refs'), join(lane.user, '.git', 'gone'));
-    await expect(exportCommits(lane.store, lane.repository, move)).rejects.toThrow(GitError);
+    expect(userGit(workspace.user, 'show', 'autorize/x:a')).toBe('3');
+    expect(userGit(workspace.user, 'fsck', '--strict')).toBe('');
+    expect(userGit(workspace.user, 'rev-parse', 'main')).toBe(workspace.base);
+    renameSync(join(workspace.user, '.git', 'refs'), join(workspace.user, '.git', 'gone'));
+    await expect(exportCommits(workspace.store, workspace.repository, move)).rejects.toThrow(GitError);
   });
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findPackFlaw } from '../../src/kernel/pack-size.ts';
+import { findPackIssue } from '../../src/kernel/pack-size.ts';
 import { BLOB, buildDeltaBomb, buildLyingPack, buildPack, objectOf } from '../helpers/pack-bomb.ts';
 import { createRepository, userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -25,19 +25,19 @@ describe('a pack of git', () => {
       userGit(folder, 'commit', '-q', '-am', 'More');
       const pack = packOf(folder, form);
       expect(userGit(folder, 'count-objects')).not.toBe('');
-      expect(await findPackFlaw(pack, LIMITS)).toBeUndefined();
+      expect(await findPackIssue(pack, LIMITS)).toBeUndefined();
       const objects = pack.readUInt32BE(8);
-      expect(await findPackFlaw(pack, { ...LIMITS, maxObjects: objects })).toBeUndefined();
-      expect(await findPackFlaw(pack, { ...LIMITS, maxObjects: objects - 1 })).toBe(
+      expect(await findPackIssue(pack, { ...LIMITS, maxObjects: objects })).toBeUndefined();
+      expect(await findPackIssue(pack, { ...LIMITS, maxObjects: objects - 1 })).toBe(
         `it has ${objects} objects; expected at most ${objects - 1}`,
       );
       // What git itself says of all of them.
       const sizes = userGit(folder, 'cat-file', '--batch-all-objects', '--batch-check=%(objectsize)').split('\n');
       const all = sizes.reduce((sum, size) => sum + Number(size), 0);
       const largest = Math.max(...sizes.map(Number));
-      expect(await findPackFlaw(pack, { ...LIMITS, maxAllBytes: all, maxObjectBytes: largest })).toBeUndefined();
-      expect(await findPackFlaw(pack, { ...LIMITS, maxAllBytes: all - 1 })).toMatch(/^its objects have more than/);
-      expect(await findPackFlaw(pack, { ...LIMITS, maxObjectBytes: largest - 1 })).toBe(
+      expect(await findPackIssue(pack, { ...LIMITS, maxAllBytes: all, maxObjectBytes: largest })).toBeUndefined();
+      expect(await findPackIssue(pack, { ...LIMITS, maxAllBytes: all - 1 })).toMatch(/^its objects have more than/);
+      expect(await findPackIssue(pack, { ...LIMITS, maxObjectBytes: largest - 1 })).toBe(
         `an object of it has ${largest} bytes; expected at most ${largest - 1}`,
       );
     },
@@ -48,25 +48,27 @@ describe('a pack of a stranger', () => {
   it('of a few kilobytes that unpacks to gigabytes is refused without being unpacked', async () => {
     const bomb = buildDeltaBomb({ blobBytes: 4 << 20, deltas: 200, copies: 20 });
     expect(bomb.length).toBeLessThan(24 * 1024);
-    expect(await findPackFlaw(bomb, LIMITS)).toBe('its objects have more than 1073741824 bytes when they are unpacked');
+    expect(await findPackIssue(bomb, LIMITS)).toBe(
+      'its objects have more than 1073741824 bytes when they are unpacked',
+    );
     const one = buildDeltaBomb({ blobBytes: 4 << 20, deltas: 1, copies: 26 });
-    expect(await findPackFlaw(one, LIMITS)).toBe('an object of it has 109051905 bytes; expected at most 104857600');
+    expect(await findPackIssue(one, LIMITS)).toBe('an object of it has 109051905 bytes; expected at most 104857600');
     // Git takes it for a sound pack.
     const small = buildDeltaBomb({ blobBytes: 1000, deltas: 3, copies: 3 });
     const folder = createFolder();
     userGit(folder, 'init', '-q');
     const args = ['index-pack', '--stdin', '--strict'];
     expect(execFileSync('git', args, { cwd: folder, input: small }).toString()).toMatch(/^pack/);
-    expect(await findPackFlaw(small, LIMITS)).toBeUndefined();
+    expect(await findPackIssue(small, LIMITS)).toBeUndefined();
   });
 
   it('that inflates to more than it says, or says it badly, is refused', async () => {
-    expect(await findPackFlaw(buildLyingPack(10_000_000, 10), LIMITS)).toBe('it is no pack that can be read');
-    expect(await findPackFlaw(buildLyingPack(10, 1 << 30), LIMITS)).toMatch(/^an object of it has 1073741824 bytes/);
-    expect(await findPackFlaw(Buffer.from('hello, I am no pack'), LIMITS)).toBe('it is no pack that can be read');
+    expect(await findPackIssue(buildLyingPack(10_000_000, 10), LIMITS)).toBe('it is no pack that can be read');
+    expect(await findPackIssue(buildLyingPack(10, 1 << 30), LIMITS)).toMatch(/^an object of it has 1073741824 bytes/);
+    expect(await findPackIssue(Buffer.from('hello, I am no pack'), LIMITS)).toBe('it is no pack that can be read');
     const whole = buildDeltaBomb({ blobBytes: 1000, deltas: 3, copies: 3 });
     for (let length = 0; length < whole.length - 21; length += 1)
-      expect([length, await findPackFlaw(whole.subarray(0, length), LIMITS)]).toEqual([
+      expect([length, await findPackIssue(whole.subarray(0, length), LIMITS)]).toEqual([
         length,
         'it is no pack that can be read',
       ]);
@@ -76,14 +78,14 @@ describe('a pack of a stranger', () => {
     const stopping = new AbortController();
     const bomb = buildDeltaBomb({ blobBytes: 4 << 20, deltas: 200, copies: 20 });
     stopping.abort();
-    expect(await findPackFlaw(bomb, { ...LIMITS, signal: stopping.signal })).toBeUndefined();
+    expect(await findPackIssue(bomb, { ...LIMITS, signal: stopping.signal })).toBeUndefined();
   });
 
   it('leaves room for signals while it is read', async () => {
     let turns = 0;
     const turn = setInterval(() => (turns += 1), 1);
     const pack = buildPack(Array.from({ length: 20 }, (_, at) => objectOf(BLOB, Buffer.alloc(20_000_000 + at))));
-    await findPackFlaw(pack, LIMITS);
+    await findPackIssue(pack, LIMITS);
     clearInterval(turn);
     expect(turns).toBeGreaterThan(3);
   });

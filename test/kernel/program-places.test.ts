@@ -156,8 +156,8 @@ describe.each(BUBBLEWRAP.map((level) => [level.kind, level] as const))(
       const work = createFolder({ 'work/x': '', 'home/x': '', 'tmp/x': '' });
       const [workDir, home, temporary] = [join(work, 'work'), join(work, 'home'), join(work, 'tmp')];
       const path = `${join(hiddenHome, folder)}:/usr/bin:/bin`;
-      const outer = { HOME: hiddenHome, PATH: path };
-      const view = readSandboxView({ workDir, home, temporary, network: 'on', outer });
+      const parentEnv = { HOME: hiddenHome, PATH: path };
+      const view = readSandboxView({ workDir, home, temporary, network: 'on', parentEnv });
       const environment = { PATH: path, HOME: home, TMPDIR: temporary };
       const { out, err } = await runIn(level, ['sh', '-c', `agent; cat ${hiddenHome}/.local/share/keys`], {
         view,

@@ -21,6 +21,6 @@ it('takes no revision for an option', async () => {
   await expect(diffTrees({ git }, { from: option, to: `${empty}..${commit}^{tree}` })).rejects.toThrow(GitError);
   await expect(listFiles({ git }, '--name-only')).rejects.toThrow(GitError);
   await expect(readRef(git, '--quiet')).resolves.toBeUndefined();
-  expect(await isAncestor(git, { base: '--all', tip: commit })).toBe(false);
+  expect(await isAncestor(git, { base: '--all', branchHead: commit })).toBe(false);
   expect(existsSync(victim)).toBe(false);
 });

@@ -10,7 +10,7 @@ const folders = { workDir: '/w', home: '/h', temporary: '/t', network: 'on' } as
 describe('readSandboxView', () => {
   it('hides services, temporary files, homes, the runner’s folders and what it is told', () => {
     const folder = createFolder({ 'key.pem': '', 'commands/env': '', 'runner/x': '', 'home/x': '' });
-    const outer = {
+    const parentEnv = {
       HOME: join(folder, 'home'),
       RUNNER_TEMP: join(folder, 'runner'),
       GITHUB_ENV: join(folder, 'commands', 'env'),
@@ -18,7 +18,7 @@ describe('readSandboxView', () => {
     };
     const view = readSandboxView({
       ...folders,
-      outer,
+      parentEnv,
       readable: [folder],
       hidden: [join(folder, 'key.pem'), join(folder, 'absent')],
     });
@@ -33,25 +33,25 @@ describe('readSandboxView', () => {
     mkdirSync(join(folder, 'real'));
     symlinkSync(join(folder, 'real'), join(folder, 'link'));
     const hidden = [join(folder, 'link'), 'relative'];
-    const view = readSandboxView({ ...folders, outer: { HOME: '/' }, readable: [folder], hidden });
+    const view = readSandboxView({ ...folders, parentEnv: { HOME: '/' }, readable: [folder], hidden });
     expect(view.hiddenFolders).toContain(join(folder, 'real'));
     expect(view.hiddenFolders).not.toContain('/');
   });
 
   it('does not name what is hidden inside a hidden folder, but where something around it is open', () => {
-    const outer = { HOME: createFolder({ 'bin/agent': '', 'bin/secret/x': '', 'own/secret/x': '', key: '' }) };
-    const hidden = ['bin/secret', 'own/secret', 'own', 'key'].map((name) => join(outer.HOME, name));
-    const readable = [join(outer.HOME, 'bin'), join(outer.HOME, 'own', 'secret')];
-    const view = readSandboxView({ ...folders, outer, hidden, readable });
+    const parentEnv = { HOME: createFolder({ 'bin/agent': '', 'bin/secret/x': '', 'own/secret/x': '', key: '' }) };
+    const hidden = ['bin/secret', 'own/secret', 'own', 'key'].map((name) => join(parentEnv.HOME, name));
+    const readable = [join(parentEnv.HOME, 'bin'), join(parentEnv.HOME, 'own', 'secret')];
+    const view = readSandboxView({ ...folders, parentEnv, hidden, readable });
     const named = [...(view.hiddenFolders ?? []), ...(view.hiddenFiles ?? [])];
-    expect(named).toEqual(expect.arrayContaining([outer.HOME, hidden[0]]));
+    expect(named).toEqual(expect.arrayContaining([parentEnv.HOME, hidden[0]]));
     for (const path of hidden.slice(1)) expect(named).not.toContain(path);
   });
 
   it('keeps programs that are installed in a home', () => {
     const home = createFolder({ 'bin/agent': '' });
-    const outer = { HOME: home, PATH: `${join(home, 'bin')}:/usr/bin:${home}:` };
-    expect(readSandboxView({ ...folders, outer }).readable).toEqual([join(home, 'bin')]);
+    const parentEnv = { HOME: home, PATH: `${join(home, 'bin')}:/usr/bin:${home}:` };
+    expect(readSandboxView({ ...folders, parentEnv }).readable).toEqual([join(home, 'bin')]);
   });
 });
 
@@ -63,8 +63,8 @@ describe.each(BUBBLEWRAP.map((level) => [level.kind, level] as const))(
       const file = join(runner, 'env');
       const work = createFolder({ 'work/x': '', 'home/x': '', 'tmp/x': '' });
       const [workDir, home, temporary] = [join(work, 'work'), join(work, 'home'), join(work, 'tmp')];
-      const outer = { ...process.env, GITHUB_ENV: file, RUNNER_TEMP: runner };
-      const view = readSandboxView({ workDir, home, temporary, network: 'on', outer });
+      const parentEnv = { ...process.env, GITHUB_ENV: file, RUNNER_TEMP: runner };
+      const view = readSandboxView({ workDir, home, temporary, network: 'on', parentEnv });
       const script = `echo NODE_OPTIONS=x >> ${file}; ls -A /run | wc -l; ls ${runner} | wc -l; ls ${workDir} ${home}; touch ${temporary}/y; pwd`;
       const environment = { PATH: '/usr/bin:/bin', HOME: home, TMPDIR: temporary };
       const { out, result } = await runIn(level, ['bash', '-c', script], { view, environment });

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { checkoutTree } from '../../src/kernel/git-work-tree.ts';
 import { moveRef } from '../../src/kernel/refs.ts';
 import { digestSteering } from '../../src/kernel/store-seal.ts';
-import { capture, createLane } from '../helpers/repository.ts';
+import { capture, createWorkspace } from '../helpers/repository.ts';
 
 describe('digestSteering', () => {
   it('stays the same while the store is used', async () => {
-    const lane = await createLane({ a: '1' });
-    const before = digestSteering(lane.store.gitDir);
-    writeFileSync(join(lane.folder, 'a'), '2');
-    await checkoutTree(lane.store, { ...lane, tree: await capture(lane) });
-    await moveRef(lane.store.git, { ref: 'refs/heads/x', from: undefined, to: lane.base });
-    expect(digestSteering(lane.store.gitDir)).toBe(before);
+    const workspace = await createWorkspace({ a: '1' });
+    const before = digestSteering(workspace.store.gitDir);
+    writeFileSync(join(workspace.folder, 'a'), '2');
+    await checkoutTree(workspace.store, { ...workspace, tree: await capture(workspace) });
+    await moveRef(workspace.store.git, { ref: 'refs/heads/x', from: undefined, to: workspace.base });
+    expect(digestSteering(workspace.store.gitDir)).toBe(before);
   });
 
   const edits: readonly (readonly [string, (gitDir: string) => void])[] = [
@@ -33,7 +33,7 @@ describe('digestSteering', () => {
     ['hooks as a link', (gitDir) => symlinkSync('/evil', join(gitDir, 'hooks'))],
   ];
   it.each(edits)('is another one after an edit of %s', async (_, edit) => {
-    const { store } = await createLane({ a: '1' });
+    const { store } = await createWorkspace({ a: '1' });
     const before = digestSteering(store.gitDir);
     edit(store.gitDir);
     expect(digestSteering(store.gitDir)).not.toBe(before);

@@ -6,13 +6,13 @@ import { listChanges } from '../../src/kernel/user-work-tree.ts';
 import { createRepository, userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
-function changesOf(folder: string, outer: Readonly<Record<string, string>> = {}): Promise<string[]> {
+function changesOf(folder: string, parentEnv: Readonly<Record<string, string>> = {}): Promise<string[]> {
   const repository = findRepository(folder);
   const place = createFolder();
   const [gitDir, home] = [join(place, 'refs'), join(place, 'home')];
   mkdirSync(home);
   bindRefs(repository, { folder: gitDir, home });
-  return listChanges({ repository, gitDir, home, head: userGit(folder, 'rev-parse', 'HEAD'), outer });
+  return listChanges({ repository, gitDir, home, head: userGit(folder, 'rev-parse', 'HEAD'), parentEnv });
 }
 
 describe('the changes of a work tree', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JournalRecord } from '../../src/base/journal-chain.ts';
 import { assignProposal } from '../../src/decision/assignment.ts';
-import { openBook } from '../../src/engine/log/decision-log.ts';
+import { openLog } from '../../src/engine/log/decision-log.ts';
 import type { MeasurementContext } from '../../src/loop/evaluation.ts';
 import { measureTask } from '../../src/loop/measurement.ts';
 import { calibrate } from '../../src/loop/scheduled-tasks.ts';
@@ -20,31 +20,31 @@ it.each([
   };
   const journal = { records, append };
   const digests = { config_digest: '', judge_digest: '', guards_digest: '', confirm_digest: null };
-  const book = openBook({
+  const decisionLog = openLog({
     told: { record: '', run: '', keys: '', look: '', anew: '', rules: '' },
     journal,
     settings: settingsOf({ decision }),
     facts: { ...digests, tool_version: '0', baseline_commit: 'b', baseline_tree: 'base', evaluator_files: {} },
     digestSealed: () => ({ holdout: undefined, confirm: undefined }),
     lock: () => ({ kernel }),
-    tipTree: 'base',
+    branchHeadTree: 'base',
     folder: createFolder(),
   });
   let runs = 0;
   const evaluate: MeasurementContext['evaluate'] = () => {
     runs += 1;
-    const files = { before: book.filesDigest, after: book.filesDigest };
+    const files = { before: decisionLog.filesDigest, after: decisionLog.filesDigest };
     return Promise.resolve({ kind: 'scored', score: 100 + (runs % 3), stdoutDigest: '', files });
   };
   const context = {
-    book,
+    decisionLog,
     host: { now: () => new Date() },
     evaluate,
     note: () => undefined,
   } as unknown as MeasurementContext;
   const logs = createFolder();
   expect(await calibrate(context, { logs })).toMatchObject({ kind: 'calibrated' });
-  const assigned = assignProposal(book.session, { id: 'iteration 1', tree: 'c1', purpose: 'candidate' });
+  const assigned = assignProposal(decisionLog.session, { id: 'iteration 1', tree: 'c1', purpose: 'candidate' });
   if (assigned.kind === 'refused') throw new Error(assigned.reason);
   const before = runs;
   kernel = 'here';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openSession } from '../../src/decision/session.ts';
-import type { DecisionBook } from '../../src/engine/log/decision-log.ts';
+import type { DecisionLog } from '../../src/engine/log/decision-log.ts';
 import { certificationMs } from '../../src/loop/scheduled-tasks.ts';
 import { settingsOf } from '../decision/trials.ts';
 
@@ -9,7 +9,7 @@ function reserveOf(kept: number, given: Readonly<Record<string, unknown>>, teste
   const settings = settingsOf({ decision: 'paired-sequential', effort: 'balanced', tolerance: 1, ...given });
   const session = { ...openSession({ settings, base: 'base' }), level: { tested: kept, kept } };
   const records = Array.from({ length: tested }, () => ({ kind: 'decision', purpose: 'certify' }));
-  return certificationMs({ session, records, evaluationMs: [100, 100] } as unknown as DecisionBook);
+  return certificationMs({ session, records, evaluationMs: [100, 100] } as unknown as DecisionLog);
 }
 
 it('second tests have their time put by, with that of the batch that follows from them', () => {

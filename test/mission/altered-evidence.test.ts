@@ -172,7 +172,7 @@ const ALTERATIONS: readonly Alteration[] = [
   },
   {
     what: 'the settings of the test',
-    alter: ({ evidence: [genesis = {}] }) => Object.assign(genesis.settings as Raw, { confidence: 0.5 }),
+    alter: ({ evidence: [runHeader = {}] }) => Object.assign(runHeader.settings as Raw, { confidence: 0.5 }),
     found: /^comparisons: /,
   },
 ];
@@ -190,7 +190,7 @@ describe('verify of a mission', { timeout: 120_000 }, () => {
     const { runId } = await mission.launch();
     const place = placeOf(runId, mission.host);
     const bytes = readFileSync(place.journal);
-    const { lane, logs } = leftOf(mission, runId);
+    const { workspace, logs } = leftOf(mission, runId);
     const rewrite = (records: readonly JournalRecord[]): void => {
       const { text, records: whole } = sealed(records);
       writeFileSync(place.journal, text);
@@ -217,7 +217,7 @@ describe('verify of a mission', { timeout: 120_000 }, () => {
       [join(logs, 'iteration-ledger.json'), /iteration-ledger\.json: it is not what the records say/],
       [join(logs, 'latest-evaluator-result.json'), /latest-evaluator-result\.json: it is not what the records say/],
       [join(logs, 'manifest.json'), /manifest\.json: it is not what the records say/],
-      [join(lane, 'results.tsv'), /results\.tsv: it is not what the records say/],
+      [join(workspace, 'results.tsv'), /results\.tsv: it is not what the records say/],
       [place.journal, /journal\.jsonl: /],
     ] as const) {
       const before = readFileSync(path, 'utf8');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSandbox } from '../../src/mission/contract.ts';
-import { branchOf, laneName, missionSlug, runIdOf, runTag } from '../../src/mission/run-name.ts';
+import { branchOf, missionSlug, runIdOf, runTag, workspaceName } from '../../src/mission/run-name.ts';
 import { sandbox } from './samples.ts';
 
 const LEAST = 'evaluator:\n  command: sh evaluate.sh\n  format: json';
@@ -98,7 +98,7 @@ describe('the names of a run', () => {
     const at = new Date('2026-05-21T09:00:00.999Z');
     expect([1, 2].map((attempt) => runTag(at, attempt))).toEqual(['20260521T090000Z', '20260521T090000Z-2']);
     const name = { slug: 'a-b', tag: '20260521T090000Z' };
-    expect([runIdOf(name), branchOf(name), laneName(name)]).toEqual([
+    expect([runIdOf(name), branchOf(name), workspaceName(name)]).toEqual([
       ...['a-b-20260521t090000z', 'autoresearch/a-b/20260521T090000Z', 'autoresearch-a-b-20260521T090000Z'],
     ]);
   });

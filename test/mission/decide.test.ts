@@ -134,11 +134,16 @@ describe('the records', () => {
     const begun = { kind: 'begun', iteration: 2, ...at } as const;
     const open = foldMission([launchOf(), entryOf(0), kept, { kind: 'ready', ...at }, begun]);
     expect(open).toMatchObject({
-      ...{ lastKeptCommit: commitOf(101), lastKeptScore: 12, iteration: 2, lane: 'settled', status: 'running' },
+      ...{ lastKeptCommit: commitOf(101), lastKeptScore: 12, iteration: 2, workspace: 'settled', status: 'running' },
       open: { iteration: 2, session: undefined, intent: undefined },
     });
     expect(stateOf([entryOf(0), kept, entryOf(2, { kept_commit: commitOf(101) })])).toMatchObject({
-      ...{ lastKeptCommit: commitOf(101), lastKeptScore: 12, latestCandidateCommit: commitOf(102), lane: 'unsettled' },
+      ...{
+        lastKeptCommit: commitOf(101),
+        lastKeptScore: 12,
+        latestCandidateCommit: commitOf(102),
+        workspace: 'unsettled',
+      },
     });
     const stopped = { kind: 'stopped', status: 'completed', reason: 'done', ...at } as const;
     expect(foldMission([launchOf(), stopped])).toMatchObject({ status: 'completed', completedAt: at.created_at });

@@ -44,12 +44,12 @@ it('numbers and times that no run writes are named with their line', async () =>
     [0, { ...launch, created_at: '+275760-09-13T00:00:00.001Z' }, 'created_at'],
   ];
   expect(decodeRecords(records)).toHaveProperty('records');
-  for (const [index, record, flaw] of forged) {
+  for (const [index, record, issue] of forged) {
     const changed = records.map((each, other) => (other === index ? record : each));
     const decoded = decodeRecords(changed);
-    const found = 'line' in decoded ? [decoded.line, decoded.flaw] : 'taken';
+    const found = 'line' in decoded ? [decoded.line, decoded.issue] : 'taken';
     // A union names the whole record where two of its shapes have that kind.
-    expect([flaw, found]).toEqual([flaw, [index + 1, expect.stringMatching(new RegExp(`^(${flaw}|shape)$`))]]);
+    expect([issue, found]).toEqual([issue, [index + 1, expect.stringMatching(new RegExp(`^(${issue}|shape)$`))]]);
   }
   const spent = { kind: 'stopped', created_at: launch.created_at, status: 'stopped', reason: 'x', spent: true };
   const others = records.slice(1).filter(({ kind }) => kind !== 'stopped');
@@ -71,7 +71,7 @@ it('folds a hundred thousand records of evidence, in their order', async () => {
     record: { kind: 'begin', task: String(number) },
   }));
   const decoded = decodeRecords([...records, ...made]);
-  if (!('records' in decoded)) throw new Error(decoded.flaw);
+  if (!('records' in decoded)) throw new Error(decoded.issue);
   const folded = foldMission(decoded.records);
   expect(folded?.evidence.slice(-made.length)).toEqual(made.map(({ record }) => record));
 });

@@ -62,11 +62,11 @@ describe('records of a mission from elsewhere', () => {
 
   it('are put aside without that folder, and without the branch that they name', async () => {
     const { mission, victim, folder } = plant({ branch_name: 'main' }, []);
-    const tip = userGit(mission.folder, 'rev-parse', 'main');
+    const branchHead = userGit(mission.folder, 'rev-parse', 'main');
     await putMissionAside(placeOf(RUN, mission.host), mission.host);
     expect(existsSync(folder)).toBe(false);
     expect(readFileSync(join(victim, 'key'), 'utf8')).toBe('key\n');
-    expect(userGit(mission.folder, 'rev-parse', 'main')).toBe(tip);
+    expect(userGit(mission.folder, 'rev-parse', 'main')).toBe(branchHead);
   });
 
   it.each(['x\n::error::forged', 'x\u001b[2J', '-x', 'a..b', 'a b', 'a.lock', '/a', 'a/', 'a//b', '.a', 'a@{1}'])(

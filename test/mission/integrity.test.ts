@@ -60,8 +60,8 @@ describe('the integrity of a mission that compares', { timeout: 120_000 }, () =>
     const { state, status, left } = await ran(mission);
     expect(state.evidence.flatMap((each) => (each.kind === 'effort' ? [each.effort] : []))).toEqual(['fast']);
     expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep', '2 discard', '3 keep']);
-    const canaries = state.evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
-    expect(canaries.map(({ task, variety, passed }) => [task, variety, passed])).toEqual([
+    const aaChecks = state.evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
+    expect(aaChecks.map(({ task, variety, passed }) => [task, variety, passed])).toEqual([
       ['canary broken', 'broken', true],
       ['canary 1', 'noop', true],
       ['canary 2', 'noop', true],
@@ -154,11 +154,11 @@ hand candidate $(git rev-parse HEAD)`,
       expect(state.claim).toMatchObject({ kept: 2, holdout_queries: 3, estimate: 6 });
       const asked = state.evidence.flatMap((each) => (each.kind === 'holdout' ? [each] : []));
       expect(asked.map(({ number, budget }) => [number, budget])).toEqual([1, 2, 3].map((number) => [number, 3]));
-      const [genesis] = state.evidence;
-      expect(genesis).toMatchObject({ holdout_digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
+      const [runHeader] = state.evidence;
+      expect(runHeader).toMatchObject({ holdout_digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
       expect(userGit(mission.folder, 'log', '--format=', '--name-only', left.manifest.branch_name)).not.toMatch('seen');
       // Neither the command nor what it prints is anywhere where a session or a reader of the records could find it.
-      for (const folder of [left.logs, left.lane]) {
+      for (const folder of [left.logs, left.workspace]) {
         expect([...holders(folder, path), ...holders(folder, 'secretly')]).toEqual([]);
       }
       await expect(mission.resume(runId)).rejects.toThrow(/is over \(completed\)/);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } fr
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runMission } from '../../src/mission/run.ts';
-import { createMission, decisionsOf, lanesOf, leftOf, missionIn } from '../helpers/mission.ts';
+import { createMission, decisionsOf, leftOf, missionIn, workspacesOf } from '../helpers/mission.ts';
 import { createRepository, userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
@@ -28,14 +28,14 @@ describe('a mission works', () => {
 
   it('in a folder whose name a shell would take apart, with a cache that is named so too', async () => {
     const { folder: made } = createMission({ session: STEP });
-    const outer = createFolder();
-    const folder = join(outer, `a 'b" $c:d`, 'e;f');
+    const above = createFolder();
+    const folder = join(above, `a 'b" $c:d`, 'e;f');
     mkdirSync(join(folder, '..'), { recursive: true });
     renameSync(made, folder);
     const mission = missionIn(folder);
     const { runId } = await mission.launch(
       { maxIterations: 1 },
-      { env: { ...mission.host.env, XDG_CACHE_HOME: join(outer, 'x:y "z') } },
+      { env: { ...mission.host.env, XDG_CACHE_HOME: join(above, 'x:y "z') } },
     );
     expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline', '1 keep']);
   });
@@ -44,7 +44,7 @@ describe('a mission works', () => {
     const main = createMission({ session: STEP });
     const linked = join(createFolder(), 'linked');
     userGit(main.folder, 'worktree', 'add', '-q', '--detach', linked, 'HEAD');
-    onTestFinished(() => rmSync(lanesOf(linked), { recursive: true, force: true }));
+    onTestFinished(() => rmSync(workspacesOf(linked), { recursive: true, force: true }));
     const mission = missionIn(linked);
     const { runId } = await mission.launch(
       { missionDir: 'climb', maxIterations: 1 },
@@ -69,7 +69,7 @@ describe('a mission works', () => {
     const shallow = createFolder();
     userGit(shallow, 'clone', '-q', '--depth', '1', `file://${made}`, 'clone');
     for (const folder of [sha256, join(shallow, 'clone')]) {
-      onTestFinished(() => rmSync(lanesOf(folder), { recursive: true, force: true }));
+      onTestFinished(() => rmSync(workspacesOf(folder), { recursive: true, force: true }));
       const mission = missionIn(folder);
       const { runId } = await mission.launch({ maxIterations: 2 });
       const left = leftOf(mission, runId);

@@ -123,7 +123,7 @@ hand candidate $(git rev-parse HEAD)`;
     const range = `main..${left.manifest.branch_name}`;
     const kept = [real?.kept_commit, last?.kept_commit];
     expect(userGit(mission.folder, 'log', '--reverse', '--format=%H', range).split('\n')).toEqual(kept);
-    expect(headOf(left.lane)).toBe(last?.kept_commit);
+    expect(headOf(left.workspace)).toBe(last?.kept_commit);
     expect(left.manifest).toMatchObject({ last_kept_commit: last?.kept_commit, last_kept_score: 20 });
     const promotions = state.evidence.flatMap((each) =>
       each.kind === 'decision' && each.purpose === 'promotion' ? [each.code] : [],

@@ -26,10 +26,10 @@ async function expectAgreement(mission: Mission, runId: string): Promise<Left> {
   return left;
 }
 
-function expectAtKept({ lane, manifest }: Left): void {
-  expect(headOf(lane)).toBe(manifest.last_kept_commit);
-  expect(userGit(lane, 'status', '--porcelain')).toBe('');
-  expect(userGit(lane, 'rev-parse', '--abbrev-ref', 'HEAD')).toBe(manifest.branch_name);
+function expectAtKept({ workspace, manifest }: Left): void {
+  expect(headOf(workspace)).toBe(manifest.last_kept_commit);
+  expect(userGit(workspace, 'status', '--porcelain')).toBe('');
+  expect(userGit(workspace, 'rev-parse', '--abbrev-ref', 'HEAD')).toBe(manifest.branch_name);
 }
 
 const EVERY = `
@@ -70,13 +70,13 @@ describe('a mission', { timeout: 180_000 }, () => {
     writeFileSync(join(mission.folder, 'untracked.txt'), 'mine too\n');
     const before = checkoutOf(mission.folder);
     const seen: string[] = [];
-    const expectLane = (): void => expectAtKept(leftOf(mission, seen[0] ?? ''));
+    const expectWorkspace = (): void => expectAtKept(leftOf(mission, seen[0] ?? ''));
     const { runId, stop } = await mission.launch({
       maxIterations: 14,
       onEvent: (event) => {
         if (event.kind === 'started') seen.push(event.state.launch.run_id);
         // When a session begins, the one before it is undone or kept, wholly.
-        if (event.kind === 'session') expectLane();
+        if (event.kind === 'session') expectWorkspace();
       },
     });
     expect(stop.status).toBe('stopped');
@@ -97,25 +97,25 @@ describe('a mission', { timeout: 180_000 }, () => {
     expect(reasons[10]).toBe('it passes without a score to compare');
     expect(reasons[11]).toBe('the evaluator says that it does not pass');
     // Nothing of the interrupted session is undone.
-    expect(readFileSync(join(left.lane, 'value.txt'), 'utf8')).toBe('half\n');
-    expect(readFileSync(join(left.lane, 'notes.txt'), 'utf8')).toBe('new\n');
+    expect(readFileSync(join(left.workspace, 'value.txt'), 'utf8')).toBe('half\n');
+    expect(readFileSync(join(left.workspace, 'notes.txt'), 'utf8')).toBe('new\n');
     expect(left.manifest).toMatchObject({ status: 'stopped', iteration: 12, last_kept_score: 12, completed_at: null });
 
     await expect(mission.resume(runId)).rejects.toThrow(/not committed: "notes.txt", "value.txt"/);
-    userGit(left.lane, 'reset', '-q', '--hard');
-    userGit(left.lane, 'clean', '-fdq');
+    userGit(left.workspace, 'reset', '-q', '--hard');
+    userGit(left.workspace, 'clean', '-fdq');
     const aborted = await mission.resume(runId, { maxIterations: 14 });
     expect(aborted.stop).toMatchObject({ status: 'stopped', reason: 'the session asks to stop: iteration 13' });
-    expect(readFileSync(join(left.lane, 'rest.txt'), 'utf8')).toBe('rest\n');
+    expect(readFileSync(join(left.workspace, 'rest.txt'), 'utf8')).toBe('rest\n');
     await expect(mission.resume(runId)).rejects.toThrow('not committed: "rest.txt"');
-    rmSync(join(left.lane, 'rest.txt'));
+    rmSync(join(left.workspace, 'rest.txt'));
     const ended = await mission.resume(runId, { maxIterations: 14 });
     expect(ended.stop.status).toBe('completed');
     const after = await expectAgreement(mission, runId);
     expect(decisionsOf(after).slice(-2)).toEqual(['13 abort', '14 keep']);
     expect(after.ledger.entries.at(-1)?.notes).toContain('not committed, and so not judged: "loose.txt"');
     expectAtKept(after);
-    expect(userGit(after.lane, 'log', '--format=%s', `${after.manifest.baseline_commit}..`)).toBe(
+    expect(userGit(after.workspace, 'log', '--format=%s', `${after.manifest.baseline_commit}..`)).toBe(
       'Set the value to 21\nSet the value to 12',
     );
     expect(checkoutOf(mission.folder)).toEqual(before);
@@ -172,9 +172,9 @@ describe('a mission', { timeout: 180_000 }, () => {
     const left = await expectAgreement(mission, runId);
     expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep', '2 keep']);
     expect(left.ledger.entries[1]?.notes).toContain('the artifact stood at the top of the worktree and was moved');
-    expect(existsSync(join(left.lane, 'candidate.json'))).toBe(false);
+    expect(existsSync(join(left.workspace, 'candidate.json'))).toBe(false);
     expect(JSON.parse(readFileSync(left.manifest.candidate_file, 'utf8'))).toMatchObject({ status: 'candidate' });
-    expect(readFileSync(join(left.lane, 'run.log'), 'utf8')).toBe('iteration 1\niteration 2\n');
+    expect(readFileSync(join(left.workspace, 'run.log'), 'utf8')).toBe('iteration 1\niteration 2\n');
     expectAtKept(left);
   });
 
@@ -274,20 +274,20 @@ describe('a mission', { timeout: 180_000 }, () => {
           improve 1$RCS_ITERATION; hand candidate $(git rev-parse HEAD)`,
       });
       const caller = new AbortController();
-      let lane = '';
+      let workspace = '';
       const { runId, stop } = await mission.launch({
         signal: caller.signal,
         onEvent: (event) => {
-          if (event.kind === 'started') lane = event.state.launch.worktree_path;
-          if (event.kind === 'session') whenThere(join(lane, isDirty ? 'half.txt' : '.git'), () => caller.abort());
+          if (event.kind === 'started') workspace = event.state.launch.worktree_path;
+          if (event.kind === 'session') whenThere(join(workspace, isDirty ? 'half.txt' : '.git'), () => caller.abort());
         },
       });
       expect(stop.status).toBe('stopped');
       const left = await expectAgreement(mission, runId);
       expect(decisionsOf(left)).toEqual(['0 baseline', '1 interrupted']);
       expect(left.ledger.entries[1]?.lane).toBe(isDirty ? 'left' : 'reset');
-      expect(existsSync(join(left.lane, 'half.txt'))).toBe(isDirty);
-      if (isDirty) rmSync(join(left.lane, 'half.txt'));
+      expect(existsSync(join(left.workspace, 'half.txt'))).toBe(isDirty);
+      if (isDirty) rmSync(join(left.workspace, 'half.txt'));
       await mission.resume(runId, { maxIterations: 2 });
       expect(decisionsOf(await expectAgreement(mission, runId))).toEqual(['0 baseline', '1 interrupted', '2 keep']);
     }
@@ -339,7 +339,7 @@ describe('a mission', { timeout: 180_000 }, () => {
     const left = await expectAgreement(mission, runId);
     expect(decisionsOf(left)).toEqual(['0 baseline', '1 error', '2 keep', '3 noop', '4 interrupted']);
     expect(left.ledger.entries[1]?.decision_reason).toBe('the candidate artifact is not taken: it is no regular file');
-    rmSync(join(left.lane, 'half.txt'));
+    rmSync(join(left.workspace, 'half.txt'));
     await mission.resume(runId, { maxIterations: 5 });
     const after = await expectAgreement(mission, runId);
     expect(decisionsOf(after).at(-1)).toBe('5 abort');

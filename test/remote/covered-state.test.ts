@@ -80,7 +80,7 @@ describe('of a state what no record covers', () => {
     const forged = { ...killed, best_so_far, ...(isListed ? { files_digest: sha256(listText) } : {}) };
     files.set('iterations.jsonl', seal([...records, forged]).bytes);
     const branch = 'refs/heads/autorize/pi';
-    publish(server, { folder, branch, tip: userGit(folder, 'rev-parse', branch), subject, files });
+    publish(server, { folder, branch, branchHead: userGit(folder, 'rev-parse', branch), subject, files });
     const clone = cloneOf(server);
     const pulled = await cli(clone, 'pull', 'pi');
     expect([pulled.code, pulled.err]).toEqual([0, '']);
@@ -111,7 +111,7 @@ describe('of a state what no record covers', () => {
     const files = new Map(paths.map((path) => [path, readFileSync(join(subject.folder, path))]));
     for (const path of stray) files.set(path, Buffer.from('diff --git a/x b/x\n'));
     const branch = `refs/heads/${state.launch.branch_name}`;
-    publish(server, { folder: mission.folder, branch, tip: state.lastKeptCommit, subject, files });
+    publish(server, { folder: mission.folder, branch, branchHead: state.lastKeptCommit, subject, files });
     const clone = cloneOf(server);
     const pulled = await cli(clone, 'pull', `mission.${slug}`);
     expect([pulled.code, pulled.err]).toEqual([0, '']);
@@ -132,7 +132,7 @@ describe('of a state what no record covers', () => {
     const paths = subject.list().filter((path) => subject.isRestored(path));
     const files = new Map(paths.map((path) => [path, readFileSync(join(subject.folder, path))]));
     const branch = `refs/heads/${state.launch.branch_name}`;
-    publish(server, { folder: mission.folder, branch, tip: state.lastKeptCommit, subject, files });
+    publish(server, { folder: mission.folder, branch, branchHead: state.lastKeptCommit, subject, files });
     const clone = cloneOf(server);
     const pulled = await cli(clone, 'pull', `mission.${slug}`);
     expect([pulled.code, pulled.out]).toEqual([1, expect.stringContaining('"changes.diff" was changed')]);
@@ -151,12 +151,12 @@ describe('of a state what no record covers', () => {
     const run = receipt.replace('receipts/', 'runs/').replace('.json', '');
     const tool = `tools/${'f'.repeat(64)}.mjs`;
     const stray = [`receipts/${ID}.json`, `runs/${ID}/RECEIPT.json`, `${run}/notes.sh`, tool];
-    const tip = userGit(site.folder, 'rev-parse', 'autorize-work/plan');
+    const branchHead = userGit(site.folder, 'rev-parse', 'autorize-work/plan');
     const put = (more: readonly [string, Buffer | undefined][]): void => {
       const all = new Map(files);
       for (const [path, bytes] of more) bytes === undefined ? all.delete(path) : all.set(path, bytes);
       const branch = 'refs/heads/autorize-work/plan';
-      publish(server, { folder: site.folder, branch, tip, subject, files: all });
+      publish(server, { folder: site.folder, branch, branchHead, subject, files: all });
     };
     for (const bytes of [undefined, Buffer.from('{'), Buffer.from(String(files.get(receipt)).replace('one', 'two'))]) {
       put([[receipt, bytes]]);
@@ -204,7 +204,13 @@ describe('of a state what no record covers', () => {
       files.set(path, Buffer.from(renderReceipt(forged)));
     for (const name of names) files.set(`runs/${id}/${name}`, Buffer.from('true\n'));
     const branch = 'refs/heads/autorize-work/plan';
-    publish(server, { folder: site.folder, branch, tip: userGit(site.folder, 'rev-parse', branch), subject, files });
+    publish(server, {
+      folder: site.folder,
+      branch,
+      branchHead: userGit(site.folder, 'rev-parse', branch),
+      subject,
+      files,
+    });
     const clone = cloneOf(server);
     const pulled = await cli(clone, 'pull', 'work.plan');
     expect([pulled.code, pulled.out]).toEqual([1, expect.stringContaining('"evil.test.mjs" of its run is gone')]);
@@ -230,7 +236,7 @@ describe('of a state what no record covers', () => {
       const killed = { v: 1, iter: 9, started_at: at, ended_at: at, outcome: 'killed', score: null, best_so_far };
       files.set('iterations.jsonl', seal([...records, { ...killed, files_digest: sha256(text) }]).bytes);
       files.set('iter-0009/files.json', Buffer.from(text));
-      publish(server, { folder, branch, tip: userGit(folder, 'rev-parse', branch), subject, files });
+      publish(server, { folder, branch, branchHead: userGit(folder, 'rev-parse', branch), subject, files });
       const clone = cloneOf(server);
       const pulled = await cli(clone, 'pull', 'pi');
       expect([pulled.code, pulled.out], text).toEqual([1, expect.stringContaining('files.json')]);

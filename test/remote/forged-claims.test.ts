@@ -44,7 +44,7 @@ async function publishForged(server: Awaited<ReturnType<typeof startGitServer>>,
   const journal = `${runId}/journal.jsonl`;
   files.set(journal, seal(forge(recordsOf(files.get(journal)) as Json[])).bytes);
   const branch = `refs/heads/${state.launch.branch_name}`;
-  publish(server, { folder: mission.folder, branch, tip: state.lastKeptCommit, subject, files });
+  publish(server, { folder: mission.folder, branch, branchHead: state.lastKeptCommit, subject, files });
   return { runId, mission };
 }
 

@@ -69,7 +69,7 @@ describe('a mission that was killed while it accepted a commit', () => {
   it('is taken by a person and by the next run, and its records cover what it accepted', async () => {
     await using server = await startGitServer();
     const { folder, runId, subject, files, branch, intent } = await killed();
-    publish(server, { folder, branch, tip: intent.to, subject, files });
+    publish(server, { folder, branch, branchHead: intent.to, subject, files });
     const clone = cloneOf(server);
     const pulled = await cli(clone, 'pull', `mission.${SLUG}`);
     expect([pulled.code, pulled.err]).toEqual([0, '']);
@@ -81,14 +81,14 @@ describe('a mission that was killed while it accepted a commit', () => {
   type Change = (honest: {
     readonly folder: string;
     readonly intent: Awaited<ReturnType<typeof killed>>['intent'];
-  }) => { readonly tip: string; readonly intent: object };
+  }) => { readonly branchHead: string; readonly intent: object };
 
   const accepting =
     (files: Record<string, string>, more: (draft: Record<string, unknown>) => object = () => ({})): Change =>
     ({ folder, intent }) => {
-      const tip = commitOn(folder, { parents: [intent.from], files });
-      const draft = { ...intent.draft, candidate_commit: tip, kept_commit: tip };
-      return { tip, intent: { ...intent, to: tip, draft: { ...draft, ...more(draft) } } };
+      const branchHead = commitOn(folder, { parents: [intent.from], files });
+      const draft = { ...intent.draft, candidate_commit: branchHead, kept_commit: branchHead };
+      return { branchHead, intent: { ...intent, to: branchHead, draft: { ...draft, ...more(draft) } } };
     };
   const scored = (score: number) => (draft: Record<string, unknown>) => {
     const evaluator = draft.evaluator as Record<string, unknown>;
@@ -122,9 +122,9 @@ describe('a mission that was killed while it accepted a commit', () => {
     await using server = await startGitServer();
     const honest = await killed();
     const { folder, runId, subject, files, branch, others } = honest;
-    const { tip, intent } = change(honest);
+    const { branchHead, intent } = change(honest);
     files.set(`${runId}/journal.jsonl`, seal([...others, intent as JournalRecord]).bytes);
-    publish(server, { folder, branch, tip, subject, files });
+    publish(server, { folder, branch, branchHead, subject, files });
     const records = '.rcs/logs/autoresearch';
     await expectRefused(server, { make, name: `mission.${SLUG}`, records: `${records}/${runId}`, why });
   });
@@ -138,7 +138,7 @@ describe('a mission that was killed while it accepted a commit', () => {
     const { comparison: _, ...draft } = honest.intent.draft;
     const intent = { ...honest.intent, draft };
     files.set(`${runId}/journal.jsonl`, seal([...others, intent]).bytes);
-    publish(server, { folder, branch, tip: honest.intent.to, subject, files });
+    publish(server, { folder, branch, branchHead: honest.intent.to, subject, files });
     const why = /it was not compared/;
     await expectRefused(server, { make, name: `mission.${SLUG}`, records: `.rcs/logs/autoresearch/${runId}`, why });
   });
@@ -154,7 +154,7 @@ describe('a plan that was killed while it landed an item', () => {
     const site = createSite();
     await site.run([item('one', script)], { permit });
     const { folder } = site;
-    const tip = userGit(folder, 'rev-parse', BRANCH);
+    const branchHead = userGit(folder, 'rev-parse', BRANCH);
     const place = workPlaceOf(site.host);
     const records = recordsOf(readFileSync(place.journal));
     const landing = records.find(({ kind }) => kind === undefined) as Landing;
@@ -162,13 +162,13 @@ describe('a plan that was killed while it landed an item', () => {
     writeFileSync(place.journal, seal([...others, landing]).bytes);
     const subject = make(site.host);
     const files: Files = new Map(subject.list().map((path) => [path, readFileSync(join(subject.folder, path))]));
-    return { folder, subject, files, tip, landing, others };
+    return { folder, subject, files, branchHead, landing, others };
   }
 
   it('is taken by a person and by the next run', async () => {
     await using server = await startGitServer();
-    const { folder, subject, files, tip } = await killed();
-    publish(server, { folder, branch: BRANCH, tip, subject, files });
+    const { folder, subject, files, branchHead } = await killed();
+    publish(server, { folder, branch: BRANCH, branchHead, subject, files });
     const clone = cloneOf(server);
     const pulled = await cli(clone, 'pull', 'work.plan');
     expect([pulled.code, pulled.err]).toEqual([0, '']);
@@ -197,20 +197,20 @@ describe('a plan that was killed while it landed an item', () => {
     const tree = userGit(folder, 'rev-parse', `${made}^{tree}`);
     const { bytes, hash } = seal([...others, { ...landing, tree }]);
     const message = `${landing.message}Autorize-Record: ${hash}\n`;
-    const tip = userGit(folder, 'commit-tree', '-p', landing.parent, '-m', message, tree);
+    const branchHead = userGit(folder, 'commit-tree', '-p', landing.parent, '-m', message, tree);
     files.set('journal.jsonl', bytes);
     spoil(files, landing.draft.receipt.id);
-    publish(server, { folder, branch: BRANCH, tip, subject, files });
+    publish(server, { folder, branch: BRANCH, branchHead, subject, files });
     await expectRefused(server, { make, name: 'work.plan', records: '.autorize/work/journal.jsonl', why });
   });
 
   it('is refused where the commit is not the one that it began to make', async () => {
     await using server = await startGitServer();
-    const { folder, subject, files, landing, tip: honest } = await killed();
+    const { folder, subject, files, landing, branchHead: honest } = await killed();
     const between = commitOn(folder, { parents: [landing.parent], files: { 'backdoor.sh': 'true\n' } });
     const message = userGit(folder, 'log', '-1', '--format=%B', honest);
-    const tip = commitOn(folder, { parents: [between], files: { 'one.txt': '1\n' }, message });
-    publish(server, { folder, branch: BRANCH, tip, subject, files });
+    const branchHead = commitOn(folder, { parents: [between], files: { 'one.txt': '1\n' }, message });
+    publish(server, { folder, branch: BRANCH, branchHead, subject, files });
     const why = /the journal has another receipt_hash|and \d more problems?/;
     await expectRefused(server, { make, name: 'work.plan', records: '.autorize/work/journal.jsonl', why });
   });
@@ -218,8 +218,8 @@ describe('a plan that was killed while it landed an item', () => {
   it('is refused by a run whose plan does not permit what it changes', async () => {
     await using server = await startGitServer();
     const script = 'mkdir -p .github/workflows; echo "on: push" >.github/workflows/own.yml';
-    const { folder, subject, files, tip } = await killed(script, ['.github/**']);
-    publish(server, { folder, branch: BRANCH, tip, subject, files });
+    const { folder, subject, files, branchHead } = await killed(script, ['.github/**']);
+    publish(server, { folder, branch: BRANCH, branchHead, subject, files });
     const before = server.refs();
     await expect(openSession(server, make)).rejects.toThrow(/is denied: .*own\.yml/);
     expect(server.refs()).toEqual(before);

@@ -14,7 +14,7 @@ import { missionSubject } from '../../src/remote/mission-subject.ts';
 import type { Subject } from '../../src/remote/subject.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
 import { cloneShallow } from '../helpers/machines.ts';
-import { createMission, decisionsOf, lanesOf, leftOf, type Mission, missionIn } from '../helpers/mission.ts';
+import { createMission, decisionsOf, leftOf, type Mission, missionIn, workspacesOf } from '../helpers/mission.ts';
 import { cli, cloneOf, commitOn, type Files, openSession, publish, recordsOf, seal } from '../helpers/remote-states.ts';
 import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -73,15 +73,15 @@ async function publishForged(
   const files: Files = new Map(paths.map((path) => [path, readFileSync(join(subject.folder, path))]));
   const branch = `refs/heads/${state.launch.branch_name}`;
   const [launch] = forged;
-  const tip = forged.length === 1 ? String(launch?.baseline_commit) : state.lastKeptCommit;
-  publish(server, { folder, branch, tip, subject, files });
+  const branchHead = forged.length === 1 ? String(launch?.baseline_commit) : state.lastKeptCommit;
+  publish(server, { folder, branch, branchHead, subject, files });
   return { runId, proof, mission };
 }
 
 /** A clone with the run pulled into it. */
 async function pull(server: GitServer) {
   const clone = cloneOf(server);
-  onTestFinished(() => rmSync(lanesOf(clone), { recursive: true, force: true }));
+  onTestFinished(() => rmSync(workspacesOf(clone), { recursive: true, force: true }));
   const pulled = await cli(clone, 'pull', `mission.${SLUG}`);
   expect([pulled.code, pulled.err]).toEqual([0, '']);
   return missionIn(clone);
@@ -239,7 +239,7 @@ describe('the launch of a mission that came from a server', () => {
   /** A checkout as shallow as a runner's. */
   const shallowOf = (server: GitServer): Mission => {
     const folder = cloneShallow(server);
-    onTestFinished(() => rmSync(lanesOf(folder), { recursive: true, force: true }));
+    onTestFinished(() => rmSync(workspacesOf(folder), { recursive: true, force: true }));
     return missionIn(folder);
   };
   const editOnMain = ({ folder }: Mission, server: GitServer, path: string): void => {

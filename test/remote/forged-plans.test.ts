@@ -28,11 +28,11 @@ const permitting =
     workSubject({ place: workPlaceOf(host), plan: 'plan', permit }, host);
 const make = permitting([]);
 
-const tipOf = ({ folder }: WorkSite): string => userGit(folder, 'rev-parse', BRANCH);
+const branchHeadOf = ({ folder }: WorkSite): string => userGit(folder, 'rev-parse', BRANCH);
 
 /** A person's commit on the branch, with the parents that it has besides. */
 function commitBeside(site: WorkSite, files: Record<string, string>, more: readonly string[] = []): void {
-  const made = commitOn(site.folder, { parents: [tipOf(site), ...more], files });
+  const made = commitOn(site.folder, { parents: [branchHeadOf(site), ...more], files });
   userGit(site.folder, 'update-ref', BRANCH, made);
 }
 
@@ -40,7 +40,7 @@ function send(server: GitServer, site: WorkSite, change: (files: Files) => void 
   const subject = make(site.host);
   const files: Files = new Map(subject.list().map((path) => [path, readFileSync(join(subject.folder, path))]));
   change(files);
-  publish(server, { folder: site.folder, branch: BRANCH, tip: tipOf(site), subject, files });
+  publish(server, { folder: site.folder, branch: BRANCH, branchHead: branchHeadOf(site), subject, files });
 }
 
 async function expectTaken(server: GitServer, open = make, clone = cloneOf(server)): Promise<void> {
@@ -113,7 +113,7 @@ describe('a plan on a server', () => {
     await using server = await startGitServer();
     const site = createSite();
     await site.run([ONE]);
-    const before = tipOf(site);
+    const before = branchHeadOf(site);
     commitBeside(site, { 'two.txt': '2\n' });
     const place = workPlaceOf(site.host);
     const records = recordsOf(readFileSync(place.journal));
@@ -121,14 +121,19 @@ describe('a plan on a server', () => {
     const honest = readReceipt(place, String(landed?.id));
     const blake3 = await createBlake3();
     const hasher = new StateHasher(openRefs(place.repository, createFolder()).refs, blake3);
-    const [from, to] = [await hasher.hashTree(before), await hasher.hashTree(tipOf(site))];
+    const [from, to] = [await hasher.hashTree(before), await hasher.hashTree(branchHeadOf(site))];
     const id = honest.id.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
     const { previous_receipt_hash: _, receipt_hash: __, ...draft } = honest;
     const forged = sealReceipt(
       {
         ...{ ...draft, id, files: {}, artifacts: [], work_item: { ...draft.work_item, id: 'two' } },
         ...{ before_commit: before, before_hash: from.hash },
-        ...{ after_commit: tipOf(site), after_hash: to.hash, landed_commit: tipOf(site), landed_hash: to.hash },
+        ...{
+          after_commit: branchHeadOf(site),
+          after_hash: to.hash,
+          landed_commit: branchHeadOf(site),
+          landed_hash: to.hash,
+        },
       },
       { previous: honest.receipt_hash, blake3 },
     );

@@ -59,7 +59,7 @@ async function ranOn(files: Readonly<Record<string, string>>) {
     changed_paths: Object.keys(files),
     run: { ...(records[0]?.run as object), base },
   };
-  return { folder, subject, state, records, merged, base, tip: userGit(folder, 'rev-parse', BRANCH) };
+  return { folder, subject, state, records, merged, base, branchHead: userGit(folder, 'rev-parse', BRANCH) };
 }
 
 type Forged = Awaited<ReturnType<typeof ranOn>>;
@@ -71,8 +71,8 @@ const without = (record: JournalRecord, ...names: string[]): JournalRecord =>
 describe('an experiment whose records accept a commit that nobody judged, below one that was judged', () => {
   it('is taken where nobody added anything', async () => {
     await using server = await startGitServer();
-    const { folder, subject, state, tip } = await ranOn({ 'a.txt': 'x\n' });
-    publish(server, { folder, branch: BRANCH, tip, subject, files: state });
+    const { folder, subject, state, branchHead } = await ranOn({ 'a.txt': 'x\n' });
+    publish(server, { folder, branch: BRANCH, branchHead, subject, files: state });
     const clone = cloneOf(server);
     const pulled = await cli(clone, 'pull', 'pi');
     expect([pulled.code, pulled.err]).toEqual([0, '']);
@@ -110,10 +110,10 @@ describe('an experiment whose records accept a commit that nobody judged, below 
     ],
     [
       'records that name no base',
-      ({ state, merged, tip }) => {
+      ({ state, merged, branchHead }) => {
         state.delete('intents.jsonl');
         state.delete('decisions.jsonl');
-        expect(tip).not.toBe(merged.commit);
+        expect(branchHead).not.toBe(merged.commit);
         return [without(merged, 'run', 'base_commit', 'commit', 'tree')];
       },
       /names no commit|do not name the commit/,
@@ -121,20 +121,20 @@ describe('an experiment whose records accept a commit that nobody judged, below 
   ])('is refused with %s', async (_what, forge, why) => {
     await using server = await startGitServer();
     const forged = await ranOn({ 'a.txt': 'x\n' });
-    const { folder, subject, state, tip } = forged;
+    const { folder, subject, state, branchHead } = forged;
     state.set('iterations.jsonl', seal(forge(forged)).bytes);
-    publish(server, { folder, branch: BRANCH, tip, subject, files: state });
+    publish(server, { folder, branch: BRANCH, branchHead, subject, files: state });
     await expectRefused(server, why);
   });
 
   it('is refused where a run is said to have begun to accept it', async () => {
     await using server = await startGitServer();
-    const { folder, subject, state, records, tip } = await ranOn({ 'a.txt': 'x\n' });
-    const evil = commitOn(folder, { parents: [tip], files: { 'b.txt': 'x\n' } });
+    const { folder, subject, state, records, branchHead } = await ranOn({ 'a.txt': 'x\n' });
+    const evil = commitOn(folder, { parents: [branchHead], files: { 'b.txt': 'x\n' } });
     const tree = userGit(folder, 'rev-parse', `${evil}^{tree}`);
     const intents = recordsOf(state.get('intents.jsonl'));
-    state.set('intents.jsonl', seal([...intents, intentOf({ records, intents, tip, tree })]).bytes);
-    publish(server, { folder, branch: BRANCH, tip, subject, files: state });
+    state.set('intents.jsonl', seal([...intents, intentOf({ records, intents, branchHead, tree })]).bytes);
+    publish(server, { folder, branch: BRANCH, branchHead, subject, files: state });
     await expectRefused(server, /no decision accepts the acceptance of iteration 9 that was begun/);
   });
 });
@@ -143,21 +143,21 @@ describe('an experiment whose records accept a commit that nobody judged, below 
 function intentOf({
   records,
   intents,
-  tip,
+  branchHead,
   tree,
 }: {
   records: readonly JournalRecord[];
   intents: readonly JournalRecord[];
-  tip: string;
+  branchHead: string;
   tree: string;
 }): JournalRecord {
   const last = without(intents.at(-1) ?? {}, 'decided');
   const iter = 9;
   const draft = without({ ...records.findLast(({ outcome }) => outcome === 'merged') }, 'commit', 'files_digest');
   return {
-    ...{ ...last, iter, old: tip, parent: tip, tree },
+    ...{ ...last, iter, old: branchHead, parent: branchHead, tree },
     message: commitMessage('pi', { iter, score: 1, told: undefined }),
-    draft: { ...draft, iter, tree, base_commit: tip, score: 1, best_so_far: 1 },
+    draft: { ...draft, iter, tree, base_commit: branchHead, score: 1, best_so_far: 1 },
   };
 }
 
@@ -165,16 +165,16 @@ it('an intent that somebody wrote, of a candidate that was rejected, moves no br
   const experiment = createExperiment({ agent: 'echo $(( $1 == 1 ? 8 : 12 )) > value.txt\n' });
   await experiment.run({ maxIterations: 2 });
   const { folder, place, host } = experiment;
-  const tip = userGit(folder, 'rev-parse', BRANCH);
+  const branchHead = userGit(folder, 'rev-parse', BRANCH);
   const records = recordsOf(readFileSync(join(place, 'iterations.jsonl')));
   const rejected = records.at(-1);
   expect(rejected?.outcome).toBe('discarded');
   const intents = recordsOf(readFileSync(join(place, 'intents.jsonl')));
-  const forged = intentOf({ records, intents, tip, tree: String(rejected?.tree) });
+  const forged = intentOf({ records, intents, branchHead, tree: String(rejected?.tree) });
   writeFileSync(join(place, 'intents.jsonl'), seal([...intents, forged]).bytes);
   const before = readFileSync(join(place, 'iterations.jsonl'));
   const error = await experiment.run({ maxIterations: 1 }).catch((thrown: unknown) => thrown);
-  expect(userGit(folder, 'rev-parse', BRANCH)).toBe(tip);
+  expect(userGit(folder, 'rev-parse', BRANCH)).toBe(branchHead);
   expect(readFileSync(join(place, 'iterations.jsonl'))).toEqual(before);
   expect(error).toBeInstanceOf(IntegrityError);
   expect(String(error)).toMatch(/no decision accepts the acceptance of iteration 9 that was begun/);

@@ -34,7 +34,7 @@ async function ranBy(change: string, edit: (config: string) => string) {
   const subject = make(host);
   const paths = subject.list().filter((path) => subject.isRestored(path));
   const files: Files = new Map(paths.map((path) => [path, readFileSync(join(subject.folder, path))]));
-  return { folder, branch: BRANCH, tip: userGit(folder, 'rev-parse', BRANCH), subject, files };
+  return { folder, branch: BRANCH, branchHead: userGit(folder, 'rev-parse', BRANCH), subject, files };
 }
 
 it.each([
@@ -109,7 +109,7 @@ it.each([
   );
   files.set(journal, seal(moved).bytes);
   const branch = `refs/heads/${state.launch.branch_name}`;
-  publish(server, { folder: made.folder, branch, tip: state.lastKeptCommit, subject, files });
+  publish(server, { folder: made.folder, branch, branchHead: state.lastKeptCommit, subject, files });
   const clone = cloneOf(server);
   const pulled = await cli(clone, 'pull', 'mission.missions-climb');
   expect([pulled.code, pulled.out]).toEqual([1, expect.stringMatching(why)]);

@@ -80,7 +80,7 @@ function send(server: GitServer, { name: _, branch, make }: System, { folder, ho
   const subject = make(host);
   const paths = subject.list().filter((path) => subject.isRestored(path));
   const files: Files = new Map(paths.map((path) => [path, readFileSync(join(subject.folder, path))]));
-  publish(server, { folder, branch, tip: userGit(folder, 'rev-parse', branch), subject, files });
+  publish(server, { folder, branch, branchHead: userGit(folder, 'rev-parse', branch), subject, files });
   return subject;
 }
 

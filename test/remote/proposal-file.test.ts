@@ -15,15 +15,15 @@ import { createFolder } from '../helpers/temp-folder.ts';
 /** A repository that a proposal comes into, and a folder with a proposal that holds nothing but a pack. */
 function createProposal(pack: Buffer) {
   const user = createRepository({ 'a.txt': 'a' });
-  const tip = userGit(user, 'rev-parse', 'HEAD');
+  const branchHead = userGit(user, 'rev-parse', 'HEAD');
   const repository = findRepository(user);
   // Nothing else of it is asked before the pack was taken.
   const subject = { name: 'pi', repository } as unknown as Subject;
-  const remote = openRemote({ url: user, token: undefined, repository, folder: createFolder(), outer: {} });
+  const remote = openRemote({ url: user, token: undefined, repository, folder: createFolder(), parentEnv: {} });
   const folder = createFolder();
   const write = (bytes: Buffer): void => {
     writeFileSync(join(folder, 'proposal.pack'), bytes);
-    const manifest = { name: 'pi', state: tip, tip, pack: sha256(bytes) };
+    const manifest = { name: 'pi', state: branchHead, branchHead, pack: sha256(bytes) };
     writeFileSync(join(folder, 'proposal.json'), JSON.stringify(manifest));
   };
   write(pack);
@@ -102,7 +102,7 @@ it('a proposal on a server is fetched within limits, like records', async () => 
   userGit(server, 'update-ref', `${ref}/proposal`, 'HEAD');
   const repository = findRepository(createRepository({ 'a.txt': 'a' }));
   const open = (maxFetchBytes: number) =>
-    openRemote({ url: `file://${server}`, repository, folder: createFolder(), outer: {}, maxFetchBytes });
+    openRemote({ url: `file://${server}`, repository, folder: createFolder(), parentEnv: {}, maxFetchBytes });
   const folder = createFolder();
   await expect(fetchProposal(open(1 << 20), { ref, folder })).rejects.toThrow(/it has more than 1048576 bytes/);
   expect(existsSync(join(folder, 'proposal.pack'))).toBe(false);

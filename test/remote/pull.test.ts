@@ -158,13 +158,13 @@ describe('autorize pull', () => {
     writeFileSync(join(folder, '.autorize/pi/iter-0003/prompt.md'), 'In flight.\n');
     expect((await cli(folder, 'pull', 'pi')).err).toContain('iter-0003/');
     rmSync(join(folder, '.autorize/pi/iter-0003'), { recursive: true });
-    const tip = userGit(folder, 'rev-parse', 'autorize/pi');
+    const branchHead = userGit(folder, 'rev-parse', 'autorize/pi');
     userGit(folder, 'checkout', '-q', 'autorize/pi');
     expect((await cli(folder, 'pull', 'pi')).err).toContain('is on the branch autorize/pi, which has to move');
     userGit(folder, 'commit', '-q', '--allow-empty', '-m', 'By a person');
     userGit(folder, 'checkout', '-q', 'main');
     expect((await cli(folder, 'pull', 'pi')).err).toContain('has commits that origin lacks');
-    userGit(folder, 'branch', '-f', 'autorize/pi', tip);
+    userGit(folder, 'branch', '-f', 'autorize/pi', branchHead);
     expect((await cli(folder, 'pull', 'pi')).code).toBe(0);
     expect((await cli(folder, 'verify', 'pi')).code).toBe(0);
   });
@@ -278,12 +278,12 @@ describe('a state that is not what a run writes', () => {
     await using server = await serveRun();
     const folder = cloneWhole(server);
     const seen = seenIn(folder);
-    const tip = server.refs()[BRANCH] ?? '';
-    const ahead = userGit(server.folder, 'commit-tree', '-p', tip, '-m', 'By a person', `${tip}^{tree}`);
-    for (const commit of [ahead, `${tip}^`]) {
+    const branchHead = server.refs()[BRANCH] ?? '';
+    const ahead = userGit(server.folder, 'commit-tree', '-p', branchHead, '-m', 'By a person', `${branchHead}^{tree}`);
+    for (const commit of [ahead, `${branchHead}^`]) {
       userGit(server.folder, 'update-ref', BRANCH, commit);
       const refused = await cli(folder, 'pull', 'pi');
-      expect([refused.code, refused.err]).toEqual([3, expect.stringContaining(`3 records say ${tip}`)]);
+      expect([refused.code, refused.err]).toEqual([3, expect.stringContaining(`3 records say ${branchHead}`)]);
       expect(seenIn(folder)).toBe(seen);
     }
   });

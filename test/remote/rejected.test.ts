@@ -41,13 +41,13 @@ it('a rejection is pushed, restored on another machine that judges again, pulled
   const first = await runCheated(server);
   expect(await first.session.push()).toEqual({ kind: 'done' });
   const second = await startMachine(server);
-  const tip = userGit(server.folder, 'rev-parse', 'autorize/pi');
+  const branchHead = userGit(server.folder, 'rev-parse', 'autorize/pi');
   const { reverted, again, missing } = await reject(second, 1);
   expect({ reverted, again, missing }).toMatchObject({
     ...{ reverted: { published: 'origin/autorize/pi' }, again: [2], missing: [] },
   });
   expect(await second.session.push()).toEqual({ kind: 'done' });
-  expect(userGit(server.folder, 'rev-parse', 'autorize/pi^')).toBe(tip);
+  expect(userGit(server.folder, 'rev-parse', 'autorize/pi^')).toBe(branchHead);
   const third = await startMachine(server, { which: 'b' });
   expect(third.restored.kind).toBe('restored');
   expect(outcomesOf(await third.run({ maxIterations: 2 })).slice(3)).toEqual(['merged null', 'merged 19', 'merged 17']);
@@ -104,12 +104,12 @@ it('a list of rejected candidates is pushed, and one that cannot be read is refu
   });
   expect((await startMachine(server)).restored.kind).toBe('restored');
   const whole = userGit(server.folder, 'show', `${STATE}:rejected.json`);
-  for (const [text, flaw] of [
+  for (const [text, issue] of [
     ['{ "iter": 1,', /rejected\.json:1/],
     [whole.replace(/"base": "\w+"/, `"base": "${'f'.repeat(40)}"`), /rejected\.json: it is of a run from ffff/],
   ] as const) {
     forgeState(server, text);
-    await expect(startMachine(server)).rejects.toThrow(flaw);
+    await expect(startMachine(server)).rejects.toThrow(issue);
   }
 });
 

@@ -104,7 +104,7 @@ describe('state between machines', () => {
       const first = await startMachine(server);
       await first.run();
       expect(await first.session.push()).toEqual({ kind: 'done' });
-      const before = { tip: server.refs()[BRANCH] ?? '', state: server.refs()[STATE] ?? '' };
+      const before = { branchHead: server.refs()[BRANCH] ?? '', state: server.refs()[STATE] ?? '' };
       const editor = cloneShallow(server);
       writeFileSync(join(editor, path), readFileSync(join(editor, path), 'utf8').replace(from, to));
       userGit(editor, 'commit', '-qam', 'Other rules');
@@ -125,13 +125,13 @@ describe('state between machines', () => {
       const archived = Object.entries(server.refs()).filter(([ref]) =>
         ref.startsWith('refs/heads/autorize-archive/pi-'),
       );
-      expect(archived.map(([, id]) => id)).toEqual([before.tip]);
+      expect(archived.map(([, id]) => id)).toEqual([before.branchHead]);
       expect(second.session.unpushed).toEqual([]);
       // Once, however often the state is pushed.
       const history = userGit(server.folder, 'log', '--format=%P', STATE)
         .split('\n')
         .flatMap((line) => line.split(' '));
-      expect(history.filter((id) => id === before.tip)).toHaveLength(1);
+      expect(history.filter((id) => id === before.branchHead)).toHaveLength(1);
       expect(history).toContain(before.state);
       expect(ledgerOn(server, before.state)).toEqual(['0 baseline', '1 merged', '2 merged']);
       expect(userGit(server.folder, 'fsck')).not.toMatch(/missing|broken/);
@@ -184,10 +184,10 @@ describe('state between machines', () => {
     const second = await startMachine(server, { which: 'b' });
     expect(userGit(second.folder, 'rev-list', '--count', 'main')).toBe('1');
     // Two keeps, the base and the one before, whose parents are not here.
-    const tip = userGit(second.folder, 'rev-parse', 'autorize/pi');
+    const branchHead = userGit(second.folder, 'rev-parse', 'autorize/pi');
     expect(userGit(second.folder, 'log', '--format=%H', 'autorize/pi').split('\n')).toHaveLength(4);
     expect(userGit(second.folder, 'fsck', '--connectivity-only')).not.toMatch(/missing|broken/);
-    userGit(second.folder, 'merge-base', '--is-ancestor', 'autorize/pi~2', tip);
+    userGit(second.folder, 'merge-base', '--is-ancestor', 'autorize/pi~2', branchHead);
     await second.run({ maxIterations: 1 });
     expect(await second.session.push()).toEqual({ kind: 'done' });
     expect(userGit(server.folder, 'rev-list', '--count', `${BRANCH}~3..${BRANCH}`)).toBe('3');

@@ -51,11 +51,11 @@ describe('the ref of a state', () => {
     const first = await startMachine(server);
     await first.run({ maxIterations: 1 });
     await first.session.push();
-    const { [BRANCH]: tip, [STATE]: state } = server.refs();
-    expect([tip, state]).toEqual([expect.any(String), expect.any(String)]);
+    const { [BRANCH]: branchHead, [STATE]: state } = server.refs();
+    expect([branchHead, state]).toEqual([expect.any(String), expect.any(String)]);
     const folder = cloneShallow(server);
     userGit(folder, 'pull', '-q', '--ff-only', 'origin', 'autorize/pi');
-    expect(userGit(folder, 'rev-parse', 'HEAD')).toBe(tip);
+    expect(userGit(folder, 'rev-parse', 'HEAD')).toBe(branchHead);
     userGit(folder, 'push', '-q', 'origin', '--delete', 'autorize/pi');
     expect(server.refs()).not.toHaveProperty(BRANCH);
     expect(server.refs()[STATE]).toBe(state);

@@ -56,9 +56,9 @@ it.each<[string, () => Promise<Made>, string]>([
     const { folder, subject, branch } = await make();
     const paths = subject.list().filter((path) => subject.isRestored(path));
     const files = new Map(paths.map((path) => [path, readFileSync(join(subject.folder, path))]));
-    const tip = userGit(folder, 'rev-parse', branch);
-    expect(userGit(folder, 'ls-tree', '-r', '--name-only', tip)).toMatch(/^tools\/hooks\/pre-commit$/m);
-    publish(server, { folder, branch, tip, subject, files });
+    const branchHead = userGit(folder, 'rev-parse', branch);
+    expect(userGit(folder, 'ls-tree', '-r', '--name-only', branchHead)).toMatch(/^tools\/hooks\/pre-commit$/m);
+    publish(server, { folder, branch, branchHead, subject, files });
     const clone = cloneOf(server);
     userGit(clone, 'config', 'core.hooksPath', 'tools/hooks');
     const refused = await cli(clone, 'pull', name);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Expect, Suite } from '../../src/gate/suite.ts';
 import { parseSuite } from '../../src/gate/suite.ts';
 import { documentOf, type Json, readBattery, readConfig, V0 } from '../gate/outputs.ts';
-import { createWorkspace, REPOSITORY, type Workspace } from '../gate/workspace.ts';
+import { createPrivateArea, type PrivateArea, REPOSITORY } from '../gate/workspace.ts';
 
 const BATTERY = 'replay-suite/v0';
 const SUITES = ['ci-gate', 'suite', 'long-doc-stress', 'commit-integrity-stress', 'cross-domain-stress'] as const;
@@ -176,8 +176,8 @@ function fixturesPath(name: SuiteName): string {
 }
 
 /** Every candidate of a run with the codes that it fails for, each once. */
-async function codesById(workspace: Workspace, candidates: string, name: string): Promise<Record<string, string>> {
-  const { report } = await workspace.run({ mode: 'candidates', candidates, suite: suitePath(name), all: true });
+async function codesById(privateArea: PrivateArea, candidates: string, name: string): Promise<Record<string, string>> {
+  const { report } = await privateArea.run({ mode: 'candidates', candidates, suite: suitePath(name), all: true });
   expect(report.unscored_count).toBe(0);
   const evaluated = Object.values(report.results).flatMap((result) => result.evaluated);
   return Object.fromEntries(
@@ -212,12 +212,12 @@ describe.each(SUITES)('%s.json', (name) => {
   });
 
   test('passes with its own fixtures, in mode fixtures and in mode candidates', async () => {
-    const workspace = createWorkspace();
-    const own = await workspace.run({ mode: 'fixtures', suite: suitePath(name) });
+    const privateArea = createPrivateArea();
+    const own = await privateArea.run({ mode: 'fixtures', suite: suitePath(name) });
     expect(own).toMatchObject({ kind: 'passed', report: { suite_pass: true, replays_ran: 1 } });
-    const all = await workspace.run({ mode: 'fixtures', suite: suitePath(name), all: true });
+    const all = await privateArea.run({ mode: 'fixtures', suite: suitePath(name), all: true });
     expect(all).toMatchObject({ kind: 'passed', report: { suite_pass: true, warnings: [] } });
-    const given = await workspace.run({ mode: 'candidates', candidates: fixturesPath(name), suite: suitePath(name) });
+    const given = await privateArea.run({ mode: 'candidates', candidates: fixturesPath(name), suite: suitePath(name) });
     expect(given).toMatchObject({ kind: 'passed', report: { suite_pass: true } });
   });
 
@@ -225,7 +225,7 @@ describe.each(SUITES)('%s.json', (name) => {
     const ids = readEntries(fixturesPath(name)).map(({ id }) => id);
     const wanted = Object.fromEntries(ids.map((id) => [id, BAD[name][id] ?? '']));
     expect(Object.keys(BAD[name]).filter((id) => !ids.includes(id))).toEqual([]);
-    expect(await codesById(createWorkspace(), fixturesPath(name), name)).toEqual(wanted);
+    expect(await codesById(createPrivateArea(), fixturesPath(name), name)).toEqual(wanted);
   });
 
   test('has good and bad fixtures for each scenario, each with a note that says why', () => {
@@ -353,14 +353,14 @@ describe('candidates.example.json', () => {
   test('is the ci-gate battery: it passes, and its bad candidates fail for exactly one code', async () => {
     const entries = readEntries(path);
     const wanted = Object.fromEntries(entries.map(({ id }) => [id, BAD.example[id] ?? '']));
-    const workspace = createWorkspace();
-    expect(await codesById(workspace, path, 'ci-gate')).toEqual(wanted);
-    expect(workspace.report().suite_pass).toBe(true);
+    const privateArea = createPrivateArea();
+    expect(await codesById(privateArea, path, 'ci-gate')).toEqual(wanted);
+    expect(privateArea.report().suite_pass).toBe(true);
     expect([...new Set(entries.map((entry) => entry.scenario_id))]).toEqual(GATING);
   });
 
   test('shows a tie that shuffled replays decide now one way, now the other', async () => {
-    const { report } = await createWorkspace().run({ mode: 'candidates', candidates: path, replays: 25 });
+    const { report } = await createPrivateArea().run({ mode: 'candidates', candidates: path, replays: 25 });
     expect(report.results['RG-01']?.volatility).toBeGreaterThan(0);
     expect(Object.keys(report.results['RG-01']?.winner_histogram ?? {})).toEqual([
       'cand_rg01_exclusive_end',
@@ -370,7 +370,7 @@ describe('candidates.example.json', () => {
   });
 
   test('shows the metadata of an envelope', async () => {
-    const { report } = await createWorkspace().run({ mode: 'candidates', candidates: path });
+    const { report } = await createPrivateArea().run({ mode: 'candidates', candidates: path });
     const { external_runtime_metadata: metadata } = report.reproducibility_contract.manifest;
     expect(Object.keys(metadata ?? {})).toEqual([
       'model_identifier',

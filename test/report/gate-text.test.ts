@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderGateText } from '../../src/report/gate-text.ts';
 import { buildEntry, buildOutput, buildSuite, V0_WITH_G } from '../gate/outputs.ts';
-import { createWorkspace } from '../gate/workspace.ts';
+import { createPrivateArea } from '../gate/workspace.ts';
 import { hostileText } from './hostile.ts';
 import { failingReport, passingReport, reportOf } from './samples.ts';
 
@@ -54,13 +54,13 @@ describe('the text of a report', () => {
   });
 
   test('has a column for G where G takes part', async () => {
-    const workspace = createWorkspace({
+    const privateArea = createPrivateArea({
       'suite.json': buildSuite({ 'RG-01': {} }),
       'c.json': [buildEntry('a', { 'analysis.integration.bridge_evidence_strength': 1 })],
       'config.json': V0_WITH_G,
     });
     const request = { candidates: 'c.json', suite: 'suite.json', config: 'config.json' };
-    const { report } = await workspace.run({ mode: 'candidates', ...request });
+    const { report } = await privateArea.run({ mode: 'candidates', ...request });
     expect(renderGateText(report, 'latest.json').split('\n').slice(2, 4)).toMatchInlineSnapshot(`
       [
         "      scenario  best candidate  overall     A     T     M     S     G  volatility  why",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildRows, renderCommand, renderVerdict, showsG } from '../../src/report/gate-view.ts';
 import { buildEntry, buildOutput, buildSuite, V0_WITH_G } from '../gate/outputs.ts';
-import { createWorkspace } from '../gate/workspace.ts';
+import { createPrivateArea } from '../gate/workspace.ts';
 import { failingReport, passingReport, reportOf } from './samples.ts';
 
 const ONE = buildSuite({ 'RG-01': {} });
@@ -109,11 +109,11 @@ describe('the verdict', () => {
 test('G has a column where it takes part, and none where it does not', async () => {
   const entries = [buildEntry('a')];
   expect(showsG(await reportOf(ONE, entries))).toBe(false);
-  const workspace = createWorkspace({ 'suite.json': ONE, 'c.json': entries, 'config.json': V0_WITH_G });
+  const privateArea = createPrivateArea({ 'suite.json': ONE, 'c.json': entries, 'config.json': V0_WITH_G });
   const request = { mode: 'candidates', candidates: 'c.json', suite: 'suite.json', config: 'config.json' } as const;
-  expect(showsG((await workspace.run(request)).report)).toBe(true);
-  workspace.write('suite.json', buildSuite({ 'RG-01': {}, 'RG-02': {} }));
-  expect(showsG((await workspace.run(request)).report)).toBe(true);
+  expect(showsG((await privateArea.run(request)).report)).toBe(true);
+  privateArea.write('suite.json', buildSuite({ 'RG-01': {}, 'RG-02': {} }));
+  expect(showsG((await privateArea.run(request)).report)).toBe(true);
 });
 
 describe('the command that gives the report again', () => {
@@ -127,20 +127,20 @@ describe('the command that gives the report again', () => {
   });
 
   test('takes standard input again where it was taken', async () => {
-    const workspace = createWorkspace({ 'suite.json': ONE });
+    const privateArea = createPrivateArea({ 'suite.json': ONE });
     const request = { mode: 'candidates', candidates: '-', suite: 'suite.json', seed: '7' } as const;
-    const { report } = await workspace.run(request, { stdin: JSON.stringify(entries) });
+    const { report } = await privateArea.run(request, { stdin: JSON.stringify(entries) });
     expect(renderCommand(report)).toContain(' --candidates - --suite suite.json ');
   });
 
   test('leaves out what is the default, and in mode fixtures what that mode fixes', async () => {
-    const workspace = createWorkspace();
-    const { report } = await workspace.run({ mode: 'fixtures' });
+    const privateArea = createPrivateArea();
+    const { report } = await privateArea.run({ mode: 'fixtures' });
     expect(renderCommand(report)).toBe('node tools/run-ci-gate.mjs --mode fixtures');
   });
 
   test('holds whatever else changes the verdict or the report', async () => {
-    const workspace = createWorkspace({
+    const privateArea = createPrivateArea({
       'my suite.json': ONE,
       'c.json': entries,
       'config.json': {},
@@ -148,7 +148,7 @@ describe('the command that gives the report again', () => {
     });
     const request = { candidates: 'c.json', suite: 'my suite.json', config: 'config.json', schema: 'schema.json' };
     const more = { seed: "it's", maxVolatility: 0.5, ablations: ['retrieval_signal_on'] } as const;
-    const { report } = await workspace.run({ mode: 'candidates', ...request, ...more, scenarios: ['RG-01'] });
+    const { report } = await privateArea.run({ mode: 'candidates', ...request, ...more, scenarios: ['RG-01'] });
     expect(renderCommand(report)).toBe(
       "node tools/run-ci-gate.mjs --mode candidates --candidates c.json --suite 'my suite.json' --config config.json --schema schema.json --scenario RG-01 --replays 1 --seed 'it'\\''s' --max-volatility 0.5 --ablate=retrieval_signal_on",
     );
@@ -165,8 +165,8 @@ describe('the command that gives the report again', () => {
   test.each(
     ['7', '--seed', '-7', '', 'a b', "it's", '$(id)', '`id`', '\\', '*', '~', '"', 'ü'].filter((seed) => seed !== ''),
   )('gives the same report again, for the seed %j', async (seed) => {
-    const workspace = createWorkspace({ 'suite.json': ONE, 'c.json': entries });
-    const { report } = await workspace.run({
+    const privateArea = createPrivateArea({ 'suite.json': ONE, 'c.json': entries });
+    const { report } = await privateArea.run({
       mode: 'candidates',
       candidates: 'c.json',
       suite: 'suite.json',
@@ -176,8 +176,8 @@ describe('the command that gives the report again', () => {
     });
     const words = shellWords(renderCommand(report));
     expect(words.slice(0, 2)).toEqual(['node', 'tools/run-ci-gate.mjs']);
-    expect(await workspace.command([...words.slice(2), '--report', 'again.json'])).toMatchObject({ code: 0 });
-    expect(workspace.report('again.json')).toEqual(report);
+    expect(await privateArea.command([...words.slice(2), '--report', 'again.json'])).toMatchObject({ code: 0 });
+    expect(privateArea.report('again.json')).toEqual(report);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { GateReport } from '../../src/gate/report.ts';
 import type { GateRequest } from '../../src/gate/request.ts';
 import { buildEntry, buildSuite, type Json } from '../gate/outputs.ts';
-import { createWorkspace } from '../gate/workspace.ts';
+import { createPrivateArea } from '../gate/workspace.ts';
 
 /** The report of a run over a suite and candidates. */
 export async function reportOf(
@@ -9,8 +9,13 @@ export async function reportOf(
   candidates: unknown,
   request: Partial<GateRequest> = {},
 ): Promise<GateReport> {
-  const workspace = createWorkspace({ 'suite.json': suite, 'c.json': candidates });
-  const { report } = await workspace.run({ mode: 'candidates', candidates: 'c.json', suite: 'suite.json', ...request });
+  const privateArea = createPrivateArea({ 'suite.json': suite, 'c.json': candidates });
+  const { report } = await privateArea.run({
+    mode: 'candidates',
+    candidates: 'c.json',
+    suite: 'suite.json',
+    ...request,
+  });
   return report;
 }
 

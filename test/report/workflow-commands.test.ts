@@ -4,7 +4,7 @@ import type { Problem } from '../../src/base/errors.ts';
 import type { GateReport } from '../../src/gate/report.ts';
 import { defuse, renderProblemAnnotations, renderReportAnnotations } from '../../src/report/workflow-commands.ts';
 import { buildEntry, buildOutput, buildSuite } from '../gate/outputs.ts';
-import { createWorkspace } from '../gate/workspace.ts';
+import { createPrivateArea } from '../gate/workspace.ts';
 import { hostileText } from './hostile.ts';
 import { failingReport, passingReport, reportOf } from './samples.ts';
 
@@ -174,12 +174,12 @@ describe('the github format', () => {
         });
         const strays = [{ id: 'stray', scenario_id: `stray ${text}`, output: {} }];
         const file = `${text.replaceAll(/[/\0]/g, '')}.json`.slice(-40);
-        const workspace = createWorkspace({
+        const privateArea = createPrivateArea({
           'suite.json': { suite_version: text, [`x-rationale ${text}`]: 1, must_pass: ids, scenarios },
           [file]: { suite_version: 'v0', candidates: [...candidates, ...strays] },
         });
         const argv = ['--mode=candidates', `--candidates=${file}`, '--suite=suite.json', '--ablate', `--seed=a${text}`];
-        const { code, out, err } = await workspace.command(argv, { isWorkflow: true });
+        const { code, out, err } = await privateArea.command(argv, { isWorkflow: true });
         expect([code, err]).toEqual([1, '']);
         expectOwnCommands(out);
         expect(out).toMatch(/^::error /m);
@@ -192,17 +192,17 @@ describe('the github format', () => {
     await fc.assert(
       fc.asyncProperty(names, hostileText, async (ids, text) => {
         const scenarios = ids.map((id) => ({ id, expect: { [`x${id}`]: true, max_band: `Gren ${id}` } }));
-        const workspace = createWorkspace({
+        const privateArea = createPrivateArea({
           'suite.json': { suite_version: 'v0', fixtures: text, must_pass: ids, scenarios },
           'c.json': ids.map((id) => ({ id: 7, scenario_id: id, output: { scenario_id: `${id}x` }, [text]: 1 })),
           'schema.json': { $schema: text, $ref: text },
         });
         const argv = ['--mode=candidates', '--candidates=c.json', '--suite=suite.json', '--schema=schema.json'];
-        const { code, out, err } = await workspace.command(argv, { isWorkflow: true });
+        const { code, out, err } = await privateArea.command(argv, { isWorkflow: true });
         expect(code).toBe(2);
         expectOwnCommands(out);
         expect(commandsIn(err)).toEqual([]);
-        const stray = await workspace.command([`--${text}`, text, `--mode=${text}`], { isWorkflow: true });
+        const stray = await privateArea.command([`--${text}`, text, `--mode=${text}`], { isWorkflow: true });
         expectOwnCommands(stray.out);
         expect(commandsIn(stray.err)).toEqual([]);
       }),

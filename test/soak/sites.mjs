@@ -22,9 +22,9 @@ const EXPERIMENT_AGENT = `[ $(($1 % 3)) = 0 ] && echo 5000 >f0.txt || echo $((10
 sleep 0.1
 `;
 
-function experiment({ sandbox, lanes }) {
+function experiment({ sandbox, workspaces }) {
   return {
-    name: `experiment, ${sandbox === 'off' ? 'no sandbox' : 'bubblewrap'}, ${lanes} lane${lanes === 1 ? '' : 's'}`,
+    name: `experiment, ${sandbox === 'off' ? 'no sandbox' : 'bubblewrap'}, ${workspaces} lane${workspaces === 1 ? '' : 's'}`,
     create(root) {
       const folder = createRepository(root, {
         ...Object.fromEntries([0, 1, 2, 3].map((each) => [`f${each}.txt`, '1000\n'])),
@@ -43,7 +43,7 @@ integrity = { broken = "off" }
 [iteration]
 budget = "60s"
 max_iterations = ${ITERATIONS}
-parallel = ${lanes}
+parallel = ${workspaces}
 [schedule]
 total_budget = "2h"
 [agent]
@@ -132,9 +132,9 @@ Stay in this folder.
         // A session was killed between its change and its commit: what the message says to do.
         tidy(said) {
           if (!/the worktree of the mission run .* has changes that are not committed/.test(said)) return;
-          const { worktree_path: lane } = launch()[0];
-          git(lane, 'reset', '-q', '--hard');
-          git(lane, 'clean', '-fdq');
+          const { worktree_path: workspace } = launch()[0];
+          git(workspace, 'reset', '-q', '--hard');
+          git(workspace, 'clean', '-fdq');
         },
         journals: journal,
         check() {
@@ -211,10 +211,10 @@ function workItems({ sandbox, jobs }) {
 }
 
 export const SITES = [
-  experiment({ sandbox: 'off', lanes: 1 }),
-  experiment({ sandbox: 'off', lanes: 2 }),
-  experiment({ sandbox: 'required', lanes: 1 }),
-  experiment({ sandbox: 'required', lanes: 2 }),
+  experiment({ sandbox: 'off', workspaces: 1 }),
+  experiment({ sandbox: 'off', workspaces: 2 }),
+  experiment({ sandbox: 'required', workspaces: 1 }),
+  experiment({ sandbox: 'required', workspaces: 2 }),
   mission({ sandbox: 'off' }),
   mission({ sandbox: 'required' }),
   workItems({ sandbox: 'off', jobs: 1 }),

@@ -10,7 +10,7 @@ export class User {
   #branchOf;
   #count = 0;
   /** Where each branch of the user's has to be. */
-  tips = new Map();
+  branchHeads = new Map();
   /** Whether the branch of the run was checked out since somebody asked. */
   hasHeld = false;
   /** Whether it is now. */
@@ -23,7 +23,7 @@ export class User {
     this.#folder = folder;
     this.#random = random;
     this.#branchOf = branchOf;
-    this.tips.set('main', git(folder, 'rev-parse', 'main'));
+    this.branchHeads.set('main', git(folder, 'rev-parse', 'main'));
   }
 
   start() {
@@ -65,7 +65,7 @@ export class User {
     writeFileSync(join(this.#folder, 'notes', name), `note ${this.#count}\n`);
     git(this.#folder, 'add', `notes/${name}`);
     git(this.#folder, 'commit', '-q', '-m', `Note ${this.#count}`);
-    this.tips.set(this.#head(), git(this.#folder, 'rev-parse', 'HEAD'));
+    this.branchHeads.set(this.#head(), git(this.#folder, 'rev-parse', 'HEAD'));
   }
 
   #switch() {
@@ -73,9 +73,9 @@ export class User {
       git(this.#folder, 'checkout', '-q', 'main');
       return;
     }
-    const name = `topic-${this.tips.size}`;
+    const name = `topic-${this.branchHeads.size}`;
     git(this.#folder, 'checkout', '-q', '-b', name);
-    this.tips.set(name, git(this.#folder, 'rev-parse', 'HEAD'));
+    this.branchHeads.set(name, git(this.#folder, 'rev-parse', 'HEAD'));
   }
 
   /** Refused where a killed git left a lock that no run has removed yet. */
@@ -113,9 +113,9 @@ export class User {
   check() {
     const folder = this.#folder;
     const issues = [...this.issues];
-    for (const [name, tip] of this.tips) {
+    for (const [name, branchHead] of this.branchHeads) {
       const at = git(folder, 'rev-parse', `refs/heads/${name}`);
-      if (at !== tip) issues.push(`the user left ${name} at ${tip}; it is at ${at}`);
+      if (at !== branchHead) issues.push(`the user left ${name} at ${branchHead}; it is at ${at}`);
     }
     const status = git(folder, 'status', '--porcelain');
     if (status !== '') issues.push(`the user's work tree has changes: ${status}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createBlake3 } from '../../src/base/blake3.ts';
 import type { JournalRecord } from '../../src/base/journal-chain.ts';
-import { storeFolder, workspaceFolder } from '../../src/engine/workspace/private-area.ts';
+import { privateAreaFolder, storeFolder } from '../../src/engine/workspace/private-area.ts';
 import { bindGit } from '../../src/kernel/git.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
 import { commitMessage } from '../../src/workitem/landing-message.ts';
@@ -70,7 +70,7 @@ async function withFiles({ site, begun }: Killed, files: Record<string, string>)
   const { folder, host } = site;
   const made = commitOn(folder, { parents: [begun.parent], files });
   const tree = userGit(folder, 'rev-parse', `${made}^{tree}`);
-  const area = workspaceFolder({ repository: findRepository(folder), name: 'work.items', outer: host.env });
+  const area = privateAreaFolder({ repository: findRepository(folder), name: 'work.items', parentEnv: host.env });
   const gitDir = join(storeFolder(area), 'git');
   userGit(folder, `--git-dir=${gitDir}`, 'fetch', '-q', folder, `${made}:refs/heads/forged`);
   const hasher = new StateHasher(bindGit({ gitDir, home: site.cache }), await createBlake3());

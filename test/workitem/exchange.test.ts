@@ -17,7 +17,7 @@ import { type ExchangePlace, exchangeFiles } from '../../src/workitem/exchange.t
 import { planExchange, reverseChange } from '../../src/workitem/exchange-plan.ts';
 import { freeze, type ThawPlace } from '../../src/workitem/snapshot.ts';
 import { StateHasher } from '../../src/workitem/state-hash.ts';
-import { createLane } from '../helpers/repository.ts';
+import { createWorkspace } from '../helpers/repository.ts';
 
 afterEach(() => {
   delete process.env.AUTORIZE_FAULT;
@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** A folder in the first of two states, and what differs between them: files, links, and folders in each other's place. */
 async function createPair() {
-  const { store, folder, indexFile } = await createLane({
+  const { store, folder, indexFile } = await createWorkspace({
     ...{ '.gitignore': '*.log\n', 'same.txt': 'same\n', 'edited.txt': 'one\n', 'gone/deep/a.txt': '1\n' },
     ...{ 'was-file': 'file\n', 'was-folder/deep/b.txt': '2\n', 'was-folder/c.txt': '3\n' },
   });

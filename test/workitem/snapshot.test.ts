@@ -17,7 +17,7 @@ import { createBlake3 } from '../../src/base/blake3.ts';
 import { hashManifest } from '../../src/workitem/manifest.ts';
 import { freeze, type ThawPlace, thaw } from '../../src/workitem/snapshot.ts';
 import { StateHasher } from '../../src/workitem/state-hash.ts';
-import { createLane } from '../helpers/repository.ts';
+import { createWorkspace } from '../helpers/repository.ts';
 
 type Node =
   | { readonly kind: 'file'; readonly content: Buffer; readonly mode: number }
@@ -99,15 +99,15 @@ function read(folder: string): Map<string, string> {
 }
 
 async function place(): Promise<ThawPlace> {
-  const lane = await createLane({ 'tracked.txt': 'tracked\n', '.gitignore': '*.log\n' });
-  const hasher = new StateHasher(lane.store.git, await createBlake3());
+  const workspace = await createWorkspace({ 'tracked.txt': 'tracked\n', '.gitignore': '*.log\n' });
+  const hasher = new StateHasher(workspace.store.git, await createBlake3());
   return {
-    store: lane.store,
+    store: workspace.store,
     hasher,
-    folder: lane.folder,
-    indexFile: `${lane.indexFile}.snapshot`,
+    folder: workspace.folder,
+    indexFile: `${workspace.indexFile}.snapshot`,
     excludes: [],
-    staging: [lane.store.folder],
+    staging: [workspace.store.folder],
   };
 }
 
@@ -141,9 +141,15 @@ describe('freeze and thaw', () => {
   });
 
   it('take a link that took the place of a tracked folder, and a folder that took the place of a tracked link', async () => {
-    const lane = await createLane({ 'one/deep/a': '1', 'two/b': '2', 'three/deep/d': '4', 'c.txt': '3' });
-    const hasher = new StateHasher(lane.store.git, await createBlake3());
-    const at = { ...lane, hasher, indexFile: `${lane.indexFile}.snapshot`, excludes: [], staging: [lane.store.folder] };
+    const workspace = await createWorkspace({ 'one/deep/a': '1', 'two/b': '2', 'three/deep/d': '4', 'c.txt': '3' });
+    const hasher = new StateHasher(workspace.store.git, await createBlake3());
+    const at = {
+      ...workspace,
+      hasher,
+      indexFile: `${workspace.indexFile}.snapshot`,
+      excludes: [],
+      staging: [workspace.store.folder],
+    };
     const first = await freeze(at);
     renameSync(join(at.folder, 'one'), join(at.folder, 'moved'));
     symlinkSync('moved', join(at.folder, 'one'));

@@ -24,16 +24,16 @@ export async function findForbiddenChanges(
     readonly rules: Omit<BoundaryRules, 'maxFiles' | 'maxDiffLines'>;
   },
 ): Promise<string[]> {
-  const flaws: string[] = [];
+  const issues: string[] = [];
   for (const { from, commit } of changes) {
     try {
       const change = await readChange({ git }, { from, tree: commit });
       const admission = decideAdmission(change, { ...rules, maxFiles: undefined, maxDiffLines: undefined });
-      if (admission.kind === 'denied') flaws.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
+      if (admission.kind === 'denied') issues.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
-      flaws.push(`the commit ${commit} cannot be read: ${error.message}`);
+      issues.push(`the commit ${commit} cannot be read: ${error.message}`);
     }
   }
-  return flaws;
+  return issues;
 }

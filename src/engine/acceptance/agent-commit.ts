@@ -20,7 +20,7 @@ import { bindGit, GitError, gitLine, listStores } from '../../kernel/git.ts';
 import type { GitStore } from '../../kernel/git-store.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
 import { runCommand } from '../workspace/command.ts';
-import type { Workspace } from '../workspace/private-area.ts';
+import type { PrivateArea } from '../workspace/private-area.ts';
 import { agentReadable } from '../workspace/workspace.ts';
 
 export interface TakeRequest {
@@ -60,19 +60,19 @@ const READING = [
 ].join('\n');
 
 /** Takes the commit that HEAD of an agent's repository is at, with what is new below it. */
-export async function takeAgentCommit(workspace: Workspace, request: TakeRequest): Promise<TakenCommit> {
+export async function takeAgentCommit(privateArea: PrivateArea, request: TakeRequest): Promise<TakenCommit> {
   const obstacle = findObstacle(request.folder);
   if (obstacle !== undefined) return { kind: 'refused', reason: obstacle };
-  const place = join(workspace.folder, 'handed');
+  const place = join(privateArea.folder, 'handed');
   removeTree(place);
   mkdirSync(join(place, 'objects', 'pack'), { recursive: true });
-  const read = await readAgentGit(workspace, request, place);
+  const read = await readAgentGit(privateArea, request, place);
   if ('kind' in read) return read;
   const { commit, pack } = read;
   if (commit === request.from) return { kind: 'taken', commit, commits: [] };
-  workspace.checkSeal();
+  privateArea.checkSeal();
   try {
-    return await takeIn(workspace.store, { ...request, commit, pack, objects: join(place, 'objects') });
+    return await takeIn(privateArea.store, { ...request, commit, pack, objects: join(place, 'objects') });
   } catch (error) {
     if (!(error instanceof GitError) || error.isDiskFull) throw error;
     if (request.signal?.aborted === true) return { kind: 'aborted' };
@@ -98,10 +98,10 @@ function findObstacle(folder: string): string | undefined {
 
 type Read = { readonly commit: string; readonly pack: Buffer } | Exclude<TakenCommit, { kind: 'taken' }>;
 
-async function readAgentGit(workspace: Workspace, request: TakeRequest, place: string): Promise<Read> {
+async function readAgentGit(privateArea: PrivateArea, request: TakeRequest, place: string): Promise<Read> {
   const { folder, from, signal } = request;
-  const readable = agentReadable(workspace);
-  const result = await runCommand(workspace, {
+  const readable = agentReadable(privateArea);
+  const result = await runCommand(privateArea, {
     command: READING,
     workDir: folder,
     given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(readable) },
@@ -118,7 +118,7 @@ async function readAgentGit(workspace: Workspace, request: TakeRequest, place: s
     return { kind: 'infra', reason: `git could not be started: ${result.reason}` };
   }
   if (result.aborted) return { kind: 'aborted' };
-  const reason = flawOf(result);
+  const reason = issueOf(result);
   if (reason !== undefined) return { kind: 'refused', reason };
   const bytes = readFileSync(result.stdout.path);
   const end = bytes.indexOf('\n');
@@ -129,7 +129,7 @@ async function readAgentGit(workspace: Workspace, request: TakeRequest, place: s
   return { commit, pack: bytes.subarray(end + 1) };
 }
 
-function flawOf({ exitCode, killedByBudget, stdout, stderr }: Extract<ProcessResult, { kind: 'ended' }>) {
+function issueOf({ exitCode, killedByBudget, stdout, stderr }: Extract<ProcessResult, { kind: 'ended' }>) {
   if (killedByBudget) return `its objects could not be read within ${TAKING_MS / 1000} s`;
   if (stdout.truncated) return `its new objects take more than ${MAX_PACK_BYTES >> 20} MB`;
   if (exitCode === 0) return undefined;

@@ -9,7 +9,7 @@ import { PreconditionError } from '../../base/errors.ts';
 import { plural } from '../../base/text.ts';
 import { evaluatorIn } from '../../decision/evaluator-digest.ts';
 import type { RecordOf } from '../../decision/records.ts';
-import type { DecisionBook } from '../log/decision-log.ts';
+import type { DecisionLog } from '../log/decision-log.ts';
 import type { PassedTrials } from './passed-trials.ts';
 
 /** Where a risk is accepted in writing: `[accept_risk] NAME = true`, say. */
@@ -67,15 +67,15 @@ export async function decideTrust(facts: EvaluatorFacts): Promise<Trust> {
 
 /** Records that a risk is accepted, once for each evaluator and environment. */
 export function recordAccepted(
-  book: Pick<DecisionBook, 'append' | 'replay' | 'genesis' | 'surroundings'>,
+  decisionLog: Pick<DecisionLog, 'append' | 'replay' | 'runHeader' | 'environmentSnapshot'>,
   risk: Risk,
   detail: string,
 ): void {
-  const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
-  const findings = book.replay().state?.findings ?? [];
+  const evaluator_digest = evaluatorIn(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
+  const findings = decisionLog.replay().state?.findings ?? [];
   const isOf = (each: RecordOf<'risk'>) => each.risk === risk && each.evaluator_digest === evaluator_digest;
   if (findings.some((each) => isOf(each) && each.accepted)) return;
-  book.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
+  decisionLog.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
 }
 
 /** The finding, in words. */

@@ -17,28 +17,28 @@ export interface ForeignBase {
   /** Those of a commit of the user, by the rules that the user has now. */
   readonly protectedAt: (commit: string) => Promise<ProtectedFiles>;
   readonly rules: Pick<BoundaryRules, 'denyPaths' | 'permit' | 'protectKey' | 'programs' | 'autoloaded'>;
-  readonly outer: Parameters<typeof shadowableOf>[1];
+  readonly parentEnv: Parameters<typeof shadowableOf>[1];
 }
 
 /** Why a base may not be taken for one of the user's, in sentences; nothing where it may. */
-export async function findBaseFlaws(
+export async function findBaseIssues(
   git: Git,
-  { base, head, protectedAt, rules, outer }: ForeignBase,
+  { base, head, protectedAt, rules, parentEnv }: ForeignBase,
 ): Promise<string[]> {
-  if (await isAncestor(git, { base, tip: head })) return [];
+  if (await isAncestor(git, { base, branchHead: head })) return [];
   const findSince = async (from: string): Promise<string[]> => {
     const files = await protectedAt(from);
     return findForbiddenChanges(git, {
       changes: [{ from, commit: base }],
       rules: {
         ...{ ...rules, allowPaths: [], enforceAllow: false },
-        ...{ protectedPaths: files.globs, shadowable: shadowableOf(files, outer) },
+        ...{ protectedPaths: files.globs, shadowable: shadowableOf(files, parentEnv) },
       },
     });
   };
-  const flaws = await findSince(head);
-  if (flaws.length === 0) return flaws;
+  const issues = await findSince(head);
+  if (issues.length === 0) return issues;
   // The user's branch went on since another one left it.
   const fork = await findMergeBase(git, [base, head]);
-  return fork === undefined ? flaws : findSince(fork);
+  return fork === undefined ? issues : findSince(fork);
 }

@@ -18,7 +18,7 @@ const CONFLICT = 1;
 /** Applies what leads from `base` to `tree` onto `tip`, a descendant of the base. */
 export async function reapply(
   store: GitStore,
-  { base, tree, tip }: { readonly base: string; readonly tree: string; readonly tip: string },
+  { base, tree, branchHead }: { readonly base: string; readonly tree: string; readonly branchHead: string },
 ): Promise<Reapplied> {
   const side = await commitTree(store, {
     tree,
@@ -27,7 +27,16 @@ export async function reapply(
     identity: IDENTITY,
     date: '1970-01-01T00:00:00Z',
   });
-  const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', '--end-of-options', tip, side];
+  const args = [
+    'merge-tree',
+    '--write-tree',
+    '-z',
+    '--name-only',
+    '--no-messages',
+    '--end-of-options',
+    branchHead,
+    side,
+  ];
   const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
   const [first, ...paths] = splitNul(stdout);
   if (exitCode === CONFLICT) return { kind: 'conflict', paths: paths.map(decodePath).filter((path) => path !== '') };
@@ -40,14 +49,19 @@ export async function reapply(
  */
 export async function reapplyDetached(
   store: GitStore,
-  { base, tree, tip }: { readonly base: string; readonly tree: string; readonly tip: string },
+  { base, tree, branchHead }: { readonly base: string; readonly tree: string; readonly branchHead: string },
 ): Promise<Reapplied> {
   const common = { message: 'candidate\n', identity: IDENTITY, date: '1970-01-01T00:00:00Z' };
   const root = await commitTree(store, { ...common, tree: base, parents: [] });
-  const tipTree = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${tip}^{tree}`]);
+  const branchHeadTree = await gitLine(store.git, [
+    'rev-parse',
+    '--verify',
+    '--end-of-options',
+    `${branchHead}^{tree}`,
+  ]);
   return reapply(store, {
     ...{ base: root, tree },
-    tip: await commitTree(store, { ...common, tree: tipTree, parents: [root] }),
+    branchHead: await commitTree(store, { ...common, tree: branchHeadTree, parents: [root] }),
   });
 }
 
@@ -67,11 +81,11 @@ export interface TakenOut {
 }
 
 /** Applies changes of a tip the other way round, in the order given; what is not there any more is neither taken nor stays. */
-export async function takeOut(store: GitStore, tip: string, changes: readonly KeptChange[]): Promise<TakenOut> {
-  let tree = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${tip}^{tree}`]);
+export async function takeOut(store: GitStore, branchHead: string, changes: readonly KeptChange[]): Promise<TakenOut> {
+  let tree = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
   const [taken, stays]: [string[], string[]] = [[], []];
   for (const { task, tree: after, parent: before } of changes) {
-    const applied = await reapplyDetached(store, { base: after, tree: before, tip: tree });
+    const applied = await reapplyDetached(store, { base: after, tree: before, branchHead: tree });
     if (applied.kind === 'conflict') stays.push(task);
     else if (applied.tree !== tree) taken.push(task);
     if (applied.kind === 'applied') tree = applied.tree;

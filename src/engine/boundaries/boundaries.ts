@@ -140,7 +140,7 @@ function buildMatcher(globs: readonly string[]): Matcher {
 /** Matches a folded path that is one of these, lies below it, or takes the place of a folder around it. */
 function buildPathMatcher(paths: readonly string[]): Matcher {
   const known = paths.map((path) => ({ path, folded: foldPath(path) }));
-  const isAround = (outer: string, inner: string) => inner === outer || inner.startsWith(`${outer}/`);
+  const isAround = (parentEnv: string, inner: string) => inner === parentEnv || inner.startsWith(`${parentEnv}/`);
   return (asked) => known.find(({ folded }) => isAround(folded, asked) || isAround(asked, folded))?.path;
 }
 

@@ -127,17 +127,17 @@ function checkFolder({ what, folder, digest, travels }: SealedFolder): Finding[]
   if (sha256(bytes) !== digest) return findingsOf(what, [`${FILE_LIST}, the list of its files, was changed`], '');
   const list = decodeFileList(bytes);
   if (list === undefined) return findingsOf(what, [`${FILE_LIST}, the list of its files, is none`], '');
-  const flaws: string[] = [];
+  const issues: string[] = [];
   const absent: string[] = [];
   for (const [name, known] of Object.entries(list)) {
     const found = readIfFile(join(folder, name));
     if (found === undefined && !travels(name, known.bytes)) absent.push(name);
-    else if (found === undefined) flaws.push(`${quoted(name, 200)} is gone`);
-    else if (sha256(found) !== known.sha256) flaws.push(`${quoted(name, 200)} was changed`);
+    else if (found === undefined) issues.push(`${quoted(name, 200)} is gone`);
+    else if (sha256(found) !== known.sha256) issues.push(`${quoted(name, 200)} was changed`);
   }
   const elsewhere = `not here, as on a machine that it did not run on: ${spanOf(absent)}`;
   return [
-    ...flaws.map((detail): Finding => ({ kind: 'wrong', what, detail })),
+    ...issues.map((detail): Finding => ({ kind: 'wrong', what, detail })),
     ...(absent.length === 0 ? [] : [{ kind: 'unchecked', what, detail: elsewhere } as const]),
   ];
 }

@@ -37,7 +37,10 @@ export interface ProtectedFiles {
   readonly globs: readonly string[];
   /** Folders of the commit, what in them bears on imports, and names of packages that it declares. */
   readonly folders: readonly string[];
-  readonly surroundings: Pick<Shadowable, 'initFolders' | 'conftestFolders' | 'headers' | 'classes' | 'importFolders'>;
+  readonly environmentSnapshot: Pick<
+    Shadowable,
+    'initFolders' | 'conftestFolders' | 'headers' | 'classes' | 'importFolders'
+  >;
   readonly packages: readonly string[];
   /** Modules of Python at the top of the commit. */
   readonly ownModules: readonly string[];
@@ -89,7 +92,7 @@ export async function readProtectedFiles(
   const packages = await readDeclaredPackages(store, commit);
   const paths = listed.map(({ path }) => decodePath(path));
   const manifestFolders = foldersWith(paths, 'package.json');
-  const surroundings = {
+  const environmentSnapshot = {
     initFolders: new Set(foldersWith(paths, '__init__.py')),
     conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
     headers: new Set(paths.flatMap((path) => HEADER.exec(path)?.flatMap((part = '') => part) ?? [])),
@@ -97,7 +100,16 @@ export async function readProtectedFiles(
     importFolders: new Set([...(await readImportFolders(store, listed)), ...commands.flatMap(foldersOfCommand)]),
   };
   const programs = commands.flatMap(wordsOf).filter((word) => word.startsWith('/'));
-  const found = { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+  const found = {
+    files,
+    digest: digestOf(files),
+    globs,
+    folders,
+    environmentSnapshot,
+    packages,
+    manifestFolders,
+    openings,
+  };
   return { ...found, commit, programs, ownModules: topModules(paths) };
 }
 
@@ -152,7 +164,7 @@ export const NOTHING_PROTECTED: ProtectedFiles = {
   digest: digestOf([]),
   globs: [],
   folders: [],
-  surroundings: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
+  environmentSnapshot: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
   packages: [],
   ownModules: [],
   programs: [],
@@ -232,26 +244,26 @@ export interface FoundFiles {
   /** Of the list of `idsOf`, with the ids that were found. */
   readonly digest: string;
   /** What is wrong with the first that is not the one of the base. */
-  readonly flaw: string | undefined;
+  readonly issue: string | undefined;
 }
 
 /** Reads the protected files in a folder. */
 export function findProtectedIn(folder: string, { files }: ProtectedFiles): FoundFiles {
-  const flaws: string[] = [];
+  const issues: string[] = [];
   const moved = foldersAbove(files).filter((path) => {
     // Behind a link the same files may lie, until the link leads elsewhere.
     return !isFolderAt(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]));
   });
   if (moved[0] !== undefined)
-    flaws.push(`the folder ${quoted(moved[0], 200)} of protected files is not the one of the base`);
+    issues.push(`the folder ${quoted(moved[0], 200)} of protected files is not the one of the base`);
   const found = files.map(({ path, mode, id }) => {
     const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
     const whole = Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]);
     const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
-    if (is !== id) flaws.push(`the protected file ${quoted(path, 200)} is not the one of the base`);
+    if (is !== id) issues.push(`the protected file ${quoted(path, 200)} is not the one of the base`);
     return { path, mode, id: is ?? 'gone' };
   });
-  return { digest: filesDigest(idsOf({ files: found })), flaw: flaws[0] };
+  return { digest: filesDigest(idsOf({ files: found })), issue: issues[0] };
 }
 
 function isFolderAt(path: Buffer): boolean {

@@ -44,9 +44,9 @@ export function shadowableOfSetup(protectedFiles: ProtectedFiles, { PATH = '' }:
 }
 
 function buildShadowable(protectedFiles: ProtectedFiles, installed: readonly string[]): Shadowable {
-  const { files, folders, surroundings, packages } = protectedFiles;
+  const { files, folders, environmentSnapshot, packages } = protectedFiles;
   return {
-    ...surroundings,
+    ...environmentSnapshot,
     files: files.map(({ path }) => path),
     packages: new Set([...packages, ...installed]),
     folders: new Set(folders),

@@ -10,7 +10,7 @@ import { buildEnvironment } from '../../kernel/environment.ts';
 import { readGitVersion } from '../../kernel/git-version.ts';
 import type { Host } from '../../kernel/host.ts';
 import { readFixedFacts, readMovingFacts, readProgram } from '../../kernel/machine.ts';
-import type { Workspace } from '../workspace/private-area.ts';
+import type { PrivateArea } from '../workspace/private-area.ts';
 
 /** Reads the environment as it is now. */
 export type EnvironmentLock = () => EnvironmentFacts;
@@ -20,11 +20,11 @@ const PROGRAM = /^[A-Za-z0-9_][\w.+-]*$/;
 
 /** The lock of the machine that this process runs on; `commands`: those of the evaluator. */
 export async function openEnvironmentLock(
-  { store, level, outer }: Pick<Workspace, 'store' | 'level' | 'outer'>,
+  { store, level, parentEnv }: Pick<PrivateArea, 'store' | 'level' | 'parentEnv'>,
   { commands, host: { system } }: { readonly commands: readonly string[]; readonly host: Pick<Host, 'system'> },
 ): Promise<EnvironmentLock> {
   const fixed = {
-    ...readFixedFacts(outer),
+    ...readFixedFacts(parentEnv),
     node: system.node,
     git: await readGitVersion(store.git),
     platform: `${system.platform} ${system.arch}`,
@@ -33,7 +33,7 @@ export async function openEnvironmentLock(
   const words = [...new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)))];
   const names = words.filter((word) => PROGRAM.test(word));
   return () => {
-    const given = buildEnvironment({ outer, given: {}, home: '', temporary: '' });
+    const given = buildEnvironment({ parentEnv, given: {}, home: '', temporary: '' });
     const variables = Object.entries(given).filter(([name]) => !NOT_LOCKED.has(name));
     const programs = names.flatMap((name) => {
       const program = readProgram(name, given.PATH ?? '');
@@ -41,7 +41,7 @@ export async function openEnvironmentLock(
     });
     return {
       ...fixed,
-      ...readMovingFacts(outer),
+      ...readMovingFacts(parentEnv),
       ...Object.fromEntries(programs),
       ...Object.fromEntries(variables.map(([name, value]) => [`env.${name}`, sha256(value)])),
     };

@@ -11,7 +11,7 @@ import { readFilePart } from '../../kernel/regular-file.ts';
 import { wholeFolders } from '../boundaries/planted-files.ts';
 import { foldersAbove, type ProtectedFiles } from '../boundaries/protected-files.ts';
 import { runCommand } from '../workspace/command.ts';
-import type { Workspace } from '../workspace/private-area.ts';
+import type { PrivateArea } from '../workspace/private-area.ts';
 
 /** One command of an evaluation. */
 export interface EvaluationStep {
@@ -50,11 +50,11 @@ const TAIL_BYTES = 2000;
 const MAX_BOUND_FILES = 200;
 
 /** Runs one command of an evaluation in its checkout. */
-export function runStep(workspace: Workspace, request: StepRequest, step: EvaluationStep): Promise<ProcessResult> {
+export function runStep(privateArea: PrivateArea, request: StepRequest, step: EvaluationStep): Promise<ProcessResult> {
   const { judge, protectedFiles, given, signal, mayCompile = false } = request;
   const { readOnly, mounts } = boundPaths(protectedFiles, step);
   const inside = (path: string): string => join(judge.folder, path);
-  return runCommand(workspace, {
+  return runCommand(privateArea, {
     command: step.command,
     workDir: judge.folder,
     given,
@@ -94,7 +94,7 @@ export function logOf({ stdout, stderr }: Extract<ProcessResult, { kind: 'ended'
 }
 
 /** Why a command counts as failed; undefined where it did what it was to do. */
-export function flawOf(
+export function issueOf(
   step: EvaluationStep,
   result: Extract<ProcessResult, { kind: 'ended' }>,
   protectedFiles: ProtectedFiles,

@@ -18,8 +18,8 @@ import { readFilePart } from '../../kernel/regular-file.ts';
 import { buildPlantFinder } from '../boundaries/planted-files.ts';
 import { findProtectedIn, type ProtectedFiles, restoreProtected } from '../boundaries/protected-files.ts';
 import { noteInstalled, shadowableOf, shadowableOfSetup } from '../boundaries/shadowable.ts';
-import type { Workspace } from '../workspace/private-area.ts';
-import { type EvaluationStep, flawOf, logOf, runStep } from './evaluation-step.ts';
+import type { PrivateArea } from '../workspace/private-area.ts';
+import { type EvaluationStep, issueOf, logOf, runStep } from './evaluation-step.ts';
 import { FreshCheckout } from './fresh-checkout.ts';
 
 export interface EvaluationRequest {
@@ -86,24 +86,24 @@ const UNTOLD: Readonly<Record<string, string>> = {
 };
 
 /** Evaluates a tree. */
-export async function evaluateTree(workspace: Workspace, request: EvaluationRequest): Promise<Evaluation> {
+export async function evaluateTree(privateArea: PrivateArea, request: EvaluationRequest): Promise<Evaluation> {
   const { judge, tree, teardown, protectedFiles } = request;
   faultPoint('judge:before-checkout');
-  workspace.checkSeal();
+  privateArea.checkSeal();
   const indexFile = `${judge.indexFile}.restore`;
-  const restored = await restoreProtected(workspace.store, { tree, indexFile, protectedFiles });
+  const restored = await restoreProtected(privateArea.store, { tree, indexFile, protectedFiles });
   faultPoint('judge:after-restore');
   const { writable } = protectedFiles.openings;
   const { signal } = request;
-  const { store, onLeft } = workspace;
-  const isShielded = workspace.level.kind === 'bubblewrap';
+  const { store, onLeft } = privateArea;
+  const isShielded = privateArea.level.kind === 'bubblewrap';
   const checkout = new FreshCheckout(store, { judge, tree: restored, writable, isShielded, signal, onLeft });
   if ((await checkout.begin()) === 'cancelled') return { kind: 'aborted' };
   faultPoint('judge:after-checkout');
   const timings: Record<string, number> = {};
-  const evaluation = await runSteps(workspace, request, { checkout, timings });
+  const evaluation = await runSteps(privateArea, request, { checkout, timings });
   if (teardown !== undefined && evaluation.kind !== 'aborted') {
-    const result = await runStep(workspace, request, teardown);
+    const result = await runStep(privateArea, request, teardown);
     if (result.kind === 'ended') timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
   }
   faultPoint('judge:after-score');
@@ -118,7 +118,7 @@ interface Ongoing {
 }
 
 async function runSteps(
-  workspace: Workspace,
+  privateArea: PrivateArea,
   request: EvaluationRequest,
   { checkout, timings }: Ongoing,
 ): Promise<Evaluation> {
@@ -128,7 +128,7 @@ async function runSteps(
   let files: FilesAround = { before: early.digest, after: early.digest };
   const failure = { kind: 'failed', timings, exitCode: null, isTampered: false } as const;
   const unrun = { ...failure, files, log: undefined };
-  if (early.flaw !== undefined) return { ...unrun, reason: `tamper: ${early.flaw}`, isTampered: true };
+  if (early.issue !== undefined) return { ...unrun, reason: `tamper: ${early.issue}`, isTampered: true };
   const { writableKey } = protectedFiles.openings;
   const taken = await checkout.findTaken();
   if (taken !== undefined) {
@@ -137,12 +137,12 @@ async function runSteps(
       reason: `${writableKey} names ${taken}; name an empty folder`,
     };
   }
-  const findersOf = plantFinders(workspace, protectedFiles);
+  const findersOf = plantFinders(privateArea, protectedFiles);
   const left: Left[] = [];
   /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
   const run = async (step: EvaluationStep, isLast: boolean): Promise<Evaluation | undefined> => {
     const mayCompile = !isLast || request.asks === 'exit';
-    const result = await runStep(workspace, { ...request, mayCompile }, step);
+    const result = await runStep(privateArea, { ...request, mayCompile }, step);
     if (result.kind === 'unstarted') {
       if (result.code === 'ABORTED') return { kind: 'aborted' };
       const why = step.isSealed === true ? (UNTOLD[result.code] ?? result.code) : result.reason;
@@ -159,12 +159,12 @@ async function runSteps(
       return { ...failure, files, exitCode: result.exitCode, log: logOf(result), reason };
     }
     const findPlanted = findersOf(step);
-    const planted = await plantedFlaw({ findPlanted, writableKey, signal: request.signal }, step, made);
+    const planted = await plantedIssue({ findPlanted, writableKey, signal: request.signal }, step, made);
     if (request.signal?.aborted === true) return { kind: 'aborted' };
-    const unread = protectedFiles.files.length > 0 ? unreadFlaw(step, made) : undefined;
-    const tampered = tamperReason(step, unread ?? found.flaw ?? planted);
+    const unread = protectedFiles.files.length > 0 ? unreadIssue(step, made) : undefined;
+    const tampered = tamperReason(step, unread ?? found.issue ?? planted);
     // What a command changed of its judges says more than how it ended.
-    const reason = tampered ?? flawOf(step, result, protectedFiles);
+    const reason = tampered ?? issueOf(step, result, protectedFiles);
     if (reason !== undefined) {
       const { exitCode, killedByBudget: timedOut } = result;
       const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: tampered !== undefined };
@@ -172,7 +172,7 @@ async function runSteps(
       return { ...failure, ...failed, files, log: logOf(result), reason: `${reason}${hint}` };
     }
     if (step.isSetup === true) {
-      await noteInstalled(workspace.store, protectedFiles, { tree: request.tree, paths: made.stamps.keys() });
+      await noteInstalled(privateArea.store, protectedFiles, { tree: request.tree, paths: made.stamps.keys() });
       await checkout.keepNew(made);
     } else if (step.isSealed !== true) left.push({ title: step.title, paths: made.roots });
     last = result;
@@ -211,7 +211,7 @@ function tamperReason({ title }: EvaluationStep, found: string | undefined): str
 }
 
 /** Nobody knows what is new in a folder that cannot be looked into. */
-function unreadFlaw({ isSealed }: EvaluationStep, { unread }: NewFiles): string | undefined {
+function unreadIssue({ isSealed }: EvaluationStep, { unread }: NewFiles): string | undefined {
   if (unread === undefined) return undefined;
   if (unread === '') return 'the checkout itself cannot be read';
   return `${isSealed === true ? 'a folder' : `the folder ${shown(unread)}`} of the tree cannot be read`;
@@ -226,18 +226,22 @@ interface Finding {
 }
 
 /** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
-function plantFinders({ outer }: Workspace, protectedFiles: ProtectedFiles): (step: EvaluationStep) => PlantFinder {
+function plantFinders(
+  { parentEnv }: PrivateArea,
+  protectedFiles: ProtectedFiles,
+): (step: EvaluationStep) => PlantFinder {
   const { globs, manifestFolders, openings } = protectedFiles;
   const rules = { globs, manifestFolders, ...openings };
   let later: PlantFinder | undefined;
   return ({ isSetup }) => {
-    if (isSetup === true) return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, outer) });
-    later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, outer) });
+    if (isSetup === true)
+      return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, parentEnv) });
+    later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, parentEnv) });
     return later;
   };
 }
 
-async function plantedFlaw(
+async function plantedIssue(
   { findPlanted, writableKey, signal }: Finding,
   step: EvaluationStep,
   { roots, stamps }: NewFiles,

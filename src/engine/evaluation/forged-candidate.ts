@@ -9,7 +9,7 @@ import { splitNul } from '../../base/raw-diff.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import type { GitStore } from '../../kernel/git-store.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
-import type { Workspace } from '../workspace/private-area.ts';
+import type { PrivateArea } from '../workspace/private-area.ts';
 import { forgeScript, isForgeable } from './echoed-score.ts';
 
 export interface Script {
@@ -46,7 +46,7 @@ export function trialPaths(folder: string): { readonly indexFile: string; readon
 }
 
 /** Removes what a trial leaves, one that was killed too. Only for the holder of the run lock. */
-export function discardTrialFiles({ folder }: Pick<Workspace, 'folder'>): void {
+export function discardTrialFiles({ folder }: Pick<PrivateArea, 'folder'>): void {
   const { indexFile, logs } = trialPaths(folder);
   // Git keeps a lock beside an index; that of a git that was killed would stop the next one.
   for (const file of [indexFile, `${indexFile}.lock`]) rmSync(file, { force: true });
@@ -55,7 +55,7 @@ export function discardTrialFiles({ folder }: Pick<Workspace, 'folder'>): void {
 
 /** Writes the tree of the base whose scripts print the output and end. */
 export async function writeForgedTree(
-  { folder, store }: Pick<Workspace, 'folder' | 'store'>,
+  { folder, store }: Pick<PrivateArea, 'folder' | 'store'>,
   scripts: readonly Script[],
   output: string,
 ): Promise<string> {

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../base/hash.ts';
-import { type OuterEnvironment, referredName, resolveText } from '../../kernel/environment.ts';
+import { type ParentEnvironment, referredName, resolveText } from '../../kernel/environment.ts';
 
 // Programs are there for every command, and what lies in these is hidden, or not, by the sandbox itself.
 const SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev|proc|sys|nix|opt)(\/|$)/;
@@ -27,17 +27,17 @@ export interface SealedCommand {
 /** The command as it is run; undefined where its reference leads nowhere here. */
 export function unsealCommand(
   { command: written, files }: WrittenCommand,
-  outer: OuterEnvironment,
+  parentEnv: ParentEnvironment,
 ): SealedCommand | undefined {
-  const resolved = resolveText(written, outer);
+  const resolved = resolveText(written, parentEnv);
   if ('problem' in resolved) return undefined;
   const command = resolved.value;
-  return { command, paths: secretPaths({ command, files }, outer.HOME) };
+  return { command, paths: secretPaths({ command, files }, parentEnv.HOME) };
 }
 
 /** The same for a run, which has looked before whether the reference leads to something. */
-export function requireUnsealed(written: WrittenCommand, outer: OuterEnvironment): SealedCommand {
-  const sealed = unsealCommand(written, outer);
+export function requireUnsealed(written: WrittenCommand, parentEnv: ParentEnvironment): SealedCommand {
+  const sealed = unsealCommand(written, parentEnv);
   if (sealed === undefined) throw new TypeError(`${written.command} was not looked up before the run`);
   return sealed;
 }
@@ -58,8 +58,8 @@ function wordsOf(command: string): string[] {
 }
 
 /** How many of the paths that it reads are not here; without all of them its sandbox does not begin. */
-export function countMissing(written: WrittenCommand, outer: OuterEnvironment): number {
-  const { paths } = unsealCommand(written, outer) ?? { paths: written.files };
+export function countMissing(written: WrittenCommand, parentEnv: ParentEnvironment): number {
+  const { paths } = unsealCommand(written, parentEnv) ?? { paths: written.files };
   return paths.filter((path) => !existsSync(path)).length;
 }
 
@@ -69,8 +69,8 @@ export function isReference({ command }: WrittenCommand): boolean {
 }
 
 /** The texts that tell of it: the longest line of the command, and the files that it names. */
-export function textsOfSealed(written: WrittenCommand, outer: OuterEnvironment): string[] {
-  const { command = '' } = unsealCommand(written, outer) ?? {};
+export function textsOfSealed(written: WrittenCommand, parentEnv: ParentEnvironment): string[] {
+  const { command = '' } = unsealCommand(written, parentEnv) ?? {};
   const lines = command.split('\n').map((line) => line.trim());
   const [longest = ''] = lines.toSorted((one, other) => other.length - one.length);
   // One name, such as /data, may be an address of the program's own.
@@ -79,9 +79,9 @@ export function textsOfSealed(written: WrittenCommand, outer: OuterEnvironment):
 }
 
 /** Its digest with a salt, files and all; undefined where they are not on this machine. */
-export function digestSealedCommand(
+export function digestHiddenCommand(
   written: WrittenCommand,
-  { env, salt }: { readonly env: OuterEnvironment; readonly salt: string },
+  { env, salt }: { readonly env: ParentEnvironment; readonly salt: string },
 ): string | undefined {
   const { command, paths } = unsealCommand(written, env) ?? {};
   if (paths === undefined || (paths.length > 0 && !paths.some((path) => existsSync(path)))) return undefined;

@@ -5,20 +5,20 @@
 import { join } from 'node:path';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import { type ProtectedFiles, restoreProtected } from '../boundaries/protected-files.ts';
-import type { Workspace } from '../workspace/private-area.ts';
+import type { PrivateArea } from '../workspace/private-area.ts';
 
 /** Writes the tree of the protected files alone into the private store. */
 export async function writeBrokenTree({
-  workspace,
+  privateArea,
   protectedFiles,
 }: {
-  readonly workspace: Pick<Workspace, 'folder' | 'store'>;
+  readonly privateArea: Pick<PrivateArea, 'folder' | 'store'>;
   readonly protectedFiles: ProtectedFiles;
 }): Promise<string> {
-  const { gitDir, home, git } = workspace.store;
-  const indexFile = join(workspace.folder, 'broken.index');
+  const { gitDir, home, git } = privateArea.store;
+  const indexFile = join(privateArea.folder, 'broken.index');
   const index = bindGit({ gitDir, home, indexFile });
   await index(['read-tree', '--empty']);
   const empty = await gitLine(index, ['write-tree']);
-  return restoreProtected({ ...workspace.store, git }, { tree: empty, indexFile, protectedFiles });
+  return restoreProtected({ ...privateArea.store, git }, { tree: empty, indexFile, protectedFiles });
 }

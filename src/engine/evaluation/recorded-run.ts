@@ -56,19 +56,19 @@ export interface Moved {
 }
 
 /** The environment at one moment. */
-export interface Surroundings {
+export interface EnvironmentSnapshot {
   readonly digest: string;
   readonly facts: EnvironmentFacts;
 }
 
 /** Where runs are recorded. */
-export interface RunBook {
+export interface RunLog {
   /** Folder of the marks; no command sees it. */
   readonly marks: string;
   append(draft: EvaluationDraft): void;
   nextEvaluation(): number;
   /** Reads the environment; a change of it is on the disk when this returns. */
-  lookAround(): Surroundings;
+  takeEnvironmentSnapshot(): EnvironmentSnapshot;
   /** Of the protected files of the base. */
   readonly filesDigest: string;
   /** What evaluations took. */
@@ -91,25 +91,25 @@ export type Recorded<R extends RunResult | Moved> = R & { readonly evaluation: n
 
 /** Runs once and records it, also where it is called off or cannot be done; what is thrown meanwhile is thrown again. */
 export async function recordRun<R extends RunResult>(
-  book: RunBook,
+  decisionLog: RunLog,
   { name, judge, environment, now }: RecordedRun,
   run: () => Promise<R>,
 ): Promise<Recorded<R | Moved>> {
-  const before = book.lookAround();
+  const before = decisionLog.takeEnvironmentSnapshot();
   const begun: Begun = { ...name, started_at: now().toISOString(), host: hostname() };
-  const mark = join(book.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
-  mkdirSync(book.marks, { recursive: true });
+  const mark = join(decisionLog.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
+  mkdirSync(decisionLog.marks, { recursive: true });
   writeFileSync(mark, JSON.stringify(begun));
   faultPoint('evaluation:after-mark');
   const began = performance.now();
-  const finish = (result: RunResult | Moved, after: Surroundings, files?: FilesAround): number => {
-    const { before: first, after: last } = files ?? { before: book.filesDigest, after: book.filesDigest };
+  const finish = (result: RunResult | Moved, after: EnvironmentSnapshot, files?: FilesAround): number => {
+    const { before: first, after: last } = files ?? { before: decisionLog.filesDigest, after: decisionLog.filesDigest };
     const digests: Digests = {
       digest_before: evaluatorDigest({ judge, files: first, environment: before.digest }),
       digest_after: evaluatorDigest({ judge, files: last, environment: after.digest }),
     };
-    const id = book.nextEvaluation();
-    book.append({
+    const id = decisionLog.nextEvaluation();
+    decisionLog.append({
       kind: 'evaluation',
       id,
       ...begun,
@@ -120,7 +120,7 @@ export async function recordRun<R extends RunResult>(
     rmSync(mark, { force: true });
     return id;
   };
-  const recorded = <T extends R | Moved>(result: T, after: Surroundings, files?: FilesAround): Recorded<T> => {
+  const recorded = <T extends R | Moved>(result: T, after: EnvironmentSnapshot, files?: FilesAround): Recorded<T> => {
     return { ...result, evaluation: finish(result, after, files), environment: before.digest };
   };
   if (environment !== undefined && before.digest !== environment) {
@@ -139,8 +139,8 @@ export async function recordRun<R extends RunResult>(
     throw error;
   }
   if (result.kind === 'aborted' || result.kind === 'infra') return recorded(result, before);
-  book.evaluationMs.push(performance.now() - began);
-  const after = book.lookAround();
+  decisionLog.evaluationMs.push(performance.now() - began);
+  const after = decisionLog.takeEnvironmentSnapshot();
   // A change of the evaluator is reported as that, wherever it ran.
   const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
   if (!isVoid) return recorded(result, after, result.files);

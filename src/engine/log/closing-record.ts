@@ -23,8 +23,8 @@ export interface ClosingRequest {
 
 /** Closes a record; one without a genesis has nothing to close. */
 export function closeRecord({ journal, folder, changes }: ClosingRequest): void {
-  const genesis = decisionRecordSchema.safeParse(journal.records[0]).data;
-  if (genesis?.kind !== 'genesis') return;
+  const runHeader = decisionRecordSchema.safeParse(journal.records[0]).data;
+  if (runHeader?.kind !== 'genesis') return;
   const begun = journal.records.findLastIndex(beginsSeeds);
   const isTold = journal.records.slice(begun).some(({ kind }) => kind === 'config-change');
   const { state } = replayOf(journal.records);

@@ -23,8 +23,8 @@ import {
   tellMove,
 } from '../../decision/evaluator-digest.ts';
 import { evidenceOf } from '../../decision/evidence.ts';
-import { decisionRecordSchema, type EvaluationRecord, type GenesisRecord } from '../../decision/records.ts';
-import { type ReplayedState, sessionOfGenesis } from '../../decision/replay.ts';
+import { decisionRecordSchema, type EvaluationRecord, type RunHeaderRecord } from '../../decision/records.ts';
+import { type ReplayedState, sessionOfRunHeader } from '../../decision/replay.ts';
 import {
   type RuleChange,
   type RuleFacts,
@@ -36,13 +36,13 @@ import { isMute } from '../../decision/run-end.ts';
 import { openSession, type Session, withEffort, withEnvironment } from '../../decision/session.ts';
 import type { DecisionSettings } from '../../decision/settings.ts';
 import type { EnvironmentLock } from '../evaluation/environment-lock.ts';
-import { dropMarks, killedRuns, type Surroundings } from '../evaluation/recorded-run.ts';
+import { dropMarks, type EnvironmentSnapshot, killedRuns } from '../evaluation/recorded-run.ts';
 import { type DecisionJournal, newSecret, saltOf, secretFile, secretOf } from './log-secret.ts';
 
 export type DecisionDraft = z.input<typeof decisionRecordSchema>;
 
 /** What a genesis says that does not follow from the settings. */
-export type GenesisFacts = Pick<
+export type RunHeaderFacts = Pick<
   Extract<DecisionDraft, { kind: 'genesis' }>,
   | 'tool_version'
   | 'config_digest'
@@ -55,7 +55,7 @@ export type GenesisFacts = Pick<
   | 'unscored'
 >;
 
-export interface BookRequest {
+export interface LogRequest {
   /** For messages. */
   readonly told: {
     /** The record, e.g. `decisions.jsonl of "climb"`. */
@@ -71,22 +71,22 @@ export interface BookRequest {
   };
   readonly journal: DecisionJournal;
   readonly settings: DecisionSettings;
-  readonly facts: GenesisFacts;
+  readonly facts: RunHeaderFacts;
   /** Of what nobody may know, with a salt. */
   readonly digestSealed: (salt: string) => SealedDigests;
   readonly lock: EnvironmentLock;
   /** Tree that the branch holds. */
-  readonly tipTree: string;
+  readonly branchHeadTree: string;
   /** Private folder that the secret lies in. */
   readonly folder: string;
 }
 
 /** The record of decisions while it is written. */
-export class DecisionBook {
+export class DecisionLog {
   session: Session;
   /** What evaluations took, checkout and all, oldest first. */
   readonly evaluationMs: number[];
-  readonly genesis: GenesisRecord;
+  readonly runHeader: RunHeaderRecord;
   readonly draw: Draw;
   /** Folder of the marks of runs that have begun. */
   readonly marks: string;
@@ -98,11 +98,11 @@ export class DecisionBook {
   readonly #file: string;
   #evaluations: number;
   /** The environment as it was when it was last looked at. */
-  surroundings: Surroundings;
+  environmentSnapshot: EnvironmentSnapshot;
 
   constructor(opened: {
     readonly session: Session;
-    readonly genesis: GenesisRecord;
+    readonly runHeader: RunHeaderRecord;
     readonly journal: DecisionJournal;
     readonly secret: string;
     readonly file: string;
@@ -113,16 +113,16 @@ export class DecisionBook {
     readonly environment: EnvironmentFacts;
   }) {
     this.session = opened.session;
-    this.genesis = opened.genesis;
+    this.runHeader = opened.runHeader;
     this.draw = drawFrom(opened.secret);
     this.#journal = opened.journal;
     this.#secret = opened.secret;
     this.#file = opened.file;
     this.#evaluations = opened.evaluations;
     this.marks = opened.marks;
-    this.filesDigest = filesDigest(opened.genesis.evaluator_files);
+    this.filesDigest = filesDigest(opened.runHeader.evaluator_files);
     this.#lock = opened.lock;
-    this.surroundings = { facts: opened.environment, digest: environmentDigest(opened.environment) };
+    this.environmentSnapshot = { facts: opened.environment, digest: environmentDigest(opened.environment) };
     this.evaluationMs = opened.journal.records.flatMap(evaluationOf).flatMap(tookOf);
   }
 
@@ -143,25 +143,25 @@ export class DecisionBook {
   }
 
   /** Reads the environment as it is now; where it is another one, the record says so, and the session goes on in it. */
-  lookAround(): Surroundings {
+  takeEnvironmentSnapshot(): EnvironmentSnapshot {
     const facts = this.#lock();
     const digest = environmentDigest(facts);
-    const before = this.surroundings;
+    const before = this.environmentSnapshot;
     if (digest === before.digest) return before;
-    this.surroundings = { facts, digest };
-    this.append({ kind: 'environment', environment: facts, evaluator_digest: evaluatorIn(this.genesis, facts) });
+    this.environmentSnapshot = { facts, digest };
+    this.append({ kind: 'environment', environment: facts, evaluator_digest: evaluatorIn(this.runHeader, facts) });
     this.session = withEnvironment(this.session, tellMove(before.facts, facts));
-    return this.surroundings;
+    return this.environmentSnapshot;
   }
 
   /** The records as they are now, counted and replayed. */
-  replay(): { readonly state: ReplayedState | undefined; readonly flaws: readonly string[] } {
+  replay(): { readonly state: ReplayedState | undefined; readonly issues: readonly string[] } {
     return replayOf(this.#journal.records);
   }
 
   /** Writes down what stands behind a decision that others wrote: who the incumbent is now. */
-  writeOwed(): void {
-    for (const record of this.replay().state?.owed ?? []) this.append(record);
+  writeFollowUp(): void {
+    for (const record of this.replay().state?.followUp ?? []) this.append(record);
   }
 
   /** The raw records, oldest first. */
@@ -227,33 +227,33 @@ export function decisionDraft(trial: Trial, level: Session['level'], said: Decis
 }
 
 /** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
-export function openBook(request: BookRequest): DecisionBook {
+export function openLog(request: LogRequest): DecisionLog {
   const { journal, told } = request;
   const file = secretFile(request.folder);
-  if (journal.records.length === 0) return beginBook(request, file);
-  const { state, flaws } = replayOf(journal.records);
-  const [flaw] = flaws;
-  if (state === undefined || flaw !== undefined) throw broken(told, flaw ?? 'nothing can be read');
-  const genesis = decisionRecordSchema.parse(journal.records[0]);
-  if (genesis.kind !== 'genesis') throw broken(told, 'it does not begin with a genesis');
-  requireSameRules(request, genesis, saltOf(journal, { genesis, file }));
+  if (journal.records.length === 0) return beginLog(request, file);
+  const { state, issues } = replayOf(journal.records);
+  const [issue] = issues;
+  if (state === undefined || issue !== undefined) throw broken(told, issue ?? 'nothing can be read');
+  const runHeader = decisionRecordSchema.parse(journal.records[0]);
+  if (runHeader.kind !== 'genesis') throw broken(told, 'it does not begin with a genesis');
+  requireSameRules(request, runHeader, saltOf(journal, { runHeader, file }));
   const marks = marksOf(request.folder);
   const left = leftOver(state, killedRuns(marks, { records: journal.records, evaluations: state.evaluations }));
   for (const draft of left) journal.append(normalized(draft));
   dropMarks(marks);
   const { state: settled } = left.length === 0 ? { state } : replayOf(journal.records);
-  if (settled?.session.incumbent !== request.tipTree) {
+  if (settled?.session.incumbent !== request.branchHeadTree) {
     throw broken(told, 'its decisions do not end at what the branch holds');
   }
   const secret = secretOf(journal, file);
   const { session, evaluations, environment } = settled;
   const { lock } = request;
-  const book = new DecisionBook({
-    ...{ session, genesis, journal, secret, file, evaluations, marks, lock, environment },
+  const decisionLog = new DecisionLog({
+    ...{ session, runHeader, journal, secret, file, evaluations, marks, lock, environment },
   });
   // A run may go on on another machine.
-  book.lookAround();
-  return book;
+  decisionLog.takeEnvironmentSnapshot();
+  return decisionLog;
 }
 
 /** The folder of the marks of runs that have begun. */
@@ -262,26 +262,26 @@ export function marksOf(folder: string): string {
 }
 
 /** What a run that was killed left to be written down, in its order. */
-export function leftOver({ owed, openTasks }: ReplayedState, killed: readonly EvaluationRecord[]): DecisionDraft[] {
-  return [...owed, ...killed, ...openTasks.map((task): DecisionDraft => ({ kind: 'interrupted', task }))];
+export function leftOver({ followUp, openTasks }: ReplayedState, killed: readonly EvaluationRecord[]): DecisionDraft[] {
+  return [...followUp, ...killed, ...openTasks.map((task): DecisionDraft => ({ kind: 'interrupted', task }))];
 }
 
 /** What records that were written say by themselves, and what is wrong with them. */
 export function replayOf(records: readonly JournalRecord[]): {
   readonly state: ReplayedState | undefined;
-  readonly flaws: readonly string[];
+  readonly issues: readonly string[];
 } {
   const { state, differences } = auditRecords({ records });
-  return { state, flaws: differences.map(({ record, message }) => `record ${record}: ${message}`) };
+  return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
 }
 
-function broken({ record, look, anew }: BookRequest['told'], what: string): IntegrityError {
+function broken({ record, look, anew }: LogRequest['told'], what: string): IntegrityError {
   return new IntegrityError({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
 }
 
-function requireSameRules(request: BookRequest, genesis: GenesisRecord, salt: string | undefined): void {
+function requireSameRules(request: LogRequest, runHeader: RunHeaderRecord, salt: string | undefined): void {
   const { told } = request;
-  const changed = wordsOfChanges(changesSince(request, genesis, salt), told.keys);
+  const changed = wordsOfChanges(changesSince(request, runHeader, salt), told.keys);
   if (changed.length === 0) return;
   const are = changed.length === 1 ? 'is' : 'are';
   throw new PreconditionError({
@@ -290,18 +290,18 @@ function requireSameRules(request: BookRequest, genesis: GenesisRecord, salt: st
   });
 }
 
-type Rules = Pick<BookRequest, 'settings' | 'digestSealed'> & { readonly facts: RuleFacts };
+type Rules = Pick<LogRequest, 'settings' | 'digestSealed'> & { readonly facts: RuleFacts };
 
 function changesSince(
   { settings, facts, digestSealed }: Rules,
-  genesis: GenesisRecord,
+  runHeader: RunHeaderRecord,
   salt: string | undefined,
 ): RuleChange[] {
   // Without the salt nobody can say; without the holdout, as on another machine, either.
   const sealed = salt === undefined ? undefined : digestSealed(salt);
   const { judge_digest, evaluator_files, guards_digest, confirm_digest = sealed?.confirm } = facts;
   const digests = { judge_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: sealed?.holdout };
-  return ruleChanges(genesis, { settings, ...digests });
+  return ruleChanges(runHeader, { settings, ...digests });
 }
 
 /** What of a run's rules is not what its record begins with: it cannot be resumed; empty where there is no record. */
@@ -309,15 +309,15 @@ export function findRuleChanges(
   rules: Rules & { readonly records: DecisionJournal['records']; readonly folder: string },
 ): RuleChange[] {
   const { records, folder } = rules;
-  const genesis = decisionRecordSchema.safeParse(records[0]).data;
-  if (genesis?.kind !== 'genesis') return [];
-  return changesSince(rules, genesis, saltOf({ records }, { genesis, file: secretFile(folder) }));
+  const runHeader = decisionRecordSchema.safeParse(records[0]).data;
+  if (runHeader?.kind !== 'genesis') return [];
+  return changesSince(rules, runHeader, saltOf({ records }, { runHeader, file: secretFile(folder) }));
 }
 
-function beginBook(
-  { journal, settings, facts, digestSealed, tipTree, folder, lock }: BookRequest,
+function beginLog(
+  { journal, settings, facts, digestSealed, branchHeadTree, folder, lock }: LogRequest,
   file: string,
-): DecisionBook {
+): DecisionLog {
   const secret = newSecret(file);
   const marks = marksOf(folder);
   // Of another record, if they are of any.
@@ -326,12 +326,12 @@ function beginBook(
   const environment = lock();
   const { effort, effort_rules } = session;
   const { holdout = null, confirm = null } = digestSealed(secret);
-  const genesis = normalized({
+  const runHeader = normalized({
     kind: 'genesis',
     ...facts,
     environment,
     evaluator_digest: evaluatorIn(facts, environment),
-    start_tree: tipTree === facts.baseline_tree ? null : tipTree,
+    start_tree: branchHeadTree === facts.baseline_tree ? null : branchHeadTree,
     confirm_digest: facts.confirm_digest ?? confirm,
     holdout_digest: holdout,
     settings,
@@ -340,10 +340,10 @@ function beginBook(
     seed_commitment: commitmentOf(secret),
     checks_order: true,
   });
-  const record = decisionRecordSchema.parse(journal.append(genesis));
+  const record = decisionRecordSchema.parse(journal.append(runHeader));
   if (record.kind !== 'genesis') throw new TypeError('a genesis was written and something else came back');
-  return new DecisionBook({
-    ...{ session: sessionOfGenesis(record), genesis: record, journal, secret, file, marks, lock, environment },
+  return new DecisionLog({
+    ...{ session: sessionOfRunHeader(record), runHeader: record, journal, secret, file, marks, lock, environment },
     evaluations: 0,
   });
 }

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { commitmentOf } from '../../decision/draw.ts';
-import type { GenesisRecord } from '../../decision/records.ts';
+import type { RunHeaderRecord } from '../../decision/records.ts';
 import { writeFileAtomic } from '../../kernel/durable.ts';
 
 /** Where the records are: each is on the disk when `append` returns it. */
@@ -24,11 +24,11 @@ export function secretFile(folder: string): string {
 /** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
 export function saltOf(
   { records }: Pick<DecisionJournal, 'records'>,
-  { genesis, file }: { readonly genesis: GenesisRecord; readonly file: string },
+  { runHeader, file }: { readonly runHeader: RunHeaderRecord; readonly file: string },
 ): string | undefined {
   const told = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
   const known = existsSync(file) ? [...told, readFileSync(file, 'utf8')] : told;
-  return known.find((secret) => commitmentOf(secret) === genesis.seed_commitment);
+  return known.find((secret) => commitmentOf(secret) === runHeader.seed_commitment);
 }
 
 const SECRET_BYTES = 32;

@@ -12,7 +12,7 @@ import { buildEnvironment, type Environment } from '../../kernel/environment.ts'
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { readSandboxView } from '../../kernel/sandbox-view.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
-import type { Workspace } from './private-area.ts';
+import type { PrivateArea } from './private-area.ts';
 
 export interface CommandRequest {
   /** Run by `sh -c`. */
@@ -79,25 +79,25 @@ function evaluationVariables(compiled: CommandRequest['compiled'], temporary: st
 }
 
 /** Runs one command of an attempt to its end. */
-export async function runCommand(workspace: Workspace, request: CommandRequest): Promise<ProcessResult> {
+export async function runCommand(privateArea: PrivateArea, request: CommandRequest): Promise<ProcessResult> {
   const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
   const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
-  const { folder, repository, outer, level, session } = workspace;
-  await using scratch = createScratchHome(join(folder, 'scratch'), { signal, onLeft: workspace.onLeft });
+  const { folder, repository, parentEnv, level, session } = privateArea;
+  await using scratch = createScratchHome(join(folder, 'scratch'), { signal, onLeft: privateArea.onLeft });
   const { home, temporary } = scratch;
   writeFileSync(join(home, '.gitconfig'), GIT_CONFIG);
   faultPoint('command:after-scratch');
-  const hidden = [repository.folder, repository.commonDir, folder, ...workspace.hidden];
+  const hidden = [repository.folder, repository.commonDir, folder, ...privateArea.hidden];
   const folders = { workDir, home, temporary, readable, writable, network, tracing };
   // Of no other level do files depend on what is in the view, and to find it takes its time.
-  const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, outer, hidden }) : folders;
+  const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, parentEnv, hidden }) : folders;
   faultPoint('command:before-start');
   const result = await runProcess({
     level,
     view,
     command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
     environment: buildEnvironment({
-      outer,
+      parentEnv,
       given: { ...evaluationVariables(compiled, temporary), ...given },
       home,
       temporary,

@@ -12,7 +12,7 @@ import { AutorizeError, EXIT, PreconditionError } from '../../base/errors.ts';
 import { quoted } from '../../base/text.ts';
 import { isShortOfRoom } from '../../kernel/disk-room.ts';
 import { writeFileAtomic } from '../../kernel/durable.ts';
-import type { OuterEnvironment } from '../../kernel/environment.ts';
+import type { ParentEnvironment } from '../../kernel/environment.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { WorkTree } from '../../kernel/folder-trust.ts';
 import { removeStaleLocks } from '../../kernel/git.ts';
@@ -24,27 +24,27 @@ import { digestSteering } from '../../kernel/store-seal.ts';
 import { readUserPrograms } from '../../kernel/user-programs.ts';
 import type { UserRepository } from '../../kernel/user-repository.ts';
 
-export interface WorkspaceRequest {
+export interface PrivateAreaRequest {
   /** Of this run alone; made when it is missing. */
   readonly folder: string;
   readonly repository: UserRepository;
   /** Full id of the commit that the run starts from. */
   readonly base: string;
   /** Full id of the commit that the branch is at; the base or one of its descendants. */
-  readonly tip: string;
+  readonly branchHead: string;
   readonly level: SandboxLevel;
-  readonly outer: OuterEnvironment;
+  readonly parentEnv: ParentEnvironment;
   /** Paths of the machine that no command sees but the one that they are of. */
   readonly hidden?: readonly string[];
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface Workspace {
+export interface PrivateArea {
   readonly folder: string;
   readonly repository: UserRepository;
   readonly store: GitStore;
   readonly level: SandboxLevel;
-  readonly outer: OuterEnvironment;
+  readonly parentEnv: ParentEnvironment;
   readonly hidden: readonly string[];
   /** Paths of the work tree that the user's own git runs or loads. */
   readonly programs: readonly string[];
@@ -63,30 +63,30 @@ export interface Workspace {
  * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
  * names the cache, or another user can write there.
  */
-export function workspaceFolder(owner: WorkspaceOwner): string {
+export function privateAreaFolder(owner: PrivateAreaOwner): string {
   requireOwn(rootOf(owner));
-  return workspacePath(owner);
+  return privateAreaPath(owner);
 }
 
-interface WorkspaceOwner {
+interface PrivateAreaOwner {
   readonly repository: UserRepository;
   readonly name: string;
-  readonly outer: OuterEnvironment;
+  readonly parentEnv: ParentEnvironment;
 }
 
-function rootOf({ outer }: WorkspaceOwner): string {
-  return join(cacheFolder(outer), 'autorize');
+function rootOf({ parentEnv }: PrivateAreaOwner): string {
+  return join(cacheFolder(parentEnv), 'autorize');
 }
 
 /** The same place, for those who only look at it. */
-export function workspacePath(owner: WorkspaceOwner): string {
+export function privateAreaPath(owner: PrivateAreaOwner): string {
   const { repository, name } = owner;
   const id = createHash('sha256').update(`${repository.folder}\0${repository.commonDir}`).digest('hex').slice(0, 12);
   return join(rootOf(owner), `${name}-${id}`);
 }
 
 /** A path that is not absolute counts as none, as the XDG specification has it. */
-function cacheFolder({ XDG_CACHE_HOME: cache = '', HOME: home = '' }: OuterEnvironment): string {
+function cacheFolder({ XDG_CACHE_HOME: cache = '', HOME: home = '' }: ParentEnvironment): string {
   if (isAbsolute(cache)) return cache;
   if (isAbsolute(home)) return join(home, '.cache');
   // A folder whose name everybody knows beforehand, such as one in /tmp, could be made by somebody else.
@@ -130,8 +130,8 @@ export async function endSession(folder: string): Promise<number> {
 }
 
 /** Opens the private area of a run for the holder of its lock. */
-export async function openWorkspace(request: WorkspaceRequest): Promise<Workspace> {
-  const { folder, repository, base, tip, level, outer, hidden = [], signal } = request;
+export async function openPrivateArea(request: PrivateAreaRequest): Promise<PrivateArea> {
+  const { folder, repository, base, branchHead, level, parentEnv, hidden = [], signal } = request;
   faultPoint('workspace:after-lock');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const sessionFile = join(folder, 'session');
@@ -155,15 +155,15 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<Workspac
   const store = await createStore({ folder: storeFolder(folder), repository, base });
   faultPoint('workspace:after-store');
   removeStaleLocks(store.gitDir);
-  if (tip !== base) await importCommit(store, { repository, commit: tip });
-  const programs = await readUserPrograms(repository, outer);
+  if (branchHead !== base) await importCommit(store, { repository, commit: branchHead });
+  const programs = await readUserPrograms(repository, parentEnv);
   let seal = digestSteering(store.gitDir);
   return {
     folder,
     repository,
     store,
     level,
-    outer,
+    parentEnv,
     hidden,
     programs,
     session,
@@ -186,7 +186,7 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<Workspac
 }
 
 /** What could not be removed, a sentence each. */
-export function leftNotes({ leftBehind }: Workspace): string[] {
+export function leftNotes({ leftBehind }: PrivateArea): string[] {
   return leftBehind.map(leftNote);
 }
 
@@ -197,12 +197,12 @@ export function leftNote({ path, why }: LeftBehind): string {
 
 /** The folders that hold one lane each. */
 function holdersOf(folder: string): string[] {
-  const lanes = join(folder, 'lanes');
-  return existsSync(lanes) ? readdirSync(lanes).map((number) => join(lanes, number)) : [];
+  const workspaces = join(folder, 'lanes');
+  return existsSync(workspaces) ? readdirSync(workspaces).map((number) => join(workspaces, number)) : [];
 }
 
 /** A numbered folder for agents; its content stays until the next attempt there. */
-export function laneOf({ folder, repository, store }: Workspace, number: number): WorkTree {
+export function workspaceOf({ folder, repository, store }: PrivateArea, number: number): WorkTree {
   // The name that the agent sees is the project's own.
   const name = basename(repository.folder);
   return { folder: join(folder, 'lanes', String(number), name), indexFile: join(store.folder, `lane-${number}.index`) };
@@ -212,18 +212,18 @@ export function laneOf({ folder, repository, store }: Workspace, number: number)
  * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
  * once it has been taken. No command is in them. Says whether the disk was full.
  */
-export async function makeRoom(workspace: Workspace, numbers: readonly number[]): Promise<boolean> {
-  if (!isShortOfRoom(workspace.folder)) return false;
-  await emptyLanes(workspace, numbers);
+export async function makeRoom(privateArea: PrivateArea, numbers: readonly number[]): Promise<boolean> {
+  if (!isShortOfRoom(privateArea.folder)) return false;
+  await emptyWorkspaces(privateArea, numbers);
   return true;
 }
 
 /** The same whatever the disk says: what a quota leaves is not seen in it. */
-export async function emptyLanes(workspace: Workspace, numbers: readonly number[]): Promise<void> {
+export async function emptyWorkspaces(privateArea: PrivateArea, numbers: readonly number[]): Promise<void> {
   for (const number of numbers) {
     // Beside a checkout may lie what its setup made.
-    for (const folder of [laneOf(workspace, number).folder, dirname(judgeOf(workspace, number).folder)]) {
-      workspace.onLeft(await discardTree(folder));
+    for (const folder of [workspaceOf(privateArea, number).folder, dirname(judgeOf(privateArea, number).folder)]) {
+      privateArea.onLeft(await discardTree(folder));
     }
   }
 }
@@ -236,7 +236,7 @@ export async function makeRoomAfter(folder: string): Promise<void> {
 }
 
 /** A numbered folder for evaluators. */
-export function judgeOf({ folder, repository, store }: Workspace, number: number): WorkTree {
+export function judgeOf({ folder, repository, store }: PrivateArea, number: number): WorkTree {
   const name = basename(repository.folder);
   return {
     folder: join(folder, 'judges', String(number), name),

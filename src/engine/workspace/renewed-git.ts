@@ -11,14 +11,14 @@ import { join } from 'node:path';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { bindGit } from '../../kernel/git.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
-import type { Workspace } from './private-area.ts';
-import { type LaneRequest, writeAgentGit } from './workspace.ts';
+import type { PrivateArea } from './private-area.ts';
+import { type WorkspaceRequest, writeAgentGit } from './workspace.ts';
 
 /** Puts a git directory of ours in the place of the one that an agent had, at a commit of the store. */
-export async function renewAgentGit(workspace: Workspace, request: LaneRequest): Promise<void> {
-  const { store } = workspace;
-  dropSavedGit(workspace);
-  const { holder, saved, unfinished } = placesOf(workspace, request.commit);
+export async function renewAgentGit(privateArea: PrivateArea, request: WorkspaceRequest): Promise<void> {
+  const { store } = privateArea;
+  dropSavedGit(privateArea);
+  const { holder, saved, unfinished } = placesOf(privateArea, request.commit);
   mkdirSync(unfinished, { recursive: true });
   const indexFile = join(unfinished, 'index');
   await bindGit({ gitDir: store.gitDir, home: store.home, indexFile })([
@@ -33,36 +33,36 @@ export async function renewAgentGit(workspace: Workspace, request: LaneRequest):
   await store.git(['pack-objects', '-q', '--revs', '--window=0', join(packs, 'pack')], { input });
   renameSync(unfinished, saved);
   faultPoint('renewal:after-saved');
-  replaceGit(workspace, request);
+  replaceGit(privateArea, request);
   faultPoint('renewal:after-head');
   removeTree(holder);
 }
 
 /** Ends a renewal that was broken off; the request is as it was then but for the commit, which was saved. */
-export function finishRenewal(workspace: Workspace, request: Omit<LaneRequest, 'commit'>): void {
-  const { holder } = placesOf(workspace);
+export function finishRenewal(privateArea: PrivateArea, request: Omit<WorkspaceRequest, 'commit'>): void {
+  const { holder } = placesOf(privateArea);
   const [commit] = existsSync(holder) ? readdirSync(holder).filter((name) => name !== UNFINISHED) : [];
-  if (commit !== undefined && !existsSync(join(request.lane.folder, '.git', 'HEAD')))
-    replaceGit(workspace, { ...request, commit });
+  if (commit !== undefined && !existsSync(join(request.workspace.folder, '.git', 'HEAD')))
+    replaceGit(privateArea, { ...request, commit });
   removeTree(holder);
 }
 
 /** Forgets a renewal that was broken off, where the lane is to be recreated. */
-export function dropSavedGit(workspace: Workspace): void {
-  removeTree(placesOf(workspace).holder);
+export function dropSavedGit(privateArea: PrivateArea): void {
+  removeTree(placesOf(privateArea).holder);
 }
 
 const UNFINISHED = 'unfinished';
 
 /** What is saved bears the name of its commit. */
-function placesOf({ folder }: Workspace, commit = '') {
+function placesOf({ folder }: PrivateArea, commit = '') {
   const holder = join(folder, 'renewal');
   return { holder, saved: join(holder, commit), unfinished: join(holder, UNFINISHED) };
 }
 
-function replaceGit(workspace: Workspace, request: LaneRequest): void {
-  const { saved } = placesOf(workspace, request.commit);
-  const gitDir = join(request.lane.folder, '.git');
+function replaceGit(privateArea: PrivateArea, request: WorkspaceRequest): void {
+  const { saved } = placesOf(privateArea, request.commit);
+  const gitDir = join(request.workspace.folder, '.git');
   if (lstatSync(gitDir, { throwIfNoEntry: false })?.isDirectory() === true) {
     // The agent may have taken the rights to its own folder.
     chmodSync(gitDir, 0o700);
@@ -70,6 +70,6 @@ function replaceGit(workspace: Workspace, request: LaneRequest): void {
   }
   removeTree(gitDir);
   faultPoint('renewal:after-removal');
-  const lane = { ...request.lane, indexFile: join(saved, 'index') };
-  writeAgentGit(workspace.store, { ...request, lane }, { packs: join(saved, 'pack') });
+  const workspace = { ...request.workspace, indexFile: join(saved, 'index') };
+  writeAgentGit(privateArea.store, { ...request, workspace }, { packs: join(saved, 'pack') });
 }

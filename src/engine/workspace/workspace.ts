@@ -14,10 +14,10 @@ import type { WorkTree } from '../../kernel/folder-trust.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import { diffTrees, type GitStore } from '../../kernel/git-store.ts';
 import { type Capture, captureTree, checkoutTree } from '../../kernel/git-work-tree.ts';
-import type { Workspace } from './private-area.ts';
+import type { PrivateArea } from './private-area.ts';
 
-export interface LaneRequest {
-  readonly lane: WorkTree;
+export interface WorkspaceRequest {
+  readonly workspace: WorkTree;
   /** The commit that the agent starts from. */
   readonly commit: string;
   /** Name of the branch that the agent finds itself on. */
@@ -40,12 +40,15 @@ export interface Identity {
  * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
  * it came to that, or was cancelled.
  */
-export async function prepareLane(workspace: Workspace, request: LaneRequest): Promise<'ready' | 'cancelled'> {
-  const { store, onLeft } = workspace;
-  const { lane, commit, yardIn, signal } = request;
+export async function prepareWorkspace(
+  privateArea: PrivateArea,
+  request: WorkspaceRequest,
+): Promise<'ready' | 'cancelled'> {
+  const { store, onLeft } = privateArea;
+  const { workspace, commit, yardIn, signal } = request;
   faultPoint('lane:before-checkout');
-  workspace.checkSeal();
-  if ((await checkoutTree(store, { ...lane, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
+  privateArea.checkSeal();
+  if ((await checkoutTree(store, { ...workspace, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
     return 'cancelled';
   faultPoint('lane:after-checkout');
   writeAgentGit(store, request);
@@ -54,17 +57,17 @@ export async function prepareLane(workspace: Workspace, request: LaneRequest): P
 }
 
 /** Paths in the private area that an agent's git reads. */
-export function agentReadable({ store }: Workspace): readonly string[] {
+export function agentReadable({ store }: PrivateArea): readonly string[] {
   return [join(store.gitDir, 'objects')];
 }
 
 /** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
 export function writeAgentGit(
   store: GitStore,
-  { lane, commit, branch, identity, ignored = [] }: LaneRequest,
+  { workspace, commit, branch, identity, ignored = [] }: WorkspaceRequest,
   { packs }: { readonly packs?: string } = {},
 ): void {
-  const gitDir = join(lane.folder, '.git');
+  const gitDir = join(workspace.folder, '.git');
   for (const name of ['objects/info', 'refs/heads', 'info']) mkdirSync(join(gitDir, name), { recursive: true });
   const ref = `refs/heads/${branch}`;
   const write = (name: string, text: string): void => {
@@ -79,7 +82,7 @@ export function writeAgentGit(
   write(ref, `${commit}\n`);
   write('shallow', `${store.base}\n`);
   write('objects/info/alternates', `${join(store.gitDir, 'objects')}\n`);
-  copyFileSync(lane.indexFile, join(gitDir, 'index'));
+  copyFileSync(workspace.indexFile, join(gitDir, 'index'));
   if (packs !== undefined) cpSync(packs, join(gitDir, 'objects', 'pack'), { recursive: true });
   write('HEAD.new', `ref: ${ref}\n`);
   renameSync(join(gitDir, 'HEAD.new'), join(gitDir, 'HEAD'));
@@ -91,7 +94,7 @@ function quote(value: string): string {
 }
 
 export interface CaptureRequest {
-  readonly lane: WorkTree;
+  readonly workspace: WorkTree;
   readonly commit: string;
   /** What the lane held when the agent got it, if a setup command had changed it. */
   readonly before: string | undefined;
@@ -100,16 +103,16 @@ export interface CaptureRequest {
 }
 
 /** Takes what an agent left, as a tree. With `before` only what differs from that counts as the agent's. */
-export async function captureLane(
-  workspace: Workspace,
-  { lane, commit, before, limits, signal }: CaptureRequest,
+export async function captureWorkspace(
+  privateArea: PrivateArea,
+  { workspace, commit, before, limits, signal }: CaptureRequest,
 ): Promise<Capture> {
   faultPoint('capture:before');
-  workspace.checkSeal();
-  const captured = await captureTree(workspace.store, lane, { limits, signal });
+  privateArea.checkSeal();
+  const captured = await captureTree(privateArea.store, workspace, { limits, signal });
   if (captured.kind !== 'captured' || before === undefined) return captured;
-  const indexFile = `${lane.indexFile}.transplant`;
-  const tree = await transplant(workspace.store, { indexFile, from: before, to: captured.tree, onto: commit });
+  const indexFile = `${workspace.indexFile}.transplant`;
+  const tree = await transplant(privateArea.store, { indexFile, from: before, to: captured.tree, onto: commit });
   faultPoint('capture:after-tree');
   return { kind: 'captured', tree };
 }

@@ -1,31 +1,40 @@
 import { isReference, textsOfSealed, unsealCommand } from '../../engine/evaluation/hidden-command.ts';
-import type { OuterEnvironment } from '../../kernel/environment.ts';
+import type { ParentEnvironment } from '../../kernel/environment.ts';
 import type { ExperimentConfig } from './config.ts';
 
 /** What no agent and no evaluator may read: holdout and sealed set. */
-export function hiddenPaths({ objective }: Pick<ExperimentConfig, 'objective'>, outer: OuterEnvironment): string[] {
+export function hiddenPaths(
+  { objective }: Pick<ExperimentConfig, 'objective'>,
+  parentEnv: ParentEnvironment,
+): string[] {
   const { holdout, confirm } = objective;
   return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap(
-    (written) => unsealCommand(written, outer)?.paths ?? written.files,
+    (written) => unsealCommand(written, parentEnv)?.paths ?? written.files,
   );
 }
 
 /** Whether there is anything that nobody but the engine may know or read. */
-export function hasSecrets(config: Pick<ExperimentConfig, 'objective'>, outer: OuterEnvironment): boolean {
+export function hasSecrets(config: Pick<ExperimentConfig, 'objective'>, parentEnv: ParentEnvironment): boolean {
   const { holdout, confirm } = config.objective;
-  return holdout !== undefined || isReference(confirm) || hiddenPaths(config, outer).length > 0;
+  return holdout !== undefined || isReference(confirm) || hiddenPaths(config, parentEnv).length > 0;
 }
 
 /** The texts that tell of the commands that nobody may know: longest line of each, and the files that it names. */
-export function secretTexts({ objective }: Pick<ExperimentConfig, 'objective'>, outer: OuterEnvironment): string[] {
+export function secretTexts(
+  { objective }: Pick<ExperimentConfig, 'objective'>,
+  parentEnv: ParentEnvironment,
+): string[] {
   const { holdout, confirm } = objective;
   const secret = [...(holdout === undefined ? [] : [holdout]), ...(isReference(confirm) ? [confirm] : [])];
-  return [...new Set(secret.flatMap((written) => textsOfSealed(written, outer)))];
+  return [...new Set(secret.flatMap((written) => textsOfSealed(written, parentEnv)))];
 }
 
 /** Values of variables that commands of the config are taken from. */
-export function secretCommands({ objective }: Pick<ExperimentConfig, 'objective'>, outer: OuterEnvironment): string[] {
+export function secretCommands(
+  { objective }: Pick<ExperimentConfig, 'objective'>,
+  parentEnv: ParentEnvironment,
+): string[] {
   const { holdout, confirm } = objective;
   const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(isReference);
-  return secret.flatMap((written) => unsealCommand(written, outer)?.command ?? []);
+  return secret.flatMap((written) => unsealCommand(written, parentEnv)?.command ?? []);
 }

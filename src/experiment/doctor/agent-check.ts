@@ -6,7 +6,7 @@
 import { PreconditionError } from '../../base/errors.ts';
 import { quoted } from '../../base/text.ts';
 import { agentTemplate, PRESETS, sandboxMarkOf } from '../../engine/agent/preset.ts';
-import type { Environment, OuterEnvironment } from '../../kernel/environment.ts';
+import type { Environment, ParentEnvironment } from '../../kernel/environment.ts';
 import type { Git } from '../../kernel/git.ts';
 import { findOnPath, isProgram } from '../../kernel/program-path.ts';
 import { type SandboxLevel, showsRoot } from '../../kernel/sandbox-command.ts';
@@ -17,7 +17,7 @@ export interface AgentRequest {
   readonly config: ExperimentConfig;
   /** `agent.env`, resolved. */
   readonly env: Environment;
-  readonly outer: OuterEnvironment;
+  readonly parentEnv: ParentEnvironment;
   readonly refs: Git;
   /** The commit that a run starts from, if it is there. */
   readonly base: string | undefined;
@@ -36,7 +36,7 @@ export async function requireAgent(request: Omit<AgentRequest, 'base'> & RootReq
 }
 
 /** Whether the agent's program is there. */
-export async function describeAgent({ config, env, outer, refs, base }: AgentRequest): Promise<Check> {
+export async function describeAgent({ config, env, parentEnv, refs, base }: AgentRequest): Promise<Check> {
   const { agent } = config;
   const check = { id: 'agent', title: 'agent' } as const;
   const word: CommandWord =
@@ -56,7 +56,7 @@ export async function describeAgent({ config, env, outer, refs, base }: AgentReq
       return { ...check, verdict: 'problem', detail: `${quoted(word.path, 200)} is ${where}`, remedy };
     }
     case 'program': {
-      const program = findOnPath(word.name, env.PATH ?? outer.PATH ?? '');
+      const program = findOnPath(word.name, env.PATH ?? parentEnv.PATH ?? '');
       if (program !== undefined) return { ...check, verdict: 'ok', detail: program };
       const remedy = 'Install it, or correct agent.command or PATH.';
       return { ...check, verdict: 'problem', detail: `${quoted(word.name)} is not on PATH`, remedy };

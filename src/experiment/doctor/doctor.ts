@@ -12,7 +12,7 @@ import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts'
 import type { Script } from '../../engine/evaluation/forged-candidate.ts';
 import { requireUntold } from '../../engine/evaluation/leaked-commands.ts';
 import { findOpenLinks } from '../../engine/evaluation/open-links.ts';
-import { workspaceFolder } from '../../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../../engine/workspace/private-area.ts';
 import type { Environment } from '../../kernel/environment.ts';
 import { readGitVersion, requireGitVersion } from '../../kernel/git-version.ts';
 import type { Host } from '../../kernel/host.ts';
@@ -51,7 +51,7 @@ import {
   shownPath,
 } from '../ledger/store.ts';
 import { openTemporary } from '../ledger/temporary-workspace.ts';
-import { compareRules, findDecisionFlaw } from '../upkeep/config-change.ts';
+import { compareRules, findDecisionIssue } from '../upkeep/config-change.ts';
 import { describeAgent, describeKey, describeRoot, isShownAsRoot } from './agent-check.ts';
 import {
   type Check,
@@ -145,7 +145,7 @@ async function checkConfig(checkup: Checkup, place: ExperimentPlace, host: Host)
 interface Found {
   /** The commit that the experiment starts from, if it is there. */
   readonly base: string | undefined;
-  readonly tip: string | undefined;
+  readonly branchHead: string | undefined;
   readonly records: readonly IterationRecord[];
 }
 
@@ -165,9 +165,9 @@ async function checkRepository(
     head = await requireHead(place.repository, refs.refs);
     return head;
   });
-  if (!hasHead) return { base: undefined, tip: undefined, records };
+  if (!hasHead) return { base: undefined, branchHead: undefined, records };
   await checkup.look({ id: 'work-tree', title: 'work tree' }, async () => {
-    await requireClean(place, { ...refs, head, outer: host.env });
+    await requireClean(place, { ...refs, head, parentEnv: host.env });
     return 'everything is committed';
   });
   const base = findBase(records, readState(place)) ?? head;
@@ -184,13 +184,13 @@ async function checkRepository(
       remedy: `To start from HEAD: autorize run ${place.name} --fresh`,
     });
   }
-  let tip: string | undefined;
+  let branchHead: string | undefined;
   const hasBranch = await checkup.look({ id: 'branch', title: 'branch' }, async () => {
-    tip = (await findBranch({ place, refs: refs.refs, base, records })).commit;
+    branchHead = (await findBranch({ place, refs: refs.refs, base, records })).commit;
     const branch = branchOf(place.name);
-    return tip === undefined ? `${branch} is made when a run begins` : `${branch} is where the ledger says`;
+    return branchHead === undefined ? `${branch} is made when a run begins` : `${branch} is where the ledger says`;
   });
-  return { base: hasBase ? base : undefined, tip: hasBranch ? tip : undefined, records };
+  return { base: hasBase ? base : undefined, branchHead: hasBranch ? branchHead : undefined, records };
 }
 
 /** Whether the next run goes on with the one that is recorded. */
@@ -199,8 +199,8 @@ async function checkRules(
   { place, refs, loaded, host, base, records }: Omit<Machine, 'loaded'> & { readonly loaded: LoadedConfig | undefined },
 ): Promise<void> {
   if (loaded === undefined || base === undefined || records.length === 0) return;
-  const flaw = findDecisionFlaw(place);
-  if (flaw !== undefined) checkup.add({ id: 'decisions', verdict: 'problem', title: 'decisions.jsonl', ...flaw });
+  const issue = findDecisionIssue(place);
+  if (issue !== undefined) checkup.add({ id: 'decisions', verdict: 'problem', title: 'decisions.jsonl', ...issue });
   const head = await requireHead(place.repository, refs.refs);
   const compared = await compareRules({ place, config: loaded.config, refs: refs.refs, head }, host);
   if (compared.kind !== 'same') checkup.add(describeRules(place.name, compared));
@@ -257,7 +257,7 @@ async function checkMachine(checkup: Checkup, machine: Machine): Promise<Sandbox
     const names = Object.keys(env);
     return names.length === 0 ? 'nothing' : `${names.join(', ')}: all set`;
   });
-  checkup.add(await describeAgent({ config, env, outer: host.env, refs: refs.refs, base }));
+  checkup.add(await describeAgent({ config, env, parentEnv: host.env, refs: refs.refs, base }));
   checkup.add(...describeKey(config, env));
   try {
     const level = await chooseLevel(config);
@@ -285,7 +285,7 @@ async function checkDisk(
   const folders = new Set([place.folder]);
   const { repository, name } = place;
   const hasArea = await checkup.look({ id: 'private-area', title: 'private area' }, () => {
-    const area = workspaceFolder({ repository, name, outer: host.env });
+    const area = privateAreaFolder({ repository, name, parentEnv: host.env });
     let cache = area;
     while (!existsSync(cache)) cache = dirname(cache);
     folders.add(cache);
@@ -331,15 +331,15 @@ async function checkEvaluator(checkup: Checkup, examined: Examined): Promise<Eva
   }
   const { config, deadline } = loaded;
   const hidden = hiddenPaths(config, host.env);
-  await using temporary = await openTemporary({ place, outer: host.env, base, level, hidden });
-  const { workspace } = temporary;
-  const protectedFiles: ProtectedFiles = await findProtected(workspace.store, config);
+  await using temporary = await openTemporary({ place, parentEnv: host.env, base, level, hidden });
+  const { privateArea } = temporary;
+  const protectedFiles: ProtectedFiles = await findProtected(privateArea.store, config);
   checkup.add(describeProtection(protectedFiles.files, config.objective.protect));
-  const subject = { workspace, config, protectedFiles };
+  const subject = { privateArea, config, protectedFiles };
   const isOpen = (script: Script): boolean => isAdmitted(subject, { ...script, status: 'M' });
-  checkup.add(...describeLinks(await findOpenLinks(workspace.store, { protectedFiles, isOpen })));
+  checkup.add(...describeLinks(await findOpenLinks(privateArea.store, { protectedFiles, isOpen })));
   const { checks, figures } = await examineEvaluator(
-    { workspace, config, protectedFiles, signal: request.signal },
+    { privateArea, config, protectedFiles, signal: request.signal },
     { deadline, now: host.now(), records, onProgress: request.onProgress ?? (() => undefined) },
   );
   checkup.add(...checks);

@@ -20,7 +20,7 @@ import {
   writeForgedTree,
 } from '../../engine/evaluation/forged-candidate.ts';
 import { writeBrokenTree } from '../../engine/evaluation/negative-control-tree.ts';
-import type { Workspace } from '../../engine/workspace/private-area.ts';
+import type { PrivateArea } from '../../engine/workspace/private-area.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import { matchPattern, type PatternMatches } from '../../kernel/pattern.ts';
 import type { Purpose } from '../../loop/evaluation.ts';
@@ -29,7 +29,7 @@ import { isBetter } from '../ledger/best-so-far.ts';
 import { isGuardFailure, PARSE_TIMEOUT_MS, parseScore, type Scored, scoreTree } from '../scoring/objective.ts';
 
 export interface Trial {
-  readonly workspace: Workspace;
+  readonly privateArea: PrivateArea;
   readonly config: ExperimentConfig;
   readonly protectedFiles: ProtectedFiles;
   readonly signal: AbortSignal | undefined;
@@ -59,7 +59,7 @@ export async function tryBase(trial: Trial, onScore: (nth: number, of: number) =
     onScore(nth, BASE_TIMES);
     const prefix = `base-${nth}-`;
     const startedAt = performance.now();
-    const scored = await score(trial, { tree: trial.workspace.store.base, prefix });
+    const scored = await score(trial, { tree: trial.privateArea.store.base, prefix });
     if (scored.kind === 'aborted') return { kind: 'aborted' };
     if (scored.kind !== 'scored')
       return { kind: 'failed', reason: scored.reason, nth, isGuard: isGuardFailure(scored) };
@@ -73,7 +73,12 @@ export async function tryBase(trial: Trial, onScore: (nth: number, of: number) =
 /** One score of the base; undefined where it has none. */
 export async function scoreBase(trial: Trial): Promise<BaseScore | undefined> {
   const prefix = 'trial-';
-  const scored = await score(trial, { tree: trial.workspace.store.base, prefix, purpose: { kind: 'score' }, seed: 1 });
+  const scored = await score(trial, {
+    tree: trial.privateArea.store.base,
+    prefix,
+    purpose: { kind: 'score' },
+    seed: 1,
+  });
   if (scored.kind !== 'scored') return undefined;
   const output = readFileSync(join(logsOf(trial), `${prefix}score.stdout`), 'utf8');
   return { score: scored.score, tookMs: 0, output, metrics: scored.metrics ?? null };
@@ -89,20 +94,20 @@ interface ScoredTree {
 
 /** Scores a tree, with the guards. */
 export function score(trial: Trial, { tree, prefix, purpose, seed }: ScoredTree): Promise<Scored> {
-  const { workspace, config, protectedFiles, signal } = trial;
+  const { privateArea, config, protectedFiles, signal } = trial;
   const logs = logsOf(trial);
   mkdirSync(logs, { recursive: true });
   const asked = { ...(purpose === undefined ? {} : { purpose }), ...(seed === undefined ? {} : { seed }) };
-  return scoreTree(workspace, { config, protectedFiles, tree, lane: 1, logs, prefix, signal, ...asked });
+  return scoreTree(privateArea, { config, protectedFiles, tree, workspace: 1, logs, prefix, signal, ...asked });
 }
 
-function logsOf({ workspace }: Trial): string {
-  return trialPaths(workspace.folder).logs;
+function logsOf({ privateArea }: Trial): string {
+  return trialPaths(privateArea.folder).logs;
 }
 
 /** Removes what a trial by `scoreBase` and `tryEcho` left in the private area. */
-export function discardTrial({ workspace }: Trial): void {
-  discardTrialFiles(workspace);
+export function discardTrial({ privateArea }: Trial): void {
+  discardTrialFiles(privateArea);
 }
 
 export type EchoTrial =
@@ -119,7 +124,7 @@ export async function tryEcho(trial: Trial, base: BaseScore): Promise<EchoTrial>
   const forged = await forge(trial, base);
   if (forged === undefined)
     return { kind: 'untried', why: 'what objective.parse takes cannot be made up from its output' };
-  const tree = await writeForgedTree(trial.workspace, scripts, forged.output);
+  const tree = await writeForgedTree(trial.privateArea, scripts, forged.output);
   const scored = await score(trial, { tree, prefix: 'echo-', seed: 1 });
   const count = scripts.length;
   switch (scored.kind) {
@@ -149,8 +154,8 @@ const TESTS = /(^|\/)(tests?|specs?|__tests__)\/|(\.|_|-)(test|spec)\.\w+$/;
 export async function tryDeletion(trial: Trial, base: BaseScore, apartFrom: number): Promise<DeletionTrial> {
   const tests = await listScripts(trial, (path) => TESTS.test(path));
   if (tests.length === 0) return { kind: 'untried' };
-  const { gitDir, home, base: commit } = trial.workspace.store;
-  const index = bindGit({ gitDir, home, indexFile: join(trial.workspace.folder, 'deletion.index') });
+  const { gitDir, home, base: commit } = trial.privateArea.store;
+  const index = bindGit({ gitDir, home, indexFile: join(trial.privateArea.folder, 'deletion.index') });
   await index(['read-tree', '--end-of-options', commit]);
   // Mode 0 takes a path out.
   const lines = tests.flatMap(({ path, id }) => [
@@ -178,7 +183,7 @@ export type BrokenTrial =
 export async function tryBroken(trial: Trial, base: readonly BaseScore[]): Promise<BrokenTrial> {
   const { objective } = trial.config;
   if (objective.integrity.broken === 'off' || !objective.baseline) return { kind: 'untried' };
-  const { store } = trial.workspace;
+  const { store } = trial.privateArea;
   const tree = await writeBrokenTree(trial);
   const incumbent = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${store.base}^{tree}`]);
   const named = { task: BROKEN_TASK, arm: 'candidate', tree, stage: 'canary' } as const;
@@ -223,12 +228,12 @@ export async function forge({ config }: Trial, { score: truth, output }: BaseSco
 /** Files of the base that a change may alter, the shallowest first. */
 export function listScripts(trial: Trial, isWanted?: (path: string) => boolean): Promise<Script[]> {
   const isOpen = (script: Script): boolean => isAdmitted(trial, { ...script, status: 'M' });
-  return listOpenFiles(trial.workspace.store, { isOpen, ...(isWanted === undefined ? {} : { isWanted }) });
+  return listOpenFiles(trial.privateArea.store, { isOpen, ...(isWanted === undefined ? {} : { isWanted }) });
 }
 
 /** Whether a change of one file would be judged at all. */
 export function isAdmitted(
-  trial: Pick<Trial, 'workspace' | 'config' | 'protectedFiles'>,
+  trial: Pick<Trial, 'privateArea' | 'config' | 'protectedFiles'>,
   { path, status, mode, id }: Script & { readonly status: 'A' | 'M' },
 ): boolean {
   const change = { path, status, oldMode: mode, newMode: mode, oldId: id, newId: id } as const;
@@ -240,18 +245,18 @@ export function isAdmitted(
 const rulesOf = new WeakMap<object, BoundaryRules>();
 
 function buildRules({
-  workspace,
+  privateArea,
   config,
   protectedFiles,
-}: Pick<Trial, 'workspace' | 'config' | 'protectedFiles'>): BoundaryRules {
+}: Pick<Trial, 'privateArea' | 'config' | 'protectedFiles'>): BoundaryRules {
   const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
   return {
     ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
     protectedPaths: protectedFiles.globs,
-    shadowable: shadowableOf(protectedFiles, workspace.outer),
+    shadowable: shadowableOf(protectedFiles, privateArea.parentEnv),
     protectKey: 'objective.protect',
     autoloaded: 'denied',
-    programs: workspace.programs,
+    programs: privateArea.programs,
     maxFiles: undefined,
     maxDiffLines: undefined,
   };

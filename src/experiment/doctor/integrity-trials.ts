@@ -38,7 +38,7 @@ export type EmptiedTrial =
 
 /** Empties every test that a change may empty, those that the guards name among them. */
 export async function tryEmptied(trial: Trial, base: BaseScore, apartFrom: number): Promise<EmptiedTrial> {
-  const { store } = trial.workspace;
+  const { store } = trial.privateArea;
   const { objective } = trial.config;
   const commands = decidedCommands(trial.config);
   const guards = commands.flatMap(({ command, kind }) => (kind === 'guard' ? [command] : []));
@@ -63,7 +63,7 @@ export async function tryEmptied(trial: Trial, base: BaseScore, apartFrom: numbe
 }
 
 /** Files that the guards' commands name. */
-async function findNamed({ workspace: { store } }: Trial, commands: readonly string[]): Promise<string[]> {
+async function findNamed({ privateArea: { store } }: Trial, commands: readonly string[]): Promise<string[]> {
   const globs = await findNamedFiles(store, { commit: store.base, command: commands.join('\n') });
   return globs.map((glob) => glob.replaceAll(/\\(.)/g, '$1'));
 }
@@ -84,10 +84,10 @@ const MODE = '100644';
 
 /** New files beside the protected ones that would be loaded in their place, and those of them that a change may add. */
 export async function findPlants(
-  trial: Pick<Trial, 'workspace' | 'config' | 'protectedFiles'>,
+  trial: Pick<Trial, 'privateArea' | 'config' | 'protectedFiles'>,
 ): Promise<{ readonly fresh: readonly string[]; readonly open: readonly string[] }> {
-  const { workspace, protectedFiles } = trial;
-  const { store } = workspace;
+  const { privateArea, protectedFiles } = trial;
+  const { store } = privateArea;
   const known = new Set((await listFiles(store, store.base)).map(({ path }) => decodePath(path)));
   const paths = [...new Set(protectedFiles.files.slice(0, MAX_OWNERS).flatMap(({ path }) => plantsBeside(path)))];
   const fresh = paths.filter((path) => !known.has(path));
@@ -96,7 +96,7 @@ export async function findPlants(
 
 /** Plants them, each with a made-up score. */
 export async function tryPlanted(trial: Trial, base: BaseScore): Promise<PlantedTrial> {
-  const { store } = trial.workspace;
+  const { store } = trial.privateArea;
   const { fresh, open } = await findPlants(trial);
   if (fresh.length === 0) return { kind: 'untried' };
   if (open.length === 0) return { kind: 'denied', planted: fresh.length };
@@ -140,11 +140,11 @@ interface Entry {
 
 /** The base with some files put into it. */
 async function writeTree(
-  { workspace }: Trial,
+  { privateArea }: Trial,
   { name, entries }: { readonly name: string; readonly entries: readonly Entry[] },
 ): Promise<string> {
-  const { gitDir, home, base } = workspace.store;
-  const index = bindGit({ gitDir, home, indexFile: join(workspace.folder, `${name}.index`) });
+  const { gitDir, home, base } = privateArea.store;
+  const index = bindGit({ gitDir, home, indexFile: join(privateArea.folder, `${name}.index`) });
   await index(['read-tree', '--end-of-options', base]);
   const lines = entries.flatMap(({ path, mode, id }) => [
     Buffer.from(`${mode} ${id}\t`),

@@ -32,14 +32,14 @@ export async function requireTrustedEvaluator(run: ActiveRun): Promise<void> {
   await requireProtectedTests(run);
   await requireProtectedLinks(run);
   await requireNoPlants(run);
-  const { book, config, signal, emit } = run;
+  const { decisionLog, config, signal, emit } = run;
   if (signal.aborted) return;
   const { kind, detail } = await decideTrust({
-    findings: book.replay().state?.findings ?? [],
-    passed: passedTrials(run.workspace.folder),
-    evaluatorDigest: evaluatorIn(book.genesis, book.surroundings.facts),
+    findings: decisionLog.replay().state?.findings ?? [],
+    passed: passedTrials(run.privateArea.folder),
+    evaluatorDigest: evaluatorIn(decisionLog.runHeader, decisionLog.environmentSnapshot.facts),
     accepted: config.accept_risk,
-    append: (record) => book.append(record),
+    append: (record) => decisionLog.append(record),
     attempt: () => tryRun(run),
   });
   if (kind === 'believed') throw refusalOf('echo', { found: detail, remedy: believedRemedy('objective.protect') });
@@ -47,33 +47,33 @@ export async function requireTrustedEvaluator(run: ActiveRun): Promise<void> {
 }
 
 async function requireProtectedTests(run: ActiveRun): Promise<void> {
-  const { book, config, workspace, protectedFiles, signal, emit } = run;
+  const { decisionLog, config, privateArea, protectedFiles, signal, emit } = run;
   if (signal.aborted) return;
-  const subject = { workspace, config, protectedFiles };
+  const subject = { privateArea, config, protectedFiles };
   const isOpen = (script: Script): boolean => isAdmitted(subject, { ...script, status: 'M' });
-  const open = await findOpenInputs(workspace.store, { commands: decidedCommands(config), isOpen });
+  const open = await findOpenInputs(privateArea.store, { commands: decidedCommands(config), isOpen });
   if (open.tests.length + open.deciding.length === 0) return;
   const finding = describeOpen(open, 'objective.protect');
   if (!isAccepted('guard-tests', config.accept_risk)) throw refusalOf('guard-tests', finding);
   const { found: detail } = finding;
-  recordAccepted(book, 'unprotected_tests', detail);
+  recordAccepted(decisionLog, 'unprotected_tests', detail);
   emit({ kind: 'note', note: `accepted risk unprotected_tests: ${detail}` });
 }
 
 async function requireProtectedLinks(run: ActiveRun): Promise<void> {
-  const { config, workspace, protectedFiles, signal } = run;
+  const { config, privateArea, protectedFiles, signal } = run;
   if (signal.aborted) return;
-  const subject = { workspace, config, protectedFiles };
+  const subject = { privateArea, config, protectedFiles };
   const isOpen = (script: Script): boolean => isAdmitted(subject, { ...script, status: 'M' });
-  requireAccepted(run, 'links', describeLinks(await findOpenLinks(workspace.store, { protectedFiles, isOpen })));
+  requireAccepted(run, 'links', describeLinks(await findOpenLinks(privateArea.store, { protectedFiles, isOpen })));
 }
 
 /** An evaluation is paid only where boundaries.permit lets in a file that would be loaded in the place of another. */
 async function requireNoPlants(run: ActiveRun): Promise<void> {
-  const { config, workspace, protectedFiles, signal } = run;
+  const { config, privateArea, protectedFiles, signal } = run;
   if (signal.aborted) return;
-  if ((await findPlants({ workspace, config, protectedFiles })).open.length === 0) return;
-  const trial: Trial = { workspace, config, protectedFiles, signal };
+  if ((await findPlants({ privateArea, config, protectedFiles })).open.length === 0) return;
+  const trial: Trial = { privateArea, config, protectedFiles, signal };
   discardTrial(trial);
   try {
     const base = (await readBase(run)) ?? (await scoreBase(trial));
@@ -84,12 +84,12 @@ async function requireNoPlants(run: ActiveRun): Promise<void> {
 }
 
 /** Throws where a check found a problem that nobody accepts; else it is recorded. */
-function requireAccepted({ book, config, emit }: ActiveRun, id: RiskFinding, checks: readonly Check[]): void {
+function requireAccepted({ decisionLog, config, emit }: ActiveRun, id: RiskFinding, checks: readonly Check[]): void {
   const check = checks.find(({ verdict }) => verdict === 'problem');
   if (check === undefined) return;
   const { detail, remedy = '' } = check;
   if (!isAccepted(id, config.accept_risk)) throw refusalOf(id, { found: detail, remedy });
-  recordAccepted(book, FINDINGS[id], detail);
+  recordAccepted(decisionLog, FINDINGS[id], detail);
   emit({ kind: 'note', note: `accepted risk ${FINDINGS[id]}: ${detail}` });
 }
 
@@ -97,8 +97,8 @@ const VERDICTS = { problem: 'believed', ok: 'withstood', warning: 'aborted' } as
 
 /** What a candidate says that only claims a score; undefined: the base has none to compare it with. */
 async function tryRun(run: ActiveRun): Promise<Tried | undefined> {
-  const { workspace, config, protectedFiles, signal } = run;
-  const trial: Trial = { workspace, config, protectedFiles, signal };
+  const { privateArea, config, protectedFiles, signal } = run;
+  const trial: Trial = { privateArea, config, protectedFiles, signal };
   // Of a trial that a kill broke off.
   discardTrial(trial);
   try {
@@ -113,23 +113,23 @@ async function tryRun(run: ActiveRun): Promise<Tried | undefined> {
 }
 
 /** What the evaluator printed of the base in this run. */
-async function readBase({ place, book, workspace, baseCommit }: ActiveRun) {
+async function readBase({ place, decisionLog, privateArea, baseCommit }: ActiveRun) {
   const printed = join(iterationFolder(place, 0), 'score.stdout');
-  const baseTree = await gitLine(workspace.store.git, [
+  const baseTree = await gitLine(privateArea.store.git, [
     'rev-parse',
     '--verify',
     '--end-of-options',
     `${baseCommit}^{tree}`,
   ]);
-  const { session, genesis } = book;
-  if (genesis.baseline_tree !== baseTree || !existsSync(printed) || session.scores.length === 0) return undefined;
+  const { session, runHeader } = decisionLog;
+  if (runHeader.baseline_tree !== baseTree || !existsSync(printed) || session.scores.length === 0) return undefined;
   return { score: session.record, output: readFileSync(printed, 'utf8'), tookMs: 0, metrics: null };
 }
 
 /** Throws where the disk has too little room, and nobody accepts that. */
-export function requireRoom({ place, config, workspace, book }: ActiveRun): void {
-  const found = findLowDisk([place.folder, workspace.folder]);
+export function requireRoom({ place, config, privateArea, decisionLog }: ActiveRun): void {
+  const found = findLowDisk([place.folder, privateArea.folder]);
   if (found === undefined) return;
   if (!isAccepted('disk', config.accept_risk)) throw refusalOf('disk', { found, remedy: DISK_REMEDY });
-  recordAccepted(book, 'low_disk', found);
+  recordAccepted(decisionLog, 'low_disk', found);
 }

@@ -84,7 +84,7 @@ export interface InitResult {
 export async function initExperiment(request: InitRequest, host: Host): Promise<InitResult> {
   const place = placeToRun(request.name, host);
   refuseExisting(place);
-  refuseFlaws(request);
+  refuseIssues(request);
   await using scratch = createScratchHome(tmpdir());
   const { refs } = openRefs(place.repository, scratch.temporary);
   const head = await requireHead(place.repository, refs);
@@ -174,12 +174,12 @@ async function decidePlan(request: InitRequest, { traits, agents, host }: Known)
     let problem: string | undefined;
     for (let tries = 0; request.answers !== undefined && tries < MAX_TRIES; tries += 1) {
       const answer = (await request.answers({ key, text, proposal, problem })).trim() || proposal;
-      problem = flawOf(key, answer);
+      problem = issueOf(key, answer);
       if (problem === undefined) return answer;
     }
     return proposal;
   };
-  const command = await ask('command', 'Command that prints the score', traits.bench ?? `sh ${MISSING_EVALUATOR}`);
+  const command = await ask('command', 'Command that prints the score', traits.benchmark ?? `sh ${MISSING_EVALUATOR}`);
   const direction = await ask('direction', 'Is a lower (min) or a higher (max) score better', 'min');
   const agent = await ask('agent', `Agent: ${AGENT_PRESETS.join(', ')}, or a command line`, agents[0] ?? 'claude');
   const timeBudget = await ask('timeBudget', 'How long a run may take', '4h');
@@ -195,27 +195,27 @@ const MAX_TRIES = 5;
 const GIVEN = ['command', 'direction', 'agent', 'timeBudget'] as const;
 
 /** Throws where an answer that was given beforehand is none; all of them are told. */
-function refuseFlaws(request: InitRequest): void {
+function refuseIssues(request: InitRequest): void {
   if (request.from !== undefined) return;
   const problems = GIVEN.flatMap((key): Problem[] => {
     const value = request[key];
-    const flaw = value === undefined ? undefined : flawOf(key, value);
-    if (flaw === undefined) return [];
+    const issue = value === undefined ? undefined : issueOf(key, value);
+    if (issue === undefined) return [];
     const flag = key === 'timeBudget' ? 'time-budget' : key;
-    return [{ found: `--${flag} ${quoted(value)}`, expected: flaw, remedy: 'Give another one.' }];
+    return [{ found: `--${flag} ${quoted(value)}`, expected: issue, remedy: 'Give another one.' }];
   });
   if (problems.length > 0) throw new UsageError(problems);
 }
 
 /** What was expected of an answer, or undefined when it is one. */
-function flawOf(key: InitQuestion['key'], value: string): string | undefined {
+function issueOf(key: InitQuestion['key'], value: string): string | undefined {
   switch (key) {
     case 'command':
       return value.trim() === '' ? 'a command' : undefined;
     case 'direction':
       return value === 'min' || value === 'max' ? undefined : 'min or max';
     case 'agent':
-      return agentFlaw(value);
+      return agentIssue(value);
     case 'timeBudget':
       return (parseDuration(value) ?? 0) > 0 ? undefined : 'a duration above 0s, such as 90s, 5m, 1h30m or 2days';
     default:
@@ -224,7 +224,7 @@ function flawOf(key: InitQuestion['key'], value: string): string | undefined {
 }
 
 /** One word that is no preset is rather a preset misspelt than a command, unless it is a program here. */
-function agentFlaw(value: string): string | undefined {
+function agentIssue(value: string): string | undefined {
   if (value.trim() === '') return 'an agent';
   const isWord = /^[A-Za-z]+$/.test(value);
   if (!isWord || isPreset(value)) return undefined;
@@ -256,7 +256,7 @@ function planNotes({ agent, traits, command }: ScaffoldPlan, agents: readonly Ag
   }
   const others = agents.filter((each) => agent.kind !== 'preset' || each !== agent.preset);
   if (others.length > 0) notes.push(`also on PATH: ${others.join(', ')}`);
-  if (command === traits.bench) notes.push(`"${command}" has to print the score: see objective.parse`);
+  if (command === traits.benchmark) notes.push(`"${command}" has to print the score: see objective.parse`);
   if (traits.test !== undefined) notes.push(`"${traits.test}" has to pass before an attempt is kept: see guards`);
   return notes;
 }

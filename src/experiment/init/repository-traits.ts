@@ -20,7 +20,7 @@ export interface Traits {
   readonly languages: readonly string[];
   /** Commands that it seems to have for these. */
   readonly test: string | undefined;
-  readonly bench: string | undefined;
+  readonly benchmark: string | undefined;
   /** Installs what the others need. */
   readonly setup: string | undefined;
   /** Globs of what is likely to be improved. */
@@ -31,7 +31,7 @@ export interface Traits {
 
 interface Commands {
   readonly test?: string | undefined;
-  readonly bench?: string | undefined;
+  readonly benchmark?: string | undefined;
   readonly setup?: string | undefined;
 }
 
@@ -67,15 +67,15 @@ export function readTraits(files: RepositoryFiles): Traits {
   const manifests = MANIFESTS.filter((name) => files.names.includes(name));
   // A manifest says what `npm test` and `make bench` are.
   const judges = [...folders(JUDGE_FOLDERS).map((name) => `${name}/**`), ...manifests];
-  const [test, bench] = [first((each) => each.test), first((each) => each.bench)];
+  const [test, benchmark] = [first((each) => each.test), first((each) => each.benchmark)];
   const tests = findTestGlobs({ paths: files.paths, makefile: files.manifests.Makefile }, judges);
   const known = [...judges, ...tests];
   const isKnown = known.length === 0 ? () => false : picomatch(known, { dot: true });
-  const deciding = decidingFiles(files, [test, bench]).filter((path) => !isKnown(path));
+  const deciding = decidingFiles(files, [test, benchmark]).filter((path) => !isKnown(path));
   return {
     languages: found.map(({ language }) => (language === 'JavaScript' ? scriptLanguage(files) : language)),
     test,
-    bench,
+    benchmark,
     setup: first(({ setup }) => setup),
     sources: folders(SOURCE_FOLDERS).map((name) => `${name}/**`),
     judges: [...judges, ...tests, ...asGlobs(deciding)],
@@ -138,11 +138,11 @@ function packageCommands({ names, manifests }: RepositoryFiles): Commands {
   const scripts = objectAt(raw, 'scripts');
   const manager = PACKAGE_MANAGERS.find(({ lock }) => names.includes(lock)) ?? NPM;
   const { test } = scripts;
-  const bench = ['bench', 'benchmark'].find((name) => typeof scripts[name] === 'string');
+  const benchmark = ['bench', 'benchmark'].find((name) => typeof scripts[name] === 'string');
   const needs = ['dependencies', 'devDependencies'].some((key) => Object.keys(objectAt(raw, key)).length > 0);
   return {
     test: typeof test === 'string' && !test.includes(NO_TEST) ? manager.test : undefined,
-    bench: bench === undefined ? undefined : `${manager.run} ${bench}`,
+    benchmark: benchmark === undefined ? undefined : `${manager.run} ${benchmark}`,
     setup: needs && names.includes(manager.lock) ? manager.install : undefined,
   };
 }
@@ -174,9 +174,9 @@ function pythonCommands({ names, manifests }: RepositoryFiles): Commands {
 function makeCommands({ manifests }: RepositoryFiles): Commands {
   const hasTarget = (name: string) => new RegExp(`^${name}\\s*:(?!=)`, 'm').test(manifests.Makefile ?? '');
   const target = (wanted: readonly string[]) => wanted.find(hasTarget);
-  const [test, bench] = [target(['test', 'check']), target(['bench', 'benchmark'])];
+  const [test, benchmark] = [target(['test', 'check']), target(['bench', 'benchmark'])];
   return {
     test: test === undefined ? undefined : `make -s ${test}`,
-    bench: bench === undefined ? undefined : `make -s ${bench}`,
+    benchmark: benchmark === undefined ? undefined : `make -s ${benchmark}`,
   };
 }

@@ -16,10 +16,10 @@ export async function readCommit(git: Git, id: string): Promise<CommitObject | u
 /** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
 export async function listCommits(
   git: Git,
-  { base, tip }: { readonly base: string; readonly tip: string },
+  { base, branchHead }: { readonly base: string; readonly branchHead: string },
 ): Promise<string[] | undefined> {
-  if (!isObjectId(base) || !(await isAncestor(git, { base, tip }))) return undefined;
-  return revisions(git, ['--topo-order', '--end-of-options', tip, `^${base}`]);
+  if (!isObjectId(base) || !(await isAncestor(git, { base, branchHead }))) return undefined;
+  return revisions(git, ['--topo-order', '--end-of-options', branchHead, `^${base}`]);
 }
 
 async function revisions(git: Git, args: readonly string[]): Promise<string[]> {
@@ -46,11 +46,11 @@ export interface BranchKeeps {
 /** Finds what an experiment kept by its branch alone; where the base is not known, it is what the keeps stand on. */
 export async function findKeeps(
   git: Git,
-  { name, tip, base }: { readonly name: string; readonly tip: string; readonly base: string | undefined },
+  { name, branchHead, base }: { readonly name: string; readonly branchHead: string; readonly base: string | undefined },
 ): Promise<BranchKeeps> {
-  const isKnown = base !== undefined && isObjectId(base) && (await isAncestor(git, { base, tip }));
-  const earlier = isKnown ? [base] : await archivedTips(git, name);
-  const ids = await revisions(git, ['--first-parent', tip, ...earlier.map((id) => `^${id}`)]);
+  const isKnown = base !== undefined && isObjectId(base) && (await isAncestor(git, { base, branchHead }));
+  const earlier = isKnown ? [base] : await archivedBranchHeads(git, name);
+  const ids = await revisions(git, ['--first-parent', branchHead, ...earlier.map((id) => `^${id}`)]);
   const keeps: Keep[] = [];
   const strays: string[] = [];
   const seen = new Set<number>();
@@ -65,11 +65,11 @@ export async function findKeeps(
     } else if (isKnown) strays.unshift(id);
     else break;
   }
-  return { keeps, base: isKnown ? base : (keeps[0]?.commit.parents[0] ?? tip), strays };
+  return { keeps, base: isKnown ? base : (keeps[0]?.commit.parents[0] ?? branchHead), strays };
 }
 
 /** Where the earlier experiments of this name ended; `archive` gave their branches names of their own. */
-async function archivedTips(git: Git, name: string): Promise<string[]> {
+async function archivedBranchHeads(git: Git, name: string): Promise<string[]> {
   const { stdout } = await git([
     'for-each-ref',
     '--format=%(objectname) %(refname:lstrip=3)',

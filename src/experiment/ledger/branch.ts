@@ -50,7 +50,7 @@ export async function findBranch({ place, refs, base, records }: BranchRequest):
   const expected = kept ?? base;
   if (actual === expected) return { commit: expected, from: actual };
   if (records.length === 0) {
-    if (actual === undefined || (await isAncestor(refs, { base: actual, tip: base })))
+    if (actual === undefined || (await isAncestor(refs, { base: actual, branchHead: base })))
       return { commit: undefined, from: actual };
     if (await isKeepOf(refs, place.name, actual)) throw unrecordedBranch(place);
     // A run that was killed before its first record made it where HEAD was then.
@@ -60,7 +60,7 @@ export async function findBranch({ place, refs, base, records }: BranchRequest):
   if (
     actual !== undefined &&
     (await isKeepOf(refs, place.name, actual)) &&
-    !(await isAncestor(refs, { base: actual, tip: expected }))
+    !(await isAncestor(refs, { base: actual, branchHead: expected }))
   ) {
     throw new PreconditionError({
       message: `the branch ${branchOf(place.name)} holds keeps that the ledger does not: it is at ${actual}`,

@@ -33,12 +33,16 @@ export function candidatePath(place: ExperimentPlace, iter: number): string {
 /** The private store of an experiment, with its branch up to a commit; made where it is gone. */
 export async function openStore(
   { repository }: Pick<ExperimentPlace, 'repository'>,
-  { folder, base, tip }: { readonly folder: string; readonly base: string; readonly tip: string | undefined },
+  {
+    folder,
+    base,
+    branchHead,
+  }: { readonly folder: string; readonly base: string; readonly branchHead: string | undefined },
 ): Promise<GitStore> {
   await endSession(folder);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const store = await createStore({ folder: storeFolder(folder), repository, base });
-  if (tip !== undefined && tip !== base) await importCommit(store, { repository, commit: tip });
+  if (branchHead !== undefined && branchHead !== base) await importCommit(store, { repository, commit: branchHead });
   return store;
 }
 

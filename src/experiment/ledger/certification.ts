@@ -28,12 +28,12 @@ export function findTakenOut(ledger: readonly IterationRecord[]): TakenOut[] {
  * stands or falls with the promotion that it is a part of.
  */
 export function findUncertified(raw: readonly JournalRecord[], ledger: readonly IterationRecord[]): number[] {
-  const genesis = z.safeParse(decisionRecordSchema, raw[0]);
-  if (!genesis.success || genesis.data.kind !== 'genesis' || !genesis.data.settings.certify.enabled) return [];
+  const runHeader = z.safeParse(decisionRecordSchema, raw[0]);
+  if (!runHeader.success || runHeader.data.kind !== 'genesis' || !runHeader.data.settings.certify.enabled) return [];
   const tested = readTested(raw);
   const settled = new Set([...tested.map(({ tree }) => tree), ...promotedTrees(raw)]);
-  const champions = new Set([genesis.data.baseline_tree, genesis.data.start_tree]);
-  const certified = new Set(certifiedKeeps(tested, genesis.data.settings.certify.fdr));
+  const champions = new Set([runHeader.data.baseline_tree, runHeader.data.start_tree]);
+  const certified = new Set(certifiedKeeps(tested, runHeader.data.settings.certify.fdr));
   const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [String(tree)] : [])));
   const gone = new Set(findTakenOut(ledger).flatMap(({ taken }) => taken));
   const uncertified: number[] = [];

@@ -15,7 +15,7 @@ import type { DecidedCommand } from '../../engine/boundaries/deciding-files.ts';
 import { type ProtectedFiles, readProtectedFiles } from '../../engine/boundaries/protected-files.ts';
 import { findDefaultGlobs } from '../../engine/evaluation/default-protection.ts';
 import { countMissing } from '../../engine/evaluation/hidden-command.ts';
-import { endSession, storeFolder, workspaceFolder } from '../../engine/workspace/private-area.ts';
+import { endSession, privateAreaFolder, storeFolder } from '../../engine/workspace/private-area.ts';
 import { type Environment, resolveTable } from '../../kernel/environment.ts';
 import { type Git, removeStaleLocks } from '../../kernel/git.ts';
 import { findStore, type GitStore } from '../../kernel/git-store.ts';
@@ -92,7 +92,7 @@ function lockedError({ name }: ExperimentPlace, { holder }: LockHeld): AutorizeE
 /** What an agent gets of the environment by the config; every reference that leads nowhere is told. */
 export function resolveAgentEnv(place: ExperimentPlace, config: ExperimentConfig, { env }: Host): Environment {
   const { agent } = config;
-  const resolved = resolveTable(agent.env, { outer: env, path: '$.agent.env' });
+  const resolved = resolveTable(agent.env, { parentEnv: env, path: '$.agent.env' });
   const file = shownPath(place, place.config);
   if ('problems' in resolved) throw new ContractError(resolved.problems.map((problem) => ({ file, ...problem })));
   const secrets = secretCommands(config, env);
@@ -120,9 +120,9 @@ export async function chooseLevel({ agent }: ExperimentConfig): Promise<SandboxL
 /** Throws where the work tree holds changes that the experiment would not see. */
 export async function requireClean(
   place: ExperimentPlace,
-  { gitDir, home, head, outer }: Pick<RefsPlace, 'gitDir' | 'home'> & { head: string; outer: Host['env'] },
+  { gitDir, home, head, parentEnv }: Pick<RefsPlace, 'gitDir' | 'home'> & { head: string; parentEnv: Host['env'] },
 ): Promise<void> {
-  const all = await listChanges({ repository: place.repository, gitDir, home, head, outer });
+  const all = await listChanges({ repository: place.repository, gitDir, home, head, parentEnv });
   const changes = all.filter((path) => path !== '.autorize' && !path.startsWith('.autorize/'));
   if (changes.length === 0) return;
   const shown = changes.slice(0, 5).map((path) => JSON.stringify(path));
@@ -250,11 +250,19 @@ export interface Recovering {
   readonly decisions: Journal;
   readonly refs: Git;
   readonly base: string;
-  readonly outer: Host['env'];
+  readonly parentEnv: Host['env'];
 }
 
 /** Ends what a killed run had begun to keep, so that it counts once or not at all. */
-export async function finishKeep({ place, ledger, intents, decisions, refs, base, outer }: Recovering): Promise<void> {
+export async function finishKeep({
+  place,
+  ledger,
+  intents,
+  decisions,
+  refs,
+  base,
+  parentEnv,
+}: Recovering): Promise<void> {
   const last = intents.records.at(-1);
   if (last === undefined) return;
   const { hash, ...fields } = last;
@@ -271,7 +279,7 @@ export async function finishKeep({ place, ledger, intents, decisions, refs, base
       `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`,
     );
   }
-  const folder = workspaceFolder({ repository: place.repository, name: place.name, outer });
+  const folder = privateAreaFolder({ repository: place.repository, name: place.name, parentEnv });
   await endSession(folder);
   const store = findStore({ folder: storeFolder(folder), base });
   if (store !== undefined) removeStaleLocks(store.gitDir);

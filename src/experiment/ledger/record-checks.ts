@@ -27,18 +27,18 @@ export function checkChain(what: string, parsed: ParsedJournal): Finding[] {
 
 /** Checks the records against each other: numbers, and the best score at each of them. */
 export function checkRecords(records: readonly IterationRecord[], direction: Direction): Finding[] {
-  const flaws: string[] = [];
+  const issues: string[] = [];
   const seen = new Set<number>();
   const scores = new BestSoFar(records, direction);
   for (const { iter, best_so_far: told } of records) {
-    if (seen.has(iter)) flaws.push(`there are two records of iteration ${iter}`);
+    if (seen.has(iter)) issues.push(`there are two records of iteration ${iter}`);
     seen.add(iter);
     const best = scores.next()?.score ?? null;
     if (told !== undefined && told !== best) {
-      flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${best}`);
+      issues.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${best}`);
     }
   }
-  return findingsOf('records', flaws, `${plural(records.length, 'record')}: numbers are unique, best scores follow`);
+  return findingsOf('records', issues, `${plural(records.length, 'record')}: numbers are unique, best scores follow`);
 }
 
 /** Whether a record was made by `repair` from git, so that it knows less than its commit's intent. */
@@ -66,7 +66,7 @@ export function checkEvidence(record: IterationRecord, text: string): readonly s
   const evidence = parseObject(text);
   if (evidence === undefined) return ['evidence.json is not a JSON object'];
   const members = isRebuilt(record) ? KNOWN_TO_GIT : Object.keys(EVIDENCE);
-  const score = isRebuilt(record) ? rebuiltScoreFlaw(record, evidence) : [];
+  const score = isRebuilt(record) ? rebuiltScoreIssue(record, evidence) : [];
   return members
     .flatMap((member) => {
       const [told, found] = [(record as JournalRecord)[member], evidence[EVIDENCE[member] ?? '']];
@@ -77,7 +77,7 @@ export function checkEvidence(record: IterationRecord, text: string): readonly s
 }
 
 /** A commit tells no more of a score than agents may know. */
-function rebuiltScoreFlaw({ score }: IterationRecord, evidence: JournalRecord): string[] {
+function rebuiltScoreIssue({ score }: IterationRecord, evidence: JournalRecord): string[] {
   const read = iterationRecordSchema.safeParse({ ...evidence, iter: 0, started_at: '', ended_at: '' });
   const whole = read.success ? read.data.score : undefined;
   const told = typeof whole === 'number' && read.success ? toldScores(whole, noiseOf(read.data)) : [whole ?? undefined];

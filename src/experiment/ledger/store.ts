@@ -139,7 +139,7 @@ export function loadRunConfig(place: ExperimentPlace, host: Host, schedule: Sche
     checkCommand: findSyntaxError,
     checkReference: checkReferences(host.env),
     checkVariable: (name, template) => {
-      const resolved = resolveTable({ [name]: template }, { outer: host.env, path: '' });
+      const resolved = resolveTable({ [name]: template }, { parentEnv: host.env, path: '' });
       return 'problems' in resolved ? resolved.problems : [];
     },
   });

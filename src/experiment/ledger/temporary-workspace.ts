@@ -5,8 +5,13 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { endSession, openWorkspace, type Workspace, workspaceFolder } from '../../engine/workspace/private-area.ts';
-import type { OuterEnvironment } from '../../kernel/environment.ts';
+import {
+  endSession,
+  openPrivateArea,
+  type PrivateArea,
+  privateAreaFolder,
+} from '../../engine/workspace/private-area.ts';
+import type { ParentEnvironment } from '../../kernel/environment.ts';
 import { isProcessAlive } from '../../kernel/process-tree.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
 import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
@@ -14,37 +19,37 @@ import type { ExperimentPlace } from './store.ts';
 
 export interface TemporaryRequest {
   readonly place: Pick<ExperimentPlace, 'name' | 'repository'>;
-  readonly outer: OuterEnvironment;
+  readonly parentEnv: ParentEnvironment;
   readonly base: string;
   readonly level: SandboxLevel;
   /** Paths of the machine that no command sees. */
   readonly hidden?: readonly string[];
 }
 
-export interface TemporaryWorkspace extends AsyncDisposable {
-  readonly workspace: Workspace;
+export interface TemporaryPrivateArea extends AsyncDisposable {
+  readonly privateArea: PrivateArea;
 }
 
 /** Opens a workspace of this process alone; it needs no lock. */
-export async function openTemporary(request: TemporaryRequest): Promise<TemporaryWorkspace> {
-  const { place, outer, base, level, hidden = [] } = request;
+export async function openTemporary(request: TemporaryRequest): Promise<TemporaryPrivateArea> {
+  const { place, parentEnv, base, level, hidden = [] } = request;
   const { repository, name } = place;
   // No experiment's name has a point.
   const prefix = `${name}.doctor-`;
-  const folder = workspaceFolder({ repository, name: `${prefix}${process.pid}`, outer });
+  const folder = privateAreaFolder({ repository, name: `${prefix}${process.pid}`, parentEnv });
   await removeLeftovers(folder, prefix);
   const remove = async (): Promise<void> => {
     await endSession(folder);
     await discardTree(folder);
   };
-  let workspace: Workspace;
+  let privateArea: PrivateArea;
   try {
-    workspace = await openWorkspace({ folder, repository, base, tip: base, level, outer, hidden });
+    privateArea = await openPrivateArea({ folder, repository, base, branchHead: base, level, parentEnv, hidden });
   } catch (error) {
     await remove();
     throw error;
   }
-  return { workspace, [Symbol.asyncDispose]: remove };
+  return { privateArea, [Symbol.asyncDispose]: remove };
 }
 
 async function removeLeftovers(folder: string, prefix: string): Promise<void> {

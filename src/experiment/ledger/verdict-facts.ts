@@ -24,8 +24,8 @@ export function decisionFacts(
   {
     session,
     feedback,
-    veto,
-  }: { readonly session: Session; readonly feedback: Feedback; readonly veto?: string | undefined },
+    refusedBy,
+  }: { readonly session: Session; readonly feedback: Feedback; readonly refusedBy?: string | undefined },
 ): DecisionFacts {
   const evidence = evidenceOf(trial);
   const noise = session.last_noise?.sigma ?? 0;
@@ -35,7 +35,7 @@ export function decisionFacts(
     test: trial.id,
     purpose: trial.purpose,
     noise,
-    ...(veto === undefined ? {} : { veto }),
+    ...(refusedBy === undefined ? {} : { refusedBy }),
   };
   const told = { told: toldOf(evidence.effect, { feedback, noise }) };
   if (evidence.kind === 'compare') {

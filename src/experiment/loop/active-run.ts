@@ -11,8 +11,8 @@ import type { SecretSearch } from '../../base/secret-search.ts';
 import type { ReleaseWord } from '../../decision/approval.ts';
 import { sealFiles } from '../../engine/boundaries/file-list.ts';
 import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
-import type { DecisionBook } from '../../engine/log/decision-log.ts';
-import type { Workspace } from '../../engine/workspace/private-area.ts';
+import type { DecisionLog } from '../../engine/log/decision-log.ts';
+import type { PrivateArea } from '../../engine/workspace/private-area.ts';
 import { withReserve } from '../../engine/workspace/storage-error.ts';
 import type { DiskReserve } from '../../kernel/disk-reserve.ts';
 import type { Environment } from '../../kernel/environment.ts';
@@ -58,7 +58,7 @@ export interface ActiveRun {
   readonly config: ExperimentConfig;
   readonly program: string;
   readonly host: Host;
-  readonly workspace: Workspace;
+  readonly privateArea: PrivateArea;
   readonly protectedFiles: ProtectedFiles;
   /** `agent.env`, resolved. */
   readonly agentEnv: Environment;
@@ -66,7 +66,7 @@ export interface ActiveRun {
   readonly secrets: SecretSearch;
   readonly ledger: Journal;
   readonly intents: Journal;
-  readonly book: DecisionBook;
+  readonly decisionLog: DecisionLog;
   readonly lock: RunLock;
   readonly reserve: DiskReserve;
   /** Git on the user's refs and objects. */
@@ -87,7 +87,7 @@ export interface ActiveRun {
   /** What a person let through, to be taken up before anything else; shrinks. */
   readonly releases: ReleaseWord[];
   /** The commit that the branch is at; moves with each keep. */
-  tip: string;
+  branchHead: string;
 }
 
 /** What every record says of its run, so that the records alone tell what they are comparable with. */

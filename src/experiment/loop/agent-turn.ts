@@ -14,7 +14,7 @@ import { ALWAYS_DENIED } from '../../engine/boundaries/boundaries.ts';
 import { readLastLine } from '../../engine/evaluation/evaluation-step.ts';
 import { captureLimits } from '../../engine/workspace/capture-settings.ts';
 import { type CommandRequest, runCommand } from '../../engine/workspace/command.ts';
-import { agentReadable, captureLane, captureReason, prepareLane } from '../../engine/workspace/workspace.ts';
+import { agentReadable, captureReason, captureWorkspace, prepareWorkspace } from '../../engine/workspace/workspace.ts';
 import type { ProcessResult } from '../../kernel/agent-process.ts';
 import type { CaptureLimits } from '../../kernel/capture-size.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
@@ -38,11 +38,11 @@ export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> 
   if (proposal !== undefined) {
     return 'commit' in proposal ? takeProposal(run, attempt, proposal) : takeReported(proposal);
   }
-  const { workspace } = run;
-  const { iter, lane, base } = attempt;
+  const { privateArea } = run;
+  const { iter, workspace, base } = attempt;
   checkpoint(run, 'CreateWorktree', iter);
-  const request = { lane, commit: base, branch: branchOf(run.place.name), signal: run.signal };
-  if ((await prepareLane(workspace, request)) === 'cancelled') return CANCELLED;
+  const request = { workspace, commit: base, branch: branchOf(run.place.name), signal: run.signal };
+  if ((await prepareWorkspace(privateArea, request)) === 'cancelled') return CANCELLED;
   checkpoint(run, 'RunSetup', iter);
   const before = await setUp(run, attempt);
   if ('kind' in before) return before;
@@ -63,7 +63,12 @@ export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> 
   const facts = factsOf(run, agent);
   if (agent.aborted) return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts };
   checkpoint(run, 'CaptureDiff', iter);
-  const captured = await captureLane(workspace, { ...taking(run), lane, commit: base, before: before.tree });
+  const captured = await captureWorkspace(privateArea, {
+    ...taking(run),
+    workspace,
+    commit: base,
+    before: before.tree,
+  });
   checkpoint(run, 'RunTeardown', iter);
   await tearDown(run, attempt);
   if (captured.kind === 'cancelled') return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts };
@@ -93,16 +98,16 @@ function taking({ config, signal }: ActiveRun): {
 async function setUp(run: ActiveRun, attempt: Attempt): Promise<{ readonly tree: string | undefined } | Turn> {
   const { setup } = run.config;
   if (setup.command === '') return { tree: undefined };
-  handOut(attempt.lane);
-  const result = await runInLane(run, attempt, { ...setup, name: 'setup' });
+  handOut(attempt.workspace);
+  const result = await runInWorkspace(run, attempt, { ...setup, name: 'setup' });
   const reason = failureOf(result, `setup took more than ${setup.timeout}`);
   if (result.kind === 'ended') attempt.durations.setup_ms = Math.round(result.durationMs);
   if (isCalledOff(result)) return CANCELLED;
   if (reason !== undefined)
     return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${reason}`, facts: NO_FACTS };
-  const captured = await captureLane(run.workspace, {
+  const captured = await captureWorkspace(run.privateArea, {
     ...taking(run),
-    lane: attempt.lane,
+    workspace: attempt.workspace,
     commit: attempt.base,
     before: undefined,
   });
@@ -115,25 +120,25 @@ async function tearDown(run: ActiveRun, attempt: Attempt): Promise<void> {
   const { teardown } = run.config;
   if (teardown.command === '') return;
   // Its failure is in its logs; the change is captured already.
-  const result = await runInLane(run, attempt, { ...teardown, name: 'teardown' });
+  const result = await runInWorkspace(run, attempt, { ...teardown, name: 'teardown' });
   if (result.kind === 'ended') attempt.durations.teardown_ms = Math.round(result.durationMs);
 }
 
-function runInLane(
+function runInWorkspace(
   run: ActiveRun,
-  { lane, folder }: Attempt,
+  { workspace, folder }: Attempt,
   { name, command, timeout }: { readonly name: string; readonly command: string; readonly timeout: string },
 ): Promise<ProcessResult> {
-  return runCommand(run.workspace, {
+  return runCommand(run.privateArea, {
     command,
-    workDir: lane.folder,
-    given: { [run.config.agent.workdir_var]: lane.folder },
+    workDir: workspace.folder,
+    given: { [run.config.agent.workdir_var]: workspace.folder },
     stdoutPath: join(folder, `${name}.stdout`),
     stderrPath: join(folder, `${name}.stderr`),
     budgetMs: parseDuration(timeout) ?? 0,
     network: run.config.agent.network,
     signal: run.signal,
-    readable: agentReadable(run.workspace),
+    readable: agentReadable(run.privateArea),
   });
 }
 
@@ -177,16 +182,16 @@ function writePrompt(run: ActiveRun, { iter, folder }: Attempt): WrittenPrompt {
 
 function invokeAgent(run: ActiveRun, attempt: Attempt, prompt: WrittenPrompt): Promise<ProcessResult> {
   const { agent } = run.config;
-  const { iter, lane, folder } = attempt;
+  const { iter, workspace, folder } = attempt;
   const template = agentTemplate(agent);
-  const mark = run.workspace.level.kind === 'bubblewrap' ? sandboxMarkOf(agent) : undefined;
+  const mark = run.privateArea.level.kind === 'bubblewrap' ? sandboxMarkOf(agent) : undefined;
   const request: CommandRequest = {
-    command: fillTemplate(template.command, { promptFile: prompt.path, workDir: lane.folder, iter }),
-    workDir: lane.folder,
+    command: fillTemplate(template.command, { promptFile: prompt.path, workDir: workspace.folder, iter }),
+    workDir: workspace.folder,
     given: {
       ...(mark === undefined ? {} : { [mark]: '1' }),
       ...run.agentEnv,
-      [agent.workdir_var]: lane.folder,
+      [agent.workdir_var]: workspace.folder,
       AUTORIZE_ITER: String(iter),
     },
     stdoutPath: join(folder, 'agent.stdout'),
@@ -194,10 +199,10 @@ function invokeAgent(run: ActiveRun, attempt: Attempt, prompt: WrittenPrompt): P
     budgetMs: prompt.budgetMs,
     network: agent.network,
     signal: run.signal,
-    readable: [...agentReadable(run.workspace), prompt.path],
+    readable: [...agentReadable(run.privateArea), prompt.path],
   };
-  handOut(lane);
-  return runCommand(run.workspace, template.stdin === 'prompt' ? { ...request, stdin: prompt.text } : request);
+  handOut(workspace);
+  return runCommand(run.privateArea, template.stdin === 'prompt' ? { ...request, stdin: prompt.text } : request);
 }
 
 function factsOf({ config }: ActiveRun, result: Extract<ProcessResult, { kind: 'ended' }>): AgentFacts {

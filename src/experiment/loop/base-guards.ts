@@ -25,16 +25,16 @@ export function failedBaseline({ place }: Pick<ActiveRun, 'place'>): string {
  * yet. Throws a PreconditionError, too, where the machine cannot run the guards.
  */
 export async function requireBaseGuards(run: ActiveRun, giveUp: () => void): Promise<void> {
-  const { book, config, place, records, signal, emit } = run;
+  const { decisionLog, config, place, records, signal, emit } = run;
   const { baseline, fail_mode: mode } = config.objective;
   if (config.guards.length === 0 || signal.aborted) return;
   const isTaken = isAccepted('base-guard', config.accept_risk);
-  const findings = (book.replay().state?.findings ?? []).filter(({ risk }) => risk === 'base_guard');
+  const findings = (decisionLog.replay().state?.findings ?? []).filter(({ risk }) => risk === 'base_guard');
   // Else the score of the base is one that its guards let through.
   if (baseline && mode !== 'worst' && !isTaken && findings.length === 0) return;
-  const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
+  const evaluator_digest = evaluatorIn(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
   const known = findings.findLast((each) => each.evaluator_digest === evaluator_digest);
-  const passed = passedTrials(run.workspace.folder);
+  const passed = passedTrials(run.privateArea.folder);
   const isKnown = known !== undefined && (known.found || passed.has(known));
   const tried = isKnown ? { failure: known.found ? known.detail : undefined } : await tryGuards(run);
   if (tried === 'aborted') return;
@@ -43,12 +43,12 @@ export async function requireBaseGuards(run: ActiveRun, giveUp: () => void): Pro
     const detail = 'the base passes its guards';
     passed.note({ risk: 'base_guard', evaluator_digest });
     if (known === undefined) {
-      book.append({ kind: 'risk', risk: 'base_guard', found: false, accepted: false, detail, evaluator_digest });
+      decisionLog.append({ kind: 'risk', risk: 'base_guard', found: false, accepted: false, detail, evaluator_digest });
     }
     return;
   }
   if (isTaken) {
-    recordAccepted(book, 'base_guard', failure);
+    recordAccepted(decisionLog, 'base_guard', failure);
     emit({ kind: 'note', note: `accepted risk base_guard: ${failure}` });
     return;
   }
@@ -66,13 +66,13 @@ export async function requireBaseGuards(run: ActiveRun, giveUp: () => void): Pro
 async function tryGuards(
   run: ActiveRun,
 ): Promise<{ readonly failure: string | undefined; readonly log?: string | undefined } | 'aborted'> {
-  const { workspace, config, protectedFiles, place, signal } = run;
+  const { privateArea, config, protectedFiles, place, signal } = run;
   const logs = failedBaseline(run);
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
-  const tree = workspace.store.base;
-  const scored = await scoreTree(workspace, {
-    ...{ config, protectedFiles, tree, lane: 1, logs, signal },
+  const tree = privateArea.store.base;
+  const scored = await scoreTree(privateArea, {
+    ...{ config, protectedFiles, tree, workspace: 1, logs, signal },
     purpose: { kind: 'guards' },
   });
   if (scored.kind === 'failed' && isGuardFailure(scored)) {

@@ -10,16 +10,16 @@ import type { ActiveRun } from './active-run.ts';
 
 /** Runs setup on the base once a session, where it did not run yet; `lane`: the number of one that nothing runs in. */
 export async function learnInstalled(
-  { config, workspace, protectedFiles, signal, emit }: ActiveRun,
-  lane: number,
+  { config, privateArea, protectedFiles, signal, emit }: ActiveRun,
+  workspace: number,
 ): Promise<void> {
   const isKnown = config.setup.command === '' || protectedFiles.files.length === 0 || knowsInstalled(protectedFiles);
   if (isKnown || signal.aborted) return;
-  const scored = await scoreTree(workspace, {
-    ...{ config, protectedFiles, lane, signal },
-    tree: workspace.store.base,
-    logs: join(workspace.folder, 'scratch'),
-    prefix: `base-${lane}-`,
+  const scored = await scoreTree(privateArea, {
+    ...{ config, protectedFiles, workspace, signal },
+    tree: privateArea.store.base,
+    logs: join(privateArea.folder, 'scratch'),
+    prefix: `base-${workspace}-`,
     purpose: { kind: 'check', name: 'installed', command: 'true' },
   });
   if (scored.kind === 'failed' || scored.kind === 'infra')

@@ -22,11 +22,12 @@ import { contextOf } from './measurement-context.ts';
 
 /** Scores the base, if the config wants it and nothing was kept or scored yet. */
 export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
-  const { config, workspace, protectedFiles, baseCommit, signal, place, host, book } = run;
-  if (run.records.length === 0) markKnownStart(workspace.folder, baseCommit);
+  const { config, privateArea, protectedFiles, baseCommit, signal, place, host, decisionLog } = run;
+  if (run.records.length === 0) markKnownStart(privateArea.folder, baseCommit);
   if (moves === 0) await requireBaseGuards(run, () => putAside(run));
   const isNeeded = config.objective.baseline && ledgerState(run).best_score === null;
-  if (!isNeeded || signal.aborted || run.tip !== baseCommit || run.records.some(({ iter }) => iter === 0)) return;
+  if (!isNeeded || signal.aborted || run.branchHead !== baseCommit || run.records.some(({ iter }) => iter === 0))
+    return;
   run.inFlight.add(0);
   checkpoint(run, 'AllocateIter', 0);
   const startedAt = host.now().toISOString();
@@ -34,7 +35,7 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
   checkpoint(run, 'Score', 0);
   const durations: Record<string, number> = {};
   const calibrated =
-    book.session.noise === null
+    decisionLog.session.noise === null
       ? await calibrate(contextOf(run), {
           logs: folder,
           // The guards judge the base, too.
@@ -67,8 +68,8 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
       remedy: remedyFor(run, last?.kind === 'failed' ? last : undefined),
     });
   }
-  const score = book.session.record;
-  const { noise, policy } = book.session;
+  const score = decisionLog.session.record;
+  const { noise, policy } = decisionLog.session;
   checkpoint(run, 'Record', 0);
   const draft = {
     v: 1,
@@ -82,28 +83,30 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
     agent_killed_by_budget: false,
     diff_lines: 0,
     notes:
-      calibrated.worstFor === undefined ? describeBase(book.session) : `scored as the worst: ${calibrated.worstFor}`,
+      calibrated.worstFor === undefined
+        ? describeBase(decisionLog.session)
+        : `scored as the worst: ${calibrated.worstFor}`,
     summary: null,
     base_commit: baseCommit,
     commit: baseCommit,
     protected_digest: protectedFiles.digest,
-    sandbox: workspace.level.kind,
+    sandbox: privateArea.level.kind,
     ...(noise === null || noise.sigma === 0
       ? {}
-      : { decision: { policy: policy ?? '', n: book.session.scores.length, noise: noise.sigma } }),
+      : { decision: { policy: policy ?? '', n: decisionLog.session.scores.length, noise: noise.sigma } }),
     durations,
     run: runFacts(run),
   };
   appendRecord(run, coverFiles(run, draft));
   const { guardFailure } = calibrated;
   // It passed just before: one that fails now and then.
-  if (guardFailure !== undefined) recordAccepted(book, 'base_guard', guardFailure);
+  if (guardFailure !== undefined) recordAccepted(decisionLog, 'base_guard', guardFailure);
   await tryBroken(run, folder);
 }
 
 /** Before the first agent is paid for; what keeps it from being settled now, it is asked again before the first test. */
 async function tryBroken(run: ActiveRun, logs: string): Promise<void> {
-  if (!isBrokenDue(run.book.session)) return;
+  if (!isBrokenDue(run.decisionLog.session)) return;
   checkpoint(run, 'Score', null);
   const context = contextOf(run, (note) => run.emit({ kind: 'note', note }));
   await runNegativeControl(context, { logs, mayGoOn: whileTime(run.clockMs) });

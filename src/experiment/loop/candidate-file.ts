@@ -14,7 +14,7 @@ import type { ActiveRun } from './active-run.ts';
 
 /** Puts by what may be judged again; without room, or where it is too large to be handed over, the run goes on without. */
 export async function putByCandidate(
-  { workspace: { store } }: ActiveRun,
+  { privateArea: { store } }: ActiveRun,
   folder: string,
   { outcome, change }: { readonly outcome: Outcome; readonly change: Change | undefined },
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { claimOutcome } from '../../base/claim-outcome.ts';
 import { certifiable } from '../../decision/accepted.ts';
 import { assignCertify } from '../../decision/assignment.ts';
-import { settleTrial } from '../../decision/conclusion.ts';
+import { concludeTrial } from '../../decision/conclusion.ts';
 import type { ClaimRecord } from '../../decision/records.ts';
 import { dueIn } from '../../decision/session.ts';
 import { isReference, requireUnsealed } from '../../engine/evaluation/hidden-command.ts';
@@ -42,19 +42,19 @@ interface Confirmable {
 
 /** Tests again what was kept, and confirms what is claimed of it. */
 export async function confirmRun(run: Ending, { isAgain = false, settle }: Confirmable = {}): Promise<Concluded> {
-  const { book } = run;
+  const { decisionLog } = run;
   const {
     confirm: { pairs },
     certify,
-  } = book.session.settings;
+  } = decisionLog.session.settings;
   const nothing = { kind: 'unclaimed', note: undefined } as const;
-  if (findConfirmable(book) === undefined) return nothing;
+  if (findConfirmable(decisionLog) === undefined) return nothing;
   if (certify.enabled) {
     const broken = await certifyKeeps(run);
     if (broken !== undefined) return endedBy(run, broken);
     await settle?.();
   }
-  const left = findConfirmable(book);
+  const left = findConfirmable(decisionLog);
   if (left === undefined) return nothing;
   const { claim } = left;
   if (!isAgain && claim !== undefined) return { kind: 'claimed', claim };
@@ -64,21 +64,21 @@ export async function confirmRun(run: Ending, { isAgain = false, settle }: Confi
 type MidRun = Ending & Pick<ActiveRun, 'emit' | 'records' | 'timeLeftMs'>;
 
 /** Whether the next thing that the run owes itself is to confirm what is kept so far. */
-export function isConfirmationOwed({ book }: Pick<MidRun, 'book'>): boolean {
-  return dueIn(book.session).kind === 'confirmation';
+export function isConfirmationDueStill({ decisionLog }: Pick<MidRun, 'decisionLog'>): boolean {
+  return dueIn(decisionLog.session).kind === 'confirmation';
 }
 
 /** Confirms what is kept so far between two iterations, if that is due still. */
-export async function confirmIfDue(run: MidRun, lane: number): Promise<void> {
-  if (isConfirmationOwed(run)) await confirmMidway(run, lane);
+export async function confirmIfDue(run: MidRun, workspace: number): Promise<void> {
+  if (isConfirmationDueStill(run)) await confirmMidway(run, workspace);
 }
 
 /**
  * Confirms in mid-run what is kept so far, in the time that the confirmation at the end does not need. Broken where the
  * run cannot go on; where only the number cannot be had, it goes on without.
  */
-export async function confirmMidway(run: MidRun, lane: number): Promise<Interrupted | undefined> {
-  const confirmed = await measureFinal(run, { lane, clockMs: run.timeLeftMs });
+export async function confirmMidway(run: MidRun, workspace: number): Promise<Interrupted | undefined> {
+  const confirmed = await measureFinal(run, { workspace, clockMs: run.timeLeftMs });
   switch (confirmed.kind) {
     case 'claimed': {
       const { final } = confirmed.claim;
@@ -112,16 +112,19 @@ function endedBy({ place: { name } }: Ending, { why, reason }: Pick<Interrupted,
 }
 
 async function certifyKeeps(run: Ending): Promise<Interrupted | undefined> {
-  const { book, clockMs } = run;
-  const keeps = certifiable(book.replay().state?.keeps ?? []);
-  const decided = new Set(book.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
+  const { decisionLog, clockMs } = run;
+  const keeps = certifiable(decisionLog.replay().state?.keeps ?? []);
+  const decided = new Set(decisionLog.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
   for (const [index, keep] of keeps.entries()) {
     const id = `certify ${index + 1}`;
     if (decided.has(id) || keep.isRejected === true) continue;
-    const { level, noise, last_noise } = book.session;
-    const before = book.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
-    book.append({ kind: 'begin', task: id });
-    const begun = assignCertify({ ...book.session, noise: last_noise ?? noise }, { id, ...keep, keeps: keeps.length });
+    const { level, noise, last_noise } = decisionLog.session;
+    const before = decisionLog.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
+    decisionLog.append({ kind: 'begin', task: id });
+    const begun = assignCertify(
+      { ...decisionLog.session, noise: last_noise ?? noise },
+      { id, ...keep, keeps: keeps.length },
+    );
     const ended = await measureTask(contextOf(run), begun, {
       logs: logsOf(run, id),
       // An interrupted one left logs in the same folder.
@@ -130,11 +133,11 @@ async function certifyKeeps(run: Ending): Promise<Interrupted | undefined> {
       mayGoOn: whileTime(clockMs),
     });
     if (ended.kind === 'broken') {
-      interruptTask(book, ended.task);
+      interruptTask(decisionLog, ended.task);
       return { kind: 'broken', why: ended.why, reason: ended.reason };
     }
-    book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
-    book.session = settleTrial(book.session, ended.task, 'refused');
+    decisionLog.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
+    decisionLog.session = concludeTrial(decisionLog.session, ended.task, 'refused');
   }
   return undefined;
 }
@@ -147,12 +150,12 @@ function logsOf({ place }: Ending, id: string): string {
 
 function measureFinal(
   run: Ending,
-  { lane, clockMs }: Pick<Ending, 'clockMs'> & { readonly lane: number },
+  { workspace, clockMs }: Pick<Ending, 'clockMs'> & { readonly workspace: number },
 ): Promise<Confirming> {
   const purpose = confirmingBy(run.config, run.host.env);
   const isSealed = purpose.kind === 'replacement' && purpose.isSealed;
   return confirm(contextOf(run), (id) => ({
-    lane,
+    workspace,
     logs: isSealed ? privateLogs(run, id) : logsOf(run, id),
     first: { arm: 'candidate', purpose },
     purpose,
@@ -161,7 +164,7 @@ function measureFinal(
 }
 
 async function confirmFinal(run: Ending): Promise<Concluded> {
-  const confirmed = await measureFinal(run, { lane: 1, clockMs: run.clockMs });
+  const confirmed = await measureFinal(run, { workspace: 1, clockMs: run.clockMs });
   switch (confirmed.kind) {
     case 'claimed':
       return confirmed;
@@ -177,12 +180,12 @@ async function confirmFinal(run: Ending): Promise<Concluded> {
 }
 
 /** What a command prints that nobody may know is not for those who read the experiment's folder. */
-function privateLogs({ workspace }: Ending, id: string): string {
-  return join(workspace.folder, 'holdout', id.replace(' ', '-'));
+function privateLogs({ privateArea }: Ending, id: string): string {
+  return join(privateArea.folder, 'holdout', id.replace(' ', '-'));
 }
 
-function confirmingBy({ objective: { confirm } }: ExperimentConfig, outer: Host['env']): Purpose {
+function confirmingBy({ objective: { confirm } }: ExperimentConfig, parentEnv: Host['env']): Purpose {
   if (confirm.command === '') return { kind: 'score' };
-  const { command, paths: readable } = requireUnsealed(confirm, outer);
+  const { command, paths: readable } = requireUnsealed(confirm, parentEnv);
   return { kind: 'replacement', name: 'confirm', command, readable, isSealed: isReference(confirm) };
 }

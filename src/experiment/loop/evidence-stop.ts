@@ -1,4 +1,4 @@
-import { canaryAlarm, isBrokenAlarm } from '../../decision/aa-check.ts';
+import { aaCheckAlert, isBrokenAlert } from '../../decision/aa-check.ts';
 import { findSpentHorizon } from '../../decision/assignment.ts';
 import { BROKEN_REMEDY } from '../../decision/negative-control.ts';
 import type { Session } from '../../decision/session.ts';
@@ -9,13 +9,13 @@ export function decideEvidenceStop(
   session: Session,
   { queries, budget }: { readonly queries: number; readonly budget: number | undefined },
 ): Stop | undefined {
-  const { canaries, settings } = session;
-  const alarm = canaryAlarm(canaries, settings);
-  if (alarm !== undefined) {
-    const remedy = isBrokenAlarm(canaries, settings)
+  const { aaChecks, settings } = session;
+  const alert = aaCheckAlert(aaChecks, settings);
+  if (alert !== undefined) {
+    const remedy = isBrokenAlert(aaChecks, settings)
       ? `. ${BROKEN_REMEDY}. Then run again: that begins another run`
       : '';
-    return { kind: 'alarm', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
+    return { kind: 'alarm', reason: `the evaluator cannot be trusted: ${alert}${remedy}` };
   }
   if (budget !== undefined && queries >= budget) {
     const reason = `the holdout's budget is spent (${queries} of ${budget} queries): put another in its place, with --fresh`;

@@ -22,7 +22,7 @@ import { type Attempt, NO_FACTS, type Turn } from './turn.ts';
 const FILE = 'held.pack';
 
 /** Puts a change by; gives the commit that it is put by as. */
-export async function holdBack({ workspace: { store } }: ActiveRun, folder: string, change: Change): Promise<string> {
+export async function holdBack({ privateArea: { store } }: ActiveRun, folder: string, change: Change): Promise<string> {
   const { tree, from } = change;
   const commit = await commitCandidate(store, { tree, from }, 'held back\n');
   await packCommit(store, { path: join(folder, FILE), commit, from });
@@ -43,12 +43,12 @@ export async function takeReleased(run: ActiveRun, attempt: Attempt, { task, tre
   const commit = held?.held_commit;
   if (typeof commit !== 'string' || !existsSync(path)) return ended('the change that was put by is gone');
   try {
-    const { store } = run.workspace;
+    const { store } = run.privateArea;
     const unpacked = await unpackCommit(store, path);
     if (unpacked.kind === 'refused') return ended(`${FILE} is refused: ${unpacked.why}`);
     const of = (name: string) => gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', name]);
     if ((await of(`${commit}^{tree}`)) !== tree) return ended('what was put by is not what was tested');
-    const moved = await bringOnto(store, { commit, tree, tip: attempt.base });
+    const moved = await bringOnto(store, { commit, tree, branchHead: attempt.base });
     if (moved.kind === 'conflict') {
       const paths = `${plural(moved.paths.length, 'path')}, ${quoted(moved.paths[0] ?? '', 100)} among them`;
       return ended(`it does not fit onto what was kept meanwhile: ${paths}`);
@@ -65,9 +65,12 @@ export async function takeReleased(run: ActiveRun, attempt: Attempt, { task, tre
   }
 }
 
-async function bringOnto(store: GitStore, { commit, tree, tip }: { commit: string; tree: string; tip: string }) {
+async function bringOnto(
+  store: GitStore,
+  { commit, tree, branchHead }: { commit: string; tree: string; branchHead: string },
+) {
   const of = (name: string) => gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', name]);
-  const [base, now] = [await of(`${commit}^^{tree}`), await of(`${tip}^{tree}`)];
+  const [base, now] = [await of(`${commit}^^{tree}`), await of(`${branchHead}^{tree}`)];
   if (base === now) return { kind: 'applied', tree } as const;
-  return reapplyDetached(store, { base, tree, tip });
+  return reapplyDetached(store, { base, tree, branchHead });
 }

@@ -41,7 +41,7 @@ export function recordKilled(
       diff_lines: 0,
       notes: `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`,
       summary: null,
-      base_commit: run.tip,
+      base_commit: run.branchHead,
       run: runFacts(run),
     };
     appendRecord(run, coverFiles(run, draft));

@@ -1,32 +1,24 @@
-/**
- * One iteration: turn of the agent, judgement, keep or not, record.
- * Invariant: whatever agent, setup or evaluator do, it ends with one record that says why; an exception means that the
- * run itself cannot go on. What was scored is what is kept: one tree, captured once.
- */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { JournalRecord } from '../../base/journal-chain.ts';
 import type { Trial } from '../../decision/assignment.ts';
-import { type Final, settleTrial } from '../../decision/conclusion.ts';
+import { concludeTrial, type Final } from '../../decision/conclusion.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
 import { type DecisionSaid, decisionDraft } from '../../engine/log/decision-log.ts';
-import { laneOf } from '../../engine/workspace/private-area.ts';
-import { faultPoint } from '../../kernel/fault-point.ts';
+import { workspaceOf } from '../../engine/workspace/private-area.ts';
 import { isShortage } from '../../kernel/files.ts';
 import { checkAcceptance } from '../../loop/acceptance-checks.ts';
 import { MAX_MOVES } from '../../loop/measurement.ts';
 import { interruptTask, prepare } from '../../loop/scheduled-tasks.ts';
 import { nextIteration } from '../ledger/next-iteration.ts';
-import type { IterationRecord, Outcome } from '../ledger/record.ts';
+import type { IterationRecord } from '../ledger/record.ts';
 import { createIterationFolder } from '../ledger/store.ts';
-import { decisionFacts, describeTrial, pathFacts, scoreOf } from '../ledger/verdict-facts.ts';
-import { type ActiveRun, appendRecord, checkpoint, coverFiles, ledgerState, runFacts } from './active-run.ts';
+import { describeTrial, scoreOf } from '../ledger/verdict-facts.ts';
+import { type ActiveRun, appendRecord, checkpoint, ledgerState } from './active-run.ts';
 import { takeTurn } from './agent-turn.ts';
 import { putByCandidate } from './candidate-file.ts';
 import { confirmMidway } from './conclusion.ts';
 import { holdBack } from './held-change.ts';
+import { draftOf, type Ending, withEvidence } from './iteration-record.ts';
 import {
-  bringOntoTip,
+  bringOntoBranchHead,
   endedBy,
   endedByFailure,
   isLast,
@@ -37,8 +29,8 @@ import {
   testChange,
   type Unready,
 } from './judgement.ts';
-import { keepDecided, settlePromotion } from './keeping.ts';
-import { cleanUp, keptFolder } from './kept-lane.ts';
+import { concludePromotion, keepDecided } from './keeping.ts';
+import { cleanUp } from './kept-lane.ts';
 import { contextOf } from './measurement-context.ts';
 import { summarize } from './summary.ts';
 import { type AgentFacts, type Attempt, INTERRUPTED, NO_FACTS, type Turn } from './turn.ts';
@@ -46,7 +38,7 @@ import { type AgentFacts, type Attempt, INTERRUPTED, NO_FACTS, type Turn } from 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface IterationRequest {
-  readonly laneNumber: number;
+  readonly slot: number;
   readonly inTurn: InTurn;
   /** Where its change is from; an agent, as a rule. */
   readonly take?: (run: ActiveRun, attempt: Attempt) => Promise<Turn>;
@@ -55,9 +47,9 @@ interface IterationRequest {
 /** Runs the next iteration in a lane; `inTurn` lets only one iteration at a time decide and keep. */
 export async function runIteration(
   run: ActiveRun,
-  { laneNumber, inTurn, take = takeTurn }: IterationRequest,
+  { slot, inTurn, take = takeTurn }: IterationRequest,
 ): Promise<IterationRecord> {
-  const attempt = allocate(run, laneNumber);
+  const attempt = allocate(run, slot);
   const turn = await take(run, attempt).catch(asShortage);
   const { facts } = turn;
   if (turn.kind === 'ended') return inTurn(async () => endTurn(run, attempt, turn));
@@ -93,7 +85,7 @@ async function judgeReady(run: ActiveRun, attempt: Attempt, judging: Judging, in
   for (let moves = 0; ; ) {
     const prepared = await inTurn(() => ready(run, attempt, judging));
     if (prepared !== undefined) return prepared;
-    const judged = await judgeOnTip(run, attempt, again);
+    const judged = await judgeOnBranchHead(run, attempt, again);
     if (judged.kind !== 'unready') return judged;
     if (judged.moved === undefined) continue;
     moves += 1;
@@ -108,17 +100,22 @@ async function ready(run: ActiveRun, attempt: Attempt, { facts }: Judging): Prom
     attempt.remarks.push(remark);
     run.emit({ kind: 'note', note: remark });
   };
-  const place = { lane: attempt.laneNumber, logs: attempt.folder, clockMs: run.clockMs, isOver: isLast(facts) };
+  const place = {
+    workspace: attempt.slot,
+    logs: attempt.folder,
+    clockMs: run.clockMs,
+    isOver: isLast(facts),
+  };
   for (;;) {
     const prepared = await prepare(contextOf(run, note), place);
     switch (prepared.kind) {
       case 'ready':
         return undefined;
       case 'promotion':
-        await settlePromotion(run, prepared, place);
+        await concludePromotion(run, prepared, place);
         break;
       case 'confirmation': {
-        const broken = await confirmMidway(run, attempt.laneNumber);
+        const broken = await confirmMidway(run, attempt.slot);
         if (broken !== undefined) return endedBy(broken);
         break;
       }
@@ -132,9 +129,9 @@ async function ready(run: ActiveRun, attempt: Attempt, { facts }: Judging): Prom
   }
 }
 
-async function judgeOnTip(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
-  if (attempt.base === run.tip) return testChange(run, attempt, judging);
-  const change = await bringOntoTip(run, attempt, judging.change);
+async function judgeOnBranchHead(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
+  if (attempt.base === run.branchHead) return testChange(run, attempt, judging);
+  const change = await bringOntoBranchHead(run, attempt, judging.change);
   if ('kind' in change) {
     const refused = { code: change.outcome === 'denied' ? 'denied' : 'conflict', reason: change.notes };
     if (change.outcome !== 'killed') noteCandidate(run, attempt, { ...judging, refused });
@@ -155,7 +152,7 @@ function asShortage(error: unknown): Extract<Turn, { kind: 'ended' }> {
   };
 }
 
-function allocate(run: ActiveRun, laneNumber: number): Attempt {
+function allocate(run: ActiveRun, slot: number): Attempt {
   const iter = nextIteration(run.place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
   run.inFlight.add(iter);
   checkpoint(run, 'AllocateIter', iter);
@@ -163,9 +160,9 @@ function allocate(run: ActiveRun, laneNumber: number): Attempt {
     iter,
     startedAt: run.host.now().toISOString(),
     folder: createIterationFolder(run.place, iter, run.mark),
-    laneNumber,
-    lane: laneOf(run.workspace, laneNumber),
-    base: run.tip,
+    slot,
+    workspace: workspaceOf(run.privateArea, slot),
+    base: run.branchHead,
     best: ledgerState(run),
     durations: {},
     remarks: [],
@@ -204,16 +201,19 @@ async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Pr
       outcome: outcome === 'discard' ? 'discarded' : 'inconclusive',
     });
   }
-  const checked = await checkAcceptance(contextOf(run), trial, { lane: attempt.laneNumber, logs: attempt.folder });
+  const checked = await checkAcceptance(contextOf(run), trial, {
+    workspace: attempt.slot,
+    logs: attempt.folder,
+  });
   if (checked.kind === 'broken') {
-    interruptTask(run.book, trial);
+    interruptTask(run.decisionLog, trial);
     return discard(run, attempt, { ...given, change, trial, ...endedBy(checked) });
   }
   const { answers, refusal } = checked;
   if (refusal !== undefined) {
     settle(run, judged, { ...answers, kept: false });
     const outcome = refusal.by === 'guard' ? 'invalid' : 'discarded';
-    const refused = { outcome, notes: `${ending.notes}; ${refusal.reason}`, veto: refusal.reason } as const;
+    const refused = { outcome, notes: `${ending.notes}; ${refusal.reason}`, refusedBy: refusal.reason } as const;
     return discard(run, attempt, { ...given, ...ending, ...refused });
   }
   if (outcome === 'quarantine') {
@@ -232,8 +232,8 @@ async function hold(run: ActiveRun, { folder, iter }: Attempt, change: Change) {
 }
 
 /** Another change was kept while this one was tested: what it would replace is gone. */
-function isOutrun({ book }: ActiveRun, { trial }: Extract<Judged, { kind: 'tested' }>): boolean {
-  return trial.verdict?.outcome === 'keep' && trial.incumbent !== book.session.incumbent;
+function isOutrun({ decisionLog }: ActiveRun, { trial }: Extract<Judged, { kind: 'tested' }>): boolean {
+  return trial.verdict?.outcome === 'keep' && trial.incumbent !== decisionLog.session.incumbent;
 }
 
 function isFailure({ verdict }: Trial): boolean {
@@ -242,27 +242,13 @@ function isFailure({ verdict }: Trial): boolean {
 
 /** Writes down a decision that keeps nothing; `accepted`: the guards have nothing against what is held back. */
 function settle(
-  { book }: ActiveRun,
+  { decisionLog }: ActiveRun,
   { trial, level }: Extract<Judged, { kind: 'tested' }>,
   said: DecisionSaid,
   final: Final = 'refused',
 ): void {
-  book.append(decisionDraft(trial, level, said));
-  book.session = settleTrial(book.session, trial, final);
-}
-
-interface Ending {
-  readonly outcome: Outcome;
-  readonly notes: string;
-  readonly facts: AgentFacts;
-  readonly change: Change | undefined;
-  readonly score?: number | undefined;
-  readonly trial?: Trial | undefined;
-  readonly heldCommit?: string;
-  /** Why a change was not kept whose test was passed. */
-  readonly veto?: string;
-  readonly remarks?: readonly string[];
-  readonly summary?: string | undefined;
+  decisionLog.append(decisionDraft(trial, level, said));
+  decisionLog.session = concludeTrial(decisionLog.session, trial, final);
 }
 
 async function discard(run: ActiveRun, attempt: Attempt, ending: Ending): Promise<IterationRecord> {
@@ -293,57 +279,11 @@ async function keep(run: ActiveRun, attempt: Attempt, given: Keeping): Promise<I
     ],
   });
   if (kept === 'cancelled') {
-    interruptTask(run.book, trial);
+    interruptTask(run.decisionLog, trial);
     return discard(run, attempt, { ...given, change, trial, outcome: 'killed', notes: INTERRUPTED, score: undefined });
   }
-  run.book.session = settleTrial(run.book.session, trial, 'accepted');
+  run.decisionLog.session = concludeTrial(run.decisionLog.session, trial, 'accepted');
   cleanUp(run, attempt);
   checkpoint(run, 'Record', attempt.iter);
-  return appendRecord(run, { ...draft, commit: run.tip });
-}
-
-function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecord {
-  const { iter, startedAt, base, durations } = attempt;
-  const { outcome, notes, facts, change, score, trial, heldCommit, veto, remarks = [], summary } = ending;
-  const now = run.host.now();
-  const worktree = keptFolder(run, attempt);
-  const { best_score: best } = ledgerState(run);
-  const { feedback } = run.config.objective;
-  return {
-    v: 1,
-    iter,
-    started_at: startedAt,
-    ended_at: now.toISOString(),
-    outcome,
-    score: score ?? null,
-    best_so_far: outcome === 'merged' ? (score ?? null) : best,
-    agent_exit: facts.agent_exit,
-    agent_killed_by_budget: facts.agent_killed_by_budget,
-    diff_lines: change?.diffLines ?? 0,
-    notes: [notes, ...remarks, ...attempt.remarks].join('; '),
-    summary: summary ?? null,
-    base_commit: outcome === 'merged' ? run.tip : base,
-    tree: change?.tree ?? null,
-    ...pathFacts(change, outcome),
-    protected_digest: run.protectedFiles.digest,
-    sandbox: run.workspace.level.kind,
-    ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session: run.book.session, feedback, veto }) }),
-    ...(heldCommit === undefined ? {} : { held_commit: heldCommit }),
-    ...(facts.proposed === undefined ? {} : { proposed_commit: facts.proposed }),
-    ...(facts.released === undefined ? {} : { released: facts.released }),
-    ...(facts.reverts === undefined ? {} : { reverts: facts.reverts }),
-    ...(facts.usage === undefined ? {} : { usage: facts.usage }),
-    durations,
-    ...(worktree === undefined ? {} : { worktree }),
-    run: runFacts(run),
-  };
-}
-
-/** Writes the evidence, the last file of an iteration; the record covers all of them. */
-function withEvidence(run: ActiveRun, { folder }: Attempt, draft: JournalRecord): JournalRecord {
-  const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
-  const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
-  writeFileSync(join(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
-  faultPoint('evidence:after-write');
-  return coverFiles(run, draft);
+  return appendRecord(run, { ...draft, commit: run.branchHead });
 }

@@ -10,8 +10,8 @@ import { normalDigest } from '../../base/normal-diff.ts';
 import { plural, quoted } from '../../base/text.ts';
 import { withReleaseRefused } from '../../decision/approval.ts';
 import { assignProposal, type Trial } from '../../decision/assignment.ts';
-import { settleTrial } from '../../decision/conclusion.ts';
-import { findOwed, type Session } from '../../decision/session.ts';
+import { concludeTrial } from '../../decision/conclusion.ts';
+import { findFollowUp, type Session } from '../../decision/session.ts';
 import { NOT_SIMPLER, type Size, sizeRefusal } from '../../decision/size.ts';
 import { reapply } from '../../engine/acceptance/reapplication.ts';
 import { modelOfCommand } from '../../engine/agent/preset.ts';
@@ -78,23 +78,23 @@ export async function refuse(
 ): Promise<Judged | undefined> {
   const { config, protectedFiles } = run;
   const { allow_paths, enforce_allow, deny_paths, permit, max_files, max_diff_lines } = config.boundaries;
-  const { laneNumber: lane } = attempt;
-  if (change.changes.some(({ status }) => status !== 'M' && status !== 'D')) await learnInstalled(run, lane);
+  const { slot: workspace } = attempt;
+  if (change.changes.some(({ status }) => status !== 'M' && status !== 'D')) await learnInstalled(run, workspace);
   const admission = decideAdmission(change, {
     allowPaths: allow_paths,
     enforceAllow: enforce_allow,
     denyPaths: deny_paths,
     protectedPaths: protectedFiles.globs,
-    shadowable: shadowableOf(protectedFiles, run.workspace.outer),
+    shadowable: shadowableOf(protectedFiles, run.privateArea.parentEnv),
     protectKey: 'objective.protect',
     autoloaded: 'denied',
-    programs: run.workspace.programs,
+    programs: run.privateArea.programs,
     permit,
     maxFiles: max_files,
     maxDiffLines: max_diff_lines,
   });
-  const { secrets: search, workspace } = run;
-  const found = await findKeyInChange(workspace.store.git, { change, search }, captureBounds(run));
+  const { secrets: search, privateArea } = run;
+  const found = await findKeyInChange(privateArea.store.git, { change, search }, captureBounds(run));
   if (found.kind === 'cancelled') return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED };
   const reasons = [
     ...(admission.kind === 'denied' ? admission.reasons : []),
@@ -107,17 +107,21 @@ export async function refuse(
 }
 
 /** Brings a change onto what was kept since its lane began. */
-export async function bringOntoTip(
+export async function bringOntoBranchHead(
   run: ActiveRun,
   attempt: Attempt,
   change: Change,
 ): Promise<Change | Extract<Judged, { kind: 'ended' }>> {
-  const applied = await reapply(run.workspace.store, { base: attempt.base, tree: change.tree, tip: run.tip });
+  const applied = await reapply(run.privateArea.store, {
+    base: attempt.base,
+    tree: change.tree,
+    branchHead: run.branchHead,
+  });
   if (applied.kind === 'conflict') {
     const paths = `${plural(applied.paths.length, 'path')}, ${quoted(applied.paths[0] ?? '', 100)} among them`;
     return { kind: 'ended', outcome: 'discarded', notes: `it does not fit onto what was kept meanwhile: ${paths}` };
   }
-  const moved = await readRunChange(run, { from: run.tip, tree: applied.tree });
+  const moved = await readRunChange(run, { from: run.branchHead, tree: applied.tree });
   if (moved.kind === 'ended') return moved;
   if (moved.change.changes.length > 0) return moved.change;
   return { kind: 'ended', outcome: 'discarded', notes: 'what was kept meanwhile holds the same change' };
@@ -125,13 +129,13 @@ export async function bringOntoTip(
 
 /** Tests a change against the incumbent, as the policy wants it; one whose test is open goes on as what it began with. */
 export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
-  const { tip } = run;
+  const { branchHead } = run;
   const { facts } = judging;
   // What a person let through, or what is left of the tip, is itself.
   const isItself = facts.released !== undefined || isLast(facts);
   const earlier = isItself ? undefined : await findEarlier(run, judging.change);
-  const isOwed = findOwed(run.book.session, { isOver: isLast(facts) }) !== undefined;
-  if (tip !== run.tip || isOwed) return { kind: 'unready' };
+  const isFollowUpDue = findFollowUp(run.decisionLog.session, { isOver: isLast(facts) }) !== undefined;
+  if (branchHead !== run.branchHead || isFollowUpDue) return { kind: 'unready' };
   if (earlier === undefined) return testAsIs(run, attempt, judging);
   if ('kind' in earlier) return earlier;
   const { change } = earlier;
@@ -142,11 +146,11 @@ export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judg
 }
 
 async function testAsIs(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
-  const { book } = run;
+  const { decisionLog } = run;
   const { change, prefix = '' } = judging;
   const agentMs = [...run.records, attempt].flatMap(({ durations }) => durations?.agent_ms ?? []);
-  followCosts(book, agentMs);
-  const { level } = book.session;
+  followCosts(decisionLog, agentMs);
+  const { level } = decisionLog.session;
   const purpose = isSimplification(run, judging) ? 'simplify' : 'candidate';
   const size = purpose === 'simplify' ? await sizesOf(run, change) : null;
   const refusal = size === null ? undefined : sizeRefusal(size);
@@ -158,18 +162,18 @@ async function testAsIs(run: ActiveRun, attempt: Attempt, judging: Judging): Pro
   const { released = null } = judging.facts;
   const isRevert = isLast(judging.facts);
   const normal = normalDigest(change.diff);
-  const assigned = assignProposal(book.session, { id, tree: change.tree, purpose, released, normal, isRevert });
+  const assigned = assignProposal(decisionLog.session, { id, tree: change.tree, purpose, released, normal, isRevert });
   if (assigned.kind === 'refused') {
     const { code, reason } = assigned;
     noteCandidate(run, attempt, { ...judging, refused: { code, reason } });
     return { kind: 'ended', outcome: code === 'noop' ? 'noop' : 'discarded', notes: reason };
   }
   noteCandidate(run, attempt, { ...judging, purpose, size });
-  book.session = assigned.session;
+  decisionLog.session = assigned.session;
   const { trial } = assigned;
-  const clockMs = isRevert ? spareClock(book, run.clockMs) : run.clockMs;
+  const clockMs = isRevert ? spareClock(decisionLog, run.clockMs) : run.clockMs;
   const ended = await measureTask(contextOf(run), trial, {
-    lane: attempt.laneNumber,
+    workspace: attempt.slot,
     logs: attempt.folder,
     first: { arm: 'candidate', purpose: { kind: 'judge' } },
     timings: attempt.durations,
@@ -177,7 +181,7 @@ async function testAsIs(run: ActiveRun, attempt: Attempt, judging: Judging): Pro
     mayGoOn: trial.task === 'paired' ? whileTime(clockMs) : undefined,
   });
   if (ended.kind === 'broken') {
-    interruptTask(run.book, ended.task);
+    interruptTask(run.decisionLog, ended.task);
     return ended.why === 'moved' ? { kind: 'unready', moved: ended.reason } : endedBy(ended);
   }
   const failure = ended.last?.kind === 'failed' ? ended.last.reason : undefined;
@@ -185,8 +189,8 @@ async function testAsIs(run: ActiveRun, attempt: Attempt, judging: Judging): Pro
     return { kind: 'tested', change, trial: ended.task, level, failure, prefix };
   }
   // Its tree is not told: it is tested again, as the noisy evaluator wants it.
-  book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
-  book.session = settleTrial(book.session, ended.task, 'refused');
+  decisionLog.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
+  decisionLog.session = concludeTrial(decisionLog.session, ended.task, 'refused');
   return { kind: 'tested', change, trial: ended.task, level, failure, prefix };
 }
 
@@ -234,7 +238,7 @@ function candidateId({ iter }: Attempt, prefix = ''): string {
 
 /** Writes down that a change was proposed; with `refused`, why it is not tested. */
 export function noteCandidate(
-  { book, config, secrets }: Pick<ActiveRun, 'book' | 'config' | 'secrets'>,
+  { decisionLog, config, secrets }: Pick<ActiveRun, 'decisionLog' | 'config' | 'secrets'>,
   attempt: Attempt,
   noted: {
     readonly change: Change | undefined;
@@ -250,14 +254,14 @@ export function noteCandidate(
   // What answered says more than what was asked for.
   const model = facts.usage?.model ?? modelOfCommand(command);
   // As its file has it: that is what the digests are held to.
-  recordCandidate(book, change === undefined ? undefined : { ...change, diff: secrets.redact(change.diff) }, {
+  recordCandidate(decisionLog, change === undefined ? undefined : { ...change, diff: secrets.redact(change.diff) }, {
     ...{ id: candidateId(attempt, prefix), purpose, size, refused },
     proposer: isLast(facts) ? OURSELVES : { agent: preset ?? sha256(command), model, ...promptOf(attempt) },
     usd: facts.usage?.usd ?? null,
     released: facts.released ?? null,
     reverts: facts.reverts ?? null,
   });
-  if (refused !== undefined) book.session = withReleaseRefused(book.session, facts.released ?? null);
+  if (refused !== undefined) decisionLog.session = withReleaseRefused(decisionLog.session, facts.released ?? null);
 }
 
 const OURSELVES = { agent: 'autorize', model: null } as const;
@@ -274,9 +278,12 @@ function isSimplification({ config }: ActiveRun, { facts }: Judging): boolean {
 }
 
 /** What the change makes of the size that is declared; null where only the evaluator knows it. */
-async function sizesOf({ config, book, workspace: { store } }: ActiveRun, { tree }: Change): Promise<Size | null> {
+async function sizesOf(
+  { config, decisionLog, privateArea: { store } }: ActiveRun,
+  { tree }: Change,
+): Promise<Size | null> {
   const { size } = config.objective;
   if (typeof size === 'object') return null;
-  const before = await sizeOfTree(store, book.session.incumbent, size);
+  const before = await sizeOfTree(store, decisionLog.session.incumbent, size);
   return { of: size, before, after: await sizeOfTree(store, tree, size) };
 }

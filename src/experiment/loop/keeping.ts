@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { renderScore } from '../../base/score-text.ts';
 import type { Trial } from '../../decision/assignment.ts';
-import { isKept, settleTrial } from '../../decision/conclusion.ts';
+import { concludeTrial, isKept } from '../../decision/conclusion.ts';
 import type { Session } from '../../decision/session.ts';
 import { type KeepIntent, keepTree } from '../../engine/acceptance/acceptance.ts';
 import { markAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
@@ -44,60 +44,63 @@ export async function keepDecided(
   run: ActiveRun,
   { iter, tree, score, draft, decided }: DecidedKeep,
 ): Promise<'kept' | 'cancelled'> {
-  const { place, workspace, intents, book } = run;
+  const { place, privateArea, intents, decisionLog } = run;
   const records = decided.map(normalized);
   const noise = noiseOf(iterationRecordSchema.parse(draft));
   const told = toldScore(score, { noise, feedback: run.config.objective.feedback });
   const intent: KeepIntent = {
     iter,
     ref: `refs/heads/${branchOf(place.name)}`,
-    old: run.tip,
-    parent: run.tip,
+    old: run.branchHead,
+    parent: run.branchHead,
     tree,
     message: commitMessage(place.name, { iter, score, told }),
     date: String(draft.ended_at),
     draft,
-    decided: { after: book.length, records },
+    decided: { after: decisionLog.length, records },
   };
-  const { store, repository } = workspace;
-  const beforeSwap = (commit: string): void => markAcceptedHere(workspace.folder, commit);
+  const { store, repository } = privateArea;
+  const beforeSwap = (commit: string): void => markAcceptedHere(privateArea.folder, commit);
   const keeping = { store, repository, intents, trailer: TRAILERS.record, beforeSwap, signal: run.signal };
   const kept = await keepTree(keeping, intent);
   if (kept.kind === 'cancelled') return 'cancelled';
-  if (kept.kind === 'moved') throw branchMoved(place.name, { expected: run.tip, actual: kept.actual });
-  run.tip = kept.commit;
-  for (const record of decided) book.append(record);
+  if (kept.kind === 'moved') throw branchMoved(place.name, { expected: run.branchHead, actual: kept.actual });
+  run.branchHead = kept.commit;
+  for (const record of decided) decisionLog.append(record);
   return 'kept';
 }
 
 /** Ends a promotion test: the champion is the tip, or the tip goes on, or it becomes the champion again. */
-export async function settlePromotion(
+export async function concludePromotion(
   run: ActiveRun,
   { trial, level }: DecidedPromotion,
-  { lane, logs }: Pick<DuePlace, 'lane' | 'logs'>,
+  { workspace, logs }: Pick<DuePlace, 'workspace' | 'logs'>,
 ): Promise<void> {
-  const { book } = run;
+  const { decisionLog } = run;
   let answers: Omit<DecisionSaid, 'kept'> = { guards: [] };
   const outcome = trial.verdict?.outcome;
   if (outcome === 'keep' || outcome === 'quarantine') {
-    const asked = await checkAcceptance(contextOf(run), trial, { ...(lane === undefined ? {} : { lane }), logs });
+    const asked = await checkAcceptance(contextOf(run), trial, {
+      ...(workspace === undefined ? {} : { workspace }),
+      logs,
+    });
     if (asked.kind === 'broken') {
-      interruptTask(run.book, trial);
+      interruptTask(run.decisionLog, trial);
       return;
     }
     answers = asked.answers;
   }
   const isRefused = answers.guards?.some(({ passed }) => !passed) === true || answers.holdout?.passed === false;
   const final = isRefused ? 'refused' : 'accepted';
-  const kept = isKept(book.session, trial, final);
+  const kept = isKept(decisionLog.session, trial, final);
   const decision = decisionDraft(trial, level, { ...answers, kept });
-  const settled = settleTrial(book.session, trial, final);
-  if (settled.incumbent === book.session.incumbent) book.append(decision);
+  const settled = concludeTrial(decisionLog.session, trial, final);
+  if (settled.incumbent === decisionLog.session.incumbent) decisionLog.append(decision);
   else if ((await takeBack(run, { trial, decision, champion: settled })) === 'cancelled') {
-    interruptTask(run.book, trial);
+    interruptTask(run.decisionLog, trial);
     return;
   }
-  book.session = settled;
+  decisionLog.session = settled;
 }
 
 /** Puts the champion's tree on the branch again, as an iteration of its own. */
@@ -109,8 +112,8 @@ async function takeBack(
     champion,
   }: { readonly trial: Trial; readonly decision: DecisionDraft; readonly champion: Session },
 ): Promise<'kept' | 'cancelled'> {
-  const { place, host, protectedFiles, workspace, config } = run;
-  const read = await readChangeWithin(workspace.store, { from: run.tip, tree: champion.incumbent }, run);
+  const { place, host, protectedFiles, privateArea, config } = run;
+  const read = await readChangeWithin(privateArea.store, { from: run.branchHead, tree: champion.incumbent }, run);
   if (read.kind !== 'read') return 'cancelled';
   const { change } = read;
   const iter = nextIteration(place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
@@ -132,12 +135,12 @@ async function takeBack(
     diff_lines: change.diffLines,
     notes: `the working line is taken back to the champion: ${trial.verdict?.reason ?? ''} (tip ${renderScore(scoreOf(trial))})`,
     summary: null,
-    base_commit: run.tip,
+    base_commit: run.branchHead,
     tree: champion.incumbent,
     changed_paths: change.changes.map(({ path }) => path),
     protected_digest: protectedFiles.digest,
-    sandbox: workspace.level.kind,
-    decision: decisionFacts(trial, { session: run.book.session, feedback: config.objective.feedback }),
+    sandbox: privateArea.level.kind,
+    decision: decisionFacts(trial, { session: run.decisionLog.session, feedback: config.objective.feedback }),
     durations: {},
     run: runFacts(run),
   });
@@ -145,6 +148,6 @@ async function takeBack(
   const keep = { iter, tree: champion.incumbent, score, draft, decided: [decision, becomes] };
   // The folder without a record is what a run leaves that is killed here.
   if ((await keepDecided(run, keep)) === 'cancelled') return 'cancelled';
-  appendRecord(run, { ...draft, commit: run.tip });
+  appendRecord(run, { ...draft, commit: run.branchHead });
   return 'kept';
 }

@@ -5,9 +5,9 @@ import { type ActiveRun, checkpoint } from './active-run.ts';
 import type { Attempt } from './turn.ts';
 
 /** Where the lane is put aside, where the user wants to look at it and there is one. */
-export function keptFolder({ config, workspace }: ActiveRun, { iter, lane }: Attempt): string | undefined {
-  if (!config.iteration.keep_worktrees || !existsSync(lane.folder)) return undefined;
-  return join(workspace.folder, 'kept', `iter-${String(iter).padStart(4, '0')}`);
+export function keptFolder({ config, privateArea }: ActiveRun, { iter, workspace }: Attempt): string | undefined {
+  if (!config.iteration.keep_worktrees || !existsSync(workspace.folder)) return undefined;
+  return join(privateArea.folder, 'kept', `iter-${String(iter).padStart(4, '0')}`);
 }
 
 /** Leaves the lane for the next iteration, which resets it; puts it aside where the user wants to look at it. */
@@ -15,8 +15,8 @@ export function cleanUp(run: ActiveRun, attempt: Attempt): void {
   checkpoint(run, 'Cleanup', attempt.iter);
   const kept = keptFolder(run, attempt);
   if (kept === undefined) return;
-  const { lane } = attempt;
+  const { workspace } = attempt;
   mkdirSync(dirname(kept), { recursive: true });
-  renameSync(lane.folder, kept);
-  rmSync(lane.indexFile, { force: true });
+  renameSync(workspace.folder, kept);
+  rmSync(workspace.indexFile, { force: true });
 }

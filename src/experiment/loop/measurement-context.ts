@@ -4,14 +4,17 @@ import { evaluateFor } from '../scoring/objective.ts';
 import type { ActiveRun } from './active-run.ts';
 
 /** What measuring needs of a run of an experiment. */
-export type Measuring = Pick<ActiveRun, 'workspace' | 'config' | 'protectedFiles' | 'host' | 'signal' | 'book'>;
+export type Measuring = Pick<
+  ActiveRun,
+  'privateArea' | 'config' | 'protectedFiles' | 'host' | 'signal' | 'decisionLog'
+>;
 
 /** A run as the shared loop measures it; `note` gets what is odd and ends nothing. */
 export function contextOf(run: Measuring, note: (remark: string) => void = () => undefined): MeasurementContext {
-  const { book, host, workspace, protectedFiles, config } = run;
+  const { decisionLog, host, privateArea, protectedFiles, config } = run;
   const { holdout } = config.objective;
   return {
-    ...{ book, host, workspace, protectedFiles, note },
+    ...{ decisionLog, host, privateArea, protectedFiles, note },
     evaluate: (request) => evaluateFor(run, request),
     holdout: () => (holdout === undefined ? undefined : requireUnsealed(holdout, host.env)),
     whenHoldoutSpent: 'put another holdout in its place and start with --fresh',

@@ -119,7 +119,7 @@ function toldReason(record: IterationRecord, feedback: Feedback): string {
   const plain = isSimpler ? 'no worse than the tolerance' : PLAIN_REASONS[String(decision?.code)];
   if (plain === undefined) return notes;
   const told = typeof decision?.told === 'string' ? `${plain}: ${decision.told}` : plain;
-  return typeof decision?.veto === 'string' ? `${told}; ${decision.veto}` : told;
+  return typeof decision?.refusedBy === 'string' ? `${told}; ${decision.refusedBy}` : told;
 }
 
 function summaries(records: readonly IterationRecord[]): string {

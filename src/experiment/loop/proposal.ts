@@ -38,8 +38,8 @@ export async function takeProposal(
   { commit, pack, origin, usage }: Proposal,
 ): Promise<Turn> {
   const facts = { ...FACTS, proposed: commit, ...(usage === undefined ? {} : { usage }) };
-  const { workspace } = run;
-  const { store, repository } = workspace;
+  const { privateArea } = run;
+  const { store, repository } = privateArea;
   checkpoint(run, 'CaptureDiff', attempt.iter);
   const ended = (outcome: 'noop' | 'discarded', why: string): Turn => ({
     kind: 'ended',
@@ -56,7 +56,7 @@ export async function takeProposal(
         ? gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`])
         : (await importTree(store, { repository, commit: name })).tree;
     const [base, tree] = [await treeOf(`${commit}^1`), await treeOf(commit)];
-    const applied = await reapplyDetached(store, { base, tree, tip: attempt.base });
+    const applied = await reapplyDetached(store, { base, tree, branchHead: attempt.base });
     if (applied.kind === 'conflict') {
       const paths = `${plural(applied.paths.length, 'path')}, ${quoted(applied.paths[0] ?? '', 100)} among them`;
       return ended('discarded', `it does not fit onto what was kept meanwhile: ${paths}`);

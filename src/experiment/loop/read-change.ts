@@ -14,13 +14,13 @@ export function captureBounds({ config, signal }: Pick<ActiveRun, 'config' | 'si
 
 /** A change, or how the iteration ends without one. */
 export async function readRunChange(
-  run: Pick<ActiveRun, 'config' | 'signal' | 'workspace'>,
+  run: Pick<ActiveRun, 'config' | 'signal' | 'privateArea'>,
   compared: Compared,
 ): Promise<
   | { readonly kind: 'read'; readonly change: Change }
   | { readonly kind: 'ended'; readonly outcome: 'killed' | 'denied'; readonly notes: string }
 > {
-  const read = await readChangeWithin(run.workspace.store, compared, captureBounds(run));
+  const read = await readChangeWithin(run.privateArea.store, compared, captureBounds(run));
   if (read.kind === 'read') return read;
   return read.kind === 'cancelled'
     ? { kind: 'ended', outcome: 'killed', notes: INTERRUPTED }

@@ -26,12 +26,12 @@ export async function findEarlier(
   run: ActiveRun,
   change: Change,
 ): Promise<Earlier | Exclude<Awaited<ReturnType<typeof readRunChange>>, { kind: 'read' }> | undefined> {
-  const { session } = run.book;
+  const { session } = run.decisionLog;
   const same = findSameChange(session, { tree: change.tree, normal: normalDigest(change.diff) });
   const open = same === undefined ? undefined : session.open[same.tree];
   if (open === undefined || open.incumbent !== session.incumbent) return undefined;
   try {
-    const read = await readRunChange(run, { from: run.tip, tree: open.tree });
+    const read = await readRunChange(run, { from: run.branchHead, tree: open.tree });
     return read.kind === 'ended' ? read : { change: read.change, test: open.id };
   } catch (error) {
     // A store that was recreated does not have it: the proposal is refused as the duplicate that it is.

@@ -9,7 +9,7 @@ import { certificationMs, confirmationMs, prepare } from '../../loop/scheduled-t
 import type { RunMark } from '../ledger/state.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
 import { type Concluded, confirmRun } from './conclusion.ts';
-import { settlePromotion } from './keeping.ts';
+import { concludePromotion } from './keeping.ts';
 import { contextOf } from './measurement-context.ts';
 import type { Stop, StopLimits } from './stop.ts';
 import { takeOutUncertified } from './taking-out.ts';
@@ -44,17 +44,17 @@ export async function endRun(run: ActiveRun, stop: Stop): Promise<Stop> {
     if (concluded.kind === 'claimed') run.emit({ kind: 'claimed', ...claimOutcome(concluded.claim) });
     else if (concluded.note !== undefined) run.emit({ kind: 'note', note: concluded.note });
   }
-  run.book.close();
+  run.decisionLog.close();
   return stop;
 }
 
 async function concludeRun(run: ActiveRun): Promise<Concluded> {
   const logs = join(run.place.folder, 'promotions');
-  const place = { lane: 1, logs, clockMs: run.clockMs, isEnding: true };
-  if (run.book.session.champion !== null) {
+  const place = { workspace: 1, logs, clockMs: run.clockMs, isEnding: true };
+  if (run.decisionLog.session.champion !== null) {
     const next = () => prepare(contextOf(run), place);
     for (let prepared = await next(); prepared.kind !== 'ready'; prepared = await next()) {
-      if (prepared.kind === 'promotion') await settlePromotion(run, prepared, place);
+      if (prepared.kind === 'promotion') await concludePromotion(run, prepared, place);
       else if (prepared.kind === 'broken' && prepared.why === 'aborted') return { kind: 'interrupted' };
       else if (prepared.kind !== 'confirmation')
         return { kind: 'unclaimed', note: `the last changes are not promoted: ${prepared.reason}` };
@@ -67,8 +67,12 @@ async function concludeRun(run: ActiveRun): Promise<Concluded> {
 const MAX_RESERVE = 1 / 3;
 
 /** What is left for attempts: what second tests and the confirmation will need is put by. */
-export function attemptsClock({ book, mark }: Pick<ActiveRun, 'book' | 'mark'>, clockMs: () => number): () => number {
-  return () => clockMs() - Math.min(confirmationMs(book) + certificationMs(book), wholeMs(mark) * MAX_RESERVE);
+export function attemptsClock(
+  { decisionLog, mark }: Pick<ActiveRun, 'decisionLog' | 'mark'>,
+  clockMs: () => number,
+): () => number {
+  return () =>
+    clockMs() - Math.min(confirmationMs(decisionLog) + certificationMs(decisionLog), wholeMs(mark) * MAX_RESERVE);
 }
 
 function wholeMs({ started_at: start, deadline }: RunMark): number {

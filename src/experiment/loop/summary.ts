@@ -26,10 +26,10 @@ export async function summarize(run: ActiveRun, attempt: Attempt, change: Change
   const promptPath = join(folder, 'summarize.md');
   const prompt = buildRequest(change.diff);
   writeFileSync(promptPath, prompt);
-  await using scratch = createScratchHome(join(run.workspace.folder, 'scratch'));
+  await using scratch = createScratchHome(join(run.privateArea.folder, 'scratch'));
   const workDir = join(scratch.home, 'work');
   mkdirSync(workDir);
-  const result = await runCommand(run.workspace, {
+  const result = await runCommand(run.privateArea, {
     command: fillTemplate(template.command, { promptFile: promptPath, workDir, iter }),
     workDir,
     given: run.agentEnv,

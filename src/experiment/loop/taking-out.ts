@@ -19,24 +19,26 @@ import { type Attempt, NO_FACTS, type Turn } from './turn.ts';
 
 /** Proposes the tip without what is not certified, where that is wanted and can be had; else says why it stays. */
 export async function takeOutUncertified(run: ActiveRun): Promise<void> {
-  const { book, workspace } = run;
-  const { state } = book.replay();
-  const keeps = state === undefined ? [] : revertible(state, book.session.settings);
+  const { decisionLog, privateArea } = run;
+  const { state } = decisionLog.replay();
+  const keeps = state === undefined ? [] : revertible(state, decisionLog.session.settings);
   if (keeps.length === 0) return;
   const stays = (why: string) => run.emit({ kind: 'note', note: `what is not certified stays in: ${why}` });
-  if (spareClock(book, run.clockMs)() <= 0) {
+  if (spareClock(decisionLog, run.clockMs)() <= 0) {
     stays('no time was left to test what would be left without it');
     return;
   }
-  const batch = await takeOut(workspace.store, run.tip, keeps);
+  const batch = await takeOut(privateArea.store, run.branchHead, keeps);
   if (batch.taken.length === 0) {
     if (batch.stays.length > 0) stays(`${batch.stays.join(', ')} does not come out cleanly`);
     return;
   }
   const refusal =
-    findSpentHorizon(book.session) ?? findTried(book.session, batch.tree) ?? findRefused(run.records, batch);
+    findSpentHorizon(decisionLog.session) ??
+    findTried(decisionLog.session, batch.tree) ??
+    findRefused(run.records, batch);
   if (refusal !== undefined) stays(refusal);
-  else await runIteration(run, { laneNumber: 1, inTurn: (work) => work(), take: takeBatch(batch) });
+  else await runIteration(run, { slot: 1, inTurn: (work) => work(), take: takeBatch(batch) });
 }
 
 /** Why the same batch was refused before: of one that was never tested the session knows nothing. */

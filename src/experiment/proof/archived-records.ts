@@ -55,7 +55,7 @@ export function readEndedRun(archived: ExperimentPlace): EndedRun | undefined {
     changes: change.changes,
     what: describeChanges(change.changes, 'objective.').join(', '),
     kept: merged.filter(({ iter }) => !gone.has(iter)).length,
-    tip: merged.at(-1)?.commit ?? undefined,
+    branchHead: merged.at(-1)?.commit ?? undefined,
   };
 }
 

@@ -21,7 +21,7 @@ import {
   requireExperiment,
   shownPath,
 } from '../ledger/store.ts';
-import { candidateFlaws } from './candidate-checks.ts';
+import { candidateIssues } from './candidate-checks.ts';
 import type { PendingAcceptance } from './pending-acceptance.ts';
 
 export interface Audited extends Pick<AuditResult, 'notes' | 'decisions' | 'evaluations'> {
@@ -73,10 +73,10 @@ export function auditPlace(place: ExperimentPlace, pending?: PendingAcceptance):
   const claim = lastClaim(raw);
   const { differences, notes, decisions, evaluations } = auditRecords({
     records: raw,
-    ...(claim === undefined ? {} : { headline: claim.sentence }),
+    ...(claim === undefined ? {} : { summaryClaim: claim.sentence }),
   });
   const chain =
-    parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
+    parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainIssue(place, parsed) }];
   const { records, problem } = readLedger(place);
   const ledger = pending?.record === undefined ? records : [...records, pending.record];
   const ofLedger =
@@ -84,12 +84,15 @@ export function auditPlace(place: ExperimentPlace, pending?: PendingAcceptance):
       ? []
       : [{ kind: 'chain', record: problem.line ?? 0, message: `${problem.file}: ${problem.found}` }];
   const fileOf = (iter: number, name: string) => readIterationFile(place, iter, name);
-  const candidates = candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
+  const candidates = candidateIssues({ decisions: raw, ledger, fileOf }).map((issue) => ({
+    kind: 'candidate',
+    ...issue,
+  }));
   const last = raw.length;
-  const pages = examineReports(place).flatMap(({ name, flaws }) =>
-    flaws.map((flaw) => ({ kind: 'page', record: last, message: `${name}: ${flaw}` })),
+  const pages = examineReports(place).flatMap(({ name, issues }) =>
+    issues.map((issue) => ({ kind: 'page', record: last, message: `${name}: ${issue}` })),
   );
-  const all = [...chain, ...ofLedger, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
+  const all = [...chain, ...ofLedger, ...differences, ...branchIssues(raw, ledger), ...candidates, ...pages];
   const told = claim === undefined ? undefined : renderOutcome(claimOutcome(claim));
   return { differences: all, notes, decisions, evaluations, claim: told, isSound: all.length === 0 };
 }
@@ -100,12 +103,12 @@ export function examineReports(place: ExperimentPlace): ExaminedPage[] {
   return examinePages(place.folder, claims.map(claimOutcome));
 }
 
-function chainFlaw(place: ExperimentPlace, { line, why }: { readonly line: number; readonly why: string }): string {
+function chainIssue(place: ExperimentPlace, { line, why }: { readonly line: number; readonly why: string }): string {
   return `line ${line} of ${shownPath(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
 }
 
 /** Each keep of the record is an iteration of the ledger, and the other way round. */
-function branchFlaws(
+function branchIssues(
   raw: readonly JournalRecord[],
   ledger: readonly IterationRecord[],
 ): { readonly kind: string; readonly record: number; readonly message: string }[] {
@@ -190,18 +193,18 @@ export function readEarlierClaim(
 
 /** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
 export function readStanding(raw: readonly JournalRecord[], ledger: readonly IterationRecord[]): Standing {
-  const tip = ledger.findLast(({ outcome }) => outcome === 'merged');
-  if (raw.length === 0 || tip === undefined) return { kind: 'none' };
+  const branchHead = ledger.findLast(({ outcome }) => outcome === 'merged');
+  if (raw.length === 0 || branchHead === undefined) return { kind: 'none' };
   const claim = lastClaim(raw);
-  const final = championOf(raw) ?? tip.tree;
+  const final = championOf(raw) ?? branchHead.tree;
   if (claim !== undefined && claim.final === final) {
     return { kind: isConfirmed(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
   }
-  const [genesis] = raw;
-  const read = z.safeParse(decisionRecordSchema, genesis);
+  const [runHeader] = raw;
+  const read = z.safeParse(decisionRecordSchema, runHeader);
   if (!read.success || read.data.kind !== 'genesis') return { kind: 'none' };
   const { settings, unscored, baseline_tree: baseline } = read.data;
-  if (final === baseline && tip.reverts && tip.tree === baseline) return { kind: 'withdrawn' };
+  if (final === baseline && branchHead.reverts && branchHead.tree === baseline) return { kind: 'withdrawn' };
   const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
   return { kind: isWanted ? 'unconfirmed' : 'none' };
 }

@@ -21,7 +21,7 @@ export interface BackingCheck extends Origin {
 /** What of the accepted iterations no decision accepted; `what`: the file of the decisions. */
 export function checkBacking(what: string, { accepted, decided, base, isShared }: BackingCheck): Finding[] {
   const findings: Finding[] = [];
-  const [genesis] = decided;
+  const [runHeader] = decided;
   const unbacked = findUnbacked(accepted, decided);
   // What names its decision is reported as lost elsewhere, and what names no commit is of another tool.
   const isExplained = ({ decision, rejection, commit }: IterationRecord): boolean =>
@@ -36,8 +36,8 @@ export function checkBacking(what: string, { accepted, decided, base, isShared }
       detail: `iteration ${iters} was accepted, and no decision accepts it${why}`,
     });
   }
-  const start = genesis?.baseline_commit;
-  if (isShared && genesis !== undefined && base !== undefined && start !== base) {
+  const start = runHeader?.baseline_commit;
+  if (isShared && runHeader !== undefined && base !== undefined && start !== base) {
     findings.push({ kind: 'wrong', what, detail: `it begins at ${String(start)}; the records are from ${base}` });
   }
   return findings;

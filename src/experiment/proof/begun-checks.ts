@@ -25,31 +25,31 @@ export interface BegunCheck extends Origin {
   readonly intent: SealedIntent;
   readonly records: readonly IterationRecord[];
   /** Where the branch was before it. */
-  readonly tip: string;
+  readonly branchHead: string;
 }
 
 /** Why a run that goes on must not complete an acceptance that was begun, each in one sentence. */
-export function begunFlaws(place: ExperimentPlace, { intent, records, tip, isShared }: BegunCheck): string[] {
+export function begunIssues(place: ExperimentPlace, { intent, records, branchHead, isShared }: BegunCheck): string[] {
   const { iter, parent, old, tree, draft, merged } = intent;
   const what = `the acceptance of iteration ${iter} that was begun`;
-  const flaws: string[] = [];
-  if (parent !== tip) flaws.push(`${what} stands on ${parent}; the branch was at ${tip}`);
-  if (old !== null && old !== parent) flaws.push(`${what} moves the branch from ${old}, and stands on ${parent}`);
-  if (merged !== undefined) flaws.push(`${what} merges the commit ${merged}`);
+  const issues: string[] = [];
+  if (parent !== branchHead) issues.push(`${what} stands on ${parent}; the branch was at ${branchHead}`);
+  if (old !== null && old !== parent) issues.push(`${what} moves the branch from ${old}, and stands on ${parent}`);
+  if (merged !== undefined) issues.push(`${what} merges the commit ${merged}`);
   const [record] = decodeRecords(place, [{ ...draft, commit: parent }]).records;
   const told = [record?.outcome, record?.iter, record?.tree, record?.base_commit];
   if (record === undefined || !isSameJson(told, ['merged', iter, tree, parent])) {
-    return [...flaws, `${what} holds no record of that change`];
+    return [...issues, `${what} holds no record of that change`];
   }
   const log = readDecisions(place);
   const decided = [...log, ...missingDecisions(log, intent)];
   // A ledger of this machine may be older than the record of decisions.
   const isDecided = isShared || decided.length > 0;
   if (isDecided && findUnbacked([...records, record], decided).includes(record)) {
-    flaws.push(`no decision accepts ${what}`);
+    issues.push(`no decision accepts ${what}`);
   }
   const known = new Set(auditPlace(place).differences.map(({ message }) => message));
   const pending = { commit: parent, record, decisionsAfter: () => decided.slice(log.length) };
   const { differences } = auditPlace(place, pending);
-  return [...flaws, ...differences.flatMap(({ message }) => (known.has(message) ? [] : [message]))];
+  return [...issues, ...differences.flatMap(({ message }) => (known.has(message) ? [] : [message]))];
 }

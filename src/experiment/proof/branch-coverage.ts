@@ -61,6 +61,6 @@ async function findAccepted(
       allowed: [0, 128],
     },
   );
-  const tip = stdout.toString().trim();
-  return tip === '' ? [] : (await findKeeps(git, { name, tip, base })).keeps;
+  const branchHead = stdout.toString().trim();
+  return branchHead === '' ? [] : (await findKeeps(git, { name, branchHead, base })).keeps;
 }

@@ -7,7 +7,7 @@ import { type CandidateRecord, decisionRecordSchema } from '../../decision/recor
 import type { IterationRecord } from '../ledger/record.ts';
 import { isRebuilt, isSameJson } from '../ledger/record-checks.ts';
 
-export interface CandidateFlaw {
+export interface CandidateIssue {
   /** 1-based number of the record of the candidate. */
   readonly record: number;
   readonly message: string;
@@ -22,7 +22,7 @@ export interface CandidateChecking {
 }
 
 /** What the records of candidates say of their changes that the records and files of their iterations do not. */
-export function candidateFlaws({ decisions, ledger, fileOf }: CandidateChecking): CandidateFlaw[] {
+export function candidateIssues({ decisions, ledger, fileOf }: CandidateChecking): CandidateIssue[] {
   const records = new Map(ledger.map((record) => [record.iter, record]));
   const candidates = decisions.flatMap((raw, index) => {
     const read = z.safeParse(decisionRecordSchema, raw);
@@ -37,36 +37,36 @@ export function candidateFlaws({ decisions, ledger, fileOf }: CandidateChecking)
     const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
     const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
     // Git tells of a change what it is, and not who proposed it at what cost.
-    const facts = isRebuilt(record) ? [] : factFlaws(candidate, record, fileOf);
-    const flaws = [...facts, ...(isMeant ? changeFlaws(candidate, record, fileOf) : [])];
-    return flaws.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
+    const facts = isRebuilt(record) ? [] : factIssues(candidate, record, fileOf);
+    const issues = [...facts, ...(isMeant ? changeIssues(candidate, record, fileOf) : [])];
+    return issues.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
   });
 }
 
 type FileOf = CandidateChecking['fileOf'];
 
-function factFlaws(
+function factIssues(
   { usd, released, reverts, proposer }: CandidateRecord,
   record: IterationRecord,
   fileOf: FileOf,
 ): string[] {
-  const flaws: string[] = [];
+  const issues: string[] = [];
   const cost = record.usage?.usd ?? null;
-  if (usd !== cost) flaws.push(`cost ${usd} dollars; its iteration says ${cost}`);
+  if (usd !== cost) issues.push(`cost ${usd} dollars; its iteration says ${cost}`);
   const { model } = record.usage ?? {};
   if (model && proposer.model !== model) {
-    flaws.push(`was proposed by the model ${proposer.model}; its iteration says ${model}`);
+    issues.push(`was proposed by the model ${proposer.model}; its iteration says ${model}`);
   }
-  if (released !== (record.released ?? null)) flaws.push(`is not the change that was let through as ${released}`);
-  if (!isSameJson(reverts, record.reverts ?? null)) flaws.push('takes out something else than its iteration says');
+  if (released !== (record.released ?? null)) issues.push(`is not the change that was let through as ${released}`);
+  if (!isSameJson(reverts, record.reverts ?? null)) issues.push('takes out something else than its iteration says');
   const prompt = fileOf(record.iter, 'prompt.md');
   if (prompt !== undefined && proposer.prompt !== undefined && sha256(prompt) !== proposer.prompt) {
-    flaws.push('was proposed to another prompt than prompt.md of its iteration');
+    issues.push('was proposed to another prompt than prompt.md of its iteration');
   }
-  return flaws;
+  return issues;
 }
 
-function changeFlaws(candidate: CandidateRecord, record: IterationRecord, fileOf: FileOf): string[] {
+function changeIssues(candidate: CandidateRecord, record: IterationRecord, fileOf: FileOf): string[] {
   const { tree, diff_lines, touched_paths, more_paths, diff_digest, normal_digest } = candidate;
   const told = { tree, diff_lines, touched_paths: recordedPaths(touched_paths, more_paths ?? 0) };
   const found = {
@@ -74,21 +74,21 @@ function changeFlaws(candidate: CandidateRecord, record: IterationRecord, fileOf
     diff_lines: record.diff_lines,
     touched_paths: recordedPaths(record.changed_paths ?? [], record.more_paths ?? 0),
   };
-  const flaws = Object.entries(told).flatMap(([name, value]) =>
+  const issues = Object.entries(told).flatMap(([name, value]) =>
     isSameJson(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`],
   );
   // Brought onto a newer commit it is another diff than the one that was captured.
   const isCaptured = candidate.id === `iteration ${record.iter}`;
   const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
-  if (diff === undefined) return flaws;
-  if (sha256(diff) !== diff_digest) return [...flaws, 'is not of the diff that its iteration holds'];
+  if (diff === undefined) return issues;
+  if (sha256(diff) !== diff_digest) return [...issues, 'is not of the diff that its iteration holds'];
   if (normalDigest(diff) !== normal_digest)
-    flaws.push('is recorded as another change, blanks aside, than its diff makes');
-  return [...flaws, ...sizeFlaws(candidate, growthOf(diff))];
+    issues.push('is recorded as another change, blanks aside, than its diff makes');
+  return [...issues, ...sizeIssues(candidate, growthOf(diff))];
 }
 
 /** What the size of a simplification says that its diff does not. */
-function sizeFlaws({ size }: CandidateRecord, growth: Growth | undefined): string[] {
+function sizeIssues({ size }: CandidateRecord, growth: Growth | undefined): string[] {
   if (size === null || growth === undefined) return [];
   const grown = new Map(Object.entries(growth)).get(size.of);
   if (grown === undefined || size.after - size.before === grown) return [];

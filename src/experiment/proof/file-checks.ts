@@ -67,11 +67,11 @@ export function checkPrinted(place: ExperimentPlace, decisions: readonly Journal
   // What a run printed that was broken off has no digest.
   if (digests.has('')) return [];
   const folders = existsSync(place.folder) ? readdirSync(place.folder).filter((name) => PRINTED.test(name)) : [];
-  const flaws = folders.flatMap((folder) =>
+  const issues = folders.flatMap((folder) =>
     readdirSync(join(place.folder, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('score.stdout'))
       .filter((name) => !digests.has(sha256(readFileSync(join(place.folder, folder, name), 'utf8'))))
       .map((name) => `${quoted(`${folder}/${name}`, 200)} was changed: no run printed it`),
   );
-  return flaws.length === 0 ? [] : findingsOf(basename(place.decisions), flaws, '');
+  return issues.length === 0 ? [] : findingsOf(basename(place.decisions), issues, '');
 }

@@ -11,7 +11,7 @@ import type { Git } from '../../kernel/git.ts';
 import { isObjectId } from '../ledger/kept-commit.ts';
 
 /** Checks the genesis of a record of decisions; `what`: its file. */
-export async function checkGenesis(
+export async function checkRunHeader(
   refs: Git,
   { what, decisions }: { readonly what: string; readonly decisions: readonly JournalRecord[] },
 ): Promise<Finding[]> {
@@ -24,7 +24,7 @@ export async function checkGenesis(
   });
   // Whoever needs the base reports that it is gone.
   if (exitCode !== 0) return [];
-  const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
+  const issues = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
   const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit]);
   const held = splitNul(listed.stdout)
     .map(decodePath)
@@ -34,12 +34,12 @@ export async function checkGenesis(
     });
   const known = new Map(held.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
   const foreign = Object.entries(files).filter(([path, told]) => known.get(path) !== told);
-  flaws.push(...foreign.map(([path]) => `its genesis gives another ${quoted(path, 200)} than the baseline has`));
+  issues.push(...foreign.map(([path]) => `its genesis gives another ${quoted(path, 200)} than the baseline has`));
   const broken = treeIdOf(
     held.filter(({ path }) => Object.hasOwn(files, path)),
     commit,
   );
   const isOther = decisions.some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
-  if (isOther) flaws.push('its deliberately broken candidate is not of the protected files alone');
-  return flaws.length === 0 ? [] : findingsOf(what, flaws, '');
+  if (isOther) issues.push('its deliberately broken candidate is not of the protected files alone');
+  return issues.length === 0 ? [] : findingsOf(what, issues, '');
 }

@@ -25,7 +25,7 @@ export interface KnownIntents {
   /** Whether each keep must be among them: the file is there, whole, and was never repaired. */
   readonly isComplete: boolean;
   /** Whether a repair put some of them aside. */
-  readonly isMended: boolean;
+  readonly isFixed: boolean;
 }
 
 /** Where records lie that are checked. */
@@ -59,23 +59,23 @@ export async function checkKeep(git: Git, check: KeepCheck): Promise<Finding[]> 
   }
   const trailers = parseTrailers(commit, check.name);
   const intent = checkIntent(check, { commit, hash: trailers?.intent });
-  const flaws = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.flaws];
+  const issues = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.issues];
   const changed = await checkChange(git, check, commit);
   const kept = `${commit.id} is the commit that was kept: tree, parent, trailers and paths agree`;
-  const findings = findingsOf(what, [...flaws, ...changed], kept);
+  const findings = findingsOf(what, [...issues, ...changed], kept);
   return intent.unchecked === undefined
     ? findings
     : [...findings, { kind: 'unchecked', what, detail: intent.unchecked }];
 }
 
 function checkObject({ id, tree, parents }: CommitObject, record: IterationRecord): string[] {
-  const flaws: string[] = [];
-  if (tree !== record.tree) flaws.push(`${id} has the tree ${tree}; the record says ${quoted(record.tree)}`);
+  const issues: string[] = [];
+  if (tree !== record.tree) issues.push(`${id} has the tree ${tree}; the record says ${quoted(record.tree)}`);
   if (parents.length !== 1 || parents[0] !== record.base_commit) {
     const found = parents.length === 1 ? `stands on ${parents[0]}` : `has ${parents.length} parents`;
-    flaws.push(`${id} ${found}; the record says ${quoted(record.base_commit)}`);
+    issues.push(`${id} ${found}; the record says ${quoted(record.base_commit)}`);
   }
-  return flaws;
+  return issues;
 }
 
 function checkMessage({ name, record }: KeepCheck, commit: CommitObject): string[] {
@@ -100,7 +100,7 @@ function checkMessage({ name, record }: KeepCheck, commit: CommitObject): string
 }
 
 interface IntentCheck {
-  readonly flaws: readonly string[];
+  readonly issues: readonly string[];
   readonly unchecked: string | undefined;
 }
 
@@ -112,19 +112,19 @@ function checkIntent(
   if (intent === undefined) {
     const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
     // A version that covers the files of an iteration never accepts a change without its intent.
-    const isKnown = isShared || intents.isComplete || (Boolean(record.files_digest) && !intents.isMended);
+    const isKnown = isShared || intents.isComplete || (Boolean(record.files_digest) && !intents.isFixed);
     const isExcused = !isKnown || isRebuilt(record);
-    return isExcused ? { flaws: [], unchecked: missing } : { flaws: [missing], unchecked: undefined };
+    return isExcused ? { issues: [], unchecked: missing } : { issues: [missing], unchecked: undefined };
   }
-  const flaws: string[] = [];
+  const issues: string[] = [];
   const { tree, parents } = commit;
   if (!isSameJson([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
-    flaws.push('the intent that the commit names is of another keep');
+    issues.push('the intent that the commit names is of another keep');
   }
   const { commit: _commit, ...told } = withoutLinks(record as JournalRecord);
   const members = isRebuilt(record) ? [] : differingMembers(told, withDefaults(intent.draft));
-  if (members.length > 0) flaws.push(`the record is not what was intended: ${members.join(', ')} differ`);
-  return { flaws, unchecked: undefined };
+  if (members.length > 0) issues.push(`the record is not what was intended: ${members.join(', ')} differ`);
+  return { issues, unchecked: undefined };
 }
 
 /** A decoded record has members that a draft may leave out. */
@@ -141,10 +141,10 @@ async function checkChange(
   if (parent === undefined) return [];
   try {
     const change = await readChange({ git }, { from: parent, tree });
-    const flaws: string[] = [];
+    const issues: string[] = [];
     const paths = change.changes.map(({ path }) => wellFormed(path));
     if (!isSameJson(paths, record.changed_paths ?? [])) {
-      flaws.push(
+      issues.push(
         `${id} changes ${plural(paths.length, 'path')} (${paths
           .slice(0, 3)
           .map((path) => quoted(path))
@@ -152,10 +152,10 @@ async function checkChange(
       );
     }
     if (change.diffLines !== record.diff_lines) {
-      flaws.push(`${id} changes ${plural(change.diffLines, 'line')}; the record says ${record.diff_lines}`);
+      issues.push(`${id} changes ${plural(change.diffLines, 'line')}; the record says ${record.diff_lines}`);
     }
-    if (diff !== undefined && diff !== change.diff) flaws.push(`changes.diff is not the change of ${id}`);
-    return flaws;
+    if (diff !== undefined && diff !== change.diff) issues.push(`changes.diff is not the change of ${id}`);
+    return issues;
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return [`the change of ${id} cannot be read: ${error.message}`];
@@ -165,7 +165,7 @@ async function checkChange(
 export interface BranchCheck extends Origin {
   readonly name: string;
   readonly base: string | undefined;
-  readonly tip: string | undefined;
+  readonly branchHead: string | undefined;
   readonly records: readonly IterationRecord[];
   /** The last keep that was begun. */
   readonly lastIntent: SealedIntent | undefined;
@@ -173,7 +173,7 @@ export interface BranchCheck extends Origin {
 
 /** Checks that the branch holds the kept commits in their order, and nothing else. */
 export async function checkBranchCommits(git: Git, check: BranchCheck): Promise<Finding[]> {
-  const { name, base, tip, records, isShared } = check;
+  const { name, base, branchHead, records, isShared } = check;
   const what = `branch ${branchOf(name)}`;
   const wrong = (detail: string): Finding[] => [{ kind: 'wrong', what, detail }];
   const merged = records.filter(({ outcome }) => outcome === 'merged');
@@ -187,14 +187,14 @@ export async function checkBranchCommits(git: Git, check: BranchCheck): Promise<
     return records.length === 0 ? [] : [{ kind: isShared ? 'wrong' : 'unchecked', what, detail }];
   }
   const last = expected.at(-1) ?? base;
-  if (tip === undefined) {
+  if (branchHead === undefined) {
     // What `init` wrote names a base, too: the branch is made when a run begins.
     if (records.length === 0) return [];
     return wrong(`the branch is gone; restore it: git branch ${branchOf(name)} ${last}`);
   }
   // What another tool kept lies before the commit that the first record of ours began at.
-  const start = unnamed.length === 0 ? base : (findBase(records, undefined) ?? tip);
-  const ours = await listCommits(git, { base: start, tip });
+  const start = unnamed.length === 0 ? base : (findBase(records, undefined) ?? branchHead);
+  const ours = await listCommits(git, { base: start, branchHead });
   if (ours === undefined) return wrong(`it does not stand on ${start}, where the experiment started`);
   const older: Finding[] =
     unnamed.length === 0
@@ -209,7 +209,7 @@ export async function checkBranchCommits(git: Git, check: BranchCheck): Promise<
   if (isSameJson(ours, expected)) {
     return [...older, { kind: 'ok', what, detail: `it holds ${plural(expected.length, 'kept commit')} in order` }];
   }
-  const open = await findOpenKeep(git, check, tip);
+  const open = await findOpenKeep(git, check, branchHead);
   if (open !== undefined && isSameJson(ours.slice(0, -1), expected))
     return [...older, { kind: 'unchecked', what, detail: open }];
   const at = expected.findIndex((id, index) => ours[index] !== id);
@@ -224,9 +224,9 @@ export async function checkBranchCommits(git: Git, check: BranchCheck): Promise<
 async function findOpenKeep(
   git: Git,
   { name, records, lastIntent }: BranchCheck,
-  tip: string,
+  branchHead: string,
 ): Promise<string | undefined> {
-  const commit = await readCommit(git, tip);
+  const commit = await readCommit(git, branchHead);
   const trailers = commit === undefined ? undefined : parseTrailers(commit, name);
   if (commit === undefined || trailers === undefined || !isOfIntent({ commit, trailers }, lastIntent)) return undefined;
   if (records.some(({ iter }) => iter === trailers.iter)) return undefined;

@@ -26,19 +26,19 @@ export async function findPending(
     place,
     records,
     lastIntent,
-    tip,
+    branchHead,
   }: {
     readonly place: ExperimentPlace;
     readonly records: readonly IterationRecord[];
     readonly lastIntent: SealedIntent | undefined;
-    readonly tip: string | undefined;
+    readonly branchHead: string | undefined;
   },
 ): Promise<PendingAcceptance | undefined> {
-  if (tip === undefined || lastIntent === undefined) return undefined;
-  if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === tip)) return undefined;
-  const commit = await readCommit(git, tip);
+  if (branchHead === undefined || lastIntent === undefined) return undefined;
+  if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === branchHead)) return undefined;
+  const commit = await readCommit(git, branchHead);
   const trailers = commit === undefined ? undefined : parseTrailers(commit, place.name);
   if (trailers?.intent !== lastIntent.hash) return undefined;
-  const [record] = decodeRecords(place, [{ ...lastIntent.draft, commit: tip }]).records;
-  return { commit: tip, record, decisionsAfter: (log) => missingDecisions(log, lastIntent) };
+  const [record] = decodeRecords(place, [{ ...lastIntent.draft, commit: branchHead }]).records;
+  return { commit: branchHead, record, decisionsAfter: (log) => missingDecisions(log, lastIntent) };
 }

@@ -11,8 +11,8 @@ import { claimOutcome, renderOutcome } from '../../base/claim-outcome.ts';
 import { AutorizeError } from '../../base/errors.ts';
 import type { Finding } from '../../base/finding.ts';
 import { dueIn } from '../../decision/session.ts';
-import { openBook } from '../../engine/log/decision-log.ts';
-import { openWorkspace, workspaceFolder } from '../../engine/workspace/private-area.ts';
+import { openLog } from '../../engine/log/decision-log.ts';
+import { openPrivateArea, privateAreaFolder } from '../../engine/workspace/private-area.ts';
 import type { Host } from '../../kernel/host.ts';
 import { guardInspector } from '../../kernel/inspector-guard.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
@@ -22,7 +22,7 @@ import { chooseLevel, findInFlight, findProtected, lockExperiment, requireHidden
 import type { IterationRecord } from '../ledger/record.ts';
 import { type ExperimentPlace, loadJudgeConfig, openDecisions, readState } from '../ledger/store.ts';
 import { type Concluded, confirmRun } from '../loop/conclusion.ts';
-import { digestSealed, lockEnvironment, readGenesisFacts, toldOf, treeOf } from '../scoring/genesis-facts.ts';
+import { digestSealed, lockEnvironment, readRunHeaderFacts, toldOf, treeOf } from '../scoring/genesis-facts.ts';
 
 export interface ReconfirmRequest {
   readonly place: ExperimentPlace;
@@ -70,35 +70,38 @@ function findingOf(concluded: Concluded): Finding | undefined {
 
 async function confirmNow({ place, config, base, records, signal }: ReconfirmRequest, host: Host): Promise<Concluded> {
   const { repository, name } = place;
-  const outer = host.env;
+  const parentEnv = host.env;
   using _guard = guardInspector();
   loadJudgeConfig(place, host, 'ignored');
   await using lock = await lockExperiment(place, host);
   const level = await chooseLevel(config);
   const hidden = requireHidden(place, { level, config, host });
-  const folder = workspaceFolder({ repository, name, outer });
+  const folder = privateAreaFolder({ repository, name, parentEnv });
   const { refs } = openRefs(repository, join(folder, 'user'));
-  const tip = await checkBranch({ place, refs, base, records });
+  const branchHead = await checkBranch({ place, refs, base, records });
   using decisions = openDecisions(place);
-  const workspace = await openWorkspace({ folder, repository, base, tip, level, outer, hidden });
+  const privateArea = await openPrivateArea({ folder, repository, base, branchHead, level, parentEnv, hidden });
   try {
-    const protectedFiles = await findProtected(workspace.store, config);
-    const judging = { workspace, config, protectedFiles, base, host };
-    const book = openBook({
+    const protectedFiles = await findProtected(privateArea.store, config);
+    const judging = { privateArea, config, protectedFiles, base, host };
+    const decisionLog = openLog({
       ...{ told: toldOf(name), journal: decisions, folder, settings: decisionSettings(config) },
-      facts: await readGenesisFacts(judging),
+      facts: await readRunHeaderFacts(judging),
       lock: await lockEnvironment(judging),
       digestSealed: (salt) => digestSealed(judging, salt),
-      tipTree: await treeOf(workspace, tip),
+      branchHeadTree: await treeOf(privateArea, branchHead),
     });
-    const due = dueIn(book.session, { isEnding: true });
+    const due = dueIn(decisionLog.session, { isEnding: true });
     if (due.kind === 'stop') return { kind: 'unclaimed', note: `the improvement is not confirmed: ${due.reason}` };
     const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
-    const bench = { workspace, config, protectedFiles, host, signal: both, book };
-    const concluded = await confirmRun({ ...bench, place, clockMs: () => Number.POSITIVE_INFINITY }, { isAgain: true });
-    book.close();
+    const measuring = { privateArea, config, protectedFiles, host, signal: both, decisionLog };
+    const concluded = await confirmRun(
+      { ...measuring, place, clockMs: () => Number.POSITIVE_INFINITY },
+      { isAgain: true },
+    );
+    decisionLog.close();
     return concluded;
   } finally {
-    workspace.close();
+    privateArea.close();
   }
 }

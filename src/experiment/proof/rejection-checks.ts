@@ -13,6 +13,6 @@ export function checkRejection(place: ExperimentPlace, base: string | undefined)
   if (problems.length > 0) return findingsOf(what, problems.map(renderProblem), '');
   if (rejection === undefined) return [];
   const isOfRun = base === undefined || rejection.base === base;
-  const flaws = isOfRun ? [] : [`it is of a run from ${rejection.base}; the records are from ${base}`];
-  return findingsOf(what, flaws, `${plural(rejection.again.length, 'candidate')} to be judged again`);
+  const issues = isOfRun ? [] : [`it is of a run from ${rejection.base}; the records are from ${base}`];
+  return findingsOf(what, issues, `${plural(rejection.again.length, 'candidate')} to be judged again`);
 }

@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Finding } from '../../base/finding.ts';
 import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
-import { openWorkspace, type Workspace, workspaceFolder } from '../../engine/workspace/private-area.ts';
+import { openPrivateArea, type PrivateArea, privateAreaFolder } from '../../engine/workspace/private-area.ts';
 import { GitError } from '../../kernel/git.ts';
 import { importCommit } from '../../kernel/git-store.ts';
 import type { Host } from '../../kernel/host.ts';
@@ -52,17 +52,25 @@ export async function rescore(request: RescoreRequest, host: Host): Promise<Resc
   const { repository, name } = place;
   using _guard = guardInspector();
   const level = await chooseLevel(config);
-  const own = workspaceFolder({ repository, name, outer: host.env });
+  const own = privateAreaFolder({ repository, name, parentEnv: host.env });
   mkdirSync(dirname(own), { recursive: true });
   const folder = mkdtempSync(`${own}${MARK}${process.pid}-`);
   try {
     const hidden = hiddenPaths(config, host.env);
-    const workspace = await openWorkspace({ folder, repository, base, tip: base, level, outer: host.env, hidden });
-    const protectedFiles = await findProtected(workspace.store, config);
+    const privateArea = await openPrivateArea({
+      folder,
+      repository,
+      base,
+      branchHead: base,
+      level,
+      parentEnv: host.env,
+      hidden,
+    });
+    const protectedFiles = await findProtected(privateArea.store, config);
     const findings: Finding[] = [];
     const rescored: Rescored[] = [];
     for (const record of records) {
-      const found = await rescoreOne({ workspace, protectedFiles, request, record });
+      const found = await rescoreOne({ privateArea, protectedFiles, request, record });
       findings.push(found.finding);
       if (found.rescored !== undefined) rescored.push(found.rescored);
     }
@@ -82,7 +90,7 @@ export function scratchOwner(own: string, name: string): number | undefined {
 }
 
 interface One {
-  readonly workspace: Workspace;
+  readonly privateArea: PrivateArea;
   readonly protectedFiles: ProtectedFiles;
   readonly request: RescoreRequest;
   readonly record: IterationRecord;
@@ -94,12 +102,12 @@ interface RescoredOne {
 }
 
 async function rescoreOne(one: One): Promise<RescoredOne> {
-  const { workspace, protectedFiles, record } = one;
+  const { privateArea, protectedFiles, record } = one;
   const what = `score of iteration ${record.iter}`;
   const say = (kind: Finding['kind'], detail: string): RescoredOne => ({ finding: { kind, what, detail } });
   const { commit } = record;
   if (!isObjectId(commit)) return say('unchecked', 'the record names no commit to be scored again');
-  const reason = await bringIn(workspace, commit);
+  const reason = await bringIn(privateArea, commit);
   if (reason !== undefined) return say('wrong', `${commit} cannot be checked out: ${reason}`);
   const scores: number[] = [];
   for (let time = 1; time <= 2; time += 1) {
@@ -131,7 +139,7 @@ function judge(
   return finding('unchecked', `${found}; but other files judge now than then`);
 }
 
-async function bringIn({ store, repository }: Workspace, commit: string): Promise<string | undefined> {
+async function bringIn({ store, repository }: PrivateArea, commit: string): Promise<string | undefined> {
   if (commit === store.base) return undefined;
   try {
     await importCommit(store, { repository, commit });
@@ -143,13 +151,21 @@ async function bringIn({ store, repository }: Workspace, commit: string): Promis
 }
 
 async function scoreCommit(
-  { workspace, protectedFiles, request, record }: One,
+  { privateArea, protectedFiles, request, record }: One,
   { commit, prefix }: { readonly commit: string; readonly prefix: string },
 ): Promise<Scored> {
   const { config, signal } = request;
-  const logs = join(workspace.folder, 'logs');
+  const logs = join(privateArea.folder, 'logs');
   mkdirSync(logs, { recursive: true });
-  const scored = await scoreTree(workspace, { config, protectedFiles, tree: commit, lane: 1, logs, prefix, signal });
+  const scored = await scoreTree(privateArea, {
+    config,
+    protectedFiles,
+    tree: commit,
+    workspace: 1,
+    logs,
+    prefix,
+    signal,
+  });
   const { fail_mode, direction } = config.objective;
   const isWorst = scored.kind === 'failed' && fail_mode === 'worst' && record.outcome === 'baseline';
   if (!isWorst) return scored;

@@ -22,7 +22,7 @@ export interface RevertCheck {
   /** For a store of our own. */
   readonly folder: string;
   readonly base: string | undefined;
-  readonly tip: string | undefined;
+  readonly branchHead: string | undefined;
   /** The file of the records. */
   readonly what: string;
   readonly decisions: readonly JournalRecord[];
@@ -31,7 +31,7 @@ export interface RevertCheck {
 
 /** Takes out again what each batch, and each rejection, is recorded to have taken out. */
 export async function checkReverts(check: RevertCheck): Promise<Finding[]> {
-  const { decisions, what, base, tip, repository, folder, records } = check;
+  const { decisions, what, base, branchHead, repository, folder, records } = check;
   const batches = decisions.flatMap((raw, index) => {
     const read = z.safeParse(decisionRecordSchema, raw);
     if (!read.success || read.data.kind !== 'candidate' || read.data.reverts === null) return [];
@@ -40,23 +40,23 @@ export async function checkReverts(check: RevertCheck): Promise<Finding[]> {
   const rejections = records.filter(({ rejection }) => rejection);
   if (batches.length === 0 && rejections.length === 0) return [];
   const unchecked = (detail: string): Finding[] => [{ kind: 'unchecked', what, detail }];
-  if (base === undefined || tip === undefined) return unchecked('what was taken out is not on any branch');
+  if (base === undefined || branchHead === undefined) return unchecked('what was taken out is not on any branch');
   try {
     const store = await createStore({ folder: join(folder, 'reverts'), repository, base });
-    await importCommit(store, { repository, commit: tip });
-    const flaws: string[] = [];
+    await importCommit(store, { repository, commit: branchHead });
+    const issues: string[] = [];
     for (const { index, candidate } of batches) {
-      flaws.push(...(await flawsOf(store, candidate, decisions.slice(0, index))));
+      issues.push(...(await issuesOf(store, candidate, decisions.slice(0, index))));
     }
-    for (const record of rejections) flaws.push(...(await rejectionFlaws(store, { record, records, decisions })));
-    return findingsOf(what, flaws, 'what was taken out is what taking it out gives');
+    for (const record of rejections) issues.push(...(await rejectionIssues(store, { record, records, decisions })));
+    return findingsOf(what, issues, 'what was taken out is what taking it out gives');
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return unchecked(`what was taken out cannot be taken out again here: ${error.message}`);
   }
 }
 
-async function flawsOf(
+async function issuesOf(
   store: GitStore,
   { id, parent, tree, reverts }: CandidateRecord,
   before: readonly JournalRecord[],
@@ -69,10 +69,10 @@ async function flawsOf(
 }
 
 /** What a commit says to take back that taking it back does not give; the record of decisions has to say the same. */
-async function rejectionFlaws(
+async function rejectionIssues(
   store: GitStore,
   {
-    record: { iter, tree, base_commit: tip, rejection, reverts },
+    record: { iter, tree, base_commit: branchHead, rejection, reverts },
     records,
     decisions,
   }: Pick<RevertCheck, 'records' | 'decisions'> & { readonly record: IterationRecord },
@@ -87,21 +87,21 @@ async function rejectionFlaws(
   const task = typeof rejected.decision?.test === 'string' ? rejected.decision.test : `iteration ${rejected.iter}`;
   const kept = { task, tree: await treeOf(rejected.commit), parent: await treeOf(`${rejected.commit}^1`) };
   const without = (from: string) => takeOut(store, from, [kept]);
-  const flaws: string[] = [];
-  const again = await without(String(tip));
+  const issues: string[] = [];
+  const again = await without(String(branchHead));
   if (again.tree !== tree || !isSameJson(reverts?.taken ?? [], rejected.decision?.test ? [task] : []))
-    flaws.push(`${what} is not what taking it out gives`);
+    issues.push(`${what} is not what taking it out gives`);
   const index = decisions.findIndex((each) => each.kind === 'rejection' && each.task === task && each.tree === tree);
   const { state } = auditRecords({ records: index === -1 ? decisions : decisions.slice(0, index) });
   // What was accepted before the record of decisions began again is not in it.
   const isKnown = state !== undefined && decisions.some((each) => each.kind === 'decision' && each.task === task);
-  if (index === -1) return isKnown ? [...flaws, `${what} has no record in the decisions`] : flaws;
+  if (index === -1) return isKnown ? [...issues, `${what} has no record in the decisions`] : issues;
   const { by, reason, at, champion } = decisions[index] ?? {};
   if (!isSameJson([by, reason, at], [rejection?.by, rejection?.reason, rejection?.at]))
-    flaws.push(`${what} and the decisions do not name the same person, time and reason`);
+    issues.push(`${what} and the decisions do not name the same person, time and reason`);
   const before = state?.session.champion?.tree;
   const left = before === undefined ? null : (await without(before)).tree;
   return isSameJson(champion ?? null, left)
-    ? flaws
-    : [...flaws, `${what} makes another champion than taking it out gives`];
+    ? issues
+    : [...issues, `${what} makes another champion than taking it out gives`];
 }

@@ -18,15 +18,15 @@ interface Told {
 
 /** Measures again each tree of a recorded size that the repository holds; `what` is the file of the records. */
 export async function checkSizes(git: Git, what: string, decisions: readonly unknown[]): Promise<Finding[]> {
-  const flaws: string[] = [];
+  const issues: string[] = [];
   const measured = new Map<string, number | undefined>();
   for (const { id, tree, unit, size } of decisions.flatMap(toldIn)) {
     if (!measured.has(tree))
       measured.set(tree, (await isThere(git, tree)) ? await sizeOfTree({ git }, tree, unit) : undefined);
     const found = measured.get(tree);
-    if (found !== undefined && found !== size) flaws.push(`${id} gives ${tree} ${size} ${unit}; it has ${found}`);
+    if (found !== undefined && found !== size) issues.push(`${id} gives ${tree} ${size} ${unit}; it has ${found}`);
   }
-  return flaws.length === 0 ? [] : findingsOf(what, flaws, '');
+  return issues.length === 0 ? [] : findingsOf(what, issues, '');
 }
 
 function toldIn(raw: unknown): readonly Told[] {

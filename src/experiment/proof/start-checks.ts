@@ -2,9 +2,9 @@
 
 import type { Finding } from '../../base/finding.ts';
 import { printable } from '../../base/text.ts';
-import { findBaseFlaws } from '../../engine/acceptance/foreign-base.ts';
+import { findBaseIssues } from '../../engine/acceptance/foreign-base.ts';
 import { isKnownStart, markKnownStart } from '../../engine/acceptance/known-start.ts';
-import { workspaceFolder, workspacePath } from '../../engine/workspace/private-area.ts';
+import { privateAreaFolder, privateAreaPath } from '../../engine/workspace/private-area.ts';
 import { isAncestor } from '../../kernel/ancestry.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
@@ -19,31 +19,31 @@ import type { IterationRecord } from '../ledger/record.ts';
 import type { ExperimentPlace } from '../ledger/store.ts';
 
 /** Takes a commit for one of the user's from now on: a person told the experiment to go on from it. */
-export function acceptStart({ name, repository }: ExperimentPlace, commit: string, { env: outer }: Host): void {
-  markKnownStart(workspaceFolder({ repository, name, outer }), commit);
+export function acceptStart({ name, repository }: ExperimentPlace, commit: string, { env: parentEnv }: Host): void {
+  markKnownStart(privateAreaFolder({ repository, name, parentEnv }), commit);
 }
 
 /**
  * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where it
  * may. `git`: on the user's refs.
  */
-export async function findStartFlaws(
+export async function findStartIssues(
   git: Git,
   { place, commit: base, host }: { readonly place: ExperimentPlace; readonly commit: string; readonly host: Host },
 ): Promise<string[]> {
   const { name, repository } = place;
-  if (isKnownStart(workspacePath({ repository, name, outer: host.env }), base)) return [];
+  if (isKnownStart(privateAreaPath({ repository, name, parentEnv: host.env }), base)) return [];
   const head = await readHead(repository, git);
   if (head === undefined) return ['there is no commit here that it could come from'];
   const { config, problems } = readConfigForLook(place, { records: [], host });
   if (problems.length > 0) {
     // Nothing says what judges.
-    if (await isAncestor(git, { base, tip: head })) return [];
+    if (await isAncestor(git, { base, branchHead: head })) return [];
     return ['HEAD does not come after it, and no config here says which of its files judge'];
   }
   const { deny_paths: denyPaths, permit } = config.boundaries;
-  return findBaseFlaws(git, {
-    ...{ base, head, outer: host.env },
+  return findBaseIssues(git, {
+    ...{ base, head, parentEnv: host.env },
     protectedAt: (commit) => findProtected({ git, base: commit }, config),
     rules: {
       ...{ denyPaths, permit, protectKey: 'objective.protect', autoloaded: 'denied' },
@@ -64,13 +64,13 @@ export async function checkStart(
   { place, base, host }: { readonly place: ExperimentPlace; readonly base: string; readonly host: Host },
 ): Promise<Finding[]> {
   if ((await readCommit(git, base)) === undefined) return [];
-  const flaws = await findStartFlaws(git, { place, commit: base, host });
-  if (flaws.length === 0) return [];
+  const issues = await findStartIssues(git, { place, commit: base, host });
+  if (issues.length === 0) return [];
   for (const ref of DEFAULT_BRANCHES) {
-    const tip = await readRef(git, ref);
-    if (tip !== undefined && (await isAncestor(git, { base, tip }))) return [];
+    const branchHead = await readRef(git, ref);
+    if (branchHead !== undefined && (await isAncestor(git, { base, branchHead }))) return [];
   }
-  const why = `the records begin at ${base}, which is not known to be a commit of yours: ${printable(flaws.join('; '), 600)}`;
+  const why = `the records begin at ${base}, which is not known to be a commit of yours: ${printable(issues.join('; '), 600)}`;
   const remedy = `where it is yours, check out a branch that holds it, with its history (git fetch --unshallow); else begin at HEAD: autorize run ${place.name} --fresh`;
   return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
 }
@@ -78,8 +78,8 @@ export async function checkStart(
 /** What is not proved of records that `repair` rebuilt from commits alone. */
 export function checkRebuilt(
   { name, repository }: ExperimentPlace,
-  { records, host: { env: outer } }: { readonly records: readonly IterationRecord[]; readonly host: Host },
+  { records, host: { env: parentEnv } }: { readonly records: readonly IterationRecord[]; readonly host: Host },
 ): Finding[] {
-  const detail = describeUnproved(name, { folder: workspacePath({ repository, name, outer }), records });
+  const detail = describeUnproved(name, { folder: privateAreaPath({ repository, name, parentEnv }), records });
   return detail === undefined ? [] : [{ kind: 'unproved', what: 'records', detail }];
 }

@@ -37,10 +37,10 @@ import {
 } from '../ledger/store.ts';
 import { auditPlace, examineReports, readDecisions } from './audit.ts';
 import { checkBacking } from './backing-checks.ts';
-import { begunFlaws } from './begun-checks.ts';
+import { begunIssues } from './begun-checks.ts';
 import { checkCoverage } from './branch-coverage.ts';
 import { checkCoveredFiles, checkPrinted, checkTail } from './file-checks.ts';
-import { checkGenesis } from './genesis-checks.ts';
+import { checkRunHeader } from './genesis-checks.ts';
 import { checkBranchCommits, checkKeep, type KnownIntents, type Origin } from './keep-checks.ts';
 import { findPending, type PendingAcceptance } from './pending-acceptance.ts';
 import { reconfirm } from './reconfirmation.ts';
@@ -96,14 +96,14 @@ async function verifyRecords(
     const moment = await lookOnce(place, refs);
     const targets = targetsOf(request, moment.records);
     const isRunning = request.isIdle !== true && isAtWork(place);
-    const flaws = problems.map((detail): Finding => ({ kind: 'wrong', what: 'config', detail }));
+    const issues = problems.map((detail): Finding => ({ kind: 'wrong', what: 'config', detail }));
     const base = findBase(moment.records, readState(place));
     // Who shares records asks this before it takes them.
     const isAsked = !isShared && base !== undefined && moment.records.length > 0;
     const start = isAsked ? await checkStart(refs, { place, base, host }) : [];
     const rebuilt = isAsked && request.rescore !== true ? checkRebuilt(place, { records: moment.records, host }) : [];
     const checked = await checkAll({ place, config, refs, folder, moment, isRunning, isShared });
-    const findings = [...flaws, ...start, ...rebuilt, ...checked];
+    const findings = [...issues, ...start, ...rebuilt, ...checked];
     if (targets.length === 0) return conclude(findings, []);
     if (base === undefined) {
       const detail = 'the records do not name the commit that the experiment started from';
@@ -156,7 +156,7 @@ function targetsOf(
 interface Moment {
   readonly ledger: ParsedJournal;
   readonly intents: ParsedJournal;
-  readonly tip: string | undefined;
+  readonly branchHead: string | undefined;
   readonly records: readonly IterationRecord[];
   /** What is wrong with the shape of a record. */
   readonly undecodable: string | undefined;
@@ -169,12 +169,13 @@ async function lookOnce(place: ExperimentPlace, refs: Git): Promise<Moment> {
   const read = async () => ({
     ledger: readIfThere(place.ledger),
     intents: readIfThere(place.intents),
-    tip: await readRef(refs, `refs/heads/${branchOf(place.name)}`),
+    branchHead: await readRef(refs, `refs/heads/${branchOf(place.name)}`),
   });
   let found = await read();
   for (let tries = 1; tries < TRIES; tries += 1) {
     const again = await read();
-    const isStill = again.tip === found.tip && again.ledger.equals(found.ledger) && again.intents.equals(found.intents);
+    const isStill =
+      again.branchHead === found.branchHead && again.ledger.equals(found.ledger) && again.intents.equals(found.intents);
     found = again;
     if (isStill) break;
   }
@@ -182,7 +183,7 @@ async function lookOnce(place: ExperimentPlace, refs: Git): Promise<Moment> {
   const raw = ledger.kind === 'sound' ? ledger.records : ledger.readable;
   const { records, problem } = decodeRecords(place, raw);
   const undecodable = problem === undefined ? undefined : `record ${problem.line}: ${problem.found}`;
-  return { ledger, intents: parseJournal(found.intents), tip: found.tip, records, undecodable };
+  return { ledger, intents: parseJournal(found.intents), branchHead: found.branchHead, records, undecodable };
 }
 
 function readIfThere(path: string): Buffer {
@@ -201,7 +202,7 @@ interface Checking extends Origin {
 }
 
 async function checkAll({ place, config, refs, folder, moment, isRunning, isShared }: Checking): Promise<Finding[]> {
-  const { ledger, intents: parsed, records, tip, undecodable } = moment;
+  const { ledger, intents: parsed, records, branchHead, undecodable } = moment;
   const { name } = place;
   const intents = readIntents(place, parsed);
   const findings: Finding[] = [
@@ -212,29 +213,29 @@ async function checkAll({ place, config, refs, folder, moment, isRunning, isShar
     ...checkRecords(records, config.objective.direction),
   ];
   const lastIntent = [...intents.byHash.values()].at(-1);
-  const pending = await findPending(refs, { place, records, lastIntent, tip });
+  const pending = await findPending(refs, { place, records, lastIntent, branchHead });
   const accepted = pending?.record === undefined ? records : [...records, pending.record];
   for (const record of accepted) {
     if (record.outcome !== 'merged' || typeof record.commit !== 'string') continue;
     findings.push(...(await checkKeep(refs, { name, record, intents, isShared, diff: diffOf(place, record) })));
   }
   if (pending !== undefined && pending.record?.outcome !== 'merged') {
-    const flaw = `the intent of ${pending.commit} holds no record of an accepted change`;
-    findings.push(...findingsOf(basename(place.intents), [flaw], ''));
+    const issue = `the intent of ${pending.commit} holds no record of an accepted change`;
+    findings.push(...findingsOf(basename(place.intents), [issue], ''));
   }
   const isOpen = lastIntent !== undefined && !records.some(({ iter }) => iter === lastIntent.iter);
-  if (isOpen && pending === undefined && tip !== undefined) {
-    const flaws = begunFlaws(place, { intent: lastIntent, records, tip, isShared });
-    if (flaws.length > 0) findings.push(...findingsOf(basename(place.intents), flaws, ''));
+  if (isOpen && pending === undefined && branchHead !== undefined) {
+    const issues = begunIssues(place, { intent: lastIntent, records, branchHead, isShared });
+    if (issues.length > 0) findings.push(...findingsOf(basename(place.intents), issues, ''));
   }
   const base = findBase(records, readState(place));
-  findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent, isShared })));
+  findings.push(...(await checkBranchCommits(refs, { name, base, branchHead, records, lastIntent, isShared })));
   findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
   findings.push(...checkFolders(place, accepted), ...checkDecisions(place, { records, pending }));
   findings.push(
     ...checkRejection(place, base),
     ...checkReports(place),
-    ...(await checkGenesis(refs, { what: basename(place.decisions), decisions: readDecisions(place) })),
+    ...(await checkRunHeader(refs, { what: basename(place.decisions), decisions: readDecisions(place) })),
   );
   const [what, decisions] = [basename(place.decisions), readDecisions(place)];
   findings.push(...(await checkSizes(refs, what, decisions)));
@@ -247,7 +248,7 @@ async function checkAll({ place, config, refs, folder, moment, isRunning, isShar
   const decided = [...decisions, ...(pending?.decisionsAfter(decisions) ?? [])];
   findings.push(...checkBacking(what, { accepted, decided, base, isShared }));
   findings.push(
-    ...(await checkReverts({ repository, folder, base, tip, what, decisions: decided, records: accepted })),
+    ...(await checkReverts({ repository, folder, base, branchHead, what, decisions: decided, records: accepted })),
   );
   return findings;
 }
@@ -262,7 +263,7 @@ function readIntents(place: ExperimentPlace, parsed: ParsedJournal): KnownIntent
     if (intent !== undefined) byHash.set(intent.hash, intent);
   }
   const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
-  return { byHash, isComplete, isMended: copies.length > 0 };
+  return { byHash, isComplete, isFixed: copies.length > 0 };
 }
 
 /** Files that a repair put aside. */
@@ -299,17 +300,17 @@ function checkDecisions(
   if (!existsSync(place.decisions)) return lost;
   const { differences, notes, decisions, evaluations } = auditPlace(place, pending);
   const chain = checkChain(what, parseJournal(readFileSync(place.decisions)));
-  const flaws = differences.flatMap(({ kind, record, message }) =>
+  const issues = differences.flatMap(({ kind, record, message }) =>
     kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`],
   );
   const sound = `${plural(decisions, 'decision')} recomputed from ${plural(evaluations, 'evaluation')}`;
   const open = notes.map((detail): Finding => ({ kind: 'unchecked', what, detail }));
   const isBroken = chain.some(({ kind }) => kind === 'wrong');
-  return [...chain, ...(isBroken && flaws.length === 0 ? [] : findingsOf(what, flaws, sound)), ...open, ...lost];
+  return [...chain, ...(isBroken && issues.length === 0 ? [] : findingsOf(what, issues, sound)), ...open, ...lost];
 }
 
 function checkReports(place: ExperimentPlace): Finding[] {
-  return examineReports(place).flatMap(({ name, flaws }) => findingsOf(name, flaws, 'it claims what is on record'));
+  return examineReports(place).flatMap(({ name, issues }) => findingsOf(name, issues, 'it claims what is on record'));
 }
 
 /** Iterations whose decision nothing tells any more. */
@@ -335,10 +336,10 @@ function checkFolders(place: ExperimentPlace, records: readonly IterationRecord[
   let agreeing = 0;
   for (const record of records) {
     const text = readIterationFile(place, record.iter, 'evidence.json');
-    const flaws = text === undefined ? undefined : checkEvidence(record, text);
-    if (flaws === undefined) continue;
-    if (flaws.length === 0) agreeing += 1;
-    else findings.push(...findingsOf(`iteration ${record.iter}`, flaws, ''));
+    const issues = text === undefined ? undefined : checkEvidence(record, text);
+    if (issues === undefined) continue;
+    if (issues.length === 0) agreeing += 1;
+    else findings.push(...findingsOf(`iteration ${record.iter}`, issues, ''));
   }
   if (agreeing === 0) return findings;
   return [...findings, { kind: 'ok', what: 'evidence', detail: `it agrees with ${plural(agreeing, 'record')}` }];

@@ -12,20 +12,20 @@ import { idsOf, type ProtectedFiles } from '../../engine/boundaries/protected-fi
 import { type EnvironmentLock, openEnvironmentLock } from '../../engine/evaluation/environment-lock.ts';
 import {
   digestFiles,
-  digestSealedCommand,
+  digestHiddenCommand,
   isReference,
   unsealCommand,
   type WrittenCommand,
 } from '../../engine/evaluation/hidden-command.ts';
-import type { BookRequest, GenesisFacts } from '../../engine/log/decision-log.ts';
-import type { Workspace } from '../../engine/workspace/private-area.ts';
+import type { LogRequest, RunHeaderFacts } from '../../engine/log/decision-log.ts';
+import type { PrivateArea } from '../../engine/workspace/private-area.ts';
 import { gitLine } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import { otherRules } from '../ledger/objective-digest.ts';
 
 export interface FactsRequest {
-  readonly workspace: Workspace;
+  readonly privateArea: PrivateArea;
   readonly config: ExperimentConfig;
   readonly protectedFiles: ProtectedFiles;
   readonly base: string;
@@ -33,7 +33,7 @@ export interface FactsRequest {
 }
 
 /** The tree of a commit. */
-export function treeOf({ store }: Workspace, commit: string): Promise<string> {
+export function treeOf({ store }: PrivateArea, commit: string): Promise<string> {
   return gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }
 
@@ -42,7 +42,7 @@ export function readRuleFacts({
   config,
   protectedFiles,
   host,
-}: Pick<FactsRequest, 'config' | 'protectedFiles' | 'host'>): Pick<GenesisFacts, keyof RuleFacts> {
+}: Pick<FactsRequest, 'config' | 'protectedFiles' | 'host'>): Pick<RunHeaderFacts, keyof RuleFacts> {
   const { objective, guards, setup } = config;
   const { command, parse, confirm } = objective;
   return {
@@ -54,24 +54,24 @@ export function readRuleFacts({
 }
 
 /** What the record of decisions begins with. */
-export async function readGenesisFacts(request: FactsRequest): Promise<GenesisFacts> {
-  const { workspace, config, base } = request;
+export async function readRunHeaderFacts(request: FactsRequest): Promise<RunHeaderFacts> {
+  const { privateArea, config, base } = request;
   return {
     tool_version: VERSION,
     config_digest: digestConfig(config),
     baseline_commit: base,
-    baseline_tree: await treeOf(workspace, base),
+    baseline_tree: await treeOf(privateArea, base),
     ...readRuleFacts(request),
     unscored: !config.objective.baseline,
   };
 }
 
 /** The lock of what else scores depend on, on this machine. */
-export function lockEnvironment({ workspace, config, host }: FactsRequest): Promise<EnvironmentLock> {
+export function lockEnvironment({ privateArea, config, host }: FactsRequest): Promise<EnvironmentLock> {
   const { objective, guards, setup } = config;
   const judging = [setup.command, objective.command, ...guards.map(({ command }) => command)];
   const commands = [...judging, ...guardCommands(objective)];
-  return openEnvironmentLock(workspace, { commands, host });
+  return openEnvironmentLock(privateArea, { commands, host });
 }
 
 /** Digests of what nobody may know, with a salt; undefined where there is none, or none on this machine. */
@@ -81,8 +81,8 @@ export function digestSealed(
 ): SealedDigests {
   const { holdout, confirm } = config.objective;
   return {
-    holdout: holdout === undefined ? undefined : digestSealedCommand(holdout, { env, salt }),
-    confirm: isReference(confirm) ? digestSealedCommand(confirm, { env, salt }) : undefined,
+    holdout: holdout === undefined ? undefined : digestHiddenCommand(holdout, { env, salt }),
+    confirm: isReference(confirm) ? digestHiddenCommand(confirm, { env, salt }) : undefined,
   };
 }
 
@@ -99,7 +99,7 @@ function digestConfig({ objective, ...config }: ExperimentConfig): string {
 }
 
 /** What the record of decisions is called where something is wrong with it. */
-export function toldOf(name: string): BookRequest['told'] {
+export function toldOf(name: string): LogRequest['told'] {
   return {
     ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
     look: `See all of it: autorize audit ${name}.`,

@@ -12,7 +12,7 @@ import { quoted } from '../../base/text.ts';
 import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
 import { type Evaluation, evaluateTree, type FilesAround, type Timings } from '../../engine/evaluation/evaluation.ts';
 import type { EvaluationStep } from '../../engine/evaluation/evaluation-step.ts';
-import { judgeOf, type Workspace } from '../../engine/workspace/private-area.ts';
+import { judgeOf, type PrivateArea } from '../../engine/workspace/private-area.ts';
 import { evaluateJq } from '../../kernel/jq.ts';
 import { matchPattern } from '../../kernel/pattern.ts';
 import type { Evaluated, EvaluationRequest, Purpose } from '../../loop/evaluation.ts';
@@ -29,7 +29,7 @@ import {
 
 /** What scoring for a run needs of it. */
 export interface Judging {
-  readonly workspace: Workspace;
+  readonly privateArea: PrivateArea;
   readonly config: ExperimentConfig;
   readonly protectedFiles: ProtectedFiles;
   readonly signal: AbortSignal | undefined;
@@ -40,7 +40,7 @@ export interface ScoreRequest {
   readonly protectedFiles: ProtectedFiles;
   readonly tree: string;
   /** Number of the lane whose clean checkout is used. */
-  readonly lane: number;
+  readonly workspace: number;
   /** Folder of the iteration; logs go there. */
   readonly logs: string;
   /** Put before the names of the logs, where a tree is scored more than once. */
@@ -71,13 +71,13 @@ export const PARSE_TIMEOUT_MS = 10_000;
 
 /** Scores a tree for a run; under fail mode `worst` a current best that fails has the worst score there is. */
 export async function evaluateFor(
-  { workspace, config, protectedFiles, signal }: Judging,
-  { name, purpose, logs: { folder, prefix }, lane, isCurrentBest }: EvaluationRequest,
+  { privateArea, config, protectedFiles, signal }: Judging,
+  { name, purpose, logs: { folder, prefix }, workspace, isCurrentBest }: EvaluationRequest,
 ): Promise<Evaluated> {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
   const { tree, seed } = name;
-  const scored = await scoreTree(workspace, {
-    ...{ config, protectedFiles, tree, lane, logs: folder, prefix, seed, purpose, signal },
+  const scored = await scoreTree(privateArea, {
+    ...{ config, protectedFiles, tree, workspace, logs: folder, prefix, seed, purpose, signal },
   });
   if (scored.kind !== 'failed') return scored;
   const isLenient = isCurrentBest && config.objective.fail_mode === 'worst' && name.stage !== 'holdout';
@@ -88,12 +88,12 @@ export async function evaluateFor(
 }
 
 /** Scores a tree. */
-export async function scoreTree(workspace: Workspace, request: ScoreRequest): Promise<Scored> {
-  const { config, protectedFiles, tree, lane, signal } = request;
+export async function scoreTree(privateArea: PrivateArea, request: ScoreRequest): Promise<Scored> {
+  const { config, protectedFiles, tree, workspace, signal } = request;
   const { teardown } = config;
-  const judge = judgeOf(workspace, lane);
+  const judge = judgeOf(privateArea, workspace);
   const nonce = randomUUID();
-  const evaluation = await evaluateTree(workspace, {
+  const evaluation = await evaluateTree(privateArea, {
     judge,
     tree,
     protectedFiles,

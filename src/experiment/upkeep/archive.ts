@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { AutorizeError, ContractError, PreconditionError } from '../../base/errors.ts';
 import type { RuleChange } from '../../decision/rule-change.ts';
 import { closeRecord } from '../../engine/log/closing-record.ts';
-import { endSession, workspaceFolder } from '../../engine/workspace/private-area.ts';
+import { endSession, privateAreaFolder } from '../../engine/workspace/private-area.ts';
 import { syncFolder, writeFileAtomic } from '../../kernel/durable.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Host } from '../../kernel/host.ts';
@@ -102,7 +102,7 @@ async function carryOut(
   { stamp, changes, rejection }: Archiving,
 ): Promise<Archived> {
   faultPoint('archive:after-mark');
-  const work = workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
+  const work = privateAreaFolder({ repository: place.repository, name: place.name, parentEnv: host.env });
   await endSession(work);
   closeDecisions(place, { folder: work, changes });
   faultPoint('archive:after-close');
@@ -139,8 +139,8 @@ async function endKeep(place: ExperimentPlace, host: Host): Promise<void> {
     using decisions = openDecisions(place);
     const base = findBase(decodeRecords(place, ledger.records).records, readState(place));
     if (base === undefined) return;
-    const { refs } = openRefs(repository, join(workspaceFolder({ repository, name, outer: host.env }), 'user'));
-    await finishBegun({ place, ledger, intents, decisions, refs, base, outer: host.env }, host);
+    const { refs } = openRefs(repository, join(privateAreaFolder({ repository, name, parentEnv: host.env }), 'user'));
+    await finishBegun({ place, ledger, intents, decisions, refs, base, parentEnv: host.env }, host);
   } catch (error) {
     // A run would refuse to go on from there: what cannot be ended is put aside as it is.
     if (!(error instanceof AutorizeError)) throw error;

@@ -6,13 +6,13 @@
 
 import { IntegrityError } from '../../base/errors.ts';
 import { plural, printable } from '../../base/text.ts';
-import { storeFolder, workspaceFolder } from '../../engine/workspace/private-area.ts';
+import { privateAreaFolder, storeFolder } from '../../engine/workspace/private-area.ts';
 import { findStore } from '../../kernel/git-store.ts';
 import type { Host } from '../../kernel/host.ts';
 import { foldRecords } from '../ledger/fold.ts';
 import { finishKeep, type Recovering } from '../ledger/opening.ts';
 import { decodeRecords, shownPath } from '../ledger/store.ts';
-import { begunFlaws, readBegun } from '../proof/begun-checks.ts';
+import { begunIssues, readBegun } from '../proof/begun-checks.ts';
 import { findForbiddenBy, hasTree } from './shared-records.ts';
 
 /** Ends what a killed run had begun to accept; throws IntegrityError where no run of ours began it so. */
@@ -21,21 +21,21 @@ export async function finishBegun(recovering: Recovering, host: Host): Promise<v
   const { records } = decodeRecords(place, ledger.records);
   const intent = readBegun(place, records);
   if (intent !== undefined) {
-    const tip = foldRecords(records, 'max').last_kept_commit ?? base;
+    const branchHead = foldRecords(records, 'max').last_kept_commit ?? base;
     // Another tool's records do not name the commit that the branch is at.
-    const flaws = begunFlaws(place, {
+    const issues = begunIssues(place, {
       ...{ intent, records, isShared: false },
-      tip: records.some(({ outcome, commit }) => outcome === 'merged' && !commit) ? intent.parent : tip,
+      branchHead: records.some(({ outcome, commit }) => outcome === 'merged' && !commit) ? intent.parent : branchHead,
     });
-    const folder = workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
+    const folder = privateAreaFolder({ repository: place.repository, name: place.name, parentEnv: host.env });
     const store = findStore({ folder: storeFolder(folder), base });
     const changes = [{ from: intent.parent, commit: intent.tree }];
     for (const git of [refs, ...(store === undefined ? [] : [store.git])]) {
-      if (flaws.length > 0 || !(await hasTree(git, intent))) continue;
-      flaws.push(...(await findForbiddenBy(git, { place, changes, base, host })));
+      if (issues.length > 0 || !(await hasTree(git, intent))) continue;
+      issues.push(...(await findForbiddenBy(git, { place, changes, base, host })));
       break;
     }
-    const [first, ...others] = flaws;
+    const [first, ...others] = issues;
     if (first !== undefined) {
       const more = others.length === 0 ? '' : `, and ${plural(others.length, 'more problem')}`;
       throw new IntegrityError({

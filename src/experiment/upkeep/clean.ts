@@ -12,7 +12,7 @@ import { acceptedHereFile } from '../../engine/acceptance/accepted-here.ts';
 import { knownStartsFile } from '../../engine/acceptance/known-start.ts';
 import { marksOf } from '../../engine/log/decision-log.ts';
 import { secretFile } from '../../engine/log/log-secret.ts';
-import { endSession, leftNote, storeFolder, workspaceFolder } from '../../engine/workspace/private-area.ts';
+import { endSession, leftNote, privateAreaFolder, storeFolder } from '../../engine/workspace/private-area.ts';
 import { errorCode } from '../../kernel/files.ts';
 import type { Host } from '../../kernel/host.ts';
 import { isProcessAlive } from '../../kernel/process-tree.ts';
@@ -44,7 +44,7 @@ export async function cleanExperiment({ name }: { readonly name: string }, host:
   const place = placeOf(name, host);
   requireExperiment(place);
   await using _lock = await lockExperiment(place, host);
-  const folder = workspaceFolder({ repository: place.repository, name, outer: host.env });
+  const folder = privateAreaFolder({ repository: place.repository, name, parentEnv: host.env });
   const survivors = await endSession(folder);
   const openKeep = findOpenKeep(place);
   const ofKeep = openKeep === undefined ? [] : [storeFolder(folder), join(folder, 'session')];

@@ -9,7 +9,7 @@ import { AutorizeError } from '../../base/errors.ts';
 import { parseJournal } from '../../base/journal-chain.ts';
 import type { RuleChange } from '../../decision/rule-change.ts';
 import { findRuleChanges, replayOf } from '../../engine/log/decision-log.ts';
-import { workspaceFolder } from '../../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../../engine/workspace/private-area.ts';
 import { isAncestor } from '../../kernel/ancestry.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
@@ -37,7 +37,7 @@ export async function findChanges({ place, config, refs, base }: ChangesRequest,
   const protectedFiles = await findProtected({ git: refs, base }, config);
   return findRuleChanges({
     records,
-    folder: workspaceFolder({ repository: place.repository, name: place.name, outer: host.env }),
+    folder: privateAreaFolder({ repository: place.repository, name: place.name, parentEnv: host.env }),
     settings: decisionSettings(config),
     facts: readRuleFacts({ config, protectedFiles, host }),
     digestSealed: (salt) => digestSealed({ config, host }, salt),
@@ -50,7 +50,7 @@ export async function findChangesOfRun(place: ExperimentPlace, host: Host): Prom
   if (base === undefined || !existsSync(place.config)) return [];
   try {
     const { config } = loadConfig(place, host, 'ignored');
-    const work = workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
+    const work = privateAreaFolder({ repository: place.repository, name: place.name, parentEnv: host.env });
     const { refs } = openRefs(place.repository, join(work, 'user'));
     await requireCommit(refs, { commit: base, name: place.name });
     return await findChanges({ place, config, refs, base }, host);
@@ -76,7 +76,7 @@ export async function compareRules(
 ): Promise<RulesCompared> {
   const { records: ledger, problem } = readLedger(place);
   const base = findBase(ledger, readState(place));
-  if (problem !== undefined || base === undefined || findDecisionFlaw(place) !== undefined) return { kind: 'same' };
+  if (problem !== undefined || base === undefined || findDecisionIssue(place) !== undefined) return { kind: 'same' };
   const byHead = await findChanges({ place, config, refs, base: head }, host);
   const objective = objectiveChange(config, ledger);
   if (objective.length > 0) return { kind: 'other', changes: byHead.length > 0 ? byHead : objective };
@@ -88,7 +88,7 @@ export async function compareRules(
 }
 
 /** Why no run goes on with the record of decisions as it lies there, and what to do; undefined: it adds up. */
-export function findDecisionFlaw({
+export function findDecisionIssue({
   decisions,
   name,
 }: ExperimentPlace): { readonly detail: string; readonly remedy: string } | undefined {
@@ -96,9 +96,9 @@ export function findDecisionFlaw({
   const parsed = parseJournal(readFileSync(decisions));
   if (parsed.kind !== 'sound')
     return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To put the file aside: autorize repair ${name}` };
-  const [flaw] = parsed.records.length === 0 ? [] : replayOf(parsed.records).flaws;
+  const [issue] = parsed.records.length === 0 ? [] : replayOf(parsed.records).issues;
   const { look, anew } = toldOf(name);
-  return flaw === undefined ? undefined : { detail: `it does not add up: ${flaw}`, remedy: `${look} ${anew}` };
+  return issue === undefined ? undefined : { detail: `it does not add up: ${issue}`, remedy: `${look} ${anew}` };
 }
 
 async function isThere(refs: Git, commit: string): Promise<boolean> {
@@ -113,7 +113,7 @@ async function comesAfter(
   refs: Git,
   { place, base, head }: { readonly place: ExperimentPlace; readonly base: string; readonly head: string },
 ): Promise<boolean> {
-  if (await isAncestor(refs, { base, tip: head })) return true;
+  if (await isAncestor(refs, { base, branchHead: head })) return true;
   if (!existsSync(join(place.repository.commonDir, 'shallow'))) return false;
-  return !(await isAncestor(refs, { base: head, tip: base }));
+  return !(await isAncestor(refs, { base: head, branchHead: base }));
 }

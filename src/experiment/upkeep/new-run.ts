@@ -140,8 +140,8 @@ async function tellAnew(request: BeginRequest, folder: string | undefined): Prom
   return { kind: 'anew' };
 }
 
-async function isMerged({ refs, head }: BeginRequest, { tip }: EndedRun): Promise<boolean> {
-  return tip === undefined || (await isAncestor(refs, { base: tip, tip: head }));
+async function isMerged({ refs, head }: BeginRequest, { branchHead }: EndedRun): Promise<boolean> {
+  return branchHead === undefined || (await isAncestor(refs, { base: branchHead, branchHead: head }));
 }
 
 function mergeLine(name: string, { branch, kept }: EndedRun): string {
@@ -157,12 +157,12 @@ async function tryHead(
   const { objective } = config;
   if (signal?.aborted === true) return 'aborted';
   if (!objective.baseline || objective.fail_mode === 'worst') return 'scored';
-  await using temporary = await openTemporary({ place, outer: host.env, base: head, level, hidden });
-  const { workspace } = temporary;
-  const protectedFiles = await findProtected(workspace.store, config);
-  const logs = join(workspace.folder, 'logs');
+  await using temporary = await openTemporary({ place, parentEnv: host.env, base: head, level, hidden });
+  const { privateArea } = temporary;
+  const protectedFiles = await findProtected(privateArea.store, config);
+  const logs = join(privateArea.folder, 'logs');
   mkdirSync(logs, { recursive: true });
-  const scored = await scoreTree(workspace, { config, protectedFiles, tree: head, lane: 1, logs, signal });
+  const scored = await scoreTree(privateArea, { config, protectedFiles, tree: head, workspace: 1, logs, signal });
   switch (scored.kind) {
     case 'scored':
     case 'aborted':

@@ -48,13 +48,13 @@ async function findOnRemote(
   const shown = `${remote}/${branchOf(name)}`;
   const branch = `refs/heads/${branchOf(name)}`;
   try {
-    const server = await openUserRemote({ name: remote, repository, folder, outer: host.env, limitMs: LIMIT_MS });
-    const tip = (await server.list([branch])).get(branch);
-    if (tip === undefined) return undefined;
-    const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${tip}^{commit}`], {
+    const server = await openUserRemote({ name: remote, repository, folder, parentEnv: host.env, limitMs: LIMIT_MS });
+    const branchHead = (await server.list([branch])).get(branch);
+    if (branchHead === undefined) return undefined;
+    const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${branchHead}^{commit}`], {
       allowed: [0, 1, 128],
     });
-    const isOther = exitCode === 0 && !(await isAncestor(refs, { base: first, tip }));
+    const isOther = exitCode === 0 && !(await isAncestor(refs, { base: first, branchHead }));
     return isOther ? undefined : shown;
   } catch (error) {
     // A repository without that remote.

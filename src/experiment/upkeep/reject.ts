@@ -10,7 +10,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContractError, PreconditionError, UsageError } from '../../base/errors.ts';
-import { workspaceFolder } from '../../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../../engine/workspace/private-area.ts';
 import { exportCommits } from '../../kernel/export-commits.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { GitStore } from '../../kernel/git-store.ts';
@@ -67,7 +67,7 @@ export async function rejectAccepted(
   const place = placeOf(name, host);
   requireExperiment(place);
   await using _lock = await lockExperiment(place, host);
-  const folder = workspaceFolder({ repository: place.repository, name, outer: host.env });
+  const folder = privateAreaFolder({ repository: place.repository, name, parentEnv: host.env });
   const { refs } = openRefs(place.repository, join(folder, 'user'));
   const known = readRecords(place).length;
   await endBegun(place, refs, host);
@@ -87,8 +87,8 @@ export async function rejectAccepted(
     const { commit, again, missing } = await takeBack({ place, refs, records, base, word, folder });
     return { folder: undefined, branch: undefined, by, again, missing, reverted: { published, commit } };
   }
-  const tip = await readRef(refs, refOf(place));
-  const store = await openStore(place, { folder, base, tip });
+  const branchHead = await readRef(refs, refOf(place));
+  const store = await openStore(place, { folder, base, branchHead });
   const again: { readonly iter: number; readonly commit: string }[] = [];
   const missing: number[] = [];
   for (const record of candidatesOf(records, iter)) {
@@ -124,7 +124,7 @@ async function endBegun(place: ExperimentPlace, refs: Git, host: Host): Promise<
   using ledger = openLedger(place);
   using intents = openIntents(place);
   using decisions = openDecisions(place);
-  await finishBegun({ place, ledger, intents, decisions, refs, base, outer: host.env }, host);
+  await finishBegun({ place, ledger, intents, decisions, refs, base, parentEnv: host.env }, host);
 }
 
 function requireSettled(place: ExperimentPlace, records: readonly IterationRecord[]): void {

@@ -11,7 +11,7 @@ import { type JournalRecord, parseJournal } from '../../base/journal-chain.ts';
 import { linkRecords, type SalvagedLine, salvageJournal, withoutLinks } from '../../base/journal-salvage.ts';
 import { plural } from '../../base/text.ts';
 import { readChange } from '../../engine/boundaries/change.ts';
-import { workspaceFolder } from '../../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../../engine/workspace/private-area.ts';
 import { writeFileAtomic } from '../../kernel/durable.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
@@ -53,7 +53,7 @@ import {
 import { rebuildState } from './look.ts';
 
 /** What became of one file. */
-interface MendedFile {
+interface FixedFile {
   /** Where the file as it was can be found; undefined when it was not rewritten. */
   readonly quarantined: string | undefined;
   /** How many of its records are kept. */
@@ -62,16 +62,16 @@ interface MendedFile {
 }
 
 /** What a repair did; the members of the file are those of the ledger. */
-export interface Repaired extends MendedFile {
+export interface Repaired extends FixedFile {
   /** False when there was nothing to repair. */
   readonly isChanged: boolean;
   /** Iterations whose record came from git. */
   readonly rebuilt: readonly number[];
   /** Iterations whose record is lost, and that have one now that says so. */
   readonly closed: readonly number[];
-  readonly intents: MendedFile;
-  readonly guidance: MendedFile;
-  readonly decisions: MendedFile;
+  readonly intents: FixedFile;
+  readonly guidance: FixedFile;
+  readonly decisions: FixedFile;
   /** Locks on the branch that killed gits left, and that are removed, in sentences. */
   readonly locks: readonly string[];
   /** What cannot be repaired, in sentences. */
@@ -84,7 +84,7 @@ export async function repairExperiment({ name }: { readonly name: string }, host
   requireExperiment(place);
   const { config, problems } = readConfigForLook(place, { records: readLedger(place).records, host });
   await using _lock = await lockExperiment(place, host);
-  const folder = workspaceFolder({ repository: place.repository, name, outer: host.env });
+  const folder = privateAreaFolder({ repository: place.repository, name, parentEnv: host.env });
   const { refs } = openRefs(place.repository, join(folder, 'user'));
   const locks = await removeAbandonedLocks(place.repository, [refOf(place)]);
   const ledgerBytes = readIfThere(place.ledger);
@@ -106,16 +106,16 @@ export async function repairExperiment({ name }: { readonly name: string }, host
     iters: [...listIterationFolders(place), ...lastIntents(intentLines)],
     direction: config.objective.direction,
   };
-  const mended = isSound && inserted.isAppended ? appendKeeps(ledger) : rewriteLedger(ledger);
-  const intents = mendIntents(place, at);
-  const guidance = mendGuidance(place, at);
-  const decisions = mendDecisions(place, at);
+  const fixed = isSound && inserted.isAppended ? appendKeeps(ledger) : rewriteLedger(ledger);
+  const intents = fixIntents(place, at);
+  const guidance = fixGuidance(place, at);
+  const decisions = fixDecisions(place, at);
   const isChanged =
-    mended.isChanged ||
+    fixed.isChanged ||
     locks.length > 0 ||
     [intents, guidance, decisions].some(({ quarantined }) => quarantined !== undefined);
-  if (mended.isChanged) {
-    const records = mended.entries.map(({ typed }) => typed);
+  if (fixed.isChanged) {
+    const records = fixed.entries.map(({ typed }) => typed);
     if (!records.some(({ iter }) => iter === 0)) dropBaseline(place);
     const state = rebuildState(place, { config, records });
     // A run that no record names is none to go on with.
@@ -124,11 +124,11 @@ export async function repairExperiment({ name }: { readonly name: string }, host
   }
   return {
     isChanged,
-    quarantined: mended.quarantined,
+    quarantined: fixed.quarantined,
     kept: chosen.entries.length - inserted.overruled.length,
     dropped: chosen.dropped,
     rebuilt: inserted.rebuilt,
-    closed: mended.closed,
+    closed: fixed.closed,
     intents,
     guidance,
     decisions,
@@ -137,7 +137,7 @@ export async function repairExperiment({ name }: { readonly name: string }, host
       ...problems,
       ...problemsOf(place, { strays, inserted }),
       ...foreignCommits(name, branch),
-      ...(strays.length > 0 ? [] : await movedBranch(refs, place, { entries: mended.entries, base })),
+      ...(strays.length > 0 ? [] : await movedBranch(refs, place, { entries: fixed.entries, base })),
     ],
   };
 }
@@ -187,8 +187,8 @@ async function readBranch(
   refs: Git,
   { name, base }: { readonly name: string; readonly base: string | undefined },
 ): Promise<BranchKeeps> {
-  const tip = await readRef(refs, `refs/heads/${branchOf(name)}`);
-  return tip === undefined ? { keeps: [], base, strays: [] } : findKeeps(refs, { name, tip, base });
+  const branchHead = await readRef(refs, `refs/heads/${branchOf(name)}`);
+  return branchHead === undefined ? { keeps: [], base, strays: [] } : findKeeps(refs, { name, branchHead, base });
 }
 
 /** The record of a keep: whole where its intent is still there, else what the commit tells. */
@@ -234,14 +234,14 @@ interface LedgerMending {
   readonly direction: Direction;
 }
 
-interface MendedLedger {
+interface FixedLedger {
   readonly isChanged: boolean;
   readonly quarantined: string | undefined;
   readonly entries: readonly LedgerEntry[];
   readonly closed: readonly number[];
 }
 
-function appendKeeps({ place, at, chosen, inserted, iters, direction }: LedgerMending): MendedLedger {
+function appendKeeps({ place, at, chosen, inserted, iters, direction }: LedgerMending): FixedLedger {
   const none = { isChanged: false, quarantined: undefined, entries: inserted.entries, closed: [] };
   if (inserted.rebuilt.length === 0) return none;
   const closing = { iters, direction, now: at.toISOString(), atEnd: true };
@@ -251,7 +251,7 @@ function appendKeeps({ place, at, chosen, inserted, iters, direction }: LedgerMe
   return { ...none, isChanged: true, entries, closed };
 }
 
-function rewriteLedger({ place, at, inserted, base, iters, direction }: LedgerMending): MendedLedger {
+function rewriteLedger({ place, at, inserted, base, iters, direction }: LedgerMending): FixedLedger {
   const complete = rebuildBaseline(inserted.entries, base);
   const closing = { iters, direction, now: at.toISOString(), atEnd: false };
   const { entries, closed } = closeLost(complete, closing);
@@ -272,27 +272,29 @@ function replace(path: string, text: string, at: Date): string | undefined {
  * Intents stay as they are up to the first flaw: commits name them by their hashes, which linking them again would
  * change. What follows is in the copy, where `verify` looks too.
  */
-function mendIntents({ intents: path }: ExperimentPlace, at: Date): MendedFile {
+function fixIntents({ intents: path }: ExperimentPlace, at: Date): FixedFile {
   const bytes = readIfThere(path) ?? Buffer.alloc(0);
   const parsed = parseJournal(bytes);
   const lines = salvageJournal(bytes);
-  const flaws = lines.flatMap((each) =>
+  const issues = lines.flatMap((each) =>
     each.kind === 'lost' || decodeIntent(each.record) === undefined ? [each.line] : [],
   );
-  const flaw = Math.min(parsed.kind === 'corrupt' ? parsed.line : Number.POSITIVE_INFINITY, ...flaws);
-  if (flaw === Number.POSITIVE_INFINITY) return { quarantined: undefined, kept: lines.length, dropped: [] };
-  const kept = lines.flatMap((each) => (each.kind === 'record' && each.line < flaw ? [each] : []));
-  const dropped = lines.flatMap((each) => (each.line < flaw ? [] : [{ line: each.line, why: whyDropped(each, flaw) }]));
+  const issue = Math.min(parsed.kind === 'corrupt' ? parsed.line : Number.POSITIVE_INFINITY, ...issues);
+  if (issue === Number.POSITIVE_INFINITY) return { quarantined: undefined, kept: lines.length, dropped: [] };
+  const kept = lines.flatMap((each) => (each.kind === 'record' && each.line < issue ? [each] : []));
+  const dropped = lines.flatMap((each) =>
+    each.line < issue ? [] : [{ line: each.line, why: whyDropped(each, issue) }],
+  );
   const text = kept.map((each) => `${each.text}\n`).join('');
   return { quarantined: replace(path, text, at), kept: kept.length, dropped };
 }
 
-function whyDropped(each: SalvagedLine, flaw: number): string {
+function whyDropped(each: SalvagedLine, issue: number): string {
   if (each.kind === 'lost') return each.why;
-  return each.line === flaw ? 'does not go on with the intents before it' : `comes after line ${flaw}`;
+  return each.line === issue ? 'does not go on with the intents before it' : `comes after line ${issue}`;
 }
 
-function mendGuidance({ guidance: path }: ExperimentPlace, at: Date): MendedFile {
+function fixGuidance({ guidance: path }: ExperimentPlace, at: Date): FixedFile {
   const bytes = readIfThere(path) ?? Buffer.alloc(0);
   const lines = salvageJournal(bytes);
   const kept = lines.flatMap((each) => (each.kind === 'record' ? [each] : []));
@@ -303,7 +305,7 @@ function mendGuidance({ guidance: path }: ExperimentPlace, at: Date): MendedFile
 }
 
 /** Decisions cannot be repaired: the file is archived whole, and the next run begins another record from the branch. */
-function mendDecisions({ decisions: path }: ExperimentPlace, at: Date): MendedFile {
+function fixDecisions({ decisions: path }: ExperimentPlace, at: Date): FixedFile {
   const parsed = parseJournal(readIfThere(path) ?? Buffer.alloc(0));
   if (parsed.kind === 'sound') return { quarantined: undefined, kept: parsed.records.length, dropped: [] };
   const quarantined = quarantine(path, at);

@@ -30,8 +30,8 @@ export async function auditExperiment(place: ExperimentPlace, host: Host): Promi
   const findings = await verifyShared(place.name, host);
   // A config that cannot be read says nothing of the records; the run refuses it with a better word.
   const wrong = findings.filter(({ kind, what }) => kind === 'wrong' && what !== 'config');
-  const flaws = wrong.map(({ what, detail }) => `${what}: ${detail}`);
-  return flaws.length > 0 ? flaws : auditBoundaries(place, host);
+  const issues = wrong.map(({ what, detail }) => `${what}: ${detail}`);
+  return issues.length > 0 ? issues : auditBoundaries(place, host);
 }
 
 async function auditBoundaries(place: ExperimentPlace, host: Host): Promise<string[]> {
@@ -54,11 +54,11 @@ export async function findForbidden(
   const { records } = readLedger(place);
   const base = findBase(records, readState(place));
   if (base === undefined) return [];
-  const tip = await readRef(refs, refOf(place));
+  const branchHead = await readRef(refs, refOf(place));
   const recorded = records.flatMap(({ outcome, commit }) =>
     outcome === 'merged' && typeof commit === 'string' ? [commit] : [],
   );
-  const onBranch = tip === undefined ? [] : ((await listCommits(refs, { base, tip })) ?? [tip]);
+  const onBranch = branchHead === undefined ? [] : ((await listCommits(refs, { base, branchHead })) ?? [branchHead]);
   const commits = await Promise.all([...new Set([...recorded, ...onBranch])].map((id) => readCommit(refs, id)));
   const changes: AcceptedChange[] = commits.flatMap((commit) =>
     (commit?.parents ?? []).map((from) => ({ from, commit: commit?.id ?? '' })),

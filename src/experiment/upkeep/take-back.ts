@@ -60,16 +60,17 @@ export interface TakenBack {
 export async function takeBack(request: TakeBackRequest): Promise<TakenBack> {
   const { place, refs, records, base, word, folder } = request;
   const rejected = records.find(({ iter }) => iter === word.iter);
-  const { commit: tip } = await findBranch({ place, refs, base, records });
-  if (tip === undefined || rejected === undefined) throw branchMoved(place.name, { expected: base, actual: undefined });
-  const store = await openStore(place, { folder, base, tip });
-  const change = await withoutChange(store, { place, records, rejected, from: tip });
+  const { commit: branchHead } = await findBranch({ place, refs, base, records });
+  if (branchHead === undefined || rejected === undefined)
+    throw branchMoved(place.name, { expected: base, actual: undefined });
+  const store = await openStore(place, { folder, base, branchHead });
+  const change = await withoutChange(store, { place, records, rejected, from: branchHead });
   const { again, missing } = await findJudgedAgain(store, request);
   using ledger = openLedger(place);
   using intents = openIntents(place);
   using decisions = openDecisions(place);
   const { state } = replayOf(decisions.records);
-  for (const owed of state?.owed ?? []) decisions.append(normalized(owed));
+  for (const followUp of state?.followUp ?? []) decisions.append(normalized(followUp));
   const champion = await championWithout(store, {
     place,
     records,
@@ -84,9 +85,9 @@ export async function takeBack(request: TakeBackRequest): Promise<TakenBack> {
     place,
     records.map((record) => record.iter),
   );
-  const draft = draftOf({ iter, tip, word: { ...word, again }, rejected, records, change });
+  const draft = draftOf({ iter, branchHead, word: { ...word, again }, rejected, records, change });
   const intent: KeepIntent = {
-    ...{ iter, ref: refOf(place), old: tip, parent: tip, tree: change.tree, date: word.at, draft },
+    ...{ iter, ref: refOf(place), old: branchHead, parent: branchHead, tree: change.tree, date: word.at, draft },
     message: commitMessage(place.name, { iter, score: Number.NaN, told: undefined, takesBack: word.iter }),
     decided: { after: decisions.records.length, records: decided.map(normalized) },
   };
@@ -94,7 +95,7 @@ export async function takeBack(request: TakeBackRequest): Promise<TakenBack> {
   const keeping = { store, repository: place.repository, intents, trailer: TRAILERS.record, beforeSwap };
   const kept = await keepTree(keeping, intent);
   if (kept.kind === 'cancelled') throw new Error('a take-back without a signal was cancelled');
-  if (kept.kind === 'moved') throw branchMoved(place.name, { expected: tip, actual: kept.actual });
+  if (kept.kind === 'moved') throw branchMoved(place.name, { expected: branchHead, actual: kept.actual });
   for (const each of intent.decided?.records ?? []) decisions.append(each);
   faultPoint('reject:after-decisions');
   const record = iterationRecordSchema.parse(ledger.append({ ...draft, commit: kept.commit }));
@@ -200,14 +201,14 @@ function decisionsOf({
 /** The record of the commit: an iteration without an agent and without a score. */
 function draftOf({
   iter,
-  tip,
+  branchHead,
   word,
   rejected,
   records,
   change,
 }: {
   readonly iter: number;
-  readonly tip: string;
+  readonly branchHead: string;
   readonly word: Rejection;
   readonly rejected: IterationRecord;
   readonly records: readonly IterationRecord[];
@@ -219,7 +220,7 @@ function draftOf({
     ...{ v: 1, iter, started_at: word.at, ended_at: word.at, outcome: 'merged' as const, score: null },
     ...{ agent_exit: null, agent_killed_by_budget: false, diff_lines: change.diffLines },
     notes: `${word.by} rejected iteration ${word.iter}: ${quoted(word.reason, 300)}; ${plural(word.again.length, 'candidate')} to be judged again`,
-    ...{ summary: null, base_commit: tip, tree: change.tree, protected_digest },
+    ...{ summary: null, base_commit: branchHead, tree: change.tree, protected_digest },
     changed_paths: change.changes.map(({ path }) => path),
     reverts: { taken: typeof test === 'string' ? [test] : [], stays: [] },
     rejection: word,

@@ -46,7 +46,7 @@ export async function tellAgent(
 function checkMessage(message: string): string {
   const text = message.trim();
   const length = [...text].length;
-  const found = flawOf(text, length);
+  const found = issueOf(text, length);
   if (found === undefined) return text;
   throw new UsageError([
     {
@@ -57,7 +57,7 @@ function checkMessage(message: string): string {
   ]);
 }
 
-function flawOf(text: string, length: number): string | undefined {
+function issueOf(text: string, length: number): string | undefined {
   if (length === 0) return 'a message without a word';
   if (length > MAX_MESSAGE_CHARACTERS) return `a message of ${plural(length, 'character')}`;
   // Line ends and tabs are what people type.

@@ -19,9 +19,9 @@ const evades = (name: string, agent: string, more: Partial<Attack> = {}): Attack
 });
 
 /** What a careless supervisor asks git for, in the lane. */
-const names = ({ lane }: Aftermath, ...args: readonly string[]): string => {
-  execFileSync('git', ['add', '-A'], { cwd: lane });
-  return execFileSync('git', ['diff', '--cached', '--name-only', ...args], { cwd: lane, encoding: 'utf8' });
+const names = ({ workspace }: Aftermath, ...args: readonly string[]): string => {
+  execFileSync('git', ['add', '-A'], { cwd: workspace });
+  return execFileSync('git', ['diff', '--cached', '--name-only', ...args], { cwd: workspace, encoding: 'utf8' });
 };
 
 const writes = (name: string, agent: string): Attack => ({
@@ -99,13 +99,13 @@ export const BOUNDARY_ATTACKS: readonly Attack[] = [
     outcomes: ['denied', 'merged'],
     succeeded: ({ outside }) => lstatSync(join(outside, 'keep.txt'), { throwIfNoEntry: false }) !== undefined,
     withoutSandbox: 'fails',
-    control: ({ lane, outside }) => {
-      execFileSync('rm', ['-rf', join(lane, 'notes')]);
-      execFileSync('ln', ['-s', outside, join(lane, 'notes')]);
-      execFileSync('tar', ['-xf', '-', '-C', lane, '-h'], {
+    control: ({ workspace, outside }) => {
+      execFileSync('rm', ['-rf', join(workspace, 'notes')]);
+      execFileSync('ln', ['-s', outside, join(workspace, 'notes')]);
+      execFileSync('tar', ['-xf', '-', '-C', workspace, '-h'], {
         input: execFileSync('tar', ['-cf', '-', 'victim'], { cwd: outside }),
       });
-      return lstatSync(join(lane, 'notes', 'victim')).isFile();
+      return lstatSync(join(workspace, 'notes', 'victim')).isFile();
     },
   },
   {

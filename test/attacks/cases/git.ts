@@ -24,7 +24,7 @@ const careless =
     try {
       const env = { PATH: process.env.PATH, HOME: after.home };
       execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@y', ...args], {
-        cwd: after.lane,
+        cwd: after.workspace,
         stdio: 'ignore',
         env,
       });
@@ -143,8 +143,8 @@ export const GIT_ATTACKS: readonly Attack[] = [
     outcomes: ['denied'],
     succeeded: ({ outcomes }) => outcomes.includes('merged'),
     withoutSandbox: 'fails',
-    control: ({ lane }) =>
-      !execFileSync('git', ['status', '--porcelain'], { cwd: lane, encoding: 'utf8' }).includes('deny'),
+    control: ({ workspace }) =>
+      !execFileSync('git', ['status', '--porcelain'], { cwd: workspace, encoding: 'utf8' }).includes('deny'),
   },
   {
     name: 'commits, replaced objects, grafts and moved refs in the lane’s own git',

@@ -44,7 +44,7 @@ export const JUDGING_ATTACKS: readonly Attack[] = [
     agent: 'mkdir -p cache; echo 0 >cache/answer; echo 8 >value.txt',
     succeeded: isForged,
     withoutSandbox: 'fails',
-    control: ({ lane }) => execFileSync('sh', ['score.sh'], { cwd: lane, encoding: 'utf8' }) === '0\n',
+    control: ({ workspace }) => execFileSync('sh', ['score.sh'], { cwd: workspace, encoding: 'utf8' }) === '0\n',
   },
   {
     name: 'a cache or node_modules left in the lane for the next iteration',
@@ -71,7 +71,8 @@ export const JUDGING_ATTACKS: readonly Attack[] = [
     outcomes: ['invalid'],
     succeeded: isForged,
     withoutSandbox: 'fails',
-    control: ({ lane }) => execFileSync('sh', ['score.sh'], { cwd: lane, encoding: 'utf8' }).startsWith('0\n'),
+    control: ({ workspace }) =>
+      execFileSync('sh', ['score.sh'], { cwd: workspace, encoding: 'utf8' }).startsWith('0\n'),
   },
   {
     name: 'a score line printed before the evaluator’s own, or after it',

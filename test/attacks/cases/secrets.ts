@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Aftermath, type Attack, SEALED } from '../../helpers/attack.ts';
 
-const isLeaked = ({ leaks, canary, mark }: Aftermath): boolean => leaks().length > 0 || mark().includes(canary);
+const isLeaked = ({ leaks, planted, mark }: Aftermath): boolean => leaks().length > 0 || mark().includes(planted);
 
 /** An agent whose `find` prints all that it finds; what looks like the secret it puts into its change. */
 const seeks = (name: string, find: string, withoutSandbox: Attack['withoutSandbox']): Attack => ({

@@ -210,7 +210,7 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
     });
     if (done.status >= 300) throw new Error(`the emulator refused ${path}: ${done.status}`);
   };
-  const tipOf = async (branch: string): Promise<string> => {
+  const branchHeadOf = async (branch: string): Promise<string> => {
     const { data } = await ask('GET', `/git/ref/heads/${branch}`);
     return (data as { object: { sha: string } }).object.sha;
   };
@@ -222,12 +222,12 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
     async openPull(files: Readonly<Record<string, string>> = { 'candidates.json': '[]\n' }) {
       pulls += 1;
       const branch = `change-${pulls}`;
-      const baseSha = await tipOf('main');
+      const baseSha = await branchHeadOf('main');
       await ask('POST', '/git/refs', { ref: `refs/heads/${branch}`, sha: baseSha });
       for (const [path, text] of Object.entries(files)) await put(path, text, branch);
       const { status, data } = await ask('POST', '/pulls', { title: 'A change', head: branch, base: 'main' });
       if (status !== 201) throw new Error(`no pull request: ${status}`);
-      return { number: (data as { number: number }).number, headSha: await tipOf(branch), baseSha };
+      return { number: (data as { number: number }).number, headSha: await branchHeadOf(branch), baseSha };
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

@@ -58,7 +58,7 @@ export const QUICK_FILES = {
 };
 
 export type QuickMode = 'mission' | 'work';
-export type QuickRun = StepRun & { readonly workspace: string };
+export type QuickRun = StepRun & { readonly privateArea: string };
 
 const INPUTS: Readonly<Record<QuickMode, Record<string, string>>> = {
   mission: { 'mission-dir': 'missions/up' },

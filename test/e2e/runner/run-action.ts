@@ -16,7 +16,7 @@ export interface StepRun {
 }
 
 export interface StepRequest {
-  readonly workspace: string;
+  readonly privateArea: string;
   /** Folder for what a runner keeps beside the workspace. */
   readonly runner: string;
   readonly inputs: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ function readDefaults(): Record<string, string> {
 
 /** Runs the action, bundled from the sources, as a runner does: inputs and context in the environment, answers in files. */
 export async function runAction(request: StepRequest): Promise<StepRun> {
-  const { workspace, runner, inputs, event, env = {} } = request;
+  const { privateArea, runner, inputs, event, env = {} } = request;
   mkdirSync(runner, { recursive: true });
   const files = { GITHUB_OUTPUT: join(runner, 'output'), GITHUB_STEP_SUMMARY: join(runner, 'summary') };
   for (const file of Object.values(files)) writeFileSync(file, '');
@@ -54,14 +54,14 @@ export async function runAction(request: StepRequest): Promise<StepRun> {
   const node = existsSync(NODE_24) ? NODE_24 : process.execPath;
   const [command = node, ...args] = [...(request.starter ?? []), node, programPath('action')];
   const child = spawn(command, args, {
-    cwd: workspace,
+    cwd: privateArea,
     env: {
       PATH: process.env.PATH ?? '',
       HOME: runner,
       no_proxy: '127.0.0.1',
       CI: 'true',
       GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: workspace,
+      GITHUB_WORKSPACE: privateArea,
       GITHUB_EVENT_NAME: event?.name ?? 'push',
       GITHUB_EVENT_PATH: eventPath,
       GITHUB_REPOSITORY: `${OWNER}/${REPO}`,

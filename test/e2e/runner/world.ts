@@ -20,8 +20,8 @@ export interface World extends AsyncDisposable {
   /** A step on a machine of its own. */
   step(
     inputs?: Record<string, string>,
-    more?: Partial<StepRequest> & { workspace?: string },
-  ): Promise<StepRun & { workspace: string; runner: string }>;
+    more?: Partial<StepRequest> & { privateArea?: string },
+  ): Promise<StepRun & { privateArea: string; runner: string }>;
 }
 
 export async function createWorld(files?: Readonly<Record<string, string>>): Promise<World> {
@@ -38,22 +38,22 @@ export async function createWorld(files?: Readonly<Record<string, string>>): Pro
   const { port } = new URL(git.url);
   return {
     ...{ git, github, results },
-    async step(inputs = {}, { env = {}, workspace = cloneShallow(git), runner = createFolder(), ...more } = {}) {
+    async step(inputs = {}, { env = {}, privateArea = cloneShallow(git), runner = createFolder(), ...more } = {}) {
       const run = await runAction({
-        ...{ workspace, runner, event: { name: 'schedule', payload: {} } },
+        ...{ privateArea, runner, event: { name: 'schedule', payload: {} } },
         inputs: { mode: 'research', experiment: 'pi', 'max-iterations': '2', 'github-token': TOKENS.write, ...inputs },
         env: {
           GITHUB_SERVER_URL: `http://git.localhost:${port}`,
           GITHUB_API_URL: github.url,
           no_proxy: '127.0.0.1,.localhost',
           WHICH: 'a',
-          GITHUB_SHA: userGit(workspace, 'rev-parse', 'HEAD'),
+          GITHUB_SHA: userGit(privateArea, 'rev-parse', 'HEAD'),
           ...results.env,
           ...env,
         },
         ...more,
       });
-      return { ...run, workspace, runner };
+      return { ...run, privateArea, runner };
     },
     async [Symbol.asyncDispose]() {
       for (const each of [git, github, results]) await each[Symbol.asyncDispose]();
@@ -69,7 +69,7 @@ export const MASKS: readonly string[] = [TOKENS.write, TOKEN_IN_HEADER, 'canary-
 /** Everything that a step left for others, and that an agent could have read or written. */
 export function searchAll(
   world: World,
-  run: StepRun & { workspace: string; runner: string },
+  run: StepRun & { privateArea: string; runner: string },
   needle: string,
 ): string[] {
   const found: string[] = [];
@@ -95,7 +95,7 @@ export function searchAll(
     maxBuffer: 1e9,
   });
   look('objects on the server', objects);
-  searchFolder(run.workspace, 'workspace', look);
+  searchFolder(run.privateArea, 'workspace', look);
   for (const { method, path, body } of world.github.seen)
     if (method !== 'GET') look(`api ${path}`, JSON.stringify(body ?? {}));
   return found;

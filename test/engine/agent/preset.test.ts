@@ -26,13 +26,13 @@ exit 3
 function callOf(preset: AgentPreset, command: string) {
   const { program, stdin } = PRESETS[preset];
   const root = createFolder();
-  const [bin, lane, home, record] = ['bin', 'lane of it', 'home', 'record'].map((name) => join(root, name));
-  for (const folder of [bin, lane, home, record]) mkdirSync(folder ?? '');
+  const [bin, workspace, home, record] = ['bin', 'lane of it', 'home', 'record'].map((name) => join(root, name));
+  for (const folder of [bin, workspace, home, record]) mkdirSync(folder ?? '');
   writeFileSync(join(root, 'bin', program), RECORDER, { mode: 0o755 });
   const promptFile = join(root, 'lane of it', 'prompt.md');
-  const line = fillTemplate(command, { promptFile, workDir: lane ?? '', iter: 1 });
+  const line = fillTemplate(command, { promptFile, workDir: workspace ?? '', iter: 1 });
   const { status, stderr } = spawnSync('sh', ['-c', line], {
-    cwd: lane ?? '',
+    cwd: workspace ?? '',
     input: stdin === 'prompt' ? 'make it faster' : '',
     encoding: 'utf8',
     env: { PATH: `${bin}:${process.env.PATH}`, HOME: home, RECORD: record },

@@ -353,8 +353,8 @@ describe('doctor', () => {
     await experiment.run({ maxIterations: 1 });
     expect((await examine(experiment)).checks.filter(({ id }) => id === 'decisions')).toEqual([]);
     const path = join(experiment.place, 'decisions.jsonl');
-    const [genesis = ''] = readFileSync(path, 'utf8').split('\n');
-    const { judge_digest: _judge, seq: _seq, prev: _prev, hash: _hash, ...others } = JSON.parse(genesis);
+    const [runHeader = ''] = readFileSync(path, 'utf8').split('\n');
+    const { judge_digest: _judge, seq: _seq, prev: _prev, hash: _hash, ...others } = JSON.parse(runHeader);
     // As another version could have written it: its chain is whole, and it is none of this one.
     writeFileSync(path, sealRecord(others, firstHead({ bytes: new Uint8Array(), records: 0 })).line);
     const { message, remedy } = await experiment.run().catch((thrown) => thrown);

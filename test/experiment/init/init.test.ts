@@ -13,8 +13,8 @@ import { createFolder } from '../../helpers/temp-folder.ts';
 const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
 
 function hostOf(folder: string, env: Record<string, string> = {}): Host {
-  const outer = { PATH: SYSTEM_PATH, HOME: createFolder(), XDG_CACHE_HOME: createFolder(), ...env };
-  return { ...createHost({ packageRoot: REPOSITORY, cwd: folder }), env: outer };
+  const parentEnv = { PATH: SYSTEM_PATH, HOME: createFolder(), XDG_CACHE_HOME: createFolder(), ...env };
+  return { ...createHost({ packageRoot: REPOSITORY, cwd: folder }), env: parentEnv };
 }
 
 async function initIn(

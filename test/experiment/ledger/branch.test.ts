@@ -14,18 +14,18 @@ describe('the branch of an experiment', () => {
     await experiment.run({ maxIterations: 1 });
     const linked = join(createFolder(), 'linked');
     userGit(experiment.folder, 'worktree', 'add', '-q', linked, 'autorize/pi');
-    const tip = userGit(experiment.folder, 'rev-parse', 'autorize/pi');
+    const branchHead = userGit(experiment.folder, 'rev-parse', 'autorize/pi');
     const message = expect.stringContaining(`the work tree "${linked}" is on autorize/pi`);
     await expect(experiment.run()).rejects.toMatchObject({ exitCode: 3, message });
     await expect(experiment.run({ fresh: true })).rejects.toMatchObject({ exitCode: 3, message });
     const archived = await runCli(['archive', 'pi'], { cwd: experiment.folder, env: experiment.host.env });
     expect(archived).toMatchObject({ code: 3, err: expect.stringContaining(linked) });
-    expect(userGit(experiment.folder, 'rev-parse', 'autorize/pi')).toBe(tip);
+    expect(userGit(experiment.folder, 'rev-parse', 'autorize/pi')).toBe(branchHead);
     expect(userGit(linked, 'status', '--porcelain')).toBe('');
     userGit(experiment.folder, 'worktree', 'remove', linked);
     userGit(experiment.folder, 'switch', '-q', 'autorize/pi');
     await expect(experiment.run({ fresh: true })).rejects.toMatchObject({ exitCode: 3 });
-    expect(userGit(experiment.folder, 'rev-parse', 'HEAD')).toBe(tip);
+    expect(userGit(experiment.folder, 'rev-parse', 'HEAD')).toBe(branchHead);
     expect(existsSync(join(experiment.place, 'iterations.jsonl'))).toBe(true);
   });
 
@@ -177,13 +177,13 @@ describe('a branch that a person moved', () => {
     const { folder } = experiment;
     const cli = (...argv: string[]) => runCli(argv, { cwd: folder });
     const { records } = await experiment.run({ maxIterations: 2 });
-    const tip = records.at(-1)?.commit ?? '';
+    const branchHead = records.at(-1)?.commit ?? '';
     userGit(folder, 'pack-refs', '--all');
     expect((await cli('status', 'pi')).code).toBe(0);
-    const moved = `is at ${userGit(folder, 'rev-parse', 'main')}; the records say that it is at ${tip}`;
+    const moved = `is at ${userGit(folder, 'rev-parse', 'main')}; the records say that it is at ${branchHead}`;
     for (const [found, command] of [
-      [moved, ['branch', '-f', 'autorize/pi', tip]],
-      ['is gone', ['branch', 'autorize/pi', tip]],
+      [moved, ['branch', '-f', 'autorize/pi', branchHead]],
+      ['is gone', ['branch', 'autorize/pi', branchHead]],
     ] as const) {
       if (found === moved) userGit(folder, 'branch', '-f', 'autorize/pi', 'main');
       else userGit(folder, 'branch', '-D', 'autorize/pi');
@@ -199,7 +199,7 @@ describe('a branch that a person moved', () => {
       expect((await cli('repair', 'pi')).code).toBe(0);
     }
     await runWithFault(experiment, { point: 'keep:after-swap', action: 'kill' });
-    expect(userGit(folder, 'rev-parse', 'autorize/pi')).not.toBe(tip);
+    expect(userGit(folder, 'rev-parse', 'autorize/pi')).not.toBe(branchHead);
     expect((await cli('status', 'pi')).code).toBe(0);
   });
 });

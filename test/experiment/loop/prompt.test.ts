@@ -114,11 +114,15 @@ The experiment goes on for 1h30m.
       told: '+1 against the incumbent, rounded to the noise of one score',
     };
     const notes = 'score 7.14159 beats 2.9183 (the baseline); guard: npm test failed';
-    const told = (code: string, veto?: string) =>
+    const told = (code: string, refusedBy?: string) =>
       buildPrompt({
         ...INPUT,
         records: [
-          record(1, 'invalid', { score: 7.14159, notes, decision: { ...decision, code, ...(veto ? { veto } : {}) } }),
+          record(1, 'invalid', {
+            score: 7.14159,
+            notes,
+            decision: { ...decision, code, ...(refusedBy ? { refusedBy } : {}) },
+          }),
         ],
       });
     for (const code of ['better', 'not-better', 'working', 'evident', 'rolled-back']) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../../src/base/hash.ts';
 import { normalDigest } from '../../../src/base/normal-diff.ts';
 import { iterationRecordSchema } from '../../../src/experiment/ledger/record.ts';
-import { candidateFlaws } from '../../../src/experiment/proof/candidate-checks.ts';
+import { candidateIssues } from '../../../src/experiment/proof/candidate-checks.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -26,22 +26,22 @@ const RECORD = {
   ...{ changed_paths: ['value.txt'], usage: { model: 'claude-sonnet', usd: 0.25 } },
 };
 
-function flawsOf(candidates: readonly Raw[], record: Raw = RECORD): string[] {
+function issuesOf(candidates: readonly Raw[], record: Raw = RECORD): string[] {
   const ledger = [iterationRecordSchema.parse(record)];
   const fileOf = (iter: number, name: string) => (iter === 1 ? FILES[name] : undefined);
-  return candidateFlaws({ decisions: candidates, ledger, fileOf }).map(
+  return candidateIssues({ decisions: candidates, ledger, fileOf }).map(
     ({ record: at, message }) => `${at}: ${message}`,
   );
 }
 
 describe('the record of a candidate', () => {
   it('is what its iteration holds', () => {
-    expect(flawsOf([CANDIDATE])).toEqual([]);
+    expect(issuesOf([CANDIDATE])).toEqual([]);
     for (const size of [
       { of: 'lines', before: 9, after: 8 },
       { of: 'bytes', before: 90, after: 87 },
     ]) {
-      expect(flawsOf([{ ...CANDIDATE, purpose: 'simplify', size }])).toEqual([]);
+      expect(issuesOf([{ ...CANDIDATE, purpose: 'simplify', size }])).toEqual([]);
     }
   });
 
@@ -66,7 +66,7 @@ describe('the record of a candidate', () => {
     ['release', { released: 'iteration 7' }, 'is not the change that was let through as iteration 7'],
   ])('is found where its %s was changed', (_name, members, message) => {
     expect(
-      flawsOf([
+      issuesOf([
         { kind: 'begin', task: 'x' },
         { ...CANDIDATE, ...members },
       ]),
@@ -76,15 +76,15 @@ describe('the record of a candidate', () => {
   it('of a change that was brought onto a newer commit has a diff of its own', () => {
     const moved = { ...CANDIDATE, id: 'iteration 1, again', tree: 't3', diff_digest: sha256('x'), diff_lines: 4 };
     const record = { ...RECORD, tree: 't3', diff_lines: 4 };
-    expect(flawsOf([CANDIDATE, moved], record)).toEqual([]);
-    expect(flawsOf([CANDIDATE, { ...moved, diff_lines: 5 }], record)).toEqual([
+    expect(issuesOf([CANDIDATE, moved], record)).toEqual([]);
+    expect(issuesOf([CANDIDATE, { ...moved, diff_lines: 5 }], record)).toEqual([
       '2: iteration 1, again has another diff_lines than its iteration',
     ]);
   });
 
   it('of an iteration that is in flight, or was, is not compared', () => {
     const killed = { ...RECORD, outcome: 'killed', tree: null };
-    expect(flawsOf([{ ...CANDIDATE, usd: 2 }], killed)).toEqual([]);
-    expect(flawsOf([{ ...CANDIDATE, id: 'iteration 2', usd: 2 }])).toEqual([]);
+    expect(issuesOf([{ ...CANDIDATE, usd: 2 }], killed)).toEqual([]);
+    expect(issuesOf([{ ...CANDIDATE, id: 'iteration 2', usd: 2 }])).toEqual([]);
   });
 });

@@ -14,19 +14,19 @@ it('the recorded size of a simplification is that of its trees, as far as they a
     ...{ kind: 'candidate', id: 'iteration 1', parent, tree, purpose: 'simplify', diff_digest: '', diff_lines: 2 },
     ...{ touched_paths: ['a.txt'], proposer: {}, size: { of: 'lines', before: 3, after: 1 } },
   };
-  const flawsOf = async (size: Readonly<Record<string, unknown>>, given = {}) =>
+  const issuesOf = async (size: Readonly<Record<string, unknown>>, given = {}) =>
     (
       await checkSizes(git, 'decisions.jsonl', [
         { kind: 'begin', task: 'x' },
         { ...candidate, ...given, size },
       ])
     ).map(({ detail }) => detail);
-  expect(await flawsOf({ of: 'lines', before: 3, after: 1 })).toEqual([]);
-  expect(await flawsOf({ of: 'bytes', before: 14, after: 6 })).toEqual([]);
-  expect(await flawsOf({ of: 'bytes', before: 15, after: 5 })).toEqual([
+  expect(await issuesOf({ of: 'lines', before: 3, after: 1 })).toEqual([]);
+  expect(await issuesOf({ of: 'bytes', before: 14, after: 6 })).toEqual([]);
+  expect(await issuesOf({ of: 'bytes', before: 15, after: 5 })).toEqual([
     `iteration 1 gives ${parent} 15 bytes; it has 14`,
     `iteration 1 gives ${tree} 5 bytes; it has 6`,
   ]);
   const unknown = { tree: 'f'.repeat(40), parent: '--help' };
-  expect(await flawsOf({ of: 'lines', before: 30, after: 10 }, unknown)).toEqual([]);
+  expect(await issuesOf({ of: 'lines', before: 30, after: 10 }, unknown)).toEqual([]);
 });

@@ -19,7 +19,7 @@ async function ranExperiment(config: Readonly<Record<string, string>> = {}): Pro
 const verify = ({ host }: Experiment, request: Partial<VerifyRequest> = {}) =>
   verifyExperiment({ name: 'pi', ...request }, host);
 
-async function flawsOf(experiment: Experiment, request: Partial<VerifyRequest> = {}): Promise<string[]> {
+async function issuesOf(experiment: Experiment, request: Partial<VerifyRequest> = {}): Promise<string[]> {
   const { findings } = await verify(experiment, request);
   return findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
 }
@@ -67,20 +67,20 @@ describe('verifyExperiment', () => {
 
   it('runs nothing of the user’s git configuration', async () => {
     const experiment = await ranExperiment();
-    const canary = join(experiment.folder, '.git', 'canary');
-    const config = `[core]\n\tfsmonitor = touch ${canary}\n[diff]\n\texternal = touch ${canary}\n`;
+    const mark = join(experiment.folder, '.git', 'canary');
+    const config = `[core]\n\tfsmonitor = touch ${mark}\n[diff]\n\texternal = touch ${mark}\n`;
     appendFileSync(join(experiment.folder, '.git', 'config'), config);
-    expect(await flawsOf(experiment)).toEqual([]);
-    expect(existsSync(canary)).toBe(false);
+    expect(await issuesOf(experiment)).toEqual([]);
+    expect(existsSync(mark)).toBe(false);
   });
 
   it('names a line that was edited, and still checks the rest', async () => {
     const experiment = await ranExperiment();
     const text = readFileSync(ledgerOf(experiment), 'utf8');
     writeFileSync(ledgerOf(experiment), text.replace('"score":9', '"score":7'));
-    const flaws = await flawsOf(experiment);
-    expect(flaws).toContain('iterations.jsonl: line 3 does not have the content that its hash is of');
-    expect(flaws).toContain('iteration 2: evidence.json has the score 9, the record has 7');
+    const issues = await issuesOf(experiment);
+    expect(issues).toContain('iterations.jsonl: line 3 does not have the content that its hash is of');
+    expect(issues).toContain('iteration 2: evidence.json has the score 9, the record has 7');
   });
 
   it.each([
@@ -100,25 +100,25 @@ describe('verifyExperiment', () => {
   ])('finds a forged %s in a ledger whose chain was recreated', async (_, members, expected) => {
     const experiment = await ranExperiment();
     forge(experiment, (record) => (record.iter === 3 ? { ...record, ...members } : record));
-    const flaws = await flawsOf(experiment);
-    expect(flaws.join('\n')).toContain(expected);
+    const issues = await issuesOf(experiment);
+    expect(issues.join('\n')).toContain(expected);
   });
 
   it('finds a commit that nobody recorded, and a branch that is gone', async () => {
     const experiment = await ranExperiment();
     const { folder } = experiment;
-    const tip = userGit(folder, 'rev-parse', 'autorize/pi');
-    const stray = userGit(folder, 'commit-tree', '-p', tip, '-m', 'mine', `${tip}^{tree}`);
+    const branchHead = userGit(folder, 'rev-parse', 'autorize/pi');
+    const stray = userGit(folder, 'commit-tree', '-p', branchHead, '-m', 'mine', `${branchHead}^{tree}`);
     userGit(folder, 'update-ref', 'refs/heads/autorize/pi', stray);
-    expect(await flawsOf(experiment)).toEqual([
-      `branch autorize/pi: its commit 3 is ${stray}; by the records it is none: the branch should end before it, at ${tip}`,
+    expect(await issuesOf(experiment)).toEqual([
+      `branch autorize/pi: its commit 3 is ${stray}; by the records it is none: the branch should end before it, at ${branchHead}`,
     ]);
     const base = userGit(folder, 'rev-parse', 'HEAD');
     userGit(folder, 'update-ref', 'refs/heads/autorize/pi', base);
-    expect((await flawsOf(experiment)).join()).toContain(`; restore it: git branch -f autorize/pi ${tip}`);
+    expect((await issuesOf(experiment)).join()).toContain(`; restore it: git branch -f autorize/pi ${branchHead}`);
     userGit(folder, 'update-ref', '-d', 'refs/heads/autorize/pi');
-    expect(await flawsOf(experiment)).toEqual([
-      `branch autorize/pi: the branch is gone; restore it: git branch autorize/pi ${tip}`,
+    expect(await issuesOf(experiment)).toEqual([
+      `branch autorize/pi: the branch is gone; restore it: git branch autorize/pi ${branchHead}`,
     ]);
   });
 
@@ -140,9 +140,9 @@ describe('verifyExperiment', () => {
     writeFileSync(diff, readFileSync(diff, 'utf8').replace('+more', '+less'));
     const evidence = join(experiment.place, 'iter-0002', 'evidence.json');
     writeFileSync(evidence, readFileSync(evidence, 'utf8').replace('"score": 9', '"score": 3'));
-    const flaws = (await flawsOf(experiment)).join('\n');
-    expect(flaws).toContain('iteration 3: changes.diff is not the change of');
-    expect(flaws).toContain('iteration 2: evidence.json has the score 3, the record has 9');
+    const issues = (await issuesOf(experiment)).join('\n');
+    expect(issues).toContain('iteration 3: changes.diff is not the change of');
+    expect(issues).toContain('iteration 2: evidence.json has the score 3, the record has 9');
   });
 
   it('finds an intent that is gone, and the file of all of them', async () => {
@@ -150,7 +150,7 @@ describe('verifyExperiment', () => {
     const intents = join(experiment.place, 'intents.jsonl');
     const [first = ''] = linesOf(intents);
     writeFileSync(intents, `${first}\n`);
-    expect((await flawsOf(experiment)).join('\n')).toContain('iteration 3: the intent that the commit names');
+    expect((await issuesOf(experiment)).join('\n')).toContain('iteration 3: the intent that the commit names');
     rmSync(intents);
     const { findings, isSound } = await verify(experiment);
     // These records are of a version that never accepts a change without its intent.
@@ -207,7 +207,7 @@ describe('verifyExperiment', () => {
       existsSync(join(experiment.place, `iter-000${iter}`, 'again-score.stdout')),
     );
     expect(again).toHaveLength(1);
-    expect(await flawsOf(experiment, { rescore: true })).toEqual([]);
+    expect(await issuesOf(experiment, { rescore: true })).toEqual([]);
   });
 
   it('says of an original tool’s ledger what it could not check', async () => {
@@ -252,7 +252,9 @@ describe('verifyExperiment, scoring again', () => {
   it('tells an evaluator that gives another score, twice the same, from a noisy one', async () => {
     const experiment = await ranExperiment();
     forge(experiment, (record) => (record.iter === 3 ? { ...record, score: 4, best_so_far: 4 } : record));
-    expect(await flawsOf(experiment, { iter: 3 })).toContain('score of iteration 3: recorded 4, scored again 5, twice');
+    expect(await issuesOf(experiment, { iter: 3 })).toContain(
+      'score of iteration 3: recorded 4, scored again 5, twice',
+    );
 
     const noisy = await ranExperiment({ objective: 'command = "date +%s%N"\ndirection = "min"\nfail_mode = "worst"' });
     const { findings, rescored } = await verify(noisy, { iter: 0 });
@@ -265,9 +267,9 @@ describe('verifyExperiment, scoring again', () => {
     const experiment = await ranExperiment();
     const config = join(experiment.place, 'config.toml');
     writeFileSync(config, readFileSync(config, 'utf8').replace('sh score.sh', 'sh score.sh && exit 3'));
-    const flaws = await flawsOf(experiment, { iter: 1 });
-    expect(flaws).toHaveLength(1);
-    expect(flaws[0]).toMatch(/^score of iteration 1: [0-9a-f]{40} has no score: score ended with exit code 3/);
+    const issues = await issuesOf(experiment, { iter: 1 });
+    expect(issues).toHaveLength(1);
+    expect(issues[0]).toMatch(/^score of iteration 1: [0-9a-f]{40} has no score: score ended with exit code 3/);
   });
 
   it('refuses an iteration that was not kept, naming those that were', async () => {

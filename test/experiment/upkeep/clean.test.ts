@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workspaceFolder } from '../../../src/engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../../../src/engine/workspace/private-area.ts';
 import { lockExperiment } from '../../../src/experiment/ledger/opening.ts';
 import { placeOf } from '../../../src/experiment/ledger/store.ts';
 import { cleanExperiment } from '../../../src/experiment/upkeep/clean.ts';
@@ -14,9 +14,9 @@ const AGENT = 'case $1 in 1) echo 8;; *) echo 5;; esac > value.txt\n';
 const placeIn = ({ host }: Experiment) => placeOf('pi', host);
 const clean = ({ host }: Experiment) => cleanExperiment({ name: 'pi' }, host);
 
-function workspaceOf(experiment: Experiment): string {
+function privateAreaOf(experiment: Experiment): string {
   const { repository } = placeIn(experiment);
-  return workspaceFolder({ repository, name: 'pi', outer: experiment.host.env });
+  return privateAreaFolder({ repository, name: 'pi', parentEnv: experiment.host.env });
 }
 
 describe('cleanExperiment', () => {
@@ -26,7 +26,7 @@ describe('cleanExperiment', () => {
       config: { iteration: 'budget = "20s"\nkeep_worktrees = true' },
     });
     await experiment.run({ maxIterations: 1 });
-    const folder = workspaceOf(experiment);
+    const folder = privateAreaOf(experiment);
     const locked = join(folder, 'lanes', '9');
     mkdirSync(join(locked, 'no-rights'), { recursive: true });
     writeFileSync(join(locked, 'no-rights', 'file'), 'x'.repeat(1000));
@@ -60,7 +60,7 @@ describe('cleanExperiment', () => {
 
   it('ends the processes of a dead session, and removes what a killed verification left', async () => {
     const experiment = createExperiment({ agent: AGENT });
-    const folder = workspaceOf(experiment);
+    const folder = privateAreaOf(experiment);
     const ended = spawn('true');
     await new Promise((resolve) => ended.on('exit', resolve));
     const dead = `${folder}-verify-${ended.pid}-abcdef`;
@@ -93,7 +93,7 @@ describe('cleanExperiment', () => {
     const { openKeep, removed } = await clean(experiment);
     expect(openKeep).toBe(1);
     expect(removed).not.toContain('store');
-    expect(readdirSync(workspaceOf(experiment))).toEqual(['accepted-here', 'known-starts', 'store']);
+    expect(readdirSync(privateAreaOf(experiment))).toEqual(['accepted-here', 'known-starts', 'store']);
     const { records } = await experiment.run({ maxIterations: 1 });
     expect(records.map(({ iter, outcome }) => [iter, outcome])).toEqual([
       [0, 'baseline'],

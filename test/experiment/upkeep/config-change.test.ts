@@ -101,7 +101,7 @@ describe('run by other rules', () => {
     const experiment = createExperiment({ agent: NUDGE });
     const { folder, place, host } = experiment;
     await experiment.run({ maxIterations: 2 });
-    const tip = userGit(folder, 'rev-parse', 'autorize/pi');
+    const branchHead = userGit(folder, 'rev-parse', 'autorize/pi');
     const before = linesOf(join(place, 'decisions.jsonl'));
     edit(experiment, 'decision = "greedy"', 'decision = "greedy"\nconfidence = 0.99');
     const { told, anew, records } = await runTold(experiment);
@@ -115,7 +115,7 @@ describe('run by other rules', () => {
       changes: [{ key: 'settings.confidence', from: 0.95, to: 0.99 }],
       what: 'objective.confidence (0.95, now 0.99)',
       kept: 2,
-      tip,
+      branchHead,
     });
     expect(anew?.sentence).toContain('objective.confidence (0.95, now 0.99)');
     expect(anew?.sentence).toContain(
@@ -126,7 +126,7 @@ describe('run by other rules', () => {
       [0, 10],
       [1, 9],
     ]);
-    expect(userGit(folder, 'rev-parse', `autorize-archive/pi-${stamp}`)).toBe(tip);
+    expect(userGit(folder, 'rev-parse', `autorize-archive/pi-${stamp}`)).toBe(branchHead);
     const old = linesOf(join(place, 'archive', stamp, 'decisions.jsonl'));
     expect(old.slice(0, before.length)).toEqual(before);
     // Its secret was told when it ended by itself.
@@ -185,10 +185,10 @@ describe('run by other rules', () => {
     const { stop: end, records } = await experiment.run({ mode: 'resume', maxIterations: 1 });
     expect([end.kind, records.map(({ score }) => score)]).toEqual(['max_iterations', [10, 9]]);
     // What is in doubt is for a person.
-    const tip = userGit(folder, 'rev-parse', 'autorize/pi');
+    const branchHead = userGit(folder, 'rev-parse', 'autorize/pi');
     userGit(folder, 'branch', '-f', 'autorize/pi', 'main');
     edit(experiment, 'confidence = 0.9', 'confidence = 0.95');
-    await expect(experiment.run()).rejects.toMatchObject({ exitCode: 3, message: expect.stringContaining(tip) });
+    await expect(experiment.run()).rejects.toMatchObject({ exitCode: 3, message: expect.stringContaining(branchHead) });
     expect(existsSync(join(experiment.place, 'archive'))).toBe(false);
   });
 
@@ -209,7 +209,7 @@ describe('run by other rules', () => {
     expect(old).toMatchObject([{ isSound: true, notes: [] }]);
     const lines = linesOf(join(place, 'archive', old[0]?.archived ?? '', 'decisions.jsonl'));
     const [first, now] = [lines[0], decisionsOf(experiment)[0]];
-    const fileIn = (genesis: Line | undefined) => Reflect.get(Object(genesis?.evaluator_files), 'score.sh');
+    const fileIn = (runHeader: Line | undefined) => Reflect.get(Object(runHeader?.evaluator_files), 'score.sh');
     expect(lines.findLast(({ kind }) => kind === 'config-change')).toMatchObject({
       changes: [
         { key: 'judge_digest', from: first?.judge_digest, to: now?.judge_digest },

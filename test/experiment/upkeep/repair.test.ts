@@ -72,17 +72,17 @@ function outcomes(experiment: Experiment): unknown[] {
   return records.map(({ iter, outcome, score }) => [iter, outcome, score]);
 }
 
-async function flawsOf({ host }: Experiment): Promise<string[]> {
+async function issuesOf({ host }: Experiment): Promise<string[]> {
   const { findings } = await verifyExperiment({ name: 'pi' }, host);
   return findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
 }
 
 /** Nothing is wrong any more, and a run goes on with the next number. */
 async function expectWhole(experiment: Experiment, next = 5, known: readonly string[] = []): Promise<void> {
-  expect(await flawsOf(experiment)).toEqual(known);
+  expect(await issuesOf(experiment)).toEqual(known);
   const { records } = await experiment.run({ maxIterations: 1 });
   expect(records.at(-1)).toMatchObject({ iter: next, outcome: 'merged', score: 5 });
-  expect(await flawsOf(experiment)).toEqual(known);
+  expect(await issuesOf(experiment)).toEqual(known);
 }
 
 /** Spoils a line of the ledger: 0 is the baseline. */
@@ -212,7 +212,7 @@ describe('repairExperiment', () => {
     }
     expect(await repair(experiment)).toMatchObject({ rebuilt: [1] });
     expect(readLedger(placeIn(experiment)).records).toMatchObject([{ outcome: 'merged', score }]);
-    expect(await flawsOf(experiment)).toEqual([]);
+    expect(await issuesOf(experiment)).toEqual([]);
   });
 
   it('rebuilds a keep whole where its intent is still there', async () => {
@@ -275,7 +275,7 @@ describe('repairExperiment', () => {
       const { isChanged } = await repair(experiment);
       expect(isChanged, `a flip at byte ${at}`).toBe(true);
       expect(parseJournal(readFileSync(ledgerOf(experiment))).kind).toBe('sound');
-      expect(await flawsOf(experiment), `a flip at byte ${at}`).toEqual([]);
+      expect(await issuesOf(experiment), `a flip at byte ${at}`).toEqual([]);
     }
     await expectWhole(experiment);
   });
@@ -332,7 +332,7 @@ describe('repairExperiment', () => {
     expect(outcomes(experiment).at(-1)).toEqual([5, 'merged', 5]);
     for (const name of ['iterations.jsonl', 'state.json', 'intents.jsonl']) rmSync(join(place, name));
     expect(await repair(experiment)).toMatchObject({ rebuilt: [5], closed: [1, 2, 3, 4] });
-    expect(await flawsOf(experiment)).toEqual([]);
+    expect(await issuesOf(experiment)).toEqual([]);
   });
 
   it('says of a commit that is not the experiment’s that it cannot mend it', async () => {
@@ -375,13 +375,13 @@ describe('repairExperiment', () => {
     async (ledger) => {
       const experiment = await ranHere();
       const { folder } = experiment;
-      const tip = userGit(folder, 'rev-parse', 'autorize/pi');
+      const branchHead = userGit(folder, 'rev-parse', 'autorize/pi');
       const intent = JSON.parse(linesOf(intentsOf(experiment)).at(-1) ?? '').hash as string;
       const files = { 'value.txt': '1\n', 'score.sh': 'echo 1\n' };
       const facts = { iter: 5, score: 1, told: 1 };
       // It names an intent that is here.
       const message = `${commitMessage('pi', facts)}${TRAILERS.record}: ${intent}\n`;
-      const forged = commitOn(folder, { parents: [tip], files, message });
+      const forged = commitOn(folder, { parents: [branchHead], files, message });
       userGit(folder, 'update-ref', 'refs/heads/autorize/pi', forged);
       if (ledger === 'cut') writeLines(ledgerOf(experiment), linesOf(ledgerOf(experiment)).slice(0, 2));
       if (ledger === 'gone') rmSync(ledgerOf(experiment));
@@ -389,9 +389,9 @@ describe('repairExperiment', () => {
       const { rebuilt, problems } = await repair(experiment);
       expect(rebuilt).toEqual({ sound: [], cut: [2, 4], gone: [1, 2, 4] }[ledger]);
       expect(problems[0]).toContain(`1 commit on autorize/pi was accepted on this machine, first ${forged}`);
-      expect(problems[1]).toContain(`git branch -f autorize/pi ${tip}`);
+      expect(problems[1]).toContain(`git branch -f autorize/pi ${branchHead}`);
       expect((await verifyExperiment({ name: 'pi' }, experiment.host)).isSound).toBe(false);
-      userGit(folder, 'update-ref', 'refs/heads/autorize/pi', tip);
+      userGit(folder, 'update-ref', 'refs/heads/autorize/pi', branchHead);
       expect((await repair(experiment)).problems).toEqual([]);
       await expectWhole(experiment);
     },
@@ -437,7 +437,7 @@ describe('repairExperiment', () => {
       // The lock is free as soon as the system has ended its helper too.
       await vi.waitFor(() => repair(experiment), 5000);
       expect(outcomes(experiment)).toEqual(OUTCOMES);
-      expect(await flawsOf(experiment)).toEqual([]);
+      expect(await issuesOf(experiment)).toEqual([]);
     },
   );
 });

@@ -31,12 +31,12 @@ async function expectSound({ host }: Experiment): Promise<void> {
 it('a published branch goes back by a commit on top, and what lost is judged again', LONG, async () => {
   const experiment = await runCheated();
   const { folder, host, cache } = experiment;
-  const tip = publish(experiment);
+  const branchHead = publish(experiment);
   const { code, out, err } = await reject(experiment, 2);
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain('autorize/pi is published (origin/autorize/pi), so a commit on top takes it back: ');
   expect(out).toContain('3 candidates to be judged again, before any agent: autorize run pi');
-  expect(userGit(folder, 'rev-parse', 'autorize/pi^').trim()).toBe(tip);
+  expect(userGit(folder, 'rev-parse', 'autorize/pi^').trim()).toBe(branchHead);
   expect(userGit(folder, 'diff', '--name-only', 'autorize/pi~2', 'autorize/pi')).toBe('');
   expect(userGit(folder, 'log', '-1', '--format=%s', 'autorize/pi').trim()).toBe('autorize iter 6: take back iter 2');
   await expectSound(experiment);
@@ -53,7 +53,7 @@ it('a published branch goes back by a commit on top, and what lost is judged aga
   ]);
   await expectSound(experiment);
   expect(look().notices.join()).toContain('0 of 3 candidates are still to be judged again');
-  expect(userGit(folder, 'merge-base', '--is-ancestor', tip, 'autorize/pi')).toBe('');
+  expect(userGit(folder, 'merge-base', '--is-ancestor', branchHead, 'autorize/pi')).toBe('');
 });
 
 it('a stored candidate that unpacks to gigabytes is refused, and the others are judged again', LONG, async () => {

@@ -6,15 +6,15 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endSession, openWorkspace, type Workspace } from '../engine/workspace/private-area.ts';
-import type { OuterEnvironment } from '../kernel/environment.ts';
+import { endSession, openPrivateArea, type PrivateArea } from '../engine/workspace/private-area.ts';
+import type { ParentEnvironment } from '../kernel/environment.ts';
 import type { Git } from '../kernel/git.ts';
 import { discardTree } from '../kernel/remove-tree.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { findRepository, openRefs, requireHead } from '../kernel/user-repository.ts';
 
-export interface PrivateArea extends AsyncDisposable {
-  readonly workspace: Workspace;
+export interface TemporaryArea extends AsyncDisposable {
+  readonly privateArea: PrivateArea;
   readonly refs: Git;
   /** The commit that the area knows. */
   readonly base: string;
@@ -22,13 +22,16 @@ export interface PrivateArea extends AsyncDisposable {
 
 interface AreaRequest {
   readonly level: SandboxLevel;
-  readonly outer: OuterEnvironment;
+  readonly parentEnv: ParentEnvironment;
   /** Full id of a commit. Default: the one that HEAD is at. */
   readonly commit?: string;
 }
 
 /** Opens a private area on the repository that a folder is in; it may be a bare one. */
-export async function openPrivateArea(from: string, { level, outer, commit }: AreaRequest): Promise<PrivateArea> {
+export async function openTemporaryArea(
+  from: string,
+  { level, parentEnv, commit }: AreaRequest,
+): Promise<TemporaryArea> {
   const repository = findRepository(from, { allowsBare: true });
   const folder = mkdtempSync(join(tmpdir(), 'autorize-work-'));
   const remove = async (): Promise<void> => {
@@ -38,8 +41,8 @@ export async function openPrivateArea(from: string, { level, outer, commit }: Ar
   try {
     const { refs } = openRefs(repository, join(folder, 'user'));
     const base = commit ?? (await requireHead(repository, refs));
-    const workspace = await openWorkspace({ folder, repository, base, tip: base, level, outer });
-    return { workspace, refs, base, [Symbol.asyncDispose]: remove };
+    const privateArea = await openPrivateArea({ folder, repository, base, branchHead: base, level, parentEnv });
+    return { privateArea, refs, base, [Symbol.asyncDispose]: remove };
   } catch (error) {
     await remove();
     throw error;

@@ -1,0 +1,76 @@
+/** What the record of an iteration says, and the files that it covers. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JournalRecord } from '../../base/journal-chain.ts';
+import type { Trial } from '../../decision/assignment.ts';
+import type { Change } from '../../engine/boundaries/change.ts';
+import { faultPoint } from '../../kernel/fault-point.ts';
+import type { Outcome } from '../ledger/record.ts';
+import { decisionFacts, pathFacts } from '../ledger/verdict-facts.ts';
+import { type ActiveRun, coverFiles, ledgerState, runFacts } from './active-run.ts';
+import { keptFolder } from './kept-lane.ts';
+import type { AgentFacts, Attempt } from './turn.ts';
+
+/** How an iteration ended. */
+export interface Ending {
+  readonly outcome: Outcome;
+  readonly notes: string;
+  readonly facts: AgentFacts;
+  readonly change: Change | undefined;
+  readonly score?: number | undefined;
+  readonly trial?: Trial | undefined;
+  readonly heldCommit?: string;
+  /** Why a change was not kept whose test was passed. */
+  readonly refusedBy?: string;
+  readonly remarks?: readonly string[];
+  readonly summary?: string | undefined;
+}
+
+/** The record of an iteration that ended so, before it is appended. */
+export function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecord {
+  const { iter, startedAt, base, durations } = attempt;
+  const { outcome, notes, facts, change, score, trial, heldCommit, refusedBy, remarks = [], summary } = ending;
+  const now = run.host.now();
+  const worktree = keptFolder(run, attempt);
+  const { best_score: best } = ledgerState(run);
+  const { feedback } = run.config.objective;
+  return {
+    v: 1,
+    iter,
+    started_at: startedAt,
+    ended_at: now.toISOString(),
+    outcome,
+    score: score ?? null,
+    best_so_far: outcome === 'merged' ? (score ?? null) : best,
+    agent_exit: facts.agent_exit,
+    agent_killed_by_budget: facts.agent_killed_by_budget,
+    diff_lines: change?.diffLines ?? 0,
+    notes: [notes, ...remarks, ...attempt.remarks].join('; '),
+    summary: summary ?? null,
+    base_commit: outcome === 'merged' ? run.branchHead : base,
+    tree: change?.tree ?? null,
+    ...pathFacts(change, outcome),
+    protected_digest: run.protectedFiles.digest,
+    sandbox: run.privateArea.level.kind,
+    ...(trial === undefined
+      ? {}
+      : { decision: decisionFacts(trial, { session: run.decisionLog.session, feedback, refusedBy }) }),
+    ...(heldCommit === undefined ? {} : { held_commit: heldCommit }),
+    ...(facts.proposed === undefined ? {} : { proposed_commit: facts.proposed }),
+    ...(facts.released === undefined ? {} : { released: facts.released }),
+    ...(facts.reverts === undefined ? {} : { reverts: facts.reverts }),
+    ...(facts.usage === undefined ? {} : { usage: facts.usage }),
+    durations,
+    ...(worktree === undefined ? {} : { worktree }),
+    run: runFacts(run),
+  };
+}
+
+/** Writes the evidence, the last file of an iteration; the record covers all of them. */
+export function withEvidence(run: ActiveRun, { folder }: Attempt, draft: JournalRecord): JournalRecord {
+  const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
+  const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
+  writeFileSync(join(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
+  faultPoint('evidence:after-write');
+  return coverFiles(run, draft);
+}
