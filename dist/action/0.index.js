@@ -58,13 +58,13 @@ async function decideTrust(facts) {
     return { kind: isTaken ? 'accepted' : 'believed', detail };
 }
 /** Records that a risk is accepted, once for each evaluator and environment. */
-function recordAccepted(book, risk, detail) {
-    const evaluator_digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorIn */ .pW)(book.genesis, book.surroundings.facts);
-    const findings = book.replay().state?.findings ?? [];
+function recordAccepted(decisionLog, risk, detail) {
+    const evaluator_digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorIn */ .pW)(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
+    const findings = decisionLog.replay().state?.findings ?? [];
     const isOf = (each) => each.risk === risk && each.evaluator_digest === evaluator_digest;
     if (findings.some((each) => isOf(each) && each.accepted))
         return;
-    book.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
+    decisionLog.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
 }
 /** The finding, in words. */
 function describeBelieved({ scripts, claim }) {
@@ -410,11 +410,11 @@ function findLowDisk(folders) {
  * Records a candidate; `change`: undefined where nothing was captured. Its diff is digested as its file has it: with the
  * agent's keys redacted.
  */
-function recordCandidate(book, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, refused, ...named }) {
+function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, refused, ...named }) {
     const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
     const { paths, more } = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .recordedPaths */ .d)(changes.map(({ path }) => path));
-    book.append({
-        ...{ kind: 'candidate', ...named, parent: book.session.incumbent, tree, purpose },
+    decisionLog.append({
+        ...{ kind: 'candidate', ...named, parent: decisionLog.session.incumbent, tree, purpose },
         diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(diff),
         normal_digest: (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .normalDigest */ .Io)(diff),
         diff_lines: diffLines,
@@ -428,14 +428,14 @@ function recordCandidate(book, change, { purpose = 'candidate', size = null, usd
  * Lets `effort = "auto"` follow what proposals and evaluations took so far. `proposalMs`: what agents took, in
  * milliseconds; empty where nobody knows, and then nothing changes.
  */
-function followCosts(book, proposalMs) {
-    const { policy } = book.session;
+function followCosts(decisionLog, proposalMs) {
+    const { policy } = decisionLog.session;
     if (proposalMs.length === 0)
         return;
     if (policy !== 'paired-sequential' && policy !== 'checkpoint')
         return;
-    const costs = { proposalMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_4__/* .median */ .J)(proposalMs) ?? 0, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_4__/* .median */ .J)(book.evaluationMs) ?? 0 };
-    book.useEffort((0,_decision_effort_js__WEBPACK_IMPORTED_MODULE_2__/* .decideEffort */ .nY)(book.genesis.settings.effort, costs));
+    const costs = { proposalMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_4__/* .median */ .J)(proposalMs) ?? 0, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_4__/* .median */ .J)(decisionLog.evaluationMs) ?? 0 };
+    decisionLog.useEffort((0,_decision_effort_js__WEBPACK_IMPORTED_MODULE_2__/* .decideEffort */ .nY)(decisionLog.runHeader.settings.effort, costs));
 }
 
 

@@ -130,10 +130,10 @@ const manifestSchema = schemas/* strictObject */.rej({
 });
 /** Writes what was kept, without what the base and the server hold already; throws where it holds a secret. */
 async function writeProposal({ git }, { name, folder, snapshot, known, keys, isolation, search, }) {
-    const { state, tip } = snapshot;
-    await (0,outgoing/* requireNoSecrets */._c)(git, { tips: [state, tip], known, search, what: 'the proposal' });
+    const { state, branchHead } = snapshot;
+    await (0,outgoing/* requireNoSecrets */._c)(git, { branchHeads: [state, branchHead], known, search, what: 'the proposal' });
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    const wanted = [state, tip, ...known.map((id) => `^${id}`)].join('\n');
+    const wanted = [state, branchHead, ...known.map((id) => `^${id}`)].join('\n');
     // By name, git would rename it out of the repository, which may be on another file system.
     const made = await git(['pack-objects', '-q', '--stdout', '--revs'], { input: `${wanted}\n` });
     const pack = (0,external_node_path_.join)(folder, PACK);
@@ -141,7 +141,7 @@ async function writeProposal({ git }, { name, folder, snapshot, known, keys, iso
     const manifest = {
         name,
         state,
-        tip,
+        tip: branchHead,
         pack: (0,base_hash/* sha256 */.s)(made.stdout),
         isolation,
         keys: (0,secret_search/* digestSecrets */.Qi)(keys, (0,external_node_crypto_.randomBytes)(16).toString('hex')),
@@ -292,21 +292,21 @@ async function handOver({ request, opening }, { session, remote }) {
     const { loop, host, context, notes, keys, search, isolation, inputs } = opening;
     const { subject } = loop;
     const snapshot = await session.snapshot();
-    if (snapshot?.tip === undefined)
+    if (snapshot?.branchHead === undefined)
         return;
-    const { tip } = snapshot;
-    const known = [subject.read().base, session.seen.state, session.seen.tip].filter((id) => id !== undefined && id !== '');
+    const { branchHead } = snapshot;
+    const known = [subject.read().base, session.seen.state, session.seen.branchHead].filter((id) => id !== undefined && id !== '');
     const { name } = subject;
     const root = (0,external_node_path_.join)(host.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'autorize-proposal');
     (0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
     const { files, digest } = await writeProposal(remote, {
-        ...{ name, folder: root, snapshot: { ...snapshot, tip }, known, search },
+        ...{ name, folder: root, snapshot: { ...snapshot, branchHead }, known, search },
         keys,
         isolation: isolation.levels,
     });
     (0,github_outputs/* writeOutputs */.K)({ 'proposal-digest': digest, 'proposal-path': root });
     const label = `${context.runId}-${context.attempt}`;
-    const isNew = !known.includes(tip);
+    const isNew = !known.includes(branchHead);
     const plain = files.map((path) => ({ path: (0,external_node_path_.basename)(path), bytes: (0,external_node_fs_.readFileSync)(path) }));
     const aside = isNew && inputs.publish !== 'none' ? await session.setAside(label, plain) : undefined;
     if (aside !== undefined) {
@@ -722,7 +722,7 @@ async function publishLoop(publication) {
     return unpublished;
 }
 /** All that is shown where records and branch contradict each other: no score, no claim, no proposal. */
-async function publishFlaw({ request, opening: { notes } }, error) {
+async function publishIssue({ request, opening: { notes } }, error) {
     const why = error instanceof errors/* AutorizeError */.yW ? `${error.message}. ${error.remedy}` : String(error);
     (0,github_outputs/* writeOutputs */.K)({ 'stop-reason': (0,foreign_text/* oneLine */.T)(why) });
     if (!request.publishing.writesSummary)
@@ -936,18 +936,18 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Throws IntegrityError where records and branch of a run that is over contradict each other. */
-async function requireSoundEnd({ subject, remote: { git } }, { branch, tip, files }) {
+async function requireSoundEnd({ subject, remote: { git } }, { branch, branchHead, files }) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-ended-'));
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const [staged, scratch] = [(0,external_node_path_.join)(folder, 'state'), (0,external_node_path_.join)(folder, 'scratch')];
             (0,state_commit/* writeState */.Jq)({ folder: staged }, files);
-            await git(['update-ref', branch, tip]);
+            await git(['update-ref', branch, branchHead]);
             const lock = __addDisposableResource(env_1, await subject.lock(), true);
             const findings = await subject.check({ folder: staged, git, scratch, lock });
-            const flaws = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
-            await (0,remote_subject/* requireSound */.bi)({ name: subject.name, audit: async () => flaws });
+            const issues = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
+            await (0,remote_subject/* requireSound */.bi)({ name: subject.name, audit: async () => issues });
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -984,35 +984,35 @@ const DEPTHS = [50, 500, EVERYTHING];
  * fetched; where the run itself refuses it, only fetches that history.
  */
 async function requireKnownStart(request, start) {
-    const flaws = await findFlaws(request, start);
+    const issues = await findIssues(request, start);
     const { name, startRemedy } = request.subject;
-    if (flaws.length === 0 || startRemedy === undefined)
+    if (issues.length === 0 || startRemedy === undefined)
         return;
     throw new errors/* PreconditionError */.Rb({
-        message: `the records of "${name}" on the server begin at ${start.commit}, which is not known to be a commit of yours: ${(0,base_text/* printable */.g$)(flaws.join('; '), 600)}; nothing of them was taken`,
+        message: `the records of "${name}" on the server begin at ${start.commit}, which is not known to be a commit of yours: ${(0,base_text/* printable */.g$)(issues.join('; '), 600)}; nothing of them was taken`,
         remedy: `Where it is yours, check out a branch that holds it, with its history (git fetch --unshallow; fetch-depth: 0), or merge it into yours. ${startRemedy}`,
     });
 }
 /** What is wrong with a start when there is no more history of HEAD to fetch that could say. */
-async function findFlaws({ subject, remote, refs }, start) {
+async function findIssues({ subject, remote, refs }, start) {
     const { repository } = subject;
-    const find = async () => (await subject.findStartFlaws?.(refs, start)) ?? [];
-    let flaws = await find();
+    const find = async () => (await subject.findStartIssues?.(refs, start)) ?? [];
+    let issues = await find();
     const head = await (0,user_repository/* readHead */.zy)(repository, refs);
     if (head === undefined || !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository.commonDir, 'shallow')))
-        return flaws;
+        return issues;
     // What was committed here alone, the server knows by the branch that it was committed on.
     const wanted = [head, 'HEAD'];
     for (const depth of DEPTHS) {
-        if (flaws.length === 0)
-            return flaws;
+        if (issues.length === 0)
+            return issues;
         while (wanted[0] !== undefined && !(await isFetched(remote, { ref: wanted[0], depth })))
             wanted.shift();
         if (wanted.length === 0)
-            return flaws;
-        flaws = await find();
+            return issues;
+        issues = await find();
     }
-    return flaws;
+    return issues;
 }
 async function isFetched(remote, { ref, depth }) {
     try {
@@ -1041,12 +1041,12 @@ var kernel_refs = __webpack_require__(83144);
  * Tells a repository of the ends of what leads to a commit, as a fetch into another git directory over the same objects
  * found them.
  */
-async function shareBoundary(git, { from, to, tip }) {
+async function shareBoundary(git, { from, to, branchHead }) {
     const known = new Set(readList(to));
     const found = readList(from).filter((id) => !known.has(id));
     if (found.length === 0)
         return;
-    const { stdout } = await git(['rev-list', '--end-of-options', tip, '--']);
+    const { stdout } = await git(['rev-list', '--end-of-options', branchHead, '--']);
     const reached = new Set(stdout.toString().split('\n'));
     const missing = found.filter((id) => reached.has(id));
     if (missing.length === 0)
@@ -1090,9 +1090,9 @@ async function lookAtRemote({ subject, remote, goOnFrom }) {
         const refs = await remote.list([...Object.values((0,remote_subject/* stateRefs */.sd)(subject)), subject.branches]);
         const location = locateState(subject, refs);
         const { state } = location;
-        const tipOf = (branch = '') => refs.get(remote.nameOf(branch));
+        const branchHeadOf = (branch = '') => refs.get(remote.nameOf(branch));
         if (state === undefined) {
-            const seen = { ...location, branch: fixed, tip: tipOf(fixed) };
+            const seen = { ...location, branch: fixed, branchHead: branchHeadOf(fixed) };
             return { seen, files: undefined, records: undefined };
         }
         // Pushed to between the look and the fetch: look again, for the two belong together.
@@ -1104,7 +1104,7 @@ async function lookAtRemote({ subject, remote, goOnFrom }) {
         (0,state_commit/* requireChains */.ck)(found);
         const records = subject.decode(found);
         const branch = records.branch ?? fixed;
-        return { seen: { ...location, branch, tip: tipOf(branch) }, files: subject.covered(found), records };
+        return { seen: { ...location, branch, branchHead: branchHeadOf(branch) }, files: subject.covered(found), records };
     }
 }
 /**
@@ -1130,7 +1130,7 @@ async function lookBeside({ subject, remote }) {
     if (location.state !== undefined)
         await remote.fetchBounded(location.oldRef ?? location.stateRef, 1);
     const branch = fixedBranch({ subject, remote });
-    return { ...location, branch, tip: found.get(remote.nameOf(branch ?? '')) };
+    return { ...location, branch, branchHead: found.get(remote.nameOf(branch ?? '')) };
 }
 /** Brings records and branch here; throws where this checkout has records of its own. */
 async function restore(request) {
@@ -1138,19 +1138,19 @@ async function restore(request) {
     requireNoRecords(subject);
     for (let tries = 0;; tries += 1) {
         const { seen, files, records } = await lookAtRemote(request);
-        const { branch, tip } = seen;
+        const { branch, branchHead } = seen;
         if (files === undefined || records === undefined) {
-            if (tip === undefined)
+            if (branchHead === undefined)
                 return { kind: 'nothing', remote: seen };
             return { kind: 'moved', remote: seen, expected: undefined, files };
         }
         const { expected } = records;
-        if (records.isOver && tip === undefined)
+        if (records.isOver && branchHead === undefined)
             return { kind: 'over', remote: seen, records, files };
-        if (branch !== undefined && tip !== undefined) {
-            if ((await fetchBranch(request, { branch, records })) !== tip && tries < TRIES)
+        if (branch !== undefined && branchHead !== undefined) {
+            if ((await fetchBranch(request, { branch, records })) !== branchHead && tries < TRIES)
                 continue;
-            await shareEnds(request, tip);
+            await shareEnds(request, branchHead);
         }
         if (!records.isOver && records.base !== undefined)
             await requireKnownStart(request, { commit: records.base, files });
@@ -1164,11 +1164,13 @@ async function restore(request) {
             await (0,remote_subject/* requireSound */.bi)(subject);
             return { kind: 'restored', remote: seen, records };
         }
-        if (expected !== undefined && tip !== expected && !(await isBegunKeep(remote.git, { tip, records }))) {
+        if (expected !== undefined &&
+            branchHead !== expected &&
+            !(await isBegunKeep(remote.git, { branchHead, records }))) {
             return { kind: 'moved', remote: seen, expected, files };
         }
-        if (branch !== undefined && tip !== undefined)
-            await bringBranch(refs, { branch, to: tip });
+        if (branch !== undefined && branchHead !== undefined)
+            await bringBranch(refs, { branch, to: branchHead });
         (0,state_commit/* writeState */.Jq)(subject, files);
         await subject.settle(records);
         await (0,remote_subject/* requireSound */.bi)(subject);
@@ -1176,8 +1178,8 @@ async function restore(request) {
     }
 }
 /** The user's repository learns where the history of what was fetched ends. */
-async function shareEnds({ subject, remote }, tip) {
-    await shareBoundary(remote.git, { from: remote.gitDir, to: subject.repository.commonDir, tip });
+async function shareEnds({ subject, remote }, branchHead) {
+    await shareBoundary(remote.git, { from: remote.gitDir, to: subject.repository.commonDir, branchHead });
 }
 /** The last state that a run of a workflow pushed, in the history of the one that is there now. */
 async function findStateOf(remote, { stateRef, run }) {
@@ -1230,11 +1232,11 @@ function requireNoRecords(subject) {
     });
 }
 /** The branch ahead of the records by the keep whose intent is the last one: a run was ended between the two. */
-async function isBegunKeep(git, { tip, records }) {
-    if (tip === undefined)
+async function isBegunKeep(git, { branchHead, records }) {
+    if (branchHead === undefined)
         return false;
-    const { stdout } = await git(['cat-file', 'commit', '--end-of-options', tip]);
-    return records.isBegun(tip, stdout.toString());
+    const { stdout } = await git(['cat-file', 'commit', '--end-of-options', branchHead]);
+    return records.isBegun(branchHead, stdout.toString());
 }
 /** Fetches a branch down to its base, which a shallow checkout need not hold; where it is. */
 async function fetchBranch({ remote, refs }, { branch, records }) {
@@ -1291,7 +1293,7 @@ class RemoteSession {
         const seen = await lookBeside(request);
         const session = new RemoteSession(request, seen);
         const { remote } = request;
-        if (seen.branch !== undefined && seen.tip !== undefined)
+        if (seen.branch !== undefined && seen.branchHead !== undefined)
             session.#merged.push(await remote.fetch(seen.branch, 1));
         return session;
     }
@@ -1299,26 +1301,26 @@ class RemoteSession {
      * Lets the next run begin where one that is over ended; false where its branch is not there. Throws IntegrityError where
      * records and branch contradict each other.
      */
-    async beginAfter({ remote: { branch, tip }, records, files }) {
-        if (tip !== records.expected)
+    async beginAfter({ remote: { branch, branchHead }, records, files }) {
+        if (branchHead !== records.expected)
             return false;
-        if (branch === undefined || tip === undefined)
+        if (branch === undefined || branchHead === undefined)
             return true;
-        await requireSoundEnd(this.#request, { branch, tip, files });
-        await requireKnownStart(this.#request, { commit: tip, files });
-        this.#request.subject.beginAt?.(tip);
+        await requireSoundEnd(this.#request, { branch, branchHead, files });
+        await requireKnownStart(this.#request, { commit: branchHead, files });
+        this.#request.subject.beginAt?.(branchHead);
         return true;
     }
     /** Goes on from the branch as it is: a person left it so. */
     async adopt({ files }) {
         const { subject, remote, refs } = this.#request;
-        const { tip, branch } = this.#seen;
-        if (tip === undefined || branch === undefined)
+        const { branchHead, branch } = this.#seen;
+        if (branchHead === undefined || branch === undefined)
             return;
         await remote.fetch(branch, files === undefined ? 1 : undefined);
-        await shareEnds({ subject, remote }, tip);
-        const bring = (to) => bringBranch(refs, { branch: to, to: tip });
-        await subject.adopt({ tip, files, bring, write: (each) => (0,state_commit/* writeState */.Jq)(subject, each) });
+        await shareEnds({ subject, remote }, branchHead);
+        const bring = (to) => bringBranch(refs, { branch: to, to: branchHead });
+        await subject.adopt({ branchHead, files, bring, write: (each) => (0,state_commit/* writeState */.Jq)(subject, each) });
     }
     /** Where branch and state are on the server, as far as this session knows. */
     get seen() {
@@ -1351,19 +1353,19 @@ class RemoteSession {
         const snapshot = await this.snapshot();
         if (snapshot === undefined)
             return this.#settle({ kind: 'nothing' });
-        const { branch, tip } = snapshot;
+        const { branch, branchHead } = snapshot;
         // A branch that is not there yet belongs to records that are about to begin.
-        if (branch !== undefined && tip === undefined)
+        if (branch !== undefined && branchHead === undefined)
             return this.#settle({ kind: 'nothing' });
         const isSame = branch === seen || (branch !== undefined && seen !== undefined && remote.nameOf(branch) === remote.nameOf(seen));
-        const from = isSame ? this.#seen.tip : undefined;
+        const from = isSame ? this.#seen.branchHead : undefined;
         const ended = this.#ended();
-        for (const each of [tip, ...ended.map((branch) => branch.tip)]) {
+        for (const each of [branchHead, ...ended.map((branch) => branch.branchHead)]) {
             if (each !== undefined)
                 await this.#requireNoSecrets(each);
         }
         const moves = [
-            ...(branch === undefined || tip === undefined ? [] : [{ ref: branch, from, to: tip }]),
+            ...(branch === undefined || branchHead === undefined ? [] : [{ ref: branch, from, to: branchHead }]),
             { ref: stateRef, from: oldRef === undefined ? state : undefined, to: snapshot.state },
         ];
         const deletion = oldRef === undefined ? [] : [{ ref: oldRef, from: state, to: undefined }];
@@ -1384,7 +1386,12 @@ class RemoteSession {
             // The new ref is read first: an old one that cannot be deleted misleads nobody but older versions.
             if (this.#deletesApart && deletion.length > 0)
                 await remote.push(deletion);
-            this.#seen = { stateRef, state: snapshot.state, branch: branch ?? this.#seen.branch, tip: tip ?? this.#seen.tip };
+            this.#seen = {
+                stateRef,
+                state: snapshot.state,
+                branch: branch ?? this.#seen.branch,
+                branchHead: branchHead ?? this.#seen.branchHead,
+            };
             this.#merged = [];
             await this.#pushEnded(ended);
         }
@@ -1396,11 +1403,11 @@ class RemoteSession {
     }
     /** Gives what an ended run kept a branch of its own: the state's history has its commits, whatever the server says. */
     async #pushEnded(ended) {
-        for (const { ref, tip } of ended) {
+        for (const { ref, branchHead } of ended) {
             this.#known.add(ref);
-            const pushed = await this.#request.remote.push([{ ref, from: undefined, to: tip }]);
+            const pushed = await this.#request.remote.push([{ ref, from: undefined, to: branchHead }]);
             if (pushed.kind !== 'done')
-                this.#unpushed.push({ ref, tip });
+                this.#unpushed.push({ ref, branchHead });
         }
     }
     /** Branches of ended runs that the server did not take. */
@@ -1408,10 +1415,10 @@ class RemoteSession {
         return this.#unpushed;
     }
     /** Throws where what would be pushed with a commit holds what must not leave this machine. */
-    async #requireNoSecrets(tip) {
+    async #requireNoSecrets(branchHead) {
         const { remote, subject, search } = this.#request;
-        const known = [this.#seen.tip, subject.read().base].filter((id) => id !== undefined);
-        await (0,outgoing/* requireNoSecrets */._c)(remote.git, { tips: [tip], known, search, what: 'a change that was kept' });
+        const known = [this.#seen.branchHead, subject.read().base].filter((id) => id !== undefined);
+        await (0,outgoing/* requireNoSecrets */._c)(remote.git, { branchHeads: [branchHead], known, search, what: 'a change that was kept' });
     }
     #settle(shared) {
         this.#last = shared;
@@ -1421,7 +1428,7 @@ class RemoteSession {
     async snapshot() {
         const { subject, remote, refs, host, search, run } = this.#request;
         const { state } = this.#seen;
-        const merged = [...this.#merged, ...this.#ended().map(({ tip }) => tip)];
+        const merged = [...this.#merged, ...this.#ended().map(({ branchHead }) => branchHead)];
         const parents = [state, ...merged];
         return (0,state_commit/* takeSnapshot */.W9)({ subject, git: remote.git, refs, parents, search, run, now: host.now() });
     }
@@ -1432,13 +1439,13 @@ class RemoteSession {
     async setAside(label, files) {
         const { subject, remote, host } = this.#request;
         const snapshot = await this.snapshot();
-        if (snapshot?.tip === undefined)
+        if (snapshot?.branchHead === undefined)
             return undefined;
-        const { tip, state } = snapshot;
-        await this.#requireNoSecrets(tip);
+        const { branchHead, state } = snapshot;
+        await this.#requireNoSecrets(branchHead);
         const prefix = `refs/autorize-proposals/${subject.name}/${label}`;
         const pushed = await remote.push([
-            { ref: `${prefix}/branch`, from: undefined, to: tip },
+            { ref: `${prefix}/branch`, from: undefined, to: branchHead },
             { ref: `${prefix}/state`, from: undefined, to: state },
         ]);
         if (pushed.kind !== 'done')
@@ -1541,7 +1548,7 @@ async function openState(opening) {
         token: isOffline ? undefined : token,
         repository: subject.repository,
         folder: (0,external_node_path_.join)(folder, 'git'),
-        outer: host.env,
+        parentEnv: host.env,
         cutOff,
     });
     const remote = inputs.branch === undefined
@@ -1550,7 +1557,7 @@ async function openState(opening) {
     const { refs } = (0,user_repository/* openRefs */.ro)(subject.repository, (0,external_node_path_.join)(folder, 'refs'));
     const request = { subject, remote, refs, host, search, run: context.runId, goOnFrom: inputs.resumeRun };
     if (isOffline) {
-        const seen = { stateRef: (0,remote_subject/* stateRefs */.sd)(subject).usual, state: undefined, branch: undefined, tip: undefined };
+        const seen = { stateRef: (0,remote_subject/* stateRefs */.sd)(subject).usual, state: undefined, branch: undefined, branchHead: undefined };
         // What has no token can push nothing.
         return { session: RemoteSession.over(request, seen), remote: { ...remote, mayPush: async () => 'no' } };
     }
@@ -1567,12 +1574,12 @@ async function settle(restored, { session, opening: { loop, inputs } }) {
             (0,github_notes/* say */.c)(`${name}: nothing to go on from; it starts from the checkout`);
             return;
         case 'restored':
-            (0,github_notes/* say */.c)(`${name}: goes on from ${restored.records.count} records, at ${restored.remote.tip?.slice(0, 12)}`);
+            (0,github_notes/* say */.c)(`${name}: goes on from ${restored.records.count} records, at ${restored.remote.branchHead?.slice(0, 12)}`);
             return;
         case 'over': {
-            const { tip } = restored.remote;
-            const isOfAll = inputs.branch !== undefined && tip !== undefined;
-            const from = isOfAll ? `the branch ${inputs.branch}, ${tip.slice(0, 12)}` : 'the checkout';
+            const { branchHead } = restored.remote;
+            const isOfAll = inputs.branch !== undefined && branchHead !== undefined;
+            const from = isOfAll ? `the branch ${inputs.branch}, ${branchHead.slice(0, 12)}` : 'the checkout';
             (0,github_notes/* say */.c)(`${name}: the last run is over; a new one starts from ${from}`);
             // A branch that all runs share goes on: what one of them kept is not thrown away by the next one.
             if (isOfAll && inputs.resume === 'adopt')
@@ -1584,7 +1591,7 @@ async function settle(restored, { session, opening: { loop, inputs } }) {
         case 'moved': {
             if (inputs.resume !== 'adopt')
                 throw movedBranch(restored, inputs);
-            (0,github_notes/* say */.c)(`${name}: goes on from the branch as it is, ${restored.remote.tip?.slice(0, 12)}`);
+            (0,github_notes/* say */.c)(`${name}: goes on from the branch as it is, ${restored.remote.branchHead?.slice(0, 12)}`);
             await session.adopt(restored);
             return;
         }
@@ -1601,7 +1608,7 @@ async function requireUnmoved(over, { session, inputs }) {
 }
 function movedBranch({ remote, expected }, inputs) {
     const branch = inputs.branch ?? remote.branch?.replace('refs/heads/', '');
-    const at = remote.tip === undefined ? 'is gone' : `is at ${remote.tip}`;
+    const at = remote.branchHead === undefined ? 'is gone' : `is at ${remote.branchHead}`;
     const should = expected === undefined ? 'there are no records of it' : `the records say ${expected}`;
     return new errors/* PreconditionError */.Rb({
         message: `somebody moved the branch ${branch}: it ${at}, and ${should}; it is left as it is`,
@@ -1780,7 +1787,7 @@ async function runLoopStep(request, host, open) {
             const isImproved = loop.countKept() > before;
             const isCancelled = cancel.exitCode !== undefined;
             if (run.isUnsound === true) {
-                await publishFlaw({ request, opening }, run.error);
+                await publishIssue({ request, opening }, run.error);
                 throw run.error;
             }
             const unpublished = await publishLoop({ request, opening, api, state, ...run, isCancelled });
@@ -1873,9 +1880,9 @@ async function runAll(running) {
         }
     }
     catch (error) {
-        const flaw = await findFlaw(running, error);
-        if (flaw !== undefined)
-            return { ended: undefined, shared: undefined, error: flaw, isUnsound: true };
+        const issue = await findIssue(running, error);
+        if (issue !== undefined)
+            return { ended: undefined, shared: undefined, error: issue, isUnsound: true };
         // What was restored alone is nothing that this step vouches for.
         if (restored > 0 && loop.subject.read().count === restored) {
             return { ended: undefined, shared: undefined, error, isUnsound: true };
@@ -1900,7 +1907,7 @@ async function loop_step_requireSoundEnd({ opening, signal }, ended) {
         setLoopOutputs(opening, ended);
 }
 /** The error itself, or what the records say of it, where nothing of them may be handed on. */
-async function findFlaw({ opening: { loop } }, error) {
+async function findIssue({ opening: { loop } }, error) {
     if (error instanceof errors/* IntegrityError */.cs)
         return error;
     if (error instanceof errors/* AutorizeError */.yW && error.code === 'tampered')
@@ -1909,10 +1916,10 @@ async function findFlaw({ opening: { loop } }, error) {
         await (0,remote_subject/* requireSound */.bi)(loop.subject);
         return undefined;
     }
-    catch (flaw) {
-        if (flaw instanceof errors/* AutorizeError */.yW)
-            return flaw;
-        throw flaw;
+    catch (issue) {
+        if (issue instanceof errors/* AutorizeError */.yW)
+            return issue;
+        throw issue;
     }
 }
 /** Says which changes got no verdict: of what was kept elsewhere only the history of the state knows otherwise. */
@@ -1975,10 +1982,10 @@ async function runOnce({ opening, state, request, signal }, more) {
 
 
 /** Throws where an object that the other side does not have holds a secret. */
-async function requireNoSecrets(git, { tips, known, search, what }) {
+async function requireNoSecrets(git, { branchHeads, known, search, what }) {
     if (search.isIdle)
         return;
-    const wanted = [...tips, ...known.map((id) => `^${id}`)].join('\n');
+    const wanted = [...branchHeads, ...known.map((id) => `^${id}`)].join('\n');
     const args = ['rev-list', '--objects', '--no-object-names', '--ignore-missing', '--stdin'];
     const { stdout } = await git(args, { input: `${wanted}\n` });
     const ids = (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(stdout);
@@ -2053,14 +2060,14 @@ async function takeSnapshot(request) {
     const { subject, refs } = request;
     const { branch } = subject.read();
     const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, branch));
-    let tip = await find();
+    let branchHead = await find();
     for (let tries = 0; tries < TRIES; tries += 1) {
         const files = readFiles(request);
         const after = await find();
-        if (after === tip && subject.read().branch === branch) {
-            return files.length === 0 ? undefined : { state: await writeCommit(request, files), branch, tip };
+        if (after === branchHead && subject.read().branch === branch) {
+            return files.length === 0 ? undefined : { state: await writeCommit(request, files), branch, branchHead };
         }
-        tip = after;
+        branchHead = after;
         if (subject.read().branch !== branch)
             return takeSnapshot(request);
     }

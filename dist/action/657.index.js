@@ -115,9 +115,9 @@ var verify = __webpack_require__(92858);
 /** What is wrong with receipts and branch, each in one sentence; nothing where they are sound. */
 async function auditWork(place, { permit, host }) {
     const { findings, receipts } = await (0,verify/* verifyWork */.p2)({}, host);
-    const flaws = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
-    if (flaws.length > 0)
-        return flaws;
+    const issues = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
+    if (issues.length > 0)
+        return issues;
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-audit-'));
     try {
         return await findForbiddenLandings((0,user_repository/* openRefs */.ro)(place.repository, folder).refs, { place, receipts, permit, host });
@@ -134,9 +134,9 @@ async function findForbiddenLandings(git, { place, receipts, permit, host }) {
     const programs = await (0,user_programs/* readUserPrograms */.V)(place.repository, host.env);
     const rules = (0,admit/* workRules */.xf)({ permit, programs });
     const head = await headOf(place);
-    const { commits, flaws } = await readLines(git, { place, receipts, head });
-    if (flaws.length > 0)
-        return flaws;
+    const { commits, issues } = await readLines(git, { place, receipts, head });
+    if (issues.length > 0)
+        return issues;
     const landings = receipts.flatMap(({ before_commit: from, after_commit: commit, landed_commit: landed }) => {
         if (commit === null || landed === null)
             return [];
@@ -153,14 +153,14 @@ async function findForbiddenLandings(git, { place, receipts, permit, host }) {
         // Somebody merged what is checked out here: that needs nobody's permission.
         const merged = [];
         for (const each of parents.slice(1)) {
-            if (head !== undefined && (await (0,ancestry/* isAncestor */.Q)(git, { base: each, tip: head })))
+            if (head !== undefined && (await (0,ancestry/* isAncestor */.Q)(git, { base: each, branchHead: head })))
                 merged.push(each);
         }
         const others = merged.map((from) => (0,accepted_changes/* findForbiddenChanges */.g)(git, { changes: [{ from, commit: id }], rules }));
         if (!(await Promise.all(others)).some((each) => each.length === 0))
             found.push(...ofBranch);
     }
-    return found.map((flaw) => flaw.replaceAll('boundaries.permit', 'permit'));
+    return found.map((issue) => issue.replaceAll('boundaries.permit', 'permit'));
 }
 async function headOf({ repository }) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-head-'));
@@ -181,39 +181,39 @@ async function readLines(git, { place, receipts, head, }) {
             starts.set(ref, parent);
     const lines = [];
     for (const [ref, start] of starts) {
-        const tip = await (0,kernel_refs/* readRef */.sg)(git, ref);
-        if (tip !== undefined)
-            lines.push(...(await listLine(git, { tip, start })));
+        const branchHead = await (0,kernel_refs/* readRef */.sg)(git, ref);
+        if (branchHead !== undefined)
+            lines.push(...(await listLine(git, { branchHead, start })));
     }
     const made = new Map(landings.map((each) => [String(each.hash), each.draft?.receipt?.id]));
     const byId = new Map(lines.map((each) => [each.id, each]));
     const owners = new Map();
-    const flaws = [];
+    const issues = [];
     for (const { id, landed_commit: landed } of receipts) {
         if (landed === null)
             continue;
         const commit = byId.get(landed);
         const isOwn = commit?.intents.some((hash) => made.get(hash) === id) === true && !owners.has(landed);
         if (!isOwn)
-            flaws.push(`${id}: no commit of the branch was made of its record`);
+            issues.push(`${id}: no commit of the branch was made of its record`);
         owners.set(landed, id);
     }
     const { landed } = (0,workitem_history/* foldHistory */.E)(records);
     if (new Set(landed.map(({ id }) => id)).size !== landed.length)
-        flaws.push('a receipt landed twice');
+        issues.push('a receipt landed twice');
     const others = [];
     for (const each of lines) {
         if (owners.has(each.id))
             continue;
         // What is checked out here needs nobody's permission.
-        if (head === undefined || !(await (0,ancestry/* isAncestor */.Q)(git, { base: each.id, tip: head })))
+        if (head === undefined || !(await (0,ancestry/* isAncestor */.Q)(git, { base: each.id, branchHead: head })))
             others.push(each);
     }
-    return { commits: others, flaws };
+    return { commits: others, issues };
 }
 /** The commits of a branch on its own line since it began, newest first. */
-async function listLine(git, { tip, start }) {
-    const range = ['--first-parent', '--ignore-missing', '--end-of-options', tip, `^${start}`, '--'];
+async function listLine(git, { branchHead, start }) {
+    const range = ['--first-parent', '--ignore-missing', '--end-of-options', branchHead, `^${start}`, '--'];
     const { stdout } = await git(['log', '-z', '--format=%H%n%P%n%B', ...range], { allowed: [0, 128] });
     return stdout
         .toString()
@@ -248,22 +248,22 @@ var private_area = __webpack_require__(78758);
 
 /** Takes a commit for one of the user's from now on: a person told the plan to go on from it. */
 function acceptStart(place, commit, host) {
-    (0,known_start/* markKnownStart */.$J)((0,private_area/* workspaceFolder */.ih)((0,store/* workArea */.hM)(place, host)), commit);
+    (0,known_start/* markKnownStart */.$J)((0,private_area/* privateAreaFolder */.PH)((0,store/* workArea */.hM)(place, host)), commit);
 }
 /**
  * Why the plan may not begin at a commit, by HEAD of the checkout and the tests of the plan there: in sentences, and
  * nothing where it may. `git`: on the user's refs.
  */
-async function findStartFlaws(git, start) {
+async function findStartIssues(git, start) {
     const { place, commit: base, permit, tests, host } = start;
     const { repository } = place;
-    if ((0,known_start/* isKnownStart */.e6)((0,private_area/* workspacePath */.X5)((0,store/* workArea */.hM)(place, host)), base))
+    if ((0,known_start/* isKnownStart */.e6)((0,private_area/* privateAreaPath */.K5)((0,store/* workArea */.hM)(place, host)), base))
         return [];
     const head = await (0,user_repository/* readHead */.zy)(repository, git);
     if (head === undefined)
         return ['there is no commit here that it could come from'];
-    const flaws = await (0,foreign_base/* findBaseFlaws */.k)(git, {
-        ...{ base, head, outer: host.env },
+    const issues = await (0,foreign_base/* findBaseIssues */.f)(git, {
+        ...{ base, head, parentEnv: host.env },
         protectedAt: async (commit) => {
             const commands = tests.map((command) => ({ command, kind: 'guard' }));
             const globs = [...(await (0,default_protection/* findDefaultGlobs */.C)({ git }, { commit, commands })).keys()];
@@ -274,7 +274,7 @@ async function findStartFlaws(git, start) {
             programs: await (0,user_programs/* readUserPrograms */.V)(repository, host.env),
         },
     });
-    return flaws.map((flaw) => flaw.replaceAll('boundaries.permit', 'permit'));
+    return issues.map((issue) => issue.replaceAll('boundaries.permit', 'permit'));
 }
 
 // EXTERNAL MODULE: ./build/remote/state-commit.js
@@ -404,7 +404,7 @@ function workSubject({ place, plan, permit, tests = [], }, host) {
             (0,store/* createWorkFolders */.X5)(place);
         },
         audit: () => auditWork(place, { permit, host }),
-        findStartFlaws: (git, { commit: start }) => findStartFlaws(git, { place, commit: start, permit, tests, host }),
+        findStartIssues: (git, { commit: start }) => findStartIssues(git, { place, commit: start, permit, tests, host }),
         startRemedy: 'To begin at HEAD in place of it: "resume: never", or here: autorize work run',
         lock: () => (0,opening/* lockWork */.Zd)(place, host),
         async check({ folder: staged, git }) {
@@ -418,9 +418,9 @@ function workSubject({ place, plan, permit, tests = [], }, host) {
         },
         ignore: () => (0,store/* createWorkFolders */.X5)(place),
         derived: [],
-        async adopt({ tip, files, bring, write }) {
+        async adopt({ branchHead, files, bring, write }) {
             await bring(branch);
-            const start = files === undefined ? tip : (decode(files).base ?? tip);
+            const start = files === undefined ? branchHead : (decode(files).base ?? branchHead);
             acceptStart(place, start, host);
             // What the branch still holds counts, and nothing else does.
             if (files !== undefined)
@@ -818,19 +818,19 @@ async function finishBegun(request) {
     // What the branch holds is a matter of `verify`: nothing moves any more.
     const isHeld = (await (0,workitem_landing/* findLanded */.mV)(refs, { ref, old, trailer })) !== undefined;
     const store = (0,git_store/* findStore */.h$)({ folder: (0,private_area/* storeFolder */.IS)(folder), base: landing.draft.store_base });
-    const flaws = isHeld || store === undefined ? [] : await begunFlaws(request, landing, store);
-    if (flaws.length === 0) {
+    const issues = isHeld || store === undefined ? [] : await begunIssues(request, landing, store);
+    if (issues.length === 0) {
         await (0,workitem_landing/* finishLanding */.lI)(request);
         return undefined;
     }
     (0,workitem_landing/* dropLanding */.Nf)({ place, journal }, landing);
-    return droppedNote(flaws);
+    return droppedNote(issues);
 }
 function droppedNote([first = '', ...others]) {
     const more = others.length === 0 ? '' : `, and ${(0,base_text/* plural */.LS)(others.length, 'more problem')}`;
     return `a landing that was begun is not one of a run here and was dropped: ${(0,base_text/* printable */.g$)(first, 600)}${more}`;
 }
-async function begunFlaws(request, landing, store) {
+async function begunIssues(request, landing, store) {
     const parsed = workitem_receipt/* receiptSchema */.KS.safeParse((0,workitem_landing/* completeReceipt */.cs)(landing, landing.parent, request.blake3));
     if (!parsed.success)
         return ['its record is none of a landing'];
@@ -844,12 +844,12 @@ async function begunFlaws(request, landing, store) {
         history: (0,workitem_history/* foldHistory */.E)(request.journal.records),
         work: receipt.plan === plan && request.isAlone ? undefined : work,
     };
-    const flaws = [...chainFlaws(checking), ...itemFlaws(checking), ...fileFlaws(checking)];
-    if (flaws.length > 0)
-        return flaws;
+    const issues = [...chainIssues(checking), ...itemIssues(checking), ...fileIssues(checking)];
+    if (issues.length > 0)
+        return issues;
     try {
-        const ofLine = await lineFlaws(checking);
-        return ofLine.length > 0 ? ofLine : await changeFlaws(checking);
+        const ofLine = await lineIssues(checking);
+        return ofLine.length > 0 ? ofLine : await changeIssues(checking);
     }
     catch (error) {
         if (!(error instanceof git/* GitError */.XS))
@@ -858,11 +858,11 @@ async function begunFlaws(request, landing, store) {
     }
 }
 /** Whether it continues the chain of the receipts that landed. */
-function chainFlaws({ landing, receipt, history, journal }) {
+function chainIssues({ landing, receipt, history, journal }) {
     const { ref, old, parent, merged, iter, draft } = landing;
     const { plan, branch, id, before_commit: before } = receipt;
-    const flaws = [];
-    const require = (isRight, flaw) => void (isRight || flaws.push(flaw));
+    const issues = [];
+    const require = (isRight, issue) => void (isRight || issues.push(issue));
     require(ref === `refs/heads/${branch}` &&
         branch === `autorize-work/${plan}`, `it moves ${(0,base_text/* quoted */.TL)(ref, 200)}, which is not the branch of its plan`);
     require(old === null || old === parent, 'it does not stand on the tip of its branch');
@@ -876,35 +876,35 @@ function chainFlaws({ landing, receipt, history, journal }) {
     const message = merged === undefined ? (0,landing_message/* commitMessage */.d)(receipt) : (0,landing_message/* mergeMessage */.w)(receipt);
     require(landing.message === (0,journal_chain/* wellFormed */.ES)(message), 'its message is not the one of its receipt');
     require(landing.date === receipt.ended_at, 'its time is not the one of its receipt');
-    return flaws;
+    return issues;
 }
 /** Whether its item is one of the plan, and its receipt says what that of an item must to land. */
-function itemFlaws({ receipt, work, blake3, requiresToolTrace }) {
+function itemIssues({ receipt, work, blake3, requiresToolTrace }) {
     const { status, reason, work_item: item, agent, admission, tests, tool_trace: trace } = receipt;
-    const flaws = [];
+    const issues = [];
     if (status !== 'success' || reason !== null)
-        flaws.push(`its status is ${(0,base_text/* quoted */.TL)(status)}`);
+        issues.push(`its status is ${(0,base_text/* quoted */.TL)(status)}`);
     const planned = work?.items.find(({ id }) => id === item.id);
     const isPlanned = planned !== undefined && (0,canonical_json/* canonicalJson */.d)((0,journal_chain/* wellFormed */.ES)(planned)) === (0,canonical_json/* canonicalJson */.d)(item);
     if (work !== undefined && !isPlanned)
-        flaws.push(`the plan has no such item ${(0,base_text/* quoted */.TL)(item.id)}`);
+        issues.push(`the plan has no such item ${(0,base_text/* quoted */.TL)(item.id)}`);
     if (agent.id !== item.agent_id || receipt.work_item_hash !== (0,receipt_seal/* hashOfInputs */.FE)(item, agent, blake3)) {
-        flaws.push('work_item_hash is not the hash of its item and agent');
+        issues.push('work_item_hash is not the hash of its item and agent');
     }
     if (admission?.ok !== true)
-        flaws.push('it was not admitted');
+        issues.push('it was not admitted');
     if (requiresToolTrace && trace === 'unavailable')
-        flaws.push('it has no tool trace');
+        issues.push('it has no tool trace');
     const { test_command: command } = item;
     const isTested = command === undefined ? tests === null : tests?.command === command && tests.outcome === 'passed';
     if (!isTested)
-        flaws.push('its tests did not pass');
-    return flaws;
+        issues.push('its tests did not pass');
+    return issues;
 }
 // What an agent printed stays on the machine that it ran on.
 const STAYING = ['agent.stdout', 'agent.stderr'];
 /** Whether the files of its run are those that the receipt names. */
-function fileFlaws({ receipt, place, blake3 }) {
+function fileIssues({ receipt, place, blake3 }) {
     const { id, files, replay_tool: tool } = receipt;
     const paths = Object.entries(files).map(([name, hash]) => [name, (0,external_node_path_.join)((0,store/* runFolder */.kQ)(place, id), (0,external_node_path_.basename)(name)), hash]);
     if (tool !== undefined)
@@ -918,32 +918,32 @@ function fileFlaws({ receipt, place, blake3 }) {
     });
 }
 /** Whether what it stands on is the user's, or landed before. */
-async function lineFlaws({ landing, receipt, refs, folder, store, head, history }) {
+async function lineIssues({ landing, receipt, refs, folder, store, head, history }) {
     const { old, parent, merged } = landing;
     const { before_commit: before, after_hash: hash } = receipt;
-    const flaws = [];
-    const isOfUser = old !== null || (0,known_start/* isKnownStart */.e6)(folder, parent) || (await (0,ancestry/* isAncestor */.Q)(refs, { base: parent, tip: head }));
+    const issues = [];
+    const isOfUser = old !== null || (0,known_start/* isKnownStart */.e6)(folder, parent) || (await (0,ancestry/* isAncestor */.Q)(refs, { base: parent, branchHead: head }));
     if (!isOfUser) {
-        flaws.push(`it begins at ${parent}, which what is checked out does not hold`);
+        issues.push(`it begins at ${parent}, which what is checked out does not hold`);
     }
-    if (!(await (0,ancestry/* isAncestor */.Q)(refs, { base: before, tip: parent })))
-        flaws.push('its input does not lead to its branch');
+    if (!(await (0,ancestry/* isAncestor */.Q)(refs, { base: before, branchHead: parent })))
+        issues.push('its input does not lead to its branch');
     if (merged !== undefined) {
         const { stdout } = await store.git(['rev-list', '--parents', '-n', '1', '--end-of-options', merged, '--']);
         if (stdout.toString().trim() !== `${merged} ${before}`)
-            flaws.push('what it merges does not stand on its input');
+            issues.push('what it merges does not stand on its input');
     }
     for (const earlier of history.landed) {
         if (earlier.after_hash !== hash)
             continue;
-        const isBefore = await (0,ancestry/* isAncestor */.Q)(refs, { base: earlier.landed_commit, tip: before });
+        const isBefore = await (0,ancestry/* isAncestor */.Q)(refs, { base: earlier.landed_commit, branchHead: before });
         if (isBefore)
-            flaws.push(`Duplicate output hash: already produced by ${earlier.id}`);
+            issues.push(`Duplicate output hash: already produced by ${earlier.id}`);
     }
-    return flaws;
+    return issues;
 }
 /** Whether its trees are those of its receipt, and admitted. */
-async function changeFlaws({ landing, receipt, store, blake3, work, settings, requiresToolTrace, }) {
+async function changeIssues({ landing, receipt, store, blake3, work, settings, requiresToolTrace, }) {
     const { parent, merged, tree: landed } = landing;
     const { before_commit: before, work_item: item, tool_trace: trace } = receipt;
     const hasher = new state_hash/* StateHasher */.l(store.git, blake3);
@@ -959,28 +959,28 @@ async function changeFlaws({ landing, receipt, store, blake3, work, settings, re
         return wrong.map(([name]) => `the state of ${name} is not that of its receipt`);
     const change = await (0,boundaries_change/* readChange */.p)(store, { from: before, tree });
     const artifacts = (0,admit/* artifactsOf */.Ns)(change, after);
-    const flaws = [];
+    const issues = [];
     if ((0,canonical_json/* canonicalJson */.d)(artifacts) !== (0,canonical_json/* canonicalJson */.d)(receipt.artifacts))
-        flaws.push('its artifacts are not its change');
+        issues.push('its artifacts are not its change');
     if (artifacts.length === 0)
-        flaws.push('it changes nothing');
+        issues.push('it changes nothing');
     const deltas = (0,workitem_deltas/* buildDeltas */.kH)(change, (0,workitem_deltas/* createClassifier */.CC)(work?.classes ?? {}));
     const capsule = { artifacts, toolTrace: trace === 'unavailable' ? undefined : trace, ...deltas };
     const asked = { item, capsule, change, hash: after.hash, history: new Map() };
     const verdict = (0,admit/* admit */.w4)({ ...settings, requiresToolTrace }, asked);
     if (!verdict.ok)
-        flaws.push(verdict.reason);
+        issues.push(verdict.reason);
     const absent = (0,admit/* missingPaths */.Dv)(item.output_files, after);
     if (absent.length > 0)
-        flaws.push(`missing output files: ${absent.join(', ')}`);
+        issues.push(`missing output files: ${absent.join(', ')}`);
     if (merged !== undefined) {
         const sizes = { maxFiles: undefined, maxDiffLines: undefined };
         const whole = await (0,boundaries_change/* readChange */.p)(store, { from: parent, tree: landed });
         const admission = (0,boundaries/* decideAdmission */.K)(whole, { ...(0,admit/* workRules */.xf)(settings), ...sizes });
         if (admission.kind === 'denied')
-            flaws.push(...admission.reasons);
+            issues.push(...admission.reasons);
     }
-    return flaws;
+    return issues;
 }
 
 // EXTERNAL MODULE: ./build/engine/acceptance/acceptance.js
@@ -1102,7 +1102,7 @@ class CheckoutFollower {
     }
     /** Puts the checkout's own changes on the branch; undefined where the run was interrupted meanwhile. */
     static async open(run) {
-        const { repository, store } = run.workspace;
+        const { repository, store } = run.privateArea;
         const excludes = [
             (0,external_node_path_.join)(repository.commonDir, 'info', 'exclude'),
             (0,external_node_path_.join)(run.host.env.XDG_CONFIG_HOME || (0,external_node_path_.join)(run.host.env.HOME || '/', '.config'), 'git', 'ignore'),
@@ -1123,22 +1123,22 @@ class CheckoutFollower {
     }
     /** A commit of the checkout as it is, where the branch is not that already: what the items start from. */
     async #recordStart() {
-        const { workspace, hasher, host, branch } = this.#run;
-        const { hash } = await hasher.hashTree(this.#run.tip);
+        const { privateArea, hasher, host, branch } = this.#run;
+        const { hash } = await hasher.hashTree(this.#run.branchHead);
         if (hash === this.#state.hash)
             return;
-        const commit = await (0,git_store/* commitTree */.SC)(workspace.store, {
+        const commit = await (0,git_store/* commitTree */.SC)(privateArea.store, {
             tree: this.#state.id,
-            parents: [this.#run.tip],
+            parents: [this.#run.branchHead],
             message: `The checkout before the run\n\nAutorize-Plan: ${this.#run.plan}\nAutorize-State: ${this.#state.hash}\n`,
             identity: acceptance/* IDENTITY */.zK,
             date: host.now().toISOString(),
         });
         const move = { ref: `refs/heads/${branch}`, from: this.#run.branchAt, to: commit };
-        const moved = await (0,export_commits/* exportCommits */.D_)(workspace.store, workspace.repository, move);
+        const moved = await (0,export_commits/* exportCommits */.D_)(privateArea.store, privateArea.repository, move);
         if (moved.kind === 'moved')
             throw changed(`the branch ${branch} was moved by somebody else`);
-        this.#run.tip = commit;
+        this.#run.branchHead = commit;
         this.#run.branchAt = commit;
     }
     /** Brings the checkout to what has landed last. */
@@ -1154,7 +1154,7 @@ class CheckoutFollower {
 /** Brings the checkout to the tip; throws where a file that is no part of its state is in the way. */
 async function bring(run, place, from) {
     const { store, folder, staging } = place;
-    const tree = await (0,git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.tip}^{tree}`]);
+    const tree = await (0,git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.branchHead}^{tree}`]);
     const changes = await (0,git_store/* diffTrees */.j_)(store, { from: from.id, to: tree });
     const exchanged = await (0,exchange/* exchangeFiles */.d)({ folder, objects: store, staging, lasts: true }, changes);
     if (exchanged.kind === 'foreign') {
@@ -1180,7 +1180,7 @@ var remove_tree = __webpack_require__(14311);
 async function attemptBeside(run, request) {
     try {
         const attempted = await (0,attempt_item/* attemptItem */.ZU)(run, request);
-        const wasFull = await (0,private_area/* makeRoom */.mk)(run.workspace, [request.laneNumber]);
+        const wasFull = await (0,private_area/* makeRoom */.mk)(run.privateArea, [request.slot]);
         if (attempted.kind !== 'ended' || !wasFull)
             return attempted;
         (0,remove_tree/* removeTree */.dM)(attempted.folder);
@@ -1188,7 +1188,7 @@ async function attemptBeside(run, request) {
     catch (error) {
         if ((0,storage_error/* storageError */.QX)(() => '', error)?.code !== 'disk_full')
             throw error;
-        await (0,private_area/* emptyLanes */.hO)(run.workspace, [request.laneNumber]);
+        await (0,private_area/* emptyWorkspaces */.OE)(run.privateArea, [request.slot]);
     }
     return undefined;
 }
@@ -1212,9 +1212,9 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
     const attempts = items.map(() => createDeferred());
     let next = 0;
     let isBroken = false;
-    const laneNumbers = Array.from({ length: Math.min(jobs, items.length) }, (_, index) => index + 1);
+    const slots = Array.from({ length: Math.min(jobs, items.length) }, (_, index) => index + 1);
     const crowdedOut = [];
-    const take = async (at, laneNumber, attemptOne) => {
+    const take = async (at, slot, attemptOne) => {
         const [item, attempt] = [items[at], attempts[at]];
         if (item === undefined || attempt === undefined)
             return;
@@ -1228,31 +1228,31 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
             return;
         }
         onBegin(item.id);
-        const attempted = await attemptOne(run, { item, laneNumber, base });
+        const attempted = await attemptOne(run, { item, slot, base });
         if (attempted === undefined)
             crowdedOut.push(at);
         else
             attempt.resolve(attempted);
     };
-    const work = async (laneNumber) => {
-        const attemptOne = laneNumbers.length === 1 ? attempt_item/* attemptItem */.ZU : attemptBeside;
+    const work = async (slot) => {
+        const attemptOne = slots.length === 1 ? attempt_item/* attemptItem */.ZU : attemptBeside;
         while (next < items.length && !isBroken) {
             const at = next;
             next += 1;
-            await take(at, laneNumber, attemptOne);
+            await take(at, slot, attemptOne);
         }
     };
     const workAlone = async () => {
         for (const at of crowdedOut.sort((one, other) => one - other)) {
-            await (0,private_area/* emptyLanes */.hO)(run.workspace, laneNumbers);
+            await (0,private_area/* emptyWorkspaces */.OE)(run.privateArea, slots);
             if (!isBroken)
                 await take(at, 1, attempt_item/* attemptItem */.ZU);
         }
         // Landing takes room, too.
-        await (0,private_area/* makeRoom */.mk)(run.workspace, laneNumbers);
+        await (0,private_area/* makeRoom */.mk)(run.privateArea, slots);
     };
     // The lane after those of the agents is for testing what is merged.
-    const laneNumber = jobs + 1;
+    const slot = jobs + 1;
     const fail = (error) => {
         isBroken = true;
         run.callOff();
@@ -1263,26 +1263,26 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
         }
         throw error;
     };
-    const lanes = laneNumbers.map((number) => work(number).catch(fail));
-    const alone = Promise.allSettled(lanes).then(workAlone).catch(fail);
+    const workspaces = slots.map((number) => work(number).catch(fail));
+    const alone = Promise.allSettled(workspaces).then(workAlone).catch(fail);
     const concludeAll = async () => {
         for (const [at, item] of items.entries()) {
             const attempted = await attempts[at]?.promise;
             if (attempted === undefined)
                 return;
             // What fills the disk is gone when the items are.
-            if (await (0,private_area/* makeRoom */.mk)(run.workspace, []))
+            if (await (0,private_area/* makeRoom */.mk)(run.privateArea, []))
                 await Promise.allSettled([alone]);
             if (attempted.kind === 'withheld') {
                 await conclude(item, { withheld: attempted.reason });
                 continue;
             }
-            const receipt = attempted.kind === 'aborted' ? undefined : await (0,workitem_landing/* concludeItem */.nu)(run, { attempted, base, owners, laneNumber });
+            const receipt = attempted.kind === 'aborted' ? undefined : await (0,workitem_landing/* concludeItem */.nu)(run, { attempted, base, owners, slot });
             await conclude(item, receipt === undefined ? { withheld: INTERRUPTED } : { receipt });
         }
     };
-    const ends = await Promise.allSettled([...lanes, alone, concludeAll().catch(fail)]);
-    await (0,private_area/* makeRoom */.mk)(run.workspace, [laneNumber]);
+    const ends = await Promise.allSettled([...workspaces, alone, concludeAll().catch(fail)]);
+    await (0,private_area/* makeRoom */.mk)(run.privateArea, [slot]);
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed !== undefined)
         throw failed.reason;
@@ -1402,11 +1402,11 @@ async function listStart({ place, loaded, inPlace }) {
     try {
         const { refs } = (0,user_repository/* openRefs */.ro)(repository, scratch);
         const branch = await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/autorize-work/${loaded.plan}`);
-        const tip = branch ?? (await (0,user_repository/* readHead */.zy)(repository, refs));
-        if (tip === undefined)
+        const branchHead = branch ?? (await (0,user_repository/* readHead */.zy)(repository, refs));
+        if (branchHead === undefined)
             return undefined;
-        const paths = await listPaths(refs, tip);
-        return { name: tip.slice(0, 12), has: (path) => paths.has(path) };
+        const paths = await listPaths(refs, branchHead);
+        return { name: branchHead.slice(0, 12), has: (path) => paths.has(path) };
     }
     finally {
         (0,remove_tree/* removeTree */.dM)(scratch);
@@ -1509,8 +1509,8 @@ var replay_tool = __webpack_require__(25511);
 async function recordReported(run, reported) {
     if (reported.length === 0)
         return;
-    const state = await run.hasher.hashTree(run.tip);
-    const base = { commit: run.tip, state, history: new Map(run.history) };
+    const state = await run.hasher.hashTree(run.branchHead);
+    const base = { commit: run.branchHead, state, history: new Map(run.history) };
     for (const each of reported) {
         const item = run.work.items.find(({ id }) => id === each.item);
         if (item === undefined || run.signal.aborted)
@@ -1518,7 +1518,7 @@ async function recordReported(run, reported) {
         const attempted = (0,attempt_item/* refuseItem */.a7)(run, { item, base }, { reason: (0,reported_attempt/* describeReported */.hZ)(each), status: statusOf(each) });
         if (each.usage !== undefined)
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(attempted.folder, item_turn/* USAGE_FILE */.j), `${JSON.stringify(each.usage)}\n`);
-        await (0,workitem_landing/* concludeItem */.nu)(run, { attempted, base, owners: new Map(), laneNumber: 1 });
+        await (0,workitem_landing/* concludeItem */.nu)(run, { attempted, base, owners: new Map(), slot: 1 });
     }
 }
 function statusOf({ outcome }) {
@@ -1741,7 +1741,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }) {
         const branch = `autorize-work/${plan}`;
         const { repository } = place;
         const blake3 = await (0,base_blake3/* createBlake3 */.V)();
-        const folder = (0,private_area/* workspaceFolder */.ih)((0,store/* workArea */.hM)(place, host));
+        const folder = (0,private_area/* privateAreaFolder */.PH)((0,store/* workArea */.hM)(place, host));
         await (0,private_area/* makeRoomAfter */.az)(folder);
         const { refs } = (0,user_repository/* openRefs */.ro)(repository, (0,external_node_path_.join)(folder, 'user'));
         const merges = options.proposed !== undefined;
@@ -1753,7 +1753,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }) {
         const dropped = await finishBegun({ place, journal, refs, folder, blake3, ...begun });
         await (0,settle/* settleLocked */.Gw)(place, journal);
         const branchAt = await (0,opening/* findWorkBranch */.VD)(place, refs, branch);
-        const tip = branchAt ?? head;
+        const branchHead = branchAt ?? head;
         if (branchAt === undefined)
             (0,known_start/* markKnownStart */.$J)(folder, head);
         const needsAgents = options.proposed === undefined;
@@ -1763,21 +1763,21 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }) {
         const landed = await (0,opening/* listLanded */.j3)(refs, history.starts);
         const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
         const [level = { kind: 'process-group' }] = [...agents.values()].map((agent) => agent.level);
-        const workspace = await (0,private_area/* openWorkspace */.OH)({
+        const privateArea = await (0,private_area/* openPrivateArea */.n1)({
             folder,
             repository,
-            base: tip,
-            tip,
+            base: branchHead,
+            branchHead,
             level,
-            outer: host.env,
+            parentEnv: host.env,
             signal: options.signal,
         });
         const reserve = run_addDisposableResource(env_3, (0,disk_reserve/* takeDiskReserve */.n)(place.reserve, lock.isHeld), false);
         const fault = new AbortController();
         const run = {
-            ...{ place, plan, branch, work, agents, host, blake3, workspace, journal, lock, reserve, branchAt, tip },
+            ...{ place, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
             secrets: (0,opening/* keysOfAgents */.YW)(work, host),
-            hasher: new state_hash/* StateHasher */.l(workspace.store.git, blake3),
+            hasher: new state_hash/* StateHasher */.l(privateArea.store.git, blake3),
             classify: (0,workitem_deltas/* createClassifier */.CC)(work.classes),
             ...{ requiresToolTrace: isTraced, inPlace: options.inPlace === true },
             gitVersion: await (0,git_version/* readGitVersion */.l)(refs),
@@ -1796,7 +1796,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }) {
             kind: 'started',
             plan,
             branch,
-            base: run.tip,
+            base: run.branchHead,
             levels: levels.map((each) => each.map(({ id }) => id)),
             notes: dropped === undefined ? locks : [...locks, dropped],
         });
@@ -1822,14 +1822,14 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }) {
                 return;
             }
             const attempted = (0,attempt_item/* refuseItem */.a7)(run, { item, base }, { reason: why.reason });
-            const receipt = await (0,workitem_landing/* concludeItem */.nu)(run, { attempted, base, owners: new Map(), laneNumber: 1 });
+            const receipt = await (0,workitem_landing/* concludeItem */.nu)(run, { attempted, base, owners: new Map(), slot: 1 });
             if (receipt !== undefined)
                 tell({ id: item.id, reused: false, ...resultOf(place, receipt) });
         };
         for (const items of levels) {
             const open = [];
-            const state = await run.hasher.hashTree(run.tip);
-            const base = { commit: run.tip, state, history: new Map(run.history) };
+            const state = await run.hasher.hashTree(run.branchHead);
+            const base = { commit: run.branchHead, state, history: new Map(run.history) };
             for (const item of items) {
                 const block = (0,workitem_plan/* findBlock */.P_)(item, obstacles);
                 const agent = run.agents.get(item.agent_id);
@@ -1867,16 +1867,16 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }) {
             });
         }
         await recordReported(run, options.reported ?? []);
-        for (const note of (0,private_area/* leftNotes */.RQ)(workspace))
+        for (const note of (0,private_area/* leftNotes */.RQ)(privateArea))
             onEvent({ kind: 'note', note });
-        workspace.close();
+        privateArea.close();
         const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
         const standsAt = run.branchAt === undefined ? null : branch;
         const overspending = needsAgents ? (0,spending/* findOverspending */.s)(run.spending) : undefined;
         if (!run.signal.aborted)
             run.spending.conclude();
         const isHeld = overspending !== undefined && items.some(({ status }) => status === 'blocked');
-        const ended = { plan, branch: standsAt, commit: run.tip, items, interrupted: run.signal.aborted };
+        const ended = { plan, branch: standsAt, commit: run.branchHead, items, interrupted: run.signal.aborted };
         return isHeld ? { ...ended, overspending: `budget.usd: ${overspending}` } : ended;
     }
     catch (e_3) {

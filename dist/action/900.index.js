@@ -304,10 +304,10 @@ function takeDiskReserve(path, isOurs) {
 
 
 /** Throws where an object that the other side does not have holds a secret. */
-async function requireNoSecrets(git, { tips, known, search, what }) {
+async function requireNoSecrets(git, { branchHeads, known, search, what }) {
     if (search.isIdle)
         return;
-    const wanted = [...tips, ...known.map((id) => `^${id}`)].join('\n');
+    const wanted = [...branchHeads, ...known.map((id) => `^${id}`)].join('\n');
     const args = ['rev-list', '--objects', '--no-object-names', '--ignore-missing', '--stdin'];
     const { stdout } = await git(args, { input: `${wanted}\n` });
     const ids = (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(stdout);
@@ -382,14 +382,14 @@ async function takeSnapshot(request) {
     const { subject, refs } = request;
     const { branch } = subject.read();
     const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, branch));
-    let tip = await find();
+    let branchHead = await find();
     for (let tries = 0; tries < TRIES; tries += 1) {
         const files = readFiles(request);
         const after = await find();
-        if (after === tip && subject.read().branch === branch) {
-            return files.length === 0 ? undefined : { state: await writeCommit(request, files), branch, tip };
+        if (after === branchHead && subject.read().branch === branch) {
+            return files.length === 0 ? undefined : { state: await writeCommit(request, files), branch, branchHead };
         }
-        tip = after;
+        branchHead = after;
         if (subject.read().branch !== branch)
             return takeSnapshot(request);
     }

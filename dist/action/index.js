@@ -41991,7 +41991,7 @@ var approval = __nccwpck_require__(81815);
 var conclusion = __nccwpck_require__(27320);
 ;// CONCATENATED MODULE: ./build/decision/follow-up.js
 /** What has to be written down after a decision; `before`: the incumbent then. */
-function owedAfter({ task, purpose, outcome }, { before, session }) {
+function followUpAfter({ task, purpose, outcome }, { before, session }) {
     if (purpose === 'canary')
         return { kind: 'canary', variety: 'noop', task, passed: outcome !== 'keep', remark: null };
     return session.incumbent === before ? undefined : { kind: 'incumbent', tree: session.incumbent, by: task };
@@ -42003,7 +42003,7 @@ var decision_session = __nccwpck_require__(47695);
 
 
 /** What makes the tree without a rejected change the incumbent. */
-function incumbentAfter({ task, tree }) {
+function incumbentAfter({ task, tree, }) {
     return { kind: 'incumbent', tree, by: `the rejection of ${task}` };
 }
 /**
@@ -42021,18 +42021,18 @@ function withRejection(session, { tree, champion }, { baseline_tree: base, unsco
     return unscored && tree === base ? (0,decision_session/* withoutBaseline */.m4)(next) : next;
 }
 /** Takes a rejection in, and says what is wrong with it. That its trees are without the change is for who has them. */
-function takeRejection(record, session, { genesis, kept }) {
+function takeRejection(record, session, { runHeader, kept }) {
     const { task, parent, champion } = record;
     const hasChampion = session.champion !== null;
-    let flaw;
+    let issue;
     if (parent !== session.incumbent)
-        flaw = `${task} is rejected from ${parent}, where ${session.incumbent} is the incumbent`;
+        issue = `${task} is rejected from ${parent}, where ${session.incumbent} is the incumbent`;
     // What was kept before the record began again is not in it.
-    else if (!kept.reject(task) && genesis.start_tree === null)
-        flaw = `${task} is rejected, and was not kept`;
+    else if (!kept.reject(task) && runHeader.start_tree === null)
+        issue = `${task} is rejected, and was not kept`;
     else if (hasChampion !== (champion !== null))
-        flaw = `the rejection of ${task} names ${champion} as the champion`;
-    return { session: withRejection(session, record, genesis), flaw };
+        issue = `the rejection of ${task} names ${champion} as the champion`;
+    return { session: withRejection(session, record, runHeader), issue };
 }
 
 // EXTERNAL MODULE: ./build/decision/replay.js
@@ -42051,18 +42051,18 @@ var run_end = __nccwpck_require__(55434);
 
 /** Takes a run of the deliberately broken candidate in. */
 function takeBrokenRun(record, session) {
-    const flaw = brokenRunFlaw(record, session);
-    return { session: (0,run_end/* isMute */.C)(record) ? session : (0,decision_session/* withBrokenRun */.T1)(session, record), flaw };
+    const issue = brokenRunIssue(record, session);
+    return { session: (0,run_end/* isMute */.C)(record) ? session : (0,decision_session/* withBrokenRun */.T1)(session, record), issue };
 }
 /** Takes in what is said to have come of a canary. */
-function takeCanary(record, session, context) {
-    const flaw = canaryFlaw(record, session, context);
-    return { session: record.variety === 'broken' ? (0,decision_session/* withBroken */.oz)(session, record) : session, flaw };
+function takeAaCheck(record, session, context) {
+    const issue = aaCheckIssue(record, session, context);
+    return { session: record.variety === 'broken' ? (0,decision_session/* withBroken */.oz)(session, record) : session, issue };
 }
 /** What a run of the deliberately broken candidate says that was not due. */
-function brokenRunFlaw(record, session) {
+function brokenRunIssue(record, session) {
     const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
-    const { scores = [], tree: known = null } = session.canaries.broken ?? {};
+    const { scores = [], tree: known = null } = session.aaChecks.broken ?? {};
     // What it was run for begins again in the environment that it fell into.
     if (ended === 'moved' && task === negative_control/* BROKEN_TASK */.G6)
         return undefined;
@@ -42075,11 +42075,11 @@ function brokenRunFlaw(record, session) {
     return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
 }
 /** What a canary says that its scores do not. */
-function canaryFlaw({ variety, task, passed, remark }, session, { isRefused, noop }) {
+function aaCheckIssue({ variety, task, passed, remark }, session, { isRefused, noop }) {
     if (variety === 'noop' && noop?.task !== task)
         return `${task} was not decided just before`;
     const told = variety === 'noop'
-        ? { passed: session.canaries.kept.at(-1) === false, remark: null }
+        ? { passed: session.aaChecks.kept.at(-1) === false, remark: null }
         : (0,negative_control/* brokenOutcome */.Ix)((0,decision_session/* judgeBrokenIn */.u7)(session), isRefused);
     const isMeant = variety === 'noop' || (task === negative_control/* BROKEN_TASK */.G6 && (0,decision_session/* isBrokenDue */.eV)(session));
     if (isMeant && told?.passed === passed && told.remark === remark)
@@ -42123,40 +42123,40 @@ function closeTo(one, other) {
     return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
 }
 /** What a decision says that its scores do not. */
-function decisionFlaws({ record, trial, level, isStale, settings }) {
-    const flaws = [];
+function decisionIssues({ record, trial, level, isStale, settings }) {
+    const issues = [];
     const name = record.task;
     const { evidence } = record;
     if (evidence.kind === 'paired' && trial.task === 'paired' && !closeTo(evidence.a, trial.rules.a)) {
-        flaws.push(['level', `${name} was tested at ${evidence.a}, where the policy gives ${trial.rules.a}`]);
+        issues.push(['level', `${name} was tested at ${evidence.a}, where the policy gives ${trial.rules.a}`]);
     }
     if (record.level.tested !== level.tested || record.level.kept !== level.kept) {
         const found = `${record.level.tested} tests and ${record.level.kept} keeps`;
-        flaws.push(['level', `${name} counts ${found} before it, where there were ${level.tested} and ${level.kept}`]);
+        issues.push(['level', `${name} counts ${found} before it, where there were ${level.tested} and ${level.kept}`]);
     }
     const differing = firstDifference(evidence, (0,decision_evidence/* evidenceOf */.X)(trial));
     if (differing !== undefined)
-        flaws.push(['evidence', `${differing} of ${name} is not what its scores give`]);
+        issues.push(['evidence', `${differing} of ${name} is not what its scores give`]);
     if (!isSame(record.evaluations, trial.evaluations)) {
         const found = `${listed(record.evaluations)}, not on ${listed(trial.evaluations)}`;
-        flaws.push(['evidence', `${name} is recorded to rest on ${found}`]);
+        issues.push(['evidence', `${name} is recorded to rest on ${found}`]);
     }
     const verdict = trial.verdict;
     if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
         const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
-        flaws.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
+        issues.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
     }
     if (verdict?.code === record.code && verdict.reason !== record.reason) {
-        flaws.push(['outcome', `${name} has another reason than its scores give: ${verdict.reason}`]);
+        issues.push(['outcome', `${name} has another reason than its scores give: ${verdict.reason}`]);
     }
     if (record.incumbent !== trial.incumbent || record.purpose !== trial.purpose) {
         const found = `${record.purpose} against ${record.incumbent}`;
-        flaws.push(['incumbent', `${name} is recorded as ${found}; it was ${trial.purpose} against ${trial.incumbent}`]);
+        issues.push(['incumbent', `${name} is recorded as ${found}; it was ${trial.purpose} against ${trial.incumbent}`]);
     }
-    const kept = keptFlaw(record, isStale) ?? unaskedFlaw(record, trial, settings);
+    const kept = keptIssue(record, isStale) ?? unaskedIssue(record, trial, settings);
     if (kept !== undefined)
-        flaws.push(['kept', `${name} ${kept}`]);
-    return flaws;
+        issues.push(['kept', `${name} ${kept}`]);
+    return issues;
 }
 function listed(evaluations) {
     return evaluations.length === 0 ? 'no evaluation' : `the evaluations ${evaluations.join(', ')}`;
@@ -42177,21 +42177,21 @@ function isSame(one, other) {
         return one === other;
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
 }
-function keptFlaw({ kept, outcome, purpose, guards, holdout }, isStale) {
+function keptIssue({ kept, outcome, purpose, guards, holdout }, isStale) {
     if (purpose === 'canary' || purpose === 'certify')
         return kept ? 'can keep nothing, and did' : undefined;
-    const isVetoed = guards.some(({ passed }) => !passed) || holdout?.passed === false;
-    const isDue = outcome === 'keep' && !isVetoed && !isStale;
+    const isRefusedByCheck = guards.some(({ passed }) => !passed) || holdout?.passed === false;
+    const isDue = outcome === 'keep' && !isRefusedByCheck && !isStale;
     if (kept === isDue)
         return undefined;
     if (!kept)
         return 'was not kept, though nothing that is recorded speaks against it';
-    if (isVetoed)
+    if (isRefusedByCheck)
         return 'was kept against a guard or the holdout';
     return isStale ? 'was kept though its incumbent had been replaced' : `was kept though its outcome is ${outcome}`;
 }
 /** Guards judge each keep, the holdout each one that is more than a step of the working line. */
-function unaskedFlaw({ kept, guards, holdout }, trial, settings) {
+function unaskedIssue({ kept, guards, holdout }, trial, settings) {
     if (!kept)
         return undefined;
     if (guards.length < (0,guard/* guardsOf */.g0)(settings, trial.purpose).length)
@@ -42201,15 +42201,15 @@ function unaskedFlaw({ kept, guards, holdout }, trial, settings) {
     return holdout === null ? 'was kept without an answer of the holdout' : undefined;
 }
 /** What a claim says that the records do not. */
-function claimFlaws(check) {
-    const { record, genesis, confirmation, session } = check;
+function claimIssues(check) {
+    const { record, runHeader, confirmation, session } = check;
     if (confirmation === undefined)
         return [`the claim is of ${record.task}, of which nothing is recorded`];
-    const { confirm, confidence, error_rate, certify } = genesis.settings;
+    const { confirm, confidence, error_rate, certify } = runHeader.settings;
     const certified = (0,e_bh/* certifiedKeeps */.g)(check.certified.map(({ tree, logs }) => ({ tree, log_e: (0,e_process/* logEvidence */.y8)({ logs }) })), certify.fdr).length;
     const expected = {
         final: confirmation.tree,
-        baseline: genesis.baseline_commit,
+        baseline: runHeader.baseline_commit,
         planned_pairs: confirmation.planned,
         evaluations: confirmation.evaluations,
         sealed: confirm.command !== '',
@@ -42224,105 +42224,105 @@ function claimFlaws(check) {
         holdout_queries: check.queries,
         earlier_confirmations: check.earlier,
         evaluator_digest: check.evaluator,
-        holdout_digest: genesis.holdout_digest,
+        holdout_digest: runHeader.holdout_digest,
         accepted_risks: (0,accepted_risk/* risksTaken */.ar)(check.findings),
         // Claims of earlier versions have none.
         ...(record.isolation === null ? {} : { isolation: check.isolation }),
     };
-    const flaws = numbersFlaws(record, confirmation);
+    const issues = numbersIssues(record, confirmation);
     const told = new Map(Object.entries(record));
     for (const [key, value] of Object.entries(expected)) {
         if (!isSame(told.get(key), value))
-            flaws.push(`the claim's ${key} is ${String(told.get(key))}, not ${String(value)}`);
+            issues.push(`the claim's ${key} is ${String(told.get(key))}, not ${String(value)}`);
     }
     if (record.sentence !== (0,claim/* renderClaim */.r)(record))
-        flaws.push('the sentence of the claim does not say what the claim does');
-    return flaws;
+        issues.push('the sentence of the claim does not say what the claim does');
+    return issues;
 }
-function numbersFlaws(record, confirmation) {
+function numbersIssues(record, confirmation) {
     const { pairs, planned } = confirmation;
     if (pairs.length !== planned || pairs.length < 2)
         return [`the confirmation has ${pairs.length} of ${planned} pairs`];
     const { estimate, interval, confidence, baseline_mean, carry_over } = (0,decision_confirmation/* confirmedOf */.bY)(confirmation);
-    const flaws = [];
+    const issues = [];
     const computed = { estimate, interval, confidence, baseline_mean, carry_over };
     const told = new Map(Object.entries(record));
     for (const [key, value] of Object.entries(computed)) {
         if (!isSame(told.get(key), value))
-            flaws.push(`the claim's ${key} is not what the confirmation's scores give`);
+            issues.push(`the claim's ${key} is not what the confirmation's scores give`);
     }
-    return flaws;
+    return issues;
 }
 /** What a run of the evaluator says that was not due. */
-function runFlaws({ record, step, buffer, isDrawn, isShared }) {
+function runIssues({ record, step, buffer, isDrawn, isShared }) {
     const isPlace = step.stage === record.stage && step.index === record.index && step.attempt === record.attempt;
     if (!isPlace) {
         const expected = `${step.stage} ${step.index}, attempt ${step.attempt}`;
         const found = `${record.stage} ${record.index}, attempt ${record.attempt}`;
         return [['order', `${found}, stands where ${expected} was due`]];
     }
-    const flaws = [];
+    const issues = [];
     const due = step.runs[buffer.length];
     if (step.order_bit !== record.order_bit || due?.arm !== record.arm) {
-        flaws.push(['coin', `evaluation ${record.id} did not run in the order of the coin`]);
+        issues.push(['coin', `evaluation ${record.id} did not run in the order of the coin`]);
     }
     const seed = step.runs.find(({ arm }) => arm === record.arm)?.seed;
     if (isDrawn && seed !== undefined && seed !== record.seed) {
-        flaws.push(['seed', `evaluation ${record.id} ran with the seed ${record.seed}, not ${seed}`]);
+        issues.push(['seed', `evaluation ${record.id} ran with the seed ${record.seed}, not ${seed}`]);
     }
     const [other] = buffer;
     if (!isDrawn && isShared && other !== undefined && other.seed !== record.seed) {
-        flaws.push(['seed', `the arms of a pair of ${record.task} ran with different seeds`]);
+        issues.push(['seed', `the arms of a pair of ${record.task} ran with different seeds`]);
     }
-    return flaws;
+    return issues;
 }
 /** What a query of the holdout says that the records do not; `queries`: how many there are with it. */
-function queryFlaws({ task, number, budget }, { queries, holdout }) {
-    const flaws = [];
+function queryIssues({ task, number, budget }, { queries, holdout }) {
+    const issues = [];
     if (number !== queries)
-        flaws.push(['missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`]);
+        issues.push(['missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`]);
     if (budget !== holdout?.budget)
-        flaws.push(['kept', `${task} counts against a budget of ${budget} that is not the one of the settings`]);
+        issues.push(['kept', `${task} counts against a budget of ${budget} that is not the one of the settings`]);
     if (queries > budget)
-        flaws.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
-    return flaws;
+        issues.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
+    return issues;
 }
 /** What a calibration says that its runs do not; `session`: with the calibration. */
-function calibrationFlaws({ id, tree, sigma, mean, policy }, { tree: calibrated, scores, runs }, { noise, policy: resolved }) {
-    const flaws = [];
+function calibrationIssues({ id, tree, sigma, mean, policy }, { tree: calibrated, scores, runs }, { noise, policy: resolved }) {
+    const issues = [];
     if (tree !== calibrated)
-        flaws.push(['calibration', `${id} is of the tree ${calibrated}, not of ${tree}`]);
+        issues.push(['calibration', `${id} is of the tree ${calibrated}, not of ${tree}`]);
     if (scores.length < runs)
-        flaws.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
+        issues.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
     if (!closeTo(noise?.sigma ?? 0, sigma) || !closeTo(noise?.mean ?? 0, mean)) {
         const given = `${noise?.sigma} around ${noise?.mean}`;
-        flaws.push(['calibration', `${id} gives a noise of ${given}, not what is recorded`]);
+        issues.push(['calibration', `${id} gives a noise of ${given}, not what is recorded`]);
     }
     if (resolved !== policy)
-        flaws.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
-    return flaws;
+        issues.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
+    return issues;
 }
 /** What the proposal of a candidate says that the records do not; `session`: as it was then. */
-function candidateFlaws({ id, parent, tree, purpose, released, reverts, refused, normal_digest: normal }, session) {
-    const flaws = [];
+function candidateIssues({ id, parent, tree, purpose, released, reverts, refused, normal_digest: normal }, session) {
+    const issues = [];
     if (parent !== session.incumbent) {
-        flaws.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
+        issues.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
     }
     if (purpose === 'simplify' && session.settings.tolerance === 0) {
-        flaws.push(['outcome', `${id} is told as a simplification, which these settings know nothing of`]);
+        issues.push(['outcome', `${id} is told as a simplification, which these settings know nothing of`]);
     }
     // What has no tree was never captured; other reasons than these are not of the records.
     if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code))
-        return flaws;
+        return issues;
     const again = (0,assignment/* assignProposal */.gK)(session, { id, tree, purpose, released, normal, isRevert: reverts !== null });
     const isSame = again.kind === 'refused' && again.code === refused.code && again.reason === refused.reason;
     if (!isSame)
-        flaws.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
-    return flaws;
+        issues.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
+    return issues;
 }
 const DECIDED_HERE = new Set(['noop', 'duplicate', 'horizon']);
 /** What a genesis says that does not follow from its settings. */
-function genesisFlaw({ settings, effort, effort_rules: told }) {
+function runHeaderIssue({ settings, effort, effort_rules: told }) {
     const rules = effort === 'auto' ? undefined : (0,decision_effort/* expandEffort */.Bn)(settings, effort);
     return rules !== undefined && isSameRules(rules, told)
         ? undefined
@@ -42334,36 +42334,36 @@ function isSameRules(one, other) {
 
 ;// CONCATENATED MODULE: ./build/audit/follow-ups.js
 /** What the last decision left to be written down next, and whether the record after it does that. */
-class OwedAudit {
-    #owed;
+class FollowUpAudit {
+    #followUp;
     get all() {
-        return this.#owed === undefined ? [] : [this.#owed];
+        return this.#followUp === undefined ? [] : [this.#followUp];
     }
-    settle(owed) {
-        this.#owed = owed;
+    settle(followUp) {
+        this.#followUp = followUp;
     }
     /** What became the incumbent, and what a canary said, stands behind the decision; `kind`: of the record that is there. */
-    flawBefore(kind) {
-        const owed = this.#owed;
-        if (owed === undefined || owed.kind === kind)
+    issueBefore(kind) {
+        const followUp = this.#followUp;
+        if (followUp === undefined || followUp.kind === kind)
             return undefined;
-        this.#owed = undefined;
-        if (owed.kind === 'canary')
-            return ['missing', `nothing says what came of ${owed.task}`];
-        return ['incumbent', `${owed.by} made ${owed.tree} the incumbent, and no record says so`];
+        this.#followUp = undefined;
+        if (followUp.kind === 'canary')
+            return ['missing', `nothing says what came of ${followUp.task}`];
+        return ['incumbent', `${followUp.by} made ${followUp.tree} the incumbent, and no record says so`];
     }
-    takeCanary() {
-        const owed = this.#owed;
-        this.#owed = undefined;
-        return owed?.kind === 'canary' ? owed : undefined;
+    takeAaCheck() {
+        const followUp = this.#followUp;
+        this.#followUp = undefined;
+        return followUp?.kind === 'canary' ? followUp : undefined;
     }
     /** `incumbent`: what the decisions made it. */
-    flawOfIncumbent({ tree, by }, incumbent) {
-        const owed = this.#owed;
-        this.#owed = undefined;
-        if (owed?.kind === 'incumbent' && owed.tree === tree && owed.by === by)
+    issueOfIncumbent({ tree, by }, incumbent) {
+        const followUp = this.#followUp;
+        this.#followUp = undefined;
+        if (followUp?.kind === 'incumbent' && followUp.tree === tree && followUp.by === by)
             return undefined;
-        const last = owed?.kind === 'incumbent' ? ` by ${owed.by}` : ', and nothing was decided just before';
+        const last = followUp?.kind === 'incumbent' ? ` by ${followUp.by}` : ', and nothing was decided just before';
         return `the decisions make ${incumbent} the incumbent${last}, not ${tree} by ${by}`;
     }
 }
@@ -42384,8 +42384,8 @@ class EvaluatorAudit {
     /** Of the environment that is in force. */
     digest;
     /** A genesis whose digest is not of its members. */
-    flaw;
-    #genesis;
+    issue;
+    #runHeader;
     #files;
     #known = new Set();
     #sealed = new Set();
@@ -42394,13 +42394,13 @@ class EvaluatorAudit {
     /** Isolation levels of all environments so far, in the order in which they came up. */
     #levels = new Set();
     #facts;
-    constructor(genesis) {
-        this.#genesis = genesis;
-        this.#files = (0,evaluator_digest/* filesDigest */.AD)(genesis.evaluator_files);
-        this.#facts = genesis.environment;
-        this.digest = this.#declare(genesis.environment);
-        this.flaw =
-            genesis.evaluator_digest === this.digest
+    constructor(runHeader) {
+        this.#runHeader = runHeader;
+        this.#files = (0,evaluator_digest/* filesDigest */.AD)(runHeader.evaluator_files);
+        this.#facts = runHeader.environment;
+        this.digest = this.#declare(runHeader.environment);
+        this.issue =
+            runHeader.evaluator_digest === this.digest
                 ? undefined
                 : "the genesis' evaluator_digest is not of its judge_digest, files and environment";
     }
@@ -42408,22 +42408,22 @@ class EvaluatorAudit {
         return { environment: this.#facts, evaluator_digest: this.digest, isolation: [...this.#levels] };
     }
     takeMove({ environment, evaluator_digest: told }) {
-        const flaws = [];
+        const issues = [];
         const before = this.digest;
         const words = (0,evaluator_digest/* tellMove */.BJ)(this.#facts, environment);
         this.digest = this.#declare(environment);
         this.#facts = environment;
         if (told !== this.digest)
-            flaws.push('the evaluator_digest of an environment is not of its members');
+            issues.push('the evaluator_digest of an environment is not of its members');
         if (this.digest === before)
-            flaws.push('an environment is recorded as another one, and is the same');
-        return { told: words, flaws };
+            issues.push('an environment is recorded as another one, and is the same');
+        return { told: words, issues };
     }
     /** What a run says of its evaluator that is not so; `earlier`: the runs before it in its step. */
-    runFlaws(run, earlier) {
+    runIssues(run, earlier) {
         const { id, ended, score, digest_before: before, digest_after: after } = run;
         const isConfirming = run.stage === 'confirm' || (run.stage === measurement/* WASHOUT */.OT && run.task.startsWith('confirmation '));
-        const known = isConfirming && this.#genesis.confirm_digest !== null ? this.#sealed : this.#known;
+        const known = isConfirming && this.#runHeader.confirm_digest !== null ? this.#sealed : this.#known;
         const isKnown = known.has(before) && known.has(after);
         const place = earlier.findLast(isWhole)?.digest_after ?? this.#held.get(run.task);
         switch (ended ?? (score === null ? 'failed' : 'scored')) {
@@ -42460,7 +42460,7 @@ class EvaluatorAudit {
     #declare(facts) {
         if (facts.sandbox !== undefined)
             this.#levels.add(facts.sandbox);
-        const { judge_digest: judge, confirm_digest: sealed } = this.#genesis;
+        const { judge_digest: judge, confirm_digest: sealed } = this.#runHeader;
         const parts = { files: this.#files, environment: (0,evaluator_digest/* environmentDigest */.kU)(facts) };
         if (sealed !== null)
             this.#sealed.add((0,evaluator_digest/* evaluatorDigest */.Kh)({ judge: sealed, ...parts }));
@@ -42494,7 +42494,7 @@ class RunAudit {
     confirmations = new Set();
     /** Of base and evaluator. */
     findings = [];
-    #genesis;
+    #runHeader;
     #draws;
     #open;
     #openTask;
@@ -42507,9 +42507,9 @@ class RunAudit {
     /** The last unscored run. */
     #washout;
     #era = 0;
-    constructor({ genesis, draws, open, openTask, tell }) {
-        this.#genesis = genesis;
-        this.evaluator = new EvaluatorAudit(genesis);
+    constructor({ runHeader, draws, open, openTask, tell }) {
+        this.#runHeader = runHeader;
+        this.evaluator = new EvaluatorAudit(runHeader);
         this.#draws = draws;
         this.#open = open;
         this.#openTask = openTask;
@@ -42530,21 +42530,21 @@ class RunAudit {
     }
     /** Goes on in another environment. */
     takeMove(record, session) {
-        const { told, flaws } = this.evaluator.takeMove(record);
-        for (const message of flaws)
+        const { told, issues } = this.evaluator.takeMove(record);
+        for (const message of issues)
             this.#tell('digest', message);
         return (0,decision_session/* withEnvironment */.Ec)(session, told);
     }
     /** What a decision says of guards and holdout that their runs do not. */
-    vetoFlaws(record, trial) {
-        return this.#sides.vetoFlaws(record, trial, this.#genesis.settings);
+    checkIssues(record, trial) {
+        return this.#sides.checkIssues(record, trial, this.#runHeader.settings);
     }
     areGuardsPassed(trial) {
-        return this.#sides.areGuardsPassed(trial, this.#genesis.settings);
+        return this.#sides.areGuardsPassed(trial, this.#runHeader.settings);
     }
     /** Whether a metric speaks against the deliberately broken candidate; `incumbent`: its tree. */
     isBrokenRefused(incumbent) {
-        return this.#sides.isBrokenRefused(incumbent, this.#genesis.settings);
+        return this.#sides.isBrokenRefused(incumbent, this.#runHeader.settings);
     }
     /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
     checkGoingOn(record) {
@@ -42567,7 +42567,7 @@ class RunAudit {
         if (record.stage === 'holdout' && record.index !== queries) {
             this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
         }
-        const end = (0,run_end/* endFlaw */.QB)(record);
+        const end = (0,run_end/* endIssue */.Rq)(record);
         if (end !== undefined)
             this.#tell('evidence', end);
         this.#sides.take(record);
@@ -42598,7 +42598,7 @@ class RunAudit {
     }
     #checkEvaluator(record, runs) {
         const earlier = runs.filter(({ task, index, attempt }) => task === record.task && index === record.index && attempt === record.attempt);
-        for (const message of this.evaluator.runFlaws(record, earlier))
+        for (const message of this.evaluator.runIssues(record, earlier))
             this.#tell('digest', message);
     }
     #takeSide(record) {
@@ -42616,7 +42616,7 @@ class RunAudit {
             this.#tellOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
         }
         const draw = this.#draws[this.#era];
-        for (const [kind, message] of (0,side_runs/* sideFlaws */.vj)(record, { draw, trees }))
+        for (const [kind, message] of (0,side_runs/* sideIssues */.EC)(record, { draw, trees }))
             this.#tell(kind, message);
     }
     #checkRun(record, { trees }) {
@@ -42636,8 +42636,8 @@ class RunAudit {
             return current;
         }
         const isDrawn = this.#draws[this.#era] !== undefined;
-        const isShared = this.#genesis.settings.share_seed;
-        for (const [kind, message] of runFlaws({ record, step, buffer: current.buffer, isDrawn, isShared })) {
+        const isShared = this.#runHeader.settings.share_seed;
+        for (const [kind, message] of runIssues({ record, step, buffer: current.buffer, isDrawn, isShared })) {
             if (kind === 'order')
                 this.#tellOnce(kind, record.task, message);
             else
@@ -42688,7 +42688,7 @@ class RunAudit {
  */
 class AuditReplay {
     decisions = 0;
-    #genesis;
+    #runHeader;
     #differences = [];
     #open = new Map();
     #kept;
@@ -42697,31 +42697,31 @@ class AuditReplay {
     #session;
     #claim;
     #runs;
-    #owed = new OwedAudit();
+    #followUp = new FollowUpAudit();
     #isChanged = false;
     #place = 0;
-    constructor(genesis, draws) {
-        this.#genesis = genesis;
-        this.#session = (0,replay/* sessionOfGenesis */.o1)(genesis);
-        this.#sizes = new size/* SizeAudit */.Pm(genesis.settings);
-        this.#kept = new accepted/* KeepAudit */.l$(genesis.settings);
+    constructor(runHeader, draws) {
+        this.#runHeader = runHeader;
+        this.#session = (0,replay/* sessionOfRunHeader */.g8)(runHeader);
+        this.#sizes = new size/* SizeAudit */.Pm(runHeader.settings);
+        this.#kept = new accepted/* KeepAudit */.l$(runHeader.settings);
         this.#runs = new RunAudit({
-            genesis,
+            runHeader,
             draws,
             open: this.#open,
             openTask: (name) => this.#openTask(name),
             tell: (kind, message) => this.#tell(kind, message),
         });
-        const flaw = genesisFlaw(genesis) ?? this.#runs.evaluator.flaw;
-        if (flaw !== undefined)
-            this.#differences.push({ kind: 'shape', record: 1, message: flaw });
+        const issue = runHeaderIssue(runHeader) ?? this.#runs.evaluator.issue;
+        if (issue !== undefined)
+            this.#differences.push({ kind: 'shape', record: 1, message: issue });
     }
     get evaluations() {
         return this.#runs.evaluations;
     }
     take(place, record) {
         this.#place = place;
-        this.#checkOwed(record.kind);
+        this.#checkFollowUp(record.kind);
         this.#runs.checkGoingOn(record);
         // A run that a person put back, its rules with it, goes on by a new secret.
         if (this.#isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
@@ -42749,7 +42749,7 @@ class AuditReplay {
                 this.#takeIncumbent(record);
                 return;
             case 'canary':
-                this.#takeCanary(record);
+                this.#takeAaCheck(record);
                 return;
             case 'effort':
                 if (record.effort !== 'auto')
@@ -42759,8 +42759,8 @@ class AuditReplay {
                 this.#session = (0,approval/* withRelease */._h)(this.#session, record);
                 return;
             case 'rejection':
-                this.#takeAudited('incumbent', takeRejection(record, this.#session, { genesis: this.#genesis, kept: this.#kept }));
-                this.#owed.settle(incumbentAfter(record));
+                this.#takeAudited('incumbent', takeRejection(record, this.#session, { runHeader: this.#runHeader, kept: this.#kept }));
+                this.#followUp.settle(incumbentAfter(record));
                 return;
             case 'holdout':
                 this.#takeQuery(record);
@@ -42777,7 +42777,7 @@ class AuditReplay {
                 return;
             case 'config-change':
                 this.#isChanged = true;
-                for (const message of (0,rule_change/* changeFlaws */.GI)(this.#genesis, record))
+                for (const message of (0,rule_change/* changeIssues */.$9)(this.#runHeader, record))
                     this.#tell('missing', message);
                 return;
             case 'seed-commit':
@@ -42796,7 +42796,7 @@ class AuditReplay {
         return {
             session: this.#session,
             openTasks: [...this.#open.keys()],
-            owed: this.#owed.all,
+            followUp: this.#followUp.all,
             keeps: this.#kept.keeps,
             certified: this.#kept.certified,
             proposed: proposed.size,
@@ -42809,14 +42809,14 @@ class AuditReplay {
         };
     }
     /** `isClosed`: the seeds are revealed, so nothing may be left open. */
-    end(isClosed, headline) {
+    end(isClosed, summaryClaim) {
         if (isClosed)
-            this.#checkOwed(undefined);
+            this.#checkFollowUp(undefined);
         for (const [name, { task }] of this.#open) {
             if (isClosed && (0,replay/* isTrial */.rK)(task))
                 this.#tell('missing', `${name} was begun, and there is no decision on it`);
         }
-        if (headline !== undefined && headline !== this.#claim?.sentence) {
+        if (summaryClaim !== undefined && summaryClaim !== this.#claim?.sentence) {
             this.#tell('headline', 'the headline is not the sentence of the claim');
         }
         return this.#differences;
@@ -42824,16 +42824,16 @@ class AuditReplay {
     #tell(kind, message) {
         this.#differences.push({ kind, record: this.#place, message });
     }
-    #checkOwed(kind) {
-        const flaw = this.#owed.flawBefore(kind);
-        if (flaw !== undefined)
-            this.#tell(...flaw);
+    #checkFollowUp(kind) {
+        const issue = this.#followUp.issueBefore(kind);
+        if (issue !== undefined)
+            this.#tell(...issue);
     }
     #openTask(name) {
         const known = this.#open.get(name);
         if (known !== undefined)
             return known;
-        const begun = (0,replay/* beginTask */.ru)(this.#session, name, { genesis: this.#genesis, keeps: this.#kept.keeps });
+        const begun = (0,replay/* beginTask */.ru)(this.#session, name, { runHeader: this.#runHeader, keeps: this.#kept.keeps });
         if (begun === undefined)
             return undefined;
         this.#session = begun.session;
@@ -42841,13 +42841,13 @@ class AuditReplay {
         this.#runs.begin(begun.open.task);
         return begun.open;
     }
-    #takeCanary(record) {
+    #takeAaCheck(record) {
         const isRefused = () => this.#runs.isBrokenRefused(this.#session.incumbent);
-        this.#takeAudited('outcome', takeCanary(record, this.#session, { isRefused, noop: this.#owed.takeCanary() }));
+        this.#takeAudited('outcome', takeAaCheck(record, this.#session, { isRefused, noop: this.#followUp.takeAaCheck() }));
     }
-    #takeAudited(kind, { session, flaw }) {
-        if (flaw !== undefined)
-            this.#tell(kind, flaw);
+    #takeAudited(kind, { session, issue }) {
+        if (issue !== undefined)
+            this.#tell(kind, issue);
         this.#session = session;
     }
     #takeQuery(record) {
@@ -42857,13 +42857,13 @@ class AuditReplay {
             this.#tell('missing', `${record.task} asks the holdout, and was not begun`);
         const trial = open === undefined ? undefined : (0,replay/* withStep */.p$)(open, 2).task;
         if (trial !== undefined && (0,replay/* isTrial */.rK)(trial)) {
-            const flaw = (0,order/* queryOrderFlaw */.ZJ)(trial, this.#runs.areGuardsPassed(trial));
-            if (flaw !== undefined)
-                this.#tell('order', flaw);
+            const issue = (0,order/* queryOrderIssue */.Ab)(trial, this.#runs.areGuardsPassed(trial));
+            if (issue !== undefined)
+                this.#tell('order', issue);
         }
-        for (const [kind, message] of queryFlaws(record, {
+        for (const [kind, message] of queryIssues(record, {
             queries: this.#counts.queries,
-            holdout: this.#genesis.settings.holdout,
+            holdout: this.#runHeader.settings.holdout,
         }))
             this.#tell(kind, message);
     }
@@ -42875,17 +42875,17 @@ class AuditReplay {
             return;
         }
         this.#session = (0,decision_session/* withCalibration */.Zj)(this.#session, open.task);
-        for (const [kind, message] of calibrationFlaws(record, open.task, this.#session))
+        for (const [kind, message] of calibrationIssues(record, open.task, this.#session))
             this.#tell(kind, message);
     }
     #takeCandidate(record) {
         // One that a kill broke off is proposed again by its name.
         this.#counts.proposed.add(record.id);
-        for (const [kind, message] of candidateFlaws(record, this.#session))
+        for (const [kind, message] of candidateIssues(record, this.#session))
             this.#tell(kind, message);
-        for (const message of this.#sizes.flawsOf(record))
+        for (const message of this.#sizes.issuesOf(record))
             this.#tell('size', message);
-        for (const message of this.#kept.flawsOf(record))
+        for (const message of this.#kept.issuesOf(record))
             this.#tell('kept', message);
         if (record.refused !== null) {
             this.#session = (0,approval/* withReleaseRefused */.gy)(this.#session, record.released);
@@ -42895,9 +42895,9 @@ class AuditReplay {
             this.#tell('missing', `${record.id} was tested before a calibration`);
             return;
         }
-        const owed = (0,decision_session/* findOwed */.XV)(this.#session, { isOver: record.reverts !== null });
-        if (owed !== undefined)
-            this.#tell('missing', `${record.id} was tested, though ${owed}`);
+        const followUp = (0,decision_session/* findFollowUp */.eJ)(this.#session, { isOver: record.reverts !== null });
+        if (followUp !== undefined)
+            this.#tell('missing', `${record.id} was tested, though ${followUp}`);
         const { begun, refusal } = (0,replay/* beginCandidate */.pD)(this.#session, record);
         if (refusal !== undefined)
             this.#tell('duplicate', `${record.id} should not have been tested: ${refusal}`);
@@ -42915,7 +42915,7 @@ class AuditReplay {
         if (halted !== null)
             this.#halt(open, { name, halted });
         if (open !== undefined && (0,replay/* isTrial */.rK)(open.task))
-            this.#session = (0,conclusion/* settleTrial */.eX)(this.#session, (0,conclusion/* brokenOff */.H1)(open.task), 'refused');
+            this.#session = (0,conclusion/* concludeTrial */._m)(this.#session, (0,conclusion/* brokenOff */.H1)(open.task), 'refused');
     }
     /** A confirmation that cannot be made is not due again at once. */
     #halt(open, { name, halted }) {
@@ -42936,13 +42936,13 @@ class AuditReplay {
         const { task: trial, level } = (0,replay/* withStep */.p$)(found, 2);
         if (!(0,replay/* isTrial */.rK)(trial))
             return;
-        const { settings } = this.#genesis;
+        const { settings } = this.#runHeader;
         const stale = trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
-        for (const [kind, message] of decisionFlaws({ record, trial, level, isStale: stale, settings }))
+        for (const [kind, message] of decisionIssues({ record, trial, level, isStale: stale, settings }))
             this.#tell(kind, message);
-        for (const message of this.#runs.vetoFlaws(record, trial))
+        for (const message of this.#runs.checkIssues(record, trial))
             this.#tell('veto', message);
-        for (const message of (0,order/* orderFlaws */.q3)(record, trial, settings))
+        for (const message of (0,order/* orderIssues */.r6)(record, trial, settings))
             this.#tell('veto', message);
         const { queries } = this.#counts;
         if (record.holdout !== null && record.holdout.queries !== queries) {
@@ -42956,22 +42956,22 @@ class AuditReplay {
         // What was kept became the incumbent, whatever was written of it.
         const settled = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
         const before = this.#session.incumbent;
-        this.#session = (0,conclusion/* settleTrial */.eX)(this.#session, settled, (0,order/* finalOf */.uN)(record));
-        this.#owed.settle(owedAfter(record, { before, session: this.#session }));
+        this.#session = (0,conclusion/* concludeTrial */._m)(this.#session, settled, (0,order/* finalOf */.uN)(record));
+        this.#followUp.settle(followUpAfter(record, { before, session: this.#session }));
         this.#kept.settle(trial, record);
     }
     #takeIncumbent(record) {
-        const flaw = this.#owed.flawOfIncumbent(record, this.#session.incumbent);
-        if (flaw !== undefined)
-            this.#tell('incumbent', flaw);
+        const issue = this.#followUp.issueOfIncumbent(record, this.#session.incumbent);
+        if (issue !== undefined)
+            this.#tell('incumbent', issue);
     }
     #takeClaim(record) {
         this.#claim = record;
         const open = this.#open.get(record.task);
         this.#open.delete(record.task);
-        const flaws = claimFlaws({
+        const issues = claimIssues({
             record,
-            genesis: this.#genesis,
+            runHeader: this.#runHeader,
             session: this.#session,
             confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
             earlier: [...this.#runs.confirmations].indexOf(record.task),
@@ -42983,7 +42983,7 @@ class AuditReplay {
             evaluator: this.#runs.evaluator.digest,
             ...this.#runs.inForce,
         });
-        for (const message of flaws)
+        for (const message of issues)
             this.#tell('claim', message);
         this.#session = (0,decision_session/* withConfirmed */.e$)(this.#session, record);
     }
@@ -42996,23 +42996,23 @@ class AuditReplay {
 
 
 /** Recomputes every decision from the raw scores, without running anything, and tells each difference. */
-function auditRecords({ records: rawRecords, headline }) {
-    const shape = [...sequenceFlaws(rawRecords)];
+function auditRecords({ records: rawRecords, summaryClaim }) {
+    const shape = [...sequenceIssues(rawRecords)];
     const records = [];
     for (const [index, raw] of rawRecords.entries()) {
         const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, raw);
         if (read.success)
             records.push({ place: index + 1, record: read.data });
         else
-            shape.push({ kind: 'shape', record: index + 1, message: `is no record of decisions: ${flawOf(read.error)}` });
+            shape.push({ kind: 'shape', record: index + 1, message: `is no record of decisions: ${issueOf(read.error)}` });
     }
-    const genesis = records[0]?.record;
-    if (genesis?.kind !== 'genesis') {
+    const runHeader = records[0]?.record;
+    if (runHeader?.kind !== 'genesis') {
         const missing = { kind: 'missing', record: 1, message: 'the first record is not the genesis of a run' };
         return { differences: [...shape, missing], notes: [], decisions: 0, evaluations: 0, state: undefined };
     }
     const eras = erasOf(records.map(({ record }) => record));
-    const replay = new AuditReplay(genesis, eras.map(({ secret }) => (secret === undefined ? undefined : (0,draw/* drawFrom */.N)(secret))));
+    const replay = new AuditReplay(runHeader, eras.map(({ secret }) => (secret === undefined ? undefined : (0,draw/* drawFrom */.N)(secret))));
     for (const { place, record } of records.slice(1)) {
         try {
             replay.take(place, record);
@@ -43025,13 +43025,13 @@ function auditRecords({ records: rawRecords, headline }) {
         }
     }
     const isClosed = eras.at(-1)?.secret !== undefined;
-    const differences = [...shape, ...eras.flatMap(commitmentFlaw), ...replay.end(isClosed, headline)];
+    const differences = [...shape, ...eras.flatMap(commitmentIssue), ...replay.end(isClosed, summaryClaim)];
     const hidden = eras.filter(({ secret }) => secret === undefined).length;
     const unshown = hidden === 0 ? [] : ['not all seeds are revealed: that the coins are fair cannot be shown yet'];
     const notes = [...unshown, ...putBackNotes(records)];
     return { differences, notes, decisions: replay.decisions, evaluations: replay.evaluations, state: replay.state() };
 }
-function flawOf({ issues }) {
+function issueOf({ issues }) {
     const [first] = issues;
     return first === undefined ? 'unknown' : (0,base_text/* printable */.g$)(`${first.path.join('.')}: ${first.message}`, 200);
 }
@@ -43055,14 +43055,14 @@ function putBackNotes(records) {
         ? [`record ${place}: its rules had changed, and the run was put back with them`]
         : []);
 }
-function commitmentFlaw({ commitment, secret }) {
+function commitmentIssue({ commitment, secret }) {
     if (secret === undefined || (0,draw/* commitmentOf */.$)(secret) === commitment)
         return [];
     const message = 'the secret that was revealed is not the one that the run committed to';
     return [{ kind: 'commitment', record: 1, message }];
 }
 /** The journal's own numbers, where the records still have them. */
-function* sequenceFlaws(records) {
+function* sequenceIssues(records) {
     let last;
     for (const [index, record] of records.entries()) {
         const seq = seqOf(record);
@@ -43085,8 +43085,8 @@ function seqOf(record) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ZJ: () => (/* binding */ queryOrderFlaw),
-/* harmony export */   q3: () => (/* binding */ orderFlaws),
+/* harmony export */   Ab: () => (/* binding */ queryOrderIssue),
+/* harmony export */   r6: () => (/* binding */ orderIssues),
 /* harmony export */   uN: () => (/* binding */ finalOf)
 /* harmony export */ });
 /* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64802);
@@ -43101,7 +43101,7 @@ function finalOf({ outcome, kept, guards }) {
  * What of a decision was not asked in its turn, by what its test gives: the test, then each guard until one says no,
  * then whether the gain is plausible, then the holdout. Source: decisions, DECIDE, step 5.
  */
-function orderFlaws({ task, purpose, guards, holdout }, { verdict }, settings) {
+function orderIssues({ task, purpose, guards, holdout }, { verdict }, settings) {
     const outcome = verdict?.outcome;
     if (purpose === 'canary' || purpose === 'certify')
         return [];
@@ -43112,22 +43112,22 @@ function orderFlaws({ task, purpose, guards, holdout }, { verdict }, settings) {
     const due = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, purpose).length;
     const no = guards.findIndex(({ passed }) => !passed);
     const isHoldoutAsked = holdout !== null || guards.some(({ name }) => name === _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .SPENT_HOLDOUT */ .Jz);
-    const flaws = [];
+    const issues = [];
     if (no !== -1 && no < guards.length - 1)
-        flaws.push(`${task} was asked about further after a guard had said no`);
+        issues.push(`${task} was asked about further after a guard had said no`);
     if (holdout !== null && (no !== -1 || guards.length < due)) {
-        flaws.push(`the holdout was asked about ${task} before each guard had said yes`);
+        issues.push(`the holdout was asked about ${task} before each guard had said yes`);
     }
     if (outcome !== 'quarantine')
-        return flaws;
+        return issues;
     if (isHoldoutAsked)
-        flaws.push(`the holdout was asked about ${task}, which is held back`);
+        issues.push(`the holdout was asked about ${task}, which is held back`);
     if (no === -1 && guards.length < due)
-        flaws.push(`${task} was held back without an answer of each guard`);
-    return flaws;
+        issues.push(`${task} was held back without an answer of each guard`);
+    return issues;
 }
 /** Why the holdout could not be asked about a test yet. */
-function queryOrderFlaw({ id, verdict }, areGuardsPassed) {
+function queryOrderIssue({ id, verdict }, areGuardsPassed) {
     if (verdict?.outcome !== 'keep')
         return `${id} asks the holdout, and its test was not passed`;
     return areGuardsPassed ? undefined : `${id} asks the holdout before each guard has said yes`;
@@ -43141,9 +43141,9 @@ function queryOrderFlaw({ id, verdict }, areGuardsPassed) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AX: () => (/* binding */ isYes),
+/* harmony export */   EC: () => (/* binding */ sideIssues),
 /* harmony export */   Wk: () => (/* binding */ sideLabel),
 /* harmony export */   uO: () => (/* binding */ findAnswer),
-/* harmony export */   vj: () => (/* binding */ sideFlaws),
 /* harmony export */   w9: () => (/* binding */ SideRuns)
 /* harmony export */ });
 /* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64802);
@@ -43166,8 +43166,8 @@ class SideRuns {
             this.#runs.push(record);
     }
     /** What a decision says of guards and holdout that their runs do not. */
-    vetoFlaws({ task, guards, holdout }, trial, settings) {
-        const flaws = [];
+    checkIssues({ task, guards, holdout }, trial, settings) {
+        const issues = [];
         const asked = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose);
         for (const [index, { name, passed }] of guards.entries()) {
             const due = asked[index];
@@ -43175,23 +43175,23 @@ class SideRuns {
             if (isSpent)
                 continue;
             if (due === undefined || name !== (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfGuard */ .QZ)(due.guard)) {
-                flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
+                issues.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
                 continue;
             }
             const said = this.#askAgain(trial, due);
             if (said === undefined)
-                flaws.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
+                issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
             else if (said !== passed)
-                flaws.push(`the guard "${name}" said ${said ? 'yes' : 'no'} to ${task}`);
+                issues.push(`the guard "${name}" said ${said ? 'yes' : 'no'} to ${task}`);
         }
         if (holdout === null)
-            return flaws;
+            return issues;
         const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
         if (bit === undefined)
-            flaws.push(`the holdout answered for ${task}, and its scores are not recorded`);
+            issues.push(`the holdout answered for ${task}, and its scores are not recorded`);
         else if (bit !== holdout.passed)
-            flaws.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
-        return flaws;
+            issues.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
+        return issues;
     }
     isBrokenRefused(incumbent, { guards }) {
         return (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedByMetric */ .CB)({ runs: this.#runs, incumbent, guards });
@@ -43228,21 +43228,21 @@ function sideLabel({ task, stage, index }) {
     return `${task} ${stage} ${index}`;
 }
 /** What a run beside a test says that was not due; `draw`: where its secret is known. */
-function sideFlaws(record, { draw, trees }) {
+function sideIssues(record, { draw, trees }) {
     const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
-    const flaws = [];
+    const issues = [];
     if (stage !== 'canary' && trees !== undefined && tree !== trees[arm]) {
-        flaws.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
+        issues.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
     }
     const drawn = draw?.(sideLabel(record));
     if (drawn === undefined)
-        return flaws;
+        return issues;
     if (drawn.seed !== seed)
-        flaws.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
+        issues.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
     if (stage === 'holdout' && drawn.bit !== bit) {
-        flaws.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
+        issues.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
     }
-    return flaws;
+    return issues;
 }
 
 
@@ -43325,9 +43325,9 @@ function createBlake3() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LB: () => (/* binding */ headFlaw),
-/* harmony export */   MH: () => (/* binding */ depthFlaw),
-/* harmony export */   a5: () => (/* binding */ encodingFlaw),
+/* harmony export */   H: () => (/* binding */ encodingIssue),
+/* harmony export */   X3: () => (/* binding */ depthIssue),
+/* harmony export */   ib: () => (/* binding */ headIssue),
 /* harmony export */   vE: () => (/* binding */ StreamHead)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
@@ -43338,30 +43338,30 @@ const UTF8 = 'UTF-8 text without a byte order mark';
 // With so many bytes `headFlaw` sees all that it looks for.
 const HEAD_BYTES = 4;
 /** What is wrong with the first bytes of a text file: a byte order mark, another encoding, an archive. */
-function headFlaw(head) {
+function headIssue(head) {
     const [a, b, c] = head;
-    const flaw = (found, expected, remedy) => {
+    const issue = (found, expected, remedy) => {
         return { line: 1, column: 1, path: [], found, expected, remedy };
     };
     if (a === 0xef && b === 0xbb && c === 0xbf) {
-        return flaw('a UTF-8 byte order mark', UTF8, 'Save the file as "UTF-8", not as "UTF-8 with BOM".');
+        return issue('a UTF-8 byte order mark', UTF8, 'Save the file as "UTF-8", not as "UTF-8 with BOM".');
     }
     if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) {
-        return flaw('a UTF-16 byte order mark', UTF8, 'Save the file as UTF-8.');
+        return issue('a UTF-16 byte order mark', UTF8, 'Save the file as UTF-8.');
     }
     if (head.length > 1 && (a === 0 || b === 0)) {
-        return flaw('NUL bytes, as in UTF-16 or UTF-32 text', UTF8, 'Save the file as UTF-8.');
+        return issue('NUL bytes, as in UTF-16 or UTF-32 text', UTF8, 'Save the file as UTF-8.');
     }
     if (a === 0x1f && b === 0x8b)
-        return flaw('a gzip archive', 'JSON text', 'Decompress the file first.');
+        return issue('a gzip archive', 'JSON text', 'Decompress the file first.');
     if (a === 0x50 && b === 0x4b && c === 0x03)
-        return flaw('a zip archive', 'JSON text', 'Unpack the file first.');
+        return issue('a zip archive', 'JSON text', 'Unpack the file first.');
     return undefined;
 }
 /** Holds back the beginning of a stream until it is long enough to be judged, however small its pieces are. */
 class StreamHead {
     /** What is wrong with the beginning, once it was judged. */
-    flaw;
+    issue;
     #held = Buffer.alloc(0);
     /** The bytes to go on with: none while the beginning is too short, then all that was held back. */
     next(piece) {
@@ -43374,14 +43374,14 @@ class StreamHead {
     rest() {
         const head = this.#held ?? NO_BYTES;
         if (this.#held !== undefined)
-            this.flaw = headFlaw(head);
+            this.issue = headIssue(head);
         this.#held = undefined;
         return head;
     }
 }
 const NO_BYTES = Buffer.alloc(0);
 /** The first byte of a text that is not UTF-8. */
-function encodingFlaw(bytes) {
+function encodingIssue(bytes) {
     const at = validLength(bytes);
     const { line, column } = placeAfter(bytes.subarray(0, at));
     if (isCutCharacter(bytes.subarray(at))) {
@@ -43435,7 +43435,7 @@ function placeAfter(before) {
     return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 /** Where a text goes too deep. */
-function depthFlaw(bytes, depth) {
+function depthIssue(bytes, depth) {
     const found = `nesting ${depth} levels deep`;
     const remedy = 'Flatten the value, or keep the deep part as text.';
     const place = placeAfter(bytes.subarray(0, tooDeepAt(bytes)));
@@ -43902,10 +43902,10 @@ function isAllSound(findings) {
     return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
 }
 /** A finding for each flaw, or the one that says that there is none. */
-function findingsOf(what, flaws, ok) {
-    if (flaws.length === 0)
+function findingsOf(what, issues, ok) {
+    if (issues.length === 0)
         return [{ kind: 'ok', what, detail: ok }];
-    return flaws.map((detail) => ({ kind: 'wrong', what, detail }));
+    return issues.map((detail) => ({ kind: 'wrong', what, detail }));
 }
 
 
@@ -44070,15 +44070,15 @@ class ChainReader {
     #records = [];
     #line = 0;
     #head;
-    #flaw;
+    #issue;
     #unchained = 0;
     /** `before` is the text before the line: what the first link of the chain is of. */
     read(line, before) {
         this.#line += 1;
         const record = parseRecordLine(line);
-        const why = this.#flaw === undefined ? this.#why(line, record, before) : undefined;
+        const why = this.#issue === undefined ? this.#why(line, record, before) : undefined;
         if (why !== undefined)
-            this.#flaw = { line: this.#line, why };
+            this.#issue = { line: this.#line, why };
         if (record !== undefined)
             this.#records.push(record);
     }
@@ -44089,11 +44089,11 @@ class ChainReader {
         return said === undefined || Number(said) === head.seq;
     }
     corrupt(why) {
-        this.#flaw ??= { line: this.#line + 1, why };
+        this.#issue ??= { line: this.#line + 1, why };
     }
     result(bytes, tornBytes) {
-        if (this.#flaw !== undefined)
-            return { kind: 'corrupt', ...this.#flaw, readable: this.#records };
+        if (this.#issue !== undefined)
+            return { kind: 'corrupt', ...this.#issue, readable: this.#records };
         return {
             kind: 'sound',
             records: this.#records,
@@ -44164,7 +44164,7 @@ function parseRecordLine(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ flawProblem),
+/* harmony export */   X: () => (/* binding */ issueProblem),
 /* harmony export */   w: () => (/* binding */ decodeDocument)
 /* harmony export */ });
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99547);
@@ -44184,12 +44184,12 @@ function parseRecordLine(line) {
  * is no JSON is quoted. `takesAnyKey`: also `__proto__`.
  */
 function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
-    const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
-    if (flaw !== undefined)
-        return { problems: [flawProblem(file, flaw)] };
+    const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
+    if (issue !== undefined)
+        return { problems: [issueProblem(file, issue)] };
     const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStructure */ .xq)(bytes), { takesAnyKey });
-    if ('flaws' in decoded)
-        return { problems: decoded.flaws.map((each) => flawProblem(file, isForeign ? (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(each) : each)) };
+    if ('issues' in decoded)
+        return { problems: decoded.issues.map((each) => issueProblem(file, isForeign ? (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(each) : each)) };
     return { document: { file, value: decoded.value, locate: locator(bytes) } };
 }
 function locator(bytes) {
@@ -44249,8 +44249,8 @@ function membersOf({ type, children = [] }) {
     return new Map(children.flatMap(({ children: [key, value] = [] }) => (value === undefined ? [] : [[String(key?.value), value]])));
 }
 /** Turns a flaw of a text into a problem of the file that the text is the whole of. */
-function flawProblem(file, { path, plain: _, ...flaw }) {
-    return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPath */ .i7)(path) }), ...flaw };
+function issueProblem(file, { path, plain: _, ...issue }) {
+    return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPath */ .i7)(path) }), ...issue };
 }
 
 
@@ -44260,11 +44260,11 @@ function flawProblem(file, { path, plain: _, ...flaw }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I0: () => (/* binding */ findIssues),
 /* harmony export */   Yg: () => (/* binding */ withoutQuotes),
-/* harmony export */   hy: () => (/* binding */ OTHER_TEXT),
-/* harmony export */   pG: () => (/* binding */ findFlaws)
+/* harmony export */   hy: () => (/* binding */ OTHER_TEXT)
 /* harmony export */ });
-/* unused harmony export MAX_FLAWS */
+/* unused harmony export MAX_ISSUES */
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99547);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56492);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
@@ -44275,11 +44275,11 @@ function flawProblem(file, { path, plain: _, ...flaw }) {
  * The flaw as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name of
  * the list that the text is an entry of, and no other key.
  */
-function withoutQuotes({ plain, path, ...flaw }, listKey) {
+function withoutQuotes({ plain, path, ...issue }, listKey) {
     if (plain === undefined)
-        return { ...flaw, path };
+        return { ...issue, path };
     const key = path.findIndex((part, at) => typeof part === 'string' && (at > 0 || part !== listKey));
-    return { ...flaw, path: key === -1 ? path : path.slice(0, key), found: plain };
+    return { ...issue, path: key === -1 ? path : path.slice(0, key), found: plain };
 }
 const SYNTAX = {
     PropertyNameExpected: ['a property name in double quotes', 'Quote the name, or remove the comma before it.'],
@@ -44300,13 +44300,13 @@ const SYNTAX = {
 const OTHER_TEXT = 'other text';
 const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
 /** One text may hold a flaw every few bytes: past this number the search ends. */
-const MAX_FLAWS = 1000;
+const MAX_ISSUES = 1000;
 /**
  * Walks a text that is known to be flawed and says where: every bad key and number, and the first break of syntax.
  * `parseError` is what the engine's parser said, if it refused the text.
  */
-function findFlaws(text, parseError) {
-    const walk = new FlawWalk(text);
+function findIssues(text, parseError) {
+    const walk = new IssueWalk(text);
     try {
         (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(text, walk.visitor, { disallowComments: true, allowTrailingComma: false });
     }
@@ -44315,13 +44315,13 @@ function findFlaws(text, parseError) {
             throw error;
     }
     if (!walk.explainsSyntax && parseError !== undefined)
-        walk.flaws.push(engineFlaw(text, parseError));
-    return walk.flaws;
+        walk.issues.push(engineIssue(text, parseError));
+    return walk.issues;
 }
 /** Thrown to end a walk: the parser knows no other way. */
 const ENOUGH = new Error('enough of this text was seen');
-class FlawWalk {
-    flaws = [];
+class IssueWalk {
+    issues = [];
     /** Some flaw is one of syntax: what the engine's parser said adds nothing. */
     explainsSyntax = false;
     #text;
@@ -44423,16 +44423,16 @@ class FlawWalk {
         }
         else {
             this.#isBroken = true;
-            this.#add(syntaxFlaw(this.#text, at, token));
+            this.#add(syntaxIssue(this.#text, at, token));
         }
     }
-    #add(flaw) {
-        this.flaws.push(flaw);
-        if (this.flaws.length < MAX_FLAWS)
+    #add(issue) {
+        this.issues.push(issue);
+        if (this.issues.length < MAX_ISSUES)
             return;
-        const { line, column } = flaw;
-        const found = `more than ${MAX_FLAWS} flaws in one value`;
-        this.flaws.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
+        const { line, column } = issue;
+        const found = `more than ${MAX_ISSUES} flaws in one value`;
+        this.issues.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
         throw ENOUGH;
     }
 }
@@ -44440,7 +44440,7 @@ function lineStartAfter(text, offset) {
     const newline = text.indexOf('\n', offset);
     return newline === -1 ? Number.POSITIVE_INFINITY : newline + 1;
 }
-function syntaxFlaw(text, at, token) {
+function syntaxIssue(text, at, token) {
     const { code, offset, length } = token;
     const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.slice(offset, offset + Math.min(Math.max(length, 1), 40)));
     const zeros = leadingZeros(text, offset);
@@ -44484,7 +44484,7 @@ function controlAt(text, offset) {
     return at - offset;
 }
 /** What the engine's parser refuses and the tolerant walk did not see. */
-function engineFlaw(text, error) {
+function engineIssue(text, error) {
     const message = error instanceof Error ? error.message : String(error);
     const position = /position (\d+)/.exec(message)?.[1];
     const offset = position === undefined ? text.length : Number(position);
@@ -44677,19 +44677,19 @@ function endsScalar(byte) {
  */
 function decodeJson(bytes, scan, { takesAnyKey = false } = {}) {
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        return { flaws: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingFlaw */ .a5)(bytes)] };
+        return { issues: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingIssue */ .H)(bytes)] };
     if (scan.maxDepth > _json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr)
-        return { flaws: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .depthFlaw */ .MH)(bytes, scan.maxDepth)] };
+        return { issues: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .depthIssue */ .X3)(bytes, scan.maxDepth)] };
     const text = bytes.toString();
     let value;
     try {
         value = JSON.parse(text);
     }
     catch (error) {
-        return { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, error) };
+        return { issues: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, error) };
     }
     const keys = countKeys(value, takesAnyKey);
-    return keys === scan.colons ? { value } : { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, undefined) };
+    return keys === scan.colons ? { value } : { issues: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, undefined) };
 }
 /**
  * The number of keys in a value; NaN when it holds a key or a number that is not allowed.
@@ -47491,9 +47491,9 @@ var json_document = __nccwpck_require__(85572);
 
 /** Decodes a whole TOML file; what is wrong with it is a problem with its place. */
 function decodeToml(file, bytes) {
-    const flaw = (0,byte_flaws/* headFlaw */.LB)(bytes);
-    if (flaw !== undefined)
-        return { problems: [(0,json_document/* flawProblem */.e)(file, flaw)] };
+    const issue = (0,byte_flaws/* headIssue */.ib)(bytes);
+    if (issue !== undefined)
+        return { problems: [(0,json_document/* issueProblem */.X)(file, issue)] };
     const text = bytes.toString('utf8');
     try {
         return { document: { file, value: parse(text), locate: locator(text) } };
@@ -47581,9 +47581,9 @@ const MAX_ALIASES = 100;
 const MAX_PROBLEMS = 200;
 /** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
 function decodeYaml(file, bytes) {
-    const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
-    if (flaw !== undefined)
-        return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .flawProblem */ .e)(file, flaw)] };
+    const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
+    if (issue !== undefined)
+        return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .issueProblem */ .X)(file, issue)] };
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const text = bytes.toString('utf8');
     // The parser looks for keys that come twice by comparing each with each.
@@ -47592,10 +47592,10 @@ function decodeYaml(file, bytes) {
         offset,
         message,
     }));
-    const flaws = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
-    const [first] = flaws;
+    const issues = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+    const [first] = issues;
     if (first !== undefined) {
-        const problems = flaws.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, flaw: each, lines }));
+        const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, issue: each, lines }));
         const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
         return { problems, before: { file, value, locate: locator(document.contents, lines) } };
     }
@@ -47633,7 +47633,7 @@ function plainValue(document, node) {
 }
 /** Keys that their own map has already, in whatever depth. */
 function findRepeatedKeys(contents) {
-    const flaws = [];
+    const issues = [];
     const open = [contents];
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
@@ -47647,19 +47647,19 @@ function findRepeatedKeys(contents) {
             if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
                 continue;
             if (seen.has(key.value))
-                flaws.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+                issues.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
             seen.add(key.value);
         }
     }
-    return flaws;
+    return issues;
 }
-function problemOf({ file, flaw, lines, }) {
-    const { line, col } = lines.linePos(flaw.offset);
+function problemOf({ file, issue, lines, }) {
+    const { line, col } = lines.linePos(issue.offset);
     return {
         file,
         line: Math.max(1, line),
         column: Math.max(1, col),
-        found: flaw.message,
+        found: issue.message,
         expected: 'valid YAML',
         remedy: 'Mend the syntax.',
     };
@@ -47699,27 +47699,27 @@ function offsetOf(node) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BW: () => (/* binding */ withNoop),
-/* harmony export */   Rk: () => (/* binding */ isBrokenAlarm),
-/* harmony export */   ZZ: () => (/* binding */ NO_CANARIES),
-/* harmony export */   e1: () => (/* binding */ canaryAlarm)
+/* harmony export */   P8: () => (/* binding */ NO_AA_CHECKS),
+/* harmony export */   UY: () => (/* binding */ isBrokenAlert),
+/* harmony export */   hO: () => (/* binding */ aaCheckAlert)
 /* harmony export */ });
 /* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77628);
 
-const NO_CANARIES = { since: 0, kept: [], broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTRIED */ .yv };
+const NO_AA_CHECKS = { since: 0, kept: [], broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTRIED */ .yv };
 // At a level of 5% three of twenty come about once in thirteen runs of an honest evaluator that never stops early.
 const WINDOW = 20;
 const MAX_KEPT = 3;
-function withNoop(canaries, isKept) {
-    return { ...canaries, since: 0, kept: [...canaries.kept, isKept].slice(-WINDOW) };
+function withNoop(aaChecks, isKept) {
+    return { ...aaChecks, since: 0, kept: [...aaChecks.kept, isKept].slice(-WINDOW) };
 }
 /** Whether the deliberately broken candidate ends the run: it did not fail. */
-function isBrokenAlarm({ broken }, { integrity }) {
+function isBrokenAlert({ broken }, { integrity }) {
     return broken?.passed === false && integrity.broken === 'stop';
 }
 /** Why the run must stop, if it must. */
-function canaryAlarm(canaries, settings) {
-    const { kept, broken } = canaries;
-    if (isBrokenAlarm(canaries, settings))
+function aaCheckAlert(aaChecks, settings) {
+    const { kept, broken } = aaChecks;
+    if (isBrokenAlert(aaChecks, settings))
         return broken?.remark ?? 'the deliberately broken candidate did not fail';
     const count = kept.filter(Boolean).length;
     if (count < MAX_KEPT)
@@ -47776,26 +47776,26 @@ class KeepAudit {
         this.#settings = settings;
     }
     /** What a candidate says that it takes out, and may not. */
-    flawsOf({ id, purpose, reverts }) {
+    issuesOf({ id, purpose, reverts }) {
         if (reverts === null)
             return [];
         const known = revertible(this, this.#settings).map(({ task }) => task);
         const { taken, stays } = reverts;
-        const flaws = [];
+        const issues = [];
         if (purpose !== 'simplify')
-            flaws.push(`${id} takes out what was kept, and is no simplification`);
+            issues.push(`${id} takes out what was kept, and is no simplification`);
         if (taken.length === 0)
-            flaws.push(`${id} takes out nothing`);
+            issues.push(`${id} takes out nothing`);
         for (const each of [taken, stays]) {
             const inOrder = known.filter((task) => each.includes(task));
             if (inOrder.join('\n') !== each.join('\n')) {
                 const named = known.length === 0 ? 'nothing' : known.join(', ');
-                flaws.push(`${id} names ${each.join(', ')}; what may be taken out is ${named}, in this order`);
+                issues.push(`${id} names ${each.join(', ')}; what may be taken out is ${named}, in this order`);
             }
         }
         if (taken.some((task) => stays.includes(task)))
-            flaws.push(`${id} takes out what it says to stay`);
-        return flaws;
+            issues.push(`${id} takes out what it says to stay`);
+        return issues;
     }
     /** The test of a candidate begins. */
     begin({ id }, { reverts }) {
@@ -47813,7 +47813,7 @@ class KeepAudit {
     settle(trial, { kept, purpose }) {
         const { id: task, tree, incumbent: parent } = trial;
         if (purpose === 'certify' && trial.task === 'paired')
-            this.certified.push({ tree, logs: trial.wealth.logs });
+            this.certified.push({ tree, logs: trial.eProcess.logs });
         const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !(0,_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .isWorkingStep */ .yz)(trial);
         if (kept)
             this.#tasks.add(task);
@@ -47911,7 +47911,7 @@ function withWord(session, task, word) {
 /* harmony export */   IL: () => (/* binding */ assignCertify),
 /* harmony export */   Lj: () => (/* binding */ findSpentHorizon),
 /* harmony export */   MW: () => (/* binding */ findTried),
-/* harmony export */   QF: () => (/* binding */ assignCanary),
+/* harmony export */   YM: () => (/* binding */ assignAaCheck),
 /* harmony export */   Zw: () => (/* binding */ assignPromotion),
 /* harmony export */   gK: () => (/* binding */ assignProposal),
 /* harmony export */   yz: () => (/* binding */ isWorkingStep)
@@ -48149,15 +48149,15 @@ function compareTrial(session, names) {
  * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact, one
  * run that has to come out as before.
  */
-function assignCanary(session) {
-    const canaries = session.tasks.canaries + 1;
+function assignAaCheck(session) {
+    const aaChecks = session.tasks.aaChecks + 1;
     const { incumbent } = session;
-    const names = { id: `canary ${canaries}`, purpose: 'canary', tree: incumbent, incumbent };
+    const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent };
     // Not screened: what a canary is to show is the test itself.
     const trial = session.is_exact
         ? compareTrial(session, { ...names, policy: 'greedy' })
         : (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .startPairedTrial */ .oy)(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
-    return { session: { ...session, tasks: { ...session.tasks, canaries } }, trial };
+    return { session: { ...session, tasks: { ...session.tasks, aaChecks } }, trial };
 }
 const PROMOTION_FUTILITY_Z = 0.75;
 /** The working tip of `checkpoint` against its champion. */
@@ -48412,7 +48412,7 @@ function tellAgain(trial, score) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H1: () => (/* binding */ brokenOff),
-/* harmony export */   eX: () => (/* binding */ settleTrial),
+/* harmony export */   _m: () => (/* binding */ concludeTrial),
 /* harmony export */   mJ: () => (/* binding */ withIncumbent),
 /* harmony export */   t8: () => (/* binding */ isKept)
 /* harmony export */ });
@@ -48429,7 +48429,7 @@ function tellAgain(trial, score) {
 
 
 /** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
-function settleTrial(session, trial, final) {
+function concludeTrial(session, trial, final) {
     return (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withReleaseDecided */ .MI)(storedAnew(session, settled(session, trial, final), trial), trial);
 }
 /** Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured again. */
@@ -48441,16 +48441,16 @@ function settled(before, trial, final) {
     const isCarried = trial.verdict?.code === 'carry-over';
     const session = isCarried ? { ...before, washes: true } : before;
     if (trial.task === 'compare')
-        return settleCompare(session, trial, final);
+        return concludeCompare(session, trial, final);
     const pooled = withDriftWatch(withPairs(session, trial));
     if (trial.purpose === 'certify')
         return pooled;
     if (trial.purpose === 'canary') {
         if (trial.verdict === null)
             return pooled;
-        return { ...pooled, canaries: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .withNoop */ .BW)(session.canaries, trial.verdict.outcome === 'keep') };
+        return { ...pooled, aaChecks: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .withNoop */ .BW)(session.aaChecks, trial.verdict.outcome === 'keep') };
     }
-    return trial.purpose === 'promotion' ? settlePromotion(pooled, trial, final) : settlePaired(pooled, trial, final);
+    return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
 }
 /** Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again. */
 function isKept(session, trial, final) {
@@ -48496,17 +48496,17 @@ function withDriftWatch(session) {
     return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
 }
 function withTree(session, trial, { code, final }) {
-    const canaries = { ...session.canaries, since: session.canaries.since + 1 };
+    const aaChecks = { ...session.aaChecks, since: session.aaChecks.since + 1 };
     const { [trial.tree]: _decided, ...others } = session.held;
     const held = isHeldBack(trial, final) ? { ...others, [trial.tree]: trial } : others;
-    return { ...session, canaries, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
+    return { ...session, aaChecks, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
 }
 /** As if it had not been proposed. */
 function withoutTree(session, { tree }) {
     const { [tree]: _tested, ...trees } = session.trees;
     return { ...session, trees };
 }
-function settlePaired(session, trial, final) {
+function concludePaired(session, trial, final) {
     const { verdict } = trial;
     const pooled = { pairs: trial.pairs.length, units: trial.units.length };
     const { [trial.tree]: _ended, ...others } = session.open;
@@ -48540,16 +48540,16 @@ function withNoisy(session, { reason }) {
     return { ...session, is_exact: false, is_noisy: true, noise: null, warnings: [...session.warnings, reason] };
 }
 /** Of exact scores a no-op is never kept: it comes out as before, or they are not exact. */
-function settleExactNoop(session, { verdict }) {
+function concludeExactNoop(session, { verdict }) {
     if (verdict === null)
         return session;
-    const told = { ...session, canaries: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .withNoop */ .BW)(session.canaries, false) };
+    const told = { ...session, aaChecks: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .withNoop */ .BW)(session.aaChecks, false) };
     return verdict.code === 'nondeterministic' ? withNoisy(told, verdict) : told;
 }
-function settleCompare(session, trial, final) {
+function concludeCompare(session, trial, final) {
     const { verdict, record } = trial;
     if (trial.purpose === 'canary')
-        return settleExactNoop(session, trial);
+        return concludeExactNoop(session, trial);
     if (verdict === null)
         return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
     // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
@@ -48567,7 +48567,7 @@ function settleCompare(session, trial, final) {
 function withCandidate(champion, keeps) {
     return { ...champion, keeps: champion.keeps + keeps, candidates: champion.candidates + 1 };
 }
-function settlePromotion(session, trial, final) {
+function concludePromotion(session, trial, final) {
     const { champion } = session;
     const { verdict, pairs } = trial;
     if (champion === null || verdict === null)
@@ -48832,7 +48832,7 @@ function evidenceOf(trial) {
     return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
 }
 function pairedEvidence(trial) {
-    const { rules, wealth, pairs, units, screen_score } = trial;
+    const { rules, eProcess, pairs, units, screen_score } = trial;
     const differences = pairs.map(({ difference }) => difference);
     return {
         kind: 'paired',
@@ -48845,9 +48845,9 @@ function pairedEvidence(trial) {
         differences,
         effect: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .effectOf */ .$x)(trial),
         sd: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .deviationOf */ .D7)(differences),
-        log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_2__/* .logEvidence */ .y8)(wealth),
-        log_e_max: wealth.log_max,
-        p: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_2__/* .anytimeP */ .Al)(wealth),
+        log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_2__/* .logEvidence */ .y8)(eProcess),
+        log_e_max: eProcess.log_max,
+        p: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_2__/* .anytimeP */ .Al)(eProcess),
         screen_score,
     };
 }
@@ -49190,7 +49190,7 @@ function startPairedTrial(names, rules) {
         attempt: 0,
         pairs: [],
         evaluations: [],
-        wealth: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_1__/* .startEProcess */ .RT)(rules.unit_scale ?? rules.scale),
+        eProcess: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_1__/* .startEProcess */ .RT)(rules.unit_scale ?? rules.scale),
         units: [],
         cases: [],
         pooled: { pairs: 0, units: 0 },
@@ -49295,19 +49295,19 @@ function withPair(trial, { candidate, incumbent, first, }, fresh) {
         ...trial,
         attempt: 0,
         pairs: [...trial.pairs, pair],
-        wealth: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_1__/* .feedEProcess */ .x)(trial.wealth, evidence),
+        eProcess: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_1__/* .feedEProcess */ .x)(trial.eProcess, evidence),
         units: units === undefined ? trial.units : [...trial.units, ...units],
         cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
     };
 }
 const TOO_LITTLE = 'too little to be told apart from luck';
 function decided(trial, isFresh) {
-    const { rules, wealth, pairs, purpose } = trial;
+    const { rules, eProcess, pairs, purpose } = trial;
     const mean = effectOf(trial);
     const shown = `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .signedFigure */ .vr)(mean)} over ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(pairs.length, 'pair')}`;
     const isSimpler = purpose === 'simplify';
     const least = isSimpler ? -rules.tolerance : rules.min_improvement;
-    if ((0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_1__/* .isEvident */ .Q3)(wealth, rules.a) && mean >= least) {
+    if ((0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_1__/* .isEvident */ .Q3)(eProcess, rules.a) && mean >= least) {
         const limit = rules.max_plausible;
         if (limit !== null && mean > limit) {
             return ended(trial, 'implausible', `${shown} is more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(limit)}, the most that is plausible`);
@@ -49431,7 +49431,7 @@ const RUN_STAGES = [..._measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .STAGES */
 function isSideStage(stage) {
     return SIDE_STAGES.some((each) => each === stage);
 }
-const genesis = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('genesis'),
     tool_version: text,
     config_digest: text,
@@ -49611,7 +49611,7 @@ const claim = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 });
 /** A line of the record of decisions. Source: decisions, "What the ledger must record". */
 const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('kind', [
-    genesis,
+    runHeader,
     evaluation,
     calibration,
     candidate,
@@ -49678,8 +49678,8 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discrimina
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   g8: () => (/* binding */ sessionOfRunHeader),
 /* harmony export */   nj: () => (/* binding */ countTested),
-/* harmony export */   o1: () => (/* binding */ sessionOfGenesis),
 /* harmony export */   p$: () => (/* binding */ withStep),
 /* harmony export */   pD: () => (/* binding */ beginCandidate),
 /* harmony export */   rK: () => (/* binding */ isTrial),
@@ -49694,11 +49694,11 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discrimina
 
 
 /** The session as its genesis tells it. */
-function sessionOfGenesis(genesis) {
-    const { settings, effort, baseline_tree: base, start_tree: start, unscored } = genesis;
+function sessionOfRunHeader(runHeader) {
+    const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
     const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .openSession */ .fA)({ settings: { ...settings, effort }, base });
     // `auto` was resolved by measured times, which nobody can replay.
-    const opened = { ...session, settings, incumbent: start ?? base, checks_order: genesis.checks_order };
+    const opened = { ...session, settings, incumbent: start ?? base, checks_order: runHeader.checks_order };
     return unscored ? (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutBaseline */ .m4)(opened) : opened;
 }
 /** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
@@ -49729,7 +49729,7 @@ function begun(session, task, before) {
     return { session, open: { task, trees, buffer: [], level: before.level } };
 }
 /** Begins what is not proposed but due: it is known by the name of its first evaluation. */
-function beginTask(session, name, { genesis, keeps }) {
+function beginTask(session, name, { runHeader, keeps }) {
     const [kind, number] = name.split(' ');
     switch (kind) {
         case 'calibration': {
@@ -49739,7 +49739,7 @@ function beginTask(session, name, { genesis, keeps }) {
         case 'canary': {
             if (session.noise === null)
                 return undefined;
-            const { session: next, trial } = (0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignCanary */ .QF)(session);
+            const { session: next, trial } = (0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignAaCheck */ .YM)(session);
             return trial.id === name ? begun(next, trial, session) : undefined;
         }
         case 'promotion': {
@@ -49747,7 +49747,7 @@ function beginTask(session, name, { genesis, keeps }) {
             return assigned?.trial.id === name ? begun(assigned.session, assigned.trial, session) : undefined;
         }
         case 'confirmation': {
-            const task = (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmationIn */ .dn)(session, { id: name, baseline: genesis.baseline_tree });
+            const task = (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmationIn */ .dn)(session, { id: name, baseline: runHeader.baseline_tree });
             return begun(session, task, session);
         }
         case 'certify': {
@@ -49805,8 +49805,8 @@ function countTested(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ changeIssues),
 /* harmony export */   DT: () => (/* binding */ describeChanges),
-/* harmony export */   GI: () => (/* binding */ changeFlaws),
 /* harmony export */   aA: () => (/* binding */ wordsOfChanges),
 /* harmony export */   gL: () => (/* binding */ ruleChanges)
 /* harmony export */ });
@@ -49824,17 +49824,17 @@ const SALTED = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
 /** What differs from the genesis; empty: its run can be resumed. Source: decisions, "Validation". */
-function ruleChanges(genesis, now) {
-    const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOfNewRun */ .hT)(genesis.settings, now.settings).map((key) => `${SETTING}${key}`);
+function ruleChanges(runHeader, now) {
+    const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOfNewRun */ .hT)(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
     const digests = DIGESTS.filter((name) => {
         if (SALTED.includes(name) && now[name] === undefined)
             return false;
-        return (now[name] ?? null) !== genesis[name];
+        return (now[name] ?? null) !== runHeader[name];
     });
-    const files = [...new Set([...Object.keys(genesis.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
-    const changedFiles = files.filter((path) => genesis.evaluator_files[path] !== now.evaluator_files[path]);
+    const files = [...new Set([...Object.keys(runHeader.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
+    const changedFiles = files.filter((path) => runHeader.evaluator_files[path] !== now.evaluator_files[path]);
     const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
-    return all.map((key) => ({ key, from: ruleValue(genesis, key), to: ruleValue(now, key) }));
+    return all.map((key) => ({ key, from: ruleValue(runHeader, key), to: ruleValue(now, key) }));
 }
 /** A member by its name: what is no plain value as its digest, what is not there as null. */
 function ruleValue(rules, key) {
@@ -49895,13 +49895,13 @@ const WORDS = {
     holdout_digest: 'the holdout',
 };
 /** What a recorded change says that the genesis does not, or that is no change. */
-function changeFlaws(genesis, { changes }) {
+function changeIssues(runHeader, { changes }) {
     if (changes.length === 0)
         return ['a change of the configuration names nothing that changed'];
     return changes.flatMap(({ key, from, to }) => {
         if (from === to)
             return [`${key} is recorded as changed, and is ${String(from)} before and after`];
-        const known = ruleValue(genesis, key);
+        const known = ruleValue(runHeader, key);
         return known === from ? [] : [`${key} is recorded as ${String(from)} before the change; the genesis has ${known}`];
     });
 }
@@ -49914,7 +49914,7 @@ function changeFlaws(genesis, { changes }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ isMute),
-/* harmony export */   QB: () => (/* binding */ endFlaw),
+/* harmony export */   Rq: () => (/* binding */ endIssue),
 /* harmony export */   V4: () => (/* binding */ isBrokenOff),
 /* harmony export */   x: () => (/* binding */ RUN_ENDS)
 /* harmony export */ });
@@ -49932,7 +49932,7 @@ function isMute({ ended }) {
     return ended === 'moved' || isBrokenOff({ ended });
 }
 /** What a run says of its end that its other members do not. */
-function endFlaw(run) {
+function endIssue(run) {
     const { id, ended, score, exit_code: exitCode, reason } = run;
     const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
     // A clock may be set back meanwhile, by as much as a day.
@@ -49963,11 +49963,11 @@ function endFlaw(run) {
 /* harmony export */   M_: () => (/* binding */ dueIn),
 /* harmony export */   T1: () => (/* binding */ withBrokenRun),
 /* harmony export */   TC: () => (/* binding */ IN_TEST),
-/* harmony export */   XV: () => (/* binding */ findOwed),
 /* harmony export */   Zj: () => (/* binding */ withCalibration),
 /* harmony export */   Zq: () => (/* binding */ MAX_SCORES),
 /* harmony export */   dn: () => (/* binding */ confirmationIn),
 /* harmony export */   e$: () => (/* binding */ withConfirmed),
+/* harmony export */   eJ: () => (/* binding */ findFollowUp),
 /* harmony export */   eV: () => (/* binding */ isBrokenDue),
 /* harmony export */   fA: () => (/* binding */ openSession),
 /* harmony export */   lH: () => (/* binding */ withEffort),
@@ -50021,11 +50021,11 @@ function openSession({ settings, base, costs }) {
         open: {},
         held: {},
         releases: {},
-        canaries: _aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CANARIES */ .ZZ,
+        aaChecks: _aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_AA_CHECKS */ .P8,
         champion: null,
         reverts: [],
         confirmed: 0,
-        tasks: { calibrations: 0, canaries: 0, promotions: 0 },
+        tasks: { calibrations: 0, aaChecks: 0, promotions: 0 },
         warnings: [],
         moves: 0,
         checks_order: false,
@@ -50035,26 +50035,26 @@ function openSession({ settings, base, costs }) {
 /** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
 function withoutBaseline(session) {
     const noise = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .noiseOf */ .YN)([], []);
-    const canaries = { ...session.canaries, broken: null };
+    const aaChecks = { ...session.aaChecks, broken: null };
     const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
-    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, canaries };
+    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks };
 }
 /** Takes a run of the deliberately broken candidate in. */
 function withBrokenRun(session, { score, tree }) {
-    const { scores, ...known } = session.canaries.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv;
-    return { ...session, canaries: { ...session.canaries, broken: { ...known, scores: [...scores, score], tree } } };
+    const { scores, ...known } = session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv;
+    return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
 }
 /** Takes in whether it failed, as it must, and what is odd about it. */
 function withBroken(session, told) {
     const { passed, remark } = told;
     return {
         ...session,
-        canaries: { ...session.canaries, broken: { ...(session.canaries.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv), passed, remark } },
+        aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv), passed, remark } },
     };
 }
 /** What the runs of the deliberately broken candidate say so far. */
-function judgeBrokenIn({ canaries, stream, settings, incumbent }) {
-    const { scores, tree } = canaries.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv;
+function judgeBrokenIn({ aaChecks, stream, settings, incumbent }) {
+    const { scores, tree } = aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv;
     const sign = settings.direction === 'max' ? 1 : -1;
     return (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeBroken */ .hc)({ scores, base: stream, sign, isIncumbent: tree === incumbent });
 }
@@ -50063,14 +50063,14 @@ function judgeBrokenIn({ canaries, stream, settings, incumbent }) {
  * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
  */
 function withEnvironment(session, told) {
-    const { scores, noise, warnings, canaries } = session;
+    const { scores, noise, warnings, aaChecks } = session;
     return {
         ...session,
         scores: [],
         stream: [],
         // A base that is never scored has none.
         noise: scores.length === 0 ? noise : null,
-        canaries: canaries.broken?.passed === null ? { ...canaries, broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv } : canaries,
+        aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv } : aaChecks,
         warnings: [...warnings, `evaluations go on in another environment: ${told}`],
         moves: session.moves + 1,
     };
@@ -50147,10 +50147,10 @@ const CHECKPOINT_KEEPS = 8;
 const CHECKPOINT_CANDIDATES = 40;
 /** What comes next in a run. */
 function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
-    const { champion, canaries, noise, settings } = session;
-    const alarm = (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .canaryAlarm */ .e1)(canaries, settings);
-    if (alarm !== undefined)
-        return { kind: 'stop', reason: alarm };
+    const { champion, aaChecks, noise, settings } = session;
+    const alert = (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .aaCheckAlert */ .hO)(aaChecks, settings);
+    if (alert !== undefined)
+        return { kind: 'stop', reason: alert };
     if (noise === null)
         return { kind: 'calibration' };
     if ((0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_8__/* .pendingPromotion */ .P)(session) !== undefined)
@@ -50163,7 +50163,7 @@ function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
     if (!isOver && isConfirmationDue(session))
         return { kind: 'confirmation' };
     const every = settings.integrity.canary_every;
-    return isWatched(session) && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+    return isWatched(session) && aaChecks.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }
 /** Noisy scores that are compared with a stored one promise nothing that a no-op could disprove. */
 function isWatched({ policy, settings, is_exact: isExact }) {
@@ -50171,11 +50171,11 @@ function isWatched({ policy, settings, is_exact: isExact }) {
     return isPromised && settings.integrity.canary_every > 0;
 }
 /** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
-function isBrokenDue({ noise, canaries, settings }) {
-    return noise !== null && canaries.broken?.passed === null && settings.integrity.broken !== 'off';
+function isBrokenDue({ noise, aaChecks, settings }) {
+    return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
 }
 /** What keeps a candidate from being tested now; undefined: nothing does. */
-function findOwed(session, progress = {}) {
+function findFollowUp(session, progress = {}) {
     const due = dueIn(session, progress);
     if (due.kind === 'stop')
         return due.reason;
@@ -50563,7 +50563,7 @@ class SizeAudit {
         this.#declared = size;
     }
     /** What the record of a candidate says of its size that cannot be. */
-    flawsOf({ id, parent, tree, purpose, size, refused }) {
+    issuesOf({ id, parent, tree, purpose, size, refused }) {
         const isSized = purpose === 'simplify' && typeof this.#declared === 'string';
         const code = refused?.code;
         if (!isSized && size !== null)
@@ -50576,19 +50576,19 @@ class SizeAudit {
             return [`${id} says that it simplifies, without its ${this.#declared}`];
         }
         const { of, before, after } = size;
-        const flaws = [[parent, before], [tree, after]].flatMap(([each, told]) => {
+        const issues = [[parent, before], [tree, after]].flatMap(([each, told]) => {
             const known = this.#known.get(each) ?? told;
             this.#known.set(each, known);
             return known === told ? [] : [`${id} gives the tree ${each} ${told} ${of}; it had ${known} before`];
         });
         const due = sizeRefusal(size);
         if (code !== undefined && code !== NOT_SIMPLER) {
-            return [...flaws, `${id} was refused (${code}) with a size that was never asked for`];
+            return [...issues, `${id} was refused (${code}) with a size that was never asked for`];
         }
         if (due === refused?.reason)
-            return flaws;
+            return issues;
         const said = refused === null ? 'a simplification' : 'none';
-        return [...flaws, `${id} is recorded as ${said}; its ${of} went from ${before} to ${after}`];
+        return [...issues, `${id} is recorded as ${said}; its ${of} went from ${before} to ${after}`];
     }
 }
 
@@ -50812,21 +50812,21 @@ async function namesIntent(git, { commit, trailer, hash }) {
 
 /** What is wrong with accepted changes, one sentence for each that no rule of a run lets through. */
 async function findForbiddenChanges(git, { changes, rules, }) {
-    const flaws = [];
+    const issues = [];
     for (const { from, commit } of changes) {
         try {
             const change = await (0,_boundaries_change_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .p)({ git }, { from, tree: commit });
             const admission = (0,_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_1__/* .decideAdmission */ .K)(change, { ...rules, maxFiles: undefined, maxDiffLines: undefined });
             if (admission.kind === 'denied')
-                flaws.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
+                issues.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
         }
         catch (error) {
             if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS))
                 throw error;
-            flaws.push(`the commit ${commit} cannot be read: ${error.message}`);
+            issues.push(`the commit ${commit} cannot be read: ${error.message}`);
         }
     }
-    return flaws;
+    return issues;
 }
 
 
@@ -50868,7 +50868,7 @@ function readAcceptedHere(folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ findBaseFlaws)
+/* harmony export */   f: () => (/* binding */ findBaseIssues)
 /* harmony export */ });
 /* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72527);
 /* harmony import */ var _boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9048);
@@ -50882,8 +50882,8 @@ function readAcceptedHere(folder) {
 
 
 /** Why a base may not be taken for one of the user's, in sentences; nothing where it may. */
-async function findBaseFlaws(git, { base, head, protectedAt, rules, outer }) {
-    if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__/* .isAncestor */ .Q)(git, { base, tip: head }))
+async function findBaseIssues(git, { base, head, protectedAt, rules, parentEnv }) {
+    if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__/* .isAncestor */ .Q)(git, { base, branchHead: head }))
         return [];
     const findSince = async (from) => {
         const files = await protectedAt(from);
@@ -50891,16 +50891,16 @@ async function findBaseFlaws(git, { base, head, protectedAt, rules, outer }) {
             changes: [{ from, commit: base }],
             rules: {
                 ...{ ...rules, allowPaths: [], enforceAllow: false },
-                ...{ protectedPaths: files.globs, shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_0__/* .shadowableOf */ .AJ)(files, outer) },
+                ...{ protectedPaths: files.globs, shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_0__/* .shadowableOf */ .AJ)(files, parentEnv) },
             },
         });
     };
-    const flaws = await findSince(head);
-    if (flaws.length === 0)
-        return flaws;
+    const issues = await findSince(head);
+    if (issues.length === 0)
+        return issues;
     // The user's branch went on since another one left it.
     const fork = await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__/* .findMergeBase */ .f)(git, [base, head]);
-    return fork === undefined ? flaws : findSince(fork);
+    return fork === undefined ? issues : findSince(fork);
 }
 
 
@@ -50995,7 +50995,7 @@ function readNotedCommits(file) {
 const MERGED = 0;
 const CONFLICT = 1;
 /** Applies what leads from `base` to `tree` onto `tip`, a descendant of the base. */
-async function reapply(store, { base, tree, tip }) {
+async function reapply(store, { base, tree, branchHead }) {
     const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, {
         tree,
         parents: [base],
@@ -51003,7 +51003,16 @@ async function reapply(store, { base, tree, tip }) {
         identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK,
         date: '1970-01-01T00:00:00Z',
     });
-    const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', '--end-of-options', tip, side];
+    const args = [
+        'merge-tree',
+        '--write-tree',
+        '-z',
+        '--name-only',
+        '--no-messages',
+        '--end-of-options',
+        branchHead,
+        side,
+    ];
     const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
     const [first, ...paths] = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(stdout);
     if (exitCode === CONFLICT)
@@ -51014,21 +51023,26 @@ async function reapply(store, { base, tree, tip }) {
  * The same three trees without their histories: what a change was made on may have come here as another commit, and git
  * would take the last one that both share for the base. The base and the tree are trees.
  */
-async function reapplyDetached(store, { base, tree, tip }) {
+async function reapplyDetached(store, { base, tree, branchHead }) {
     const common = { message: 'candidate\n', identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' };
     const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: base, parents: [] });
-    const tipTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${tip}^{tree}`]);
+    const branchHeadTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, [
+        'rev-parse',
+        '--verify',
+        '--end-of-options',
+        `${branchHead}^{tree}`,
+    ]);
     return reapply(store, {
         ...{ base: root, tree },
-        tip: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: tipTree, parents: [root] }),
+        branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
     });
 }
 /** Applies changes of a tip the other way round, in the order given; what is not there any more is neither taken nor stays. */
-async function takeOut(store, tip, changes) {
-    let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${tip}^{tree}`]);
+async function takeOut(store, branchHead, changes) {
+    let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
     const [taken, stays] = [[], []];
     for (const { task, tree: after, parent: before } of changes) {
-        const applied = await reapplyDetached(store, { base: after, tree: before, tip: tree });
+        const applied = await reapplyDetached(store, { base: after, tree: before, branchHead: tree });
         if (applied.kind === 'conflict')
             stays.push(task);
         else if (applied.tree !== tree)
@@ -51839,7 +51853,7 @@ function buildMatcher(globs) {
 /** Matches a folded path that is one of these, lies below it, or takes the place of a folder around it. */
 function buildPathMatcher(paths) {
     const known = paths.map((path) => ({ path, folded: (0,path_names/* foldPath */.tu)(path) }));
-    const isAround = (outer, inner) => inner === outer || inner.startsWith(`${outer}/`);
+    const isAround = (parentEnv, inner) => inner === parentEnv || inner.startsWith(`${parentEnv}/`);
     return (asked) => known.find(({ folded }) => isAround(folded, asked) || isAround(asked, folded))?.path;
 }
 /** What of a path depends on its name alone, so that it holds for another name of it, too. */
@@ -52306,20 +52320,20 @@ function checkFolder({ what, folder, digest, travels }) {
     const list = (0,_base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeFileList */ .r)(bytes);
     if (list === undefined)
         return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsOf */ .W)(what, [`${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .e}, the list of its files, is none`], '');
-    const flaws = [];
+    const issues = [];
     const absent = [];
     for (const [name, known] of Object.entries(list)) {
         const found = readIfFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
         if (found === undefined && !travels(name, known.bytes))
             absent.push(name);
         else if (found === undefined)
-            flaws.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name, 200)} is gone`);
+            issues.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name, 200)} is gone`);
         else if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(found) !== known.sha256)
-            flaws.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name, 200)} was changed`);
+            issues.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name, 200)} was changed`);
     }
     const elsewhere = `not here, as on a machine that it did not run on: ${spanOf(absent)}`;
     return [
-        ...flaws.map((detail) => ({ kind: 'wrong', what, detail })),
+        ...issues.map((detail) => ({ kind: 'wrong', what, detail })),
         ...(absent.length === 0 ? [] : [{ kind: 'unchecked', what, detail: elsewhere }]),
     ];
 }
@@ -53104,7 +53118,7 @@ async function readProtectedFiles(store, { commit, globs: given, openings = NOTH
     const packages = await (0,imported_packages/* readDeclaredPackages */.u)(store, commit);
     const paths = listed.map(({ path }) => (0,byte_path/* decodePath */.q)(path));
     const manifestFolders = foldersWith(paths, 'package.json');
-    const surroundings = {
+    const environmentSnapshot = {
         initFolders: new Set(foldersWith(paths, '__init__.py')),
         conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
         headers: new Set(paths.flatMap((path) => HEADER.exec(path)?.flatMap((part = '') => part) ?? [])),
@@ -53112,7 +53126,16 @@ async function readProtectedFiles(store, { commit, globs: given, openings = NOTH
         importFolders: new Set([...(await readImportFolders(store, listed)), ...commands.flatMap(foldersOfCommand)]),
     };
     const programs = commands.flatMap(protected_files_wordsOf).filter((word) => word.startsWith('/'));
-    const found = { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+    const found = {
+        files,
+        digest: digestOf(files),
+        globs,
+        folders,
+        environmentSnapshot,
+        packages,
+        manifestFolders,
+        openings,
+    };
     return { ...found, commit, programs, ownModules: (0,package_names/* topModules */.Jc)(paths) };
 }
 // A header, with the folder around it and without.
@@ -53159,7 +53182,7 @@ const NOTHING_PROTECTED = {
     digest: digestOf([]),
     globs: [],
     folders: [],
-    surroundings: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
+    environmentSnapshot: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
     packages: [],
     ownModules: [],
     programs: [],
@@ -53217,22 +53240,22 @@ function idsOf({ files }) {
 }
 /** Reads the protected files in a folder. */
 function findProtectedIn(folder, { files }) {
-    const flaws = [];
+    const issues = [];
     const moved = foldersAbove(files).filter((path) => {
         // Behind a link the same files may lie, until the link leads elsewhere.
         return !isFolderAt(Buffer.concat([Buffer.from(`${folder}/`), (0,byte_path/* encodePath */.O)(path)]));
     });
     if (moved[0] !== undefined)
-        flaws.push(`the folder ${(0,base_text/* quoted */.TL)(moved[0], 200)} of protected files is not the one of the base`);
+        issues.push(`the folder ${(0,base_text/* quoted */.TL)(moved[0], 200)} of protected files is not the one of the base`);
     const found = files.map(({ path, mode, id }) => {
         const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
         const whole = Buffer.concat([Buffer.from(`${folder}/`), (0,byte_path/* encodePath */.O)(path)]);
         const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
         if (is !== id)
-            flaws.push(`the protected file ${(0,base_text/* quoted */.TL)(path, 200)} is not the one of the base`);
+            issues.push(`the protected file ${(0,base_text/* quoted */.TL)(path, 200)} is not the one of the base`);
         return { path, mode, id: is ?? 'gone' };
     });
-    return { digest: (0,evaluator_digest/* filesDigest */.AD)(idsOf({ files: found })), flaw: flaws[0] };
+    return { digest: (0,evaluator_digest/* filesDigest */.AD)(idsOf({ files: found })), issue: issues[0] };
 }
 function isFolderAt(path) {
     try {
@@ -53393,9 +53416,9 @@ function shadowableOfSetup(protectedFiles, { PATH = '' }) {
     return buildShadowable(protectedFiles, (0,_imported_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .readInstalledPackages */ .A)(PATH, protectedFiles.programs));
 }
 function buildShadowable(protectedFiles, installed) {
-    const { files, folders, surroundings, packages } = protectedFiles;
+    const { files, folders, environmentSnapshot, packages } = protectedFiles;
     return {
-        ...surroundings,
+        ...environmentSnapshot,
         files: files.map(({ path }) => path),
         packages: new Set([...packages, ...installed]),
         folders: new Set(folders),
@@ -54556,9 +54579,9 @@ function hashFile(path) {
 const NOT_LOCKED = new Set(['HOME', 'TMPDIR', 'TERM']);
 const PROGRAM = /^[A-Za-z0-9_][\w.+-]*$/;
 /** The lock of the machine that this process runs on; `commands`: those of the evaluator. */
-async function openEnvironmentLock({ store, level, outer }, { commands, host: { system } }) {
+async function openEnvironmentLock({ store, level, parentEnv }, { commands, host: { system } }) {
     const fixed = {
-        ...readFixedFacts(outer),
+        ...readFixedFacts(parentEnv),
         node: system.node,
         git: await (0,git_version/* readGitVersion */.l)(store.git),
         platform: `${system.platform} ${system.arch}`,
@@ -54567,7 +54590,7 @@ async function openEnvironmentLock({ store, level, outer }, { commands, host: { 
     const words = [...new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)))];
     const names = words.filter((word) => PROGRAM.test(word));
     return () => {
-        const given = (0,environment/* buildEnvironment */.AF)({ outer, given: {}, home: '', temporary: '' });
+        const given = (0,environment/* buildEnvironment */.AF)({ parentEnv, given: {}, home: '', temporary: '' });
         const variables = Object.entries(given).filter(([name]) => !NOT_LOCKED.has(name));
         const programs = names.flatMap((name) => {
             const program = readProgram(name, given.PATH ?? '');
@@ -54575,7 +54598,7 @@ async function openEnvironmentLock({ store, level, outer }, { commands, host: { 
         });
         return {
             ...fixed,
-            ...readMovingFacts(outer),
+            ...readMovingFacts(parentEnv),
             ...Object.fromEntries(programs),
             ...Object.fromEntries(variables.map(([name, value]) => [`env.${name}`, (0,hash/* sha256 */.s)(value)])),
         };
@@ -54591,8 +54614,8 @@ async function openEnvironmentLock({ store, level, outer }, { commands, host: { 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gs: () => (/* binding */ logOf),
 /* harmony export */   HS: () => (/* binding */ readLastLine),
-/* harmony export */   e3: () => (/* binding */ flawOf),
-/* harmony export */   eg: () => (/* binding */ runStep)
+/* harmony export */   eg: () => (/* binding */ runStep),
+/* harmony export */   v1: () => (/* binding */ issueOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
@@ -54614,11 +54637,11 @@ const TAIL_BYTES = 2000;
 // How many files are bound read-only one by one; more are guarded by their digests alone.
 const MAX_BOUND_FILES = 200;
 /** Runs one command of an evaluation in its checkout. */
-function runStep(workspace, request, step) {
+function runStep(privateArea, request, step) {
     const { judge, protectedFiles, given, signal, mayCompile = false } = request;
     const { readOnly, mounts } = boundPaths(protectedFiles, step);
     const inside = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(judge.folder, path);
-    return (0,_workspace_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runCommand */ .d)(workspace, {
+    return (0,_workspace_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runCommand */ .d)(privateArea, {
         command: step.command,
         workDir: judge.folder,
         given,
@@ -54654,7 +54677,7 @@ function logOf({ stdout, stderr }) {
     return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
 }
 /** Why a command counts as failed; undefined where it did what it was to do. */
-function flawOf(step, result, protectedFiles) {
+function issueOf(step, result, protectedFiles) {
     const { title, timeoutMs, isSealed } = step;
     const { exitCode, signal, killedByBudget, stderr, stdout } = result;
     if (killedByBudget)
@@ -55268,25 +55291,25 @@ const UNTOLD = {
     SANDBOX: 'its sandbox did not begin: is all that the command names there, and readable?',
 };
 /** Evaluates a tree. */
-async function evaluateTree(workspace, request) {
+async function evaluateTree(privateArea, request) {
     const { judge, tree, teardown, protectedFiles } = request;
     (0,fault_point/* faultPoint */.Jd)('judge:before-checkout');
-    workspace.checkSeal();
+    privateArea.checkSeal();
     const indexFile = `${judge.indexFile}.restore`;
-    const restored = await (0,protected_files/* restoreProtected */.R0)(workspace.store, { tree, indexFile, protectedFiles });
+    const restored = await (0,protected_files/* restoreProtected */.R0)(privateArea.store, { tree, indexFile, protectedFiles });
     (0,fault_point/* faultPoint */.Jd)('judge:after-restore');
     const { writable } = protectedFiles.openings;
     const { signal } = request;
-    const { store, onLeft } = workspace;
-    const isShielded = workspace.level.kind === 'bubblewrap';
+    const { store, onLeft } = privateArea;
+    const isShielded = privateArea.level.kind === 'bubblewrap';
     const checkout = new FreshCheckout(store, { judge, tree: restored, writable, isShielded, signal, onLeft });
     if ((await checkout.begin()) === 'cancelled')
         return { kind: 'aborted' };
     (0,fault_point/* faultPoint */.Jd)('judge:after-checkout');
     const timings = {};
-    const evaluation = await runSteps(workspace, request, { checkout, timings });
+    const evaluation = await runSteps(privateArea, request, { checkout, timings });
     if (teardown !== undefined && evaluation.kind !== 'aborted') {
-        const result = await (0,evaluation_step/* runStep */.eg)(workspace, request, teardown);
+        const result = await (0,evaluation_step/* runStep */.eg)(privateArea, request, teardown);
         if (result.kind === 'ended')
             timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
     }
@@ -55294,15 +55317,15 @@ async function evaluateTree(workspace, request) {
     return evaluation;
 }
 const NOTHING_NEW = { roots: [], stamps: new Map(), swapped: new Set(), unread: undefined };
-async function runSteps(workspace, request, { checkout, timings }) {
+async function runSteps(privateArea, request, { checkout, timings }) {
     const { judge, protectedFiles, steps } = request;
     let last;
     const early = (0,protected_files/* findProtectedIn */.zU)(judge.folder, protectedFiles);
     let files = { before: early.digest, after: early.digest };
     const failure = { kind: 'failed', timings, exitCode: null, isTampered: false };
     const unrun = { ...failure, files, log: undefined };
-    if (early.flaw !== undefined)
-        return { ...unrun, reason: `tamper: ${early.flaw}`, isTampered: true };
+    if (early.issue !== undefined)
+        return { ...unrun, reason: `tamper: ${early.issue}`, isTampered: true };
     const { writableKey } = protectedFiles.openings;
     const taken = await checkout.findTaken();
     if (taken !== undefined) {
@@ -55311,12 +55334,12 @@ async function runSteps(workspace, request, { checkout, timings }) {
             reason: `${writableKey} names ${taken}; name an empty folder`,
         };
     }
-    const findersOf = plantFinders(workspace, protectedFiles);
+    const findersOf = plantFinders(privateArea, protectedFiles);
     const left = [];
     /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
     const run = async (step, isLast) => {
         const mayCompile = !isLast || request.asks === 'exit';
-        const result = await (0,evaluation_step/* runStep */.eg)(workspace, { ...request, mayCompile }, step);
+        const result = await (0,evaluation_step/* runStep */.eg)(privateArea, { ...request, mayCompile }, step);
         if (result.kind === 'unstarted') {
             if (result.code === 'ABORTED')
                 return { kind: 'aborted' };
@@ -55336,13 +55359,13 @@ async function runSteps(workspace, request, { checkout, timings }) {
             return { ...failure, files, exitCode: result.exitCode, log: (0,evaluation_step/* logOf */.Gs)(result), reason };
         }
         const findPlanted = findersOf(step);
-        const planted = await plantedFlaw({ findPlanted, writableKey, signal: request.signal }, step, made);
+        const planted = await plantedIssue({ findPlanted, writableKey, signal: request.signal }, step, made);
         if (request.signal?.aborted === true)
             return { kind: 'aborted' };
-        const unread = protectedFiles.files.length > 0 ? unreadFlaw(step, made) : undefined;
-        const tampered = tamperReason(step, unread ?? found.flaw ?? planted);
+        const unread = protectedFiles.files.length > 0 ? unreadIssue(step, made) : undefined;
+        const tampered = tamperReason(step, unread ?? found.issue ?? planted);
         // What a command changed of its judges says more than how it ended.
-        const reason = tampered ?? (0,evaluation_step/* flawOf */.e3)(step, result, protectedFiles);
+        const reason = tampered ?? (0,evaluation_step/* issueOf */.v1)(step, result, protectedFiles);
         if (reason !== undefined) {
             const { exitCode, killedByBudget: timedOut } = result;
             const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: tampered !== undefined };
@@ -55350,7 +55373,7 @@ async function runSteps(workspace, request, { checkout, timings }) {
             return { ...failure, ...failed, files, log: (0,evaluation_step/* logOf */.Gs)(result), reason: `${reason}${hint}` };
         }
         if (step.isSetup === true) {
-            await (0,shadowable/* noteInstalled */.jR)(workspace.store, protectedFiles, { tree: request.tree, paths: made.stamps.keys() });
+            await (0,shadowable/* noteInstalled */.jR)(privateArea.store, protectedFiles, { tree: request.tree, paths: made.stamps.keys() });
             await checkout.keepNew(made);
         }
         else if (step.isSealed !== true)
@@ -55392,7 +55415,7 @@ function tamperReason({ title }, found) {
     return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
 }
 /** Nobody knows what is new in a folder that cannot be looked into. */
-function unreadFlaw({ isSealed }, { unread }) {
+function unreadIssue({ isSealed }, { unread }) {
     if (unread === undefined)
         return undefined;
     if (unread === '')
@@ -55400,18 +55423,18 @@ function unreadFlaw({ isSealed }, { unread }) {
     return `${isSealed === true ? 'a folder' : `the folder ${shown(unread)}`} of the tree cannot be read`;
 }
 /** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
-function plantFinders({ outer }, protectedFiles) {
+function plantFinders({ parentEnv }, protectedFiles) {
     const { globs, manifestFolders, openings } = protectedFiles;
     const rules = { globs, manifestFolders, ...openings };
     let later;
     return ({ isSetup }) => {
         if (isSetup === true)
-            return (0,planted_files/* buildPlantFinder */.y)({ ...rules, shadowable: (0,shadowable/* shadowableOfSetup */.JO)(protectedFiles, outer) });
-        later ??= (0,planted_files/* buildPlantFinder */.y)({ ...rules, shadowable: (0,shadowable/* shadowableOf */.AJ)(protectedFiles, outer) });
+            return (0,planted_files/* buildPlantFinder */.y)({ ...rules, shadowable: (0,shadowable/* shadowableOfSetup */.JO)(protectedFiles, parentEnv) });
+        later ??= (0,planted_files/* buildPlantFinder */.y)({ ...rules, shadowable: (0,shadowable/* shadowableOf */.AJ)(protectedFiles, parentEnv) });
         return later;
     };
 }
-async function plantedFlaw({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
+async function plantedIssue({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
     const outermost = new Set(roots);
     const by = step.isSetup === true ? 'setup' : 'other';
     const pace = new kernel_pace/* Pace */.o();
@@ -55460,8 +55483,8 @@ function leftHint(left) {
 /* harmony export */   Eh: () => (/* binding */ digestFiles),
 /* harmony export */   Gc: () => (/* binding */ countMissing),
 /* harmony export */   NT: () => (/* binding */ requireUnsealed),
-/* harmony export */   g5: () => (/* binding */ unsealCommand),
-/* harmony export */   wI: () => (/* binding */ digestSealedCommand)
+/* harmony export */   Qy: () => (/* binding */ digestHiddenCommand),
+/* harmony export */   g5: () => (/* binding */ unsealCommand)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
@@ -55479,16 +55502,16 @@ function leftHint(left) {
 const SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev|proc|sys|nix|opt)(\/|$)/;
 const LEAST_DEPTH = 2;
 /** The command as it is run; undefined where its reference leads nowhere here. */
-function unsealCommand({ command: written, files }, outer) {
-    const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveText */ .WY)(written, outer);
+function unsealCommand({ command: written, files }, parentEnv) {
+    const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveText */ .WY)(written, parentEnv);
     if ('problem' in resolved)
         return undefined;
     const command = resolved.value;
-    return { command, paths: secretPaths({ command, files }, outer.HOME) };
+    return { command, paths: secretPaths({ command, files }, parentEnv.HOME) };
 }
 /** The same for a run, which has looked before whether the reference leads to something. */
-function requireUnsealed(written, outer) {
-    const sealed = unsealCommand(written, outer);
+function requireUnsealed(written, parentEnv) {
+    const sealed = unsealCommand(written, parentEnv);
     if (sealed === undefined)
         throw new TypeError(`${written.command} was not looked up before the run`);
     return sealed;
@@ -55507,8 +55530,8 @@ function wordsOf(command) {
     return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word.startsWith('/') && !SHARED.test(word));
 }
 /** How many of the paths that it reads are not here; without all of them its sandbox does not begin. */
-function countMissing(written, outer) {
-    const { paths } = unsealCommand(written, outer) ?? { paths: written.files };
+function countMissing(written, parentEnv) {
+    const { paths } = unsealCommand(written, parentEnv) ?? { paths: written.files };
     return paths.filter((path) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)).length;
 }
 /** Whether a command is one that nobody may know: of the holdout always, of the confirmation where it is a reference. */
@@ -55516,8 +55539,8 @@ function isReference({ command }) {
     return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .referredName */ .TS)(command) !== undefined;
 }
 /** The texts that tell of it: the longest line of the command, and the files that it names. */
-function textsOfSealed(written, outer) {
-    const { command = '' } = unsealCommand(written, outer) ?? {};
+function textsOfSealed(written, parentEnv) {
+    const { command = '' } = unsealCommand(written, parentEnv) ?? {};
     const lines = command.split('\n').map((line) => line.trim());
     const [longest = ''] = lines.toSorted((one, other) => other.length - one.length);
     // One name, such as /data, may be an address of the program's own.
@@ -55525,7 +55548,7 @@ function textsOfSealed(written, outer) {
     return [...new Set([longest, ...files].filter((text) => text !== ''))];
 }
 /** Its digest with a salt, files and all; undefined where they are not on this machine. */
-function digestSealedCommand(written, { env, salt }) {
+function digestHiddenCommand(written, { env, salt }) {
     const { command, paths } = unsealCommand(written, env) ?? {};
     if (paths === undefined || (paths.length > 0 && !paths.some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))))
         return undefined;
@@ -55636,13 +55659,13 @@ function remedyOfTold(anew) {
 
 
 /** Writes the tree of the protected files alone into the private store. */
-async function writeBrokenTree({ workspace, protectedFiles, }) {
-    const { gitDir, home, git } = workspace.store;
-    const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace.folder, 'broken.index');
+async function writeBrokenTree({ privateArea, protectedFiles, }) {
+    const { gitDir, home, git } = privateArea.store;
+    const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, 'broken.index');
     const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .bindGit */ .uD)({ gitDir, home, indexFile });
     await index(['read-tree', '--empty']);
     const empty = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitLine */ .JG)(index, ['write-tree']);
-    return (0,_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreProtected */ .R0)({ ...workspace.store, git }, { tree: empty, indexFile, protectedFiles });
+    return (0,_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreProtected */ .R0)({ ...privateArea.store, git }, { tree: empty, indexFile, protectedFiles });
 }
 
 
@@ -55972,22 +55995,22 @@ function listed(paths) {
 
 
 /** Runs once and records it, also where it is called off or cannot be done; what is thrown meanwhile is thrown again. */
-async function recordRun(book, { name, judge, environment, now }, run) {
-    const before = book.lookAround();
+async function recordRun(decisionLog, { name, judge, environment, now }, run) {
+    const before = decisionLog.takeEnvironmentSnapshot();
     const begun = { ...name, started_at: now().toISOString(), host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() };
-    const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(book.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(book.marks, { recursive: true });
+    const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(decisionLog.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(decisionLog.marks, { recursive: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(mark, JSON.stringify(begun));
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('evaluation:after-mark');
     const began = performance.now();
     const finish = (result, after, files) => {
-        const { before: first, after: last } = files ?? { before: book.filesDigest, after: book.filesDigest };
+        const { before: first, after: last } = files ?? { before: decisionLog.filesDigest, after: decisionLog.filesDigest };
         const digests = {
             digest_before: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluatorDigest */ .Kh)({ judge, files: first, environment: before.digest }),
             digest_after: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluatorDigest */ .Kh)({ judge, files: last, environment: after.digest }),
         };
-        const id = book.nextEvaluation();
-        book.append({
+        const id = decisionLog.nextEvaluation();
+        decisionLog.append({
             kind: 'evaluation',
             id,
             ...begun,
@@ -56020,8 +56043,8 @@ async function recordRun(book, { name, judge, environment, now }, run) {
     }
     if (result.kind === 'aborted' || result.kind === 'infra')
         return recorded(result, before);
-    book.evaluationMs.push(performance.now() - began);
-    const after = book.lookAround();
+    decisionLog.evaluationMs.push(performance.now() - began);
+    const after = decisionLog.takeEnvironmentSnapshot();
     // A change of the evaluator is reported as that, wherever it ran.
     const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
     if (!isVoid)
@@ -56097,14 +56120,14 @@ function dropMarks(marks) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A9: () => (/* binding */ normalized),
-/* harmony export */   Ce: () => (/* binding */ openBook),
 /* harmony export */   LR: () => (/* binding */ findRuleChanges),
+/* harmony export */   Ne: () => (/* binding */ openLog),
 /* harmony export */   Ok: () => (/* binding */ marksOf),
 /* harmony export */   WL: () => (/* binding */ leftOver),
 /* harmony export */   X8: () => (/* binding */ replayOf),
 /* harmony export */   iB: () => (/* binding */ decisionDraft)
 /* harmony export */ });
-/* unused harmony export DecisionBook */
+/* unused harmony export DecisionLog */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57421);
@@ -56142,11 +56165,11 @@ function dropMarks(marks) {
 
 
 /** The record of decisions while it is written. */
-class DecisionBook {
+class DecisionLog {
     session;
     /** What evaluations took, checkout and all, oldest first. */
     evaluationMs;
-    genesis;
+    runHeader;
     draw;
     /** Folder of the marks of runs that have begun. */
     marks;
@@ -56158,19 +56181,19 @@ class DecisionBook {
     #file;
     #evaluations;
     /** The environment as it was when it was last looked at. */
-    surroundings;
+    environmentSnapshot;
     constructor(opened) {
         this.session = opened.session;
-        this.genesis = opened.genesis;
+        this.runHeader = opened.runHeader;
         this.draw = (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_4__/* .drawFrom */ .N)(opened.secret);
         this.#journal = opened.journal;
         this.#secret = opened.secret;
         this.#file = opened.file;
         this.#evaluations = opened.evaluations;
         this.marks = opened.marks;
-        this.filesDigest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .filesDigest */ .AD)(opened.genesis.evaluator_files);
+        this.filesDigest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .filesDigest */ .AD)(opened.runHeader.evaluator_files);
         this.#lock = opened.lock;
-        this.surroundings = { facts: opened.environment, digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentDigest */ .kU)(opened.environment) };
+        this.environmentSnapshot = { facts: opened.environment, digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentDigest */ .kU)(opened.environment) };
         this.evaluationMs = opened.journal.records.flatMap(evaluationOf).flatMap(tookOf);
     }
     /** Number of the last record. */
@@ -56187,24 +56210,24 @@ class DecisionBook {
         return this.#evaluations;
     }
     /** Reads the environment as it is now; where it is another one, the record says so, and the session goes on in it. */
-    lookAround() {
+    takeEnvironmentSnapshot() {
         const facts = this.#lock();
         const digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentDigest */ .kU)(facts);
-        const before = this.surroundings;
+        const before = this.environmentSnapshot;
         if (digest === before.digest)
             return before;
-        this.surroundings = { facts, digest };
-        this.append({ kind: 'environment', environment: facts, evaluator_digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorIn */ .pW)(this.genesis, facts) });
+        this.environmentSnapshot = { facts, digest };
+        this.append({ kind: 'environment', environment: facts, evaluator_digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorIn */ .pW)(this.runHeader, facts) });
         this.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_11__/* .withEnvironment */ .Ec)(this.session, (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .tellMove */ .BJ)(before.facts, facts));
-        return this.surroundings;
+        return this.environmentSnapshot;
     }
     /** The records as they are now, counted and replayed. */
     replay() {
         return replayOf(this.#journal.records);
     }
     /** Writes down what stands behind a decision that others wrote: who the incumbent is now. */
-    writeOwed() {
-        for (const record of this.replay().state?.owed ?? [])
+    writeFollowUp() {
+        for (const record of this.replay().state?.followUp ?? [])
             this.append(record);
     }
     /** The raw records, oldest first. */
@@ -56261,57 +56284,57 @@ function decisionDraft(trial, level, said) {
     return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...said };
 }
 /** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
-function openBook(request) {
+function openLog(request) {
     const { journal, told } = request;
     const file = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretFile */ .pb)(request.folder);
     if (journal.records.length === 0)
-        return beginBook(request, file);
-    const { state, flaws } = replayOf(journal.records);
-    const [flaw] = flaws;
-    if (state === undefined || flaw !== undefined)
-        throw broken(told, flaw ?? 'nothing can be read');
-    const genesis = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .v.parse(journal.records[0]);
-    if (genesis.kind !== 'genesis')
+        return beginLog(request, file);
+    const { state, issues } = replayOf(journal.records);
+    const [issue] = issues;
+    if (state === undefined || issue !== undefined)
+        throw broken(told, issue ?? 'nothing can be read');
+    const runHeader = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .v.parse(journal.records[0]);
+    if (runHeader.kind !== 'genesis')
         throw broken(told, 'it does not begin with a genesis');
-    requireSameRules(request, genesis, (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .saltOf */ .um)(journal, { genesis, file }));
+    requireSameRules(request, runHeader, (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .saltOf */ .um)(journal, { runHeader, file }));
     const marks = marksOf(request.folder);
     const left = leftOver(state, (0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_12__/* .killedRuns */ .q5)(marks, { records: journal.records, evaluations: state.evaluations }));
     for (const draft of left)
         journal.append(normalized(draft));
     (0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_12__/* .dropMarks */ .gy)(marks);
     const { state: settled } = left.length === 0 ? { state } : replayOf(journal.records);
-    if (settled?.session.incumbent !== request.tipTree) {
+    if (settled?.session.incumbent !== request.branchHeadTree) {
         throw broken(told, 'its decisions do not end at what the branch holds');
     }
     const secret = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretOf */ .OM)(journal, file);
     const { session, evaluations, environment } = settled;
     const { lock } = request;
-    const book = new DecisionBook({
-        ...{ session, genesis, journal, secret, file, evaluations, marks, lock, environment },
+    const decisionLog = new DecisionLog({
+        ...{ session, runHeader, journal, secret, file, evaluations, marks, lock, environment },
     });
     // A run may go on on another machine.
-    book.lookAround();
-    return book;
+    decisionLog.takeEnvironmentSnapshot();
+    return decisionLog;
 }
 /** The folder of the marks of runs that have begun. */
 function marksOf(folder) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'evaluating');
 }
 /** What a run that was killed left to be written down, in its order. */
-function leftOver({ owed, openTasks }, killed) {
-    return [...owed, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
+function leftOver({ followUp, openTasks }, killed) {
+    return [...followUp, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
 }
 /** What records that were written say by themselves, and what is wrong with them. */
 function replayOf(records) {
     const { state, differences } = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .auditRecords */ .u)({ records });
-    return { state, flaws: differences.map(({ record, message }) => `record ${record}: ${message}`) };
+    return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
 }
 function broken({ record, look, anew }, what) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .IntegrityError */ .cs({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
 }
-function requireSameRules(request, genesis, salt) {
+function requireSameRules(request, runHeader, salt) {
     const { told } = request;
-    const changed = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_9__/* .wordsOfChanges */ .aA)(changesSince(request, genesis, salt), told.keys);
+    const changed = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_9__/* .wordsOfChanges */ .aA)(changesSince(request, runHeader, salt), told.keys);
     if (changed.length === 0)
         return;
     const are = changed.length === 1 ? 'is' : 'are';
@@ -56320,22 +56343,22 @@ function requireSameRules(request, genesis, salt) {
         remedy: told.rules,
     });
 }
-function changesSince({ settings, facts, digestSealed }, genesis, salt) {
+function changesSince({ settings, facts, digestSealed }, runHeader, salt) {
     // Without the salt nobody can say; without the holdout, as on another machine, either.
     const sealed = salt === undefined ? undefined : digestSealed(salt);
     const { judge_digest, evaluator_files, guards_digest, confirm_digest = sealed?.confirm } = facts;
     const digests = { judge_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: sealed?.holdout };
-    return (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_9__/* .ruleChanges */ .gL)(genesis, { settings, ...digests });
+    return (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_9__/* .ruleChanges */ .gL)(runHeader, { settings, ...digests });
 }
 /** What of a run's rules is not what its record begins with: it cannot be resumed; empty where there is no record. */
 function findRuleChanges(rules) {
     const { records, folder } = rules;
-    const genesis = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .v.safeParse(records[0]).data;
-    if (genesis?.kind !== 'genesis')
+    const runHeader = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .v.safeParse(records[0]).data;
+    if (runHeader?.kind !== 'genesis')
         return [];
-    return changesSince(rules, genesis, (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .saltOf */ .um)({ records }, { genesis, file: (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretFile */ .pb)(folder) }));
+    return changesSince(rules, runHeader, (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .saltOf */ .um)({ records }, { runHeader, file: (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretFile */ .pb)(folder) }));
 }
-function beginBook({ journal, settings, facts, digestSealed, tipTree, folder, lock }, file) {
+function beginLog({ journal, settings, facts, digestSealed, branchHeadTree, folder, lock }, file) {
     const secret = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .newSecret */ .jr)(file);
     const marks = marksOf(folder);
     // Of another record, if they are of any.
@@ -56344,12 +56367,12 @@ function beginBook({ journal, settings, facts, digestSealed, tipTree, folder, lo
     const environment = lock();
     const { effort, effort_rules } = session;
     const { holdout = null, confirm = null } = digestSealed(secret);
-    const genesis = normalized({
+    const runHeader = normalized({
         kind: 'genesis',
         ...facts,
         environment,
         evaluator_digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorIn */ .pW)(facts, environment),
-        start_tree: tipTree === facts.baseline_tree ? null : tipTree,
+        start_tree: branchHeadTree === facts.baseline_tree ? null : branchHeadTree,
         confirm_digest: facts.confirm_digest ?? confirm,
         holdout_digest: holdout,
         settings,
@@ -56358,11 +56381,11 @@ function beginBook({ journal, settings, facts, digestSealed, tipTree, folder, lo
         seed_commitment: (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_4__/* .commitmentOf */ .$)(secret),
         checks_order: true,
     });
-    const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .v.parse(journal.append(genesis));
+    const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .v.parse(journal.append(runHeader));
     if (record.kind !== 'genesis')
         throw new TypeError('a genesis was written and something else came back');
-    return new DecisionBook({
-        ...{ session: (0,_decision_replay_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionOfGenesis */ .o1)(record), genesis: record, journal, secret, file, marks, lock, environment },
+    return new DecisionLog({
+        ...{ session: (0,_decision_replay_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionOfRunHeader */ .g8)(record), runHeader: record, journal, secret, file, marks, lock, environment },
         evaluations: 0,
     });
 }
@@ -56398,10 +56421,10 @@ function secretFile(folder) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'decision-secret');
 }
 /** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
-function saltOf({ records }, { genesis, file }) {
+function saltOf({ records }, { runHeader, file }) {
     const told = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
     const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? [...told, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')] : told;
-    return known.find((secret) => (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .commitmentOf */ .$)(secret) === genesis.seed_commitment);
+    return known.find((secret) => (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .commitmentOf */ .$)(secret) === runHeader.seed_commitment);
 }
 const SECRET_BYTES = 32;
 /** Makes one. */
@@ -56465,7 +56488,7 @@ const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
 // What a page shows before the sentence of a claim that is not confirmed.
 const NOT_CONFIRMED = /\bnot confirmed(?: after iteration \d{1,9})?: $/;
 /** What a page that was stored says of the improvement that no claim on record does. */
-function headlineFlaws(page, claims) {
+function summaryClaimIssues(page, claims) {
     const text = plainText(page);
     const shown = [...text.matchAll(CLAIM)];
     const foreign = shown.flatMap(([each]) => (claims.some(({ sentence }) => sentence === each) ? [] : [each]));
@@ -56501,8 +56524,8 @@ function examinePages(folder, claims) {
         if (page === undefined)
             return [];
         if (page.size <= MAX_PAGE_BYTES)
-            return [{ name, flaws: headlineFlaws(page.text, claims) }];
-        return [{ name, flaws: [`it has ${page.size} bytes; no report has more than ${MAX_PAGE_BYTES}`] }];
+            return [{ name, issues: summaryClaimIssues(page.text, claims) }];
+        return [{ name, issues: [`it has ${page.size} bytes; no report has more than ${MAX_PAGE_BYTES}`] }];
     });
 }
 
@@ -57221,9 +57244,9 @@ const FILES = [
 // Where a job in a container has the runner's folders.
 const OF_CONTAINERS = ['/__w', '/__e', '/github'];
 /** Folders of the runner that no command may see, whether they are there or not. */
-function findRunnerFolders(outer, program = process.execPath) {
+function findRunnerFolders(parentEnv, program = process.execPath) {
     const of = (names) => names.flatMap((name) => {
-        const path = outer[name];
+        const path = parentEnv[name];
         return path !== undefined && (0,external_node_path_.isAbsolute)(path) ? [path] : [];
     });
     if (of([...FOLDERS, ...FILES]).length === 0)
@@ -57233,7 +57256,7 @@ function findRunnerFolders(outer, program = process.execPath) {
     const work = of(['RUNNER_TEMP']).flatMap((path) => ((0,external_node_path_.basename)(path) === '_temp' ? [(0,external_node_path_.dirname)(path)] : []));
     // The runner brings the program of its actions along: from there its own folder is found wherever the work is.
     const starts = [...named, ...of(['RUNNER_TOOL_CACHE']), (0,external_node_path_.dirname)(program)];
-    const container = outer.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
+    const container = parentEnv.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
     return [...new Set([...starts.flatMap(registrationsAbove), ...work, ...named, ...container])];
 }
 /** The folders above a path, itself included, that a runner is registered in. */
@@ -57257,13 +57280,13 @@ function registrationsAbove(path) {
 const SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
 const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
 /** The view of a command in its folders, with everything hidden that is not the command's business. */
-function readSandboxView({ outer, hidden = [], readable = [], ...folders }) {
-    const variables = FOLDER_VARIABLES.flatMap((name) => outer[name] ?? []);
+function readSandboxView({ parentEnv, hidden = [], readable = [], ...folders }) {
+    const variables = FOLDER_VARIABLES.flatMap((name) => parentEnv[name] ?? []);
     const general = realPaths([...SYSTEM_FOLDERS, ...variables]);
-    const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(outer), ...hidden])])];
+    const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(parentEnv), ...hidden])])];
     const hiddenFolders = paths.filter((path) => (0,external_node_fs_.statSync)(path).isDirectory());
-    const homes = outer.HOME === undefined ? [] : [outer.HOME, ...realPath(outer.HOME)];
-    const programs = readProgramPlaces({ path: outer.PATH ?? '', hiddenFolders, homes });
+    const homes = parentEnv.HOME === undefined ? [] : [parentEnv.HOME, ...realPath(parentEnv.HOME)];
+    const programs = readProgramPlaces({ path: parentEnv.PATH ?? '', hiddenFolders, homes });
     const opened = [...readable, ...programs];
     const { workDir, home, temporary, writable = [] } = folders;
     const bound = [...opened, workDir, home, temporary, ...writable];
@@ -57399,27 +57422,27 @@ function evaluationVariables(compiled, temporary) {
     return compiled === 'never' ? { ...python, ...NO_USER_SETTINGS } : python;
 }
 /** Runs one command of an attempt to its end. */
-async function runCommand(workspace, request) {
+async function runCommand(privateArea, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
         const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
-        const { folder, repository, outer, level, session } = workspace;
-        const scratch = command_addDisposableResource(env_1, (0,scratch_home/* createScratchHome */.e)((0,external_node_path_.join)(folder, 'scratch'), { signal, onLeft: workspace.onLeft }), true);
+        const { folder, repository, parentEnv, level, session } = privateArea;
+        const scratch = command_addDisposableResource(env_1, (0,scratch_home/* createScratchHome */.e)((0,external_node_path_.join)(folder, 'scratch'), { signal, onLeft: privateArea.onLeft }), true);
         const { home, temporary } = scratch;
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(home, '.gitconfig'), GIT_CONFIG);
         (0,fault_point/* faultPoint */.Jd)('command:after-scratch');
-        const hidden = [repository.folder, repository.commonDir, folder, ...workspace.hidden];
+        const hidden = [repository.folder, repository.commonDir, folder, ...privateArea.hidden];
         const folders = { workDir, home, temporary, readable, writable, network, tracing };
         // Of no other level do files depend on what is in the view, and to find it takes its time.
-        const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, outer, hidden }) : folders;
+        const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, parentEnv, hidden }) : folders;
         (0,fault_point/* faultPoint */.Jd)('command:before-start');
         const result = await runProcess({
             level,
             view,
             command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
             environment: (0,environment/* buildEnvironment */.AF)({
-                outer,
+                parentEnv,
                 given: { ...evaluationVariables(compiled, temporary), ...given },
                 home,
                 temporary,
@@ -57505,17 +57528,17 @@ function digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  hO: () => (/* binding */ emptyLanes),
+  OE: () => (/* binding */ emptyWorkspaces),
   ky: () => (/* binding */ endSession),
   Pb: () => (/* binding */ judgeOf),
-  kk: () => (/* binding */ laneOf),
   RQ: () => (/* binding */ leftNotes),
   mk: () => (/* binding */ makeRoom),
   az: () => (/* binding */ makeRoomAfter),
-  OH: () => (/* binding */ openWorkspace),
+  n1: () => (/* binding */ openPrivateArea),
+  PH: () => (/* binding */ privateAreaFolder),
+  K5: () => (/* binding */ privateAreaPath),
   IS: () => (/* binding */ storeFolder),
-  ih: () => (/* binding */ workspaceFolder),
-  X5: () => (/* binding */ workspacePath)
+  B3: () => (/* binding */ workspaceOf)
 });
 
 // UNUSED EXPORTS: leftNote
@@ -57636,15 +57659,15 @@ var user_programs = __nccwpck_require__(71703);
  * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
  * names the cache, or another user can write there.
  */
-function workspaceFolder(owner) {
+function privateAreaFolder(owner) {
     requireOwn(rootOf(owner));
-    return workspacePath(owner);
+    return privateAreaPath(owner);
 }
-function rootOf({ outer }) {
-    return (0,external_node_path_.join)(cacheFolder(outer), 'autorize');
+function rootOf({ parentEnv }) {
+    return (0,external_node_path_.join)(cacheFolder(parentEnv), 'autorize');
 }
 /** The same place, for those who only look at it. */
-function workspacePath(owner) {
+function privateAreaPath(owner) {
     const { repository, name } = owner;
     const id = (0,external_node_crypto_.createHash)('sha256').update(`${repository.folder}\0${repository.commonDir}`).digest('hex').slice(0, 12);
     return (0,external_node_path_.join)(rootOf(owner), `${name}-${id}`);
@@ -57694,8 +57717,8 @@ async function endSession(folder) {
     return (0,process_tree/* killMarked */.fR)((0,external_node_fs_.readFileSync)(file, 'utf8').trim());
 }
 /** Opens the private area of a run for the holder of its lock. */
-async function openWorkspace(request) {
-    const { folder, repository, base, tip, level, outer, hidden = [], signal } = request;
+async function openPrivateArea(request) {
+    const { folder, repository, base, branchHead, level, parentEnv, hidden = [], signal } = request;
     (0,fault_point/* faultPoint */.Jd)('workspace:after-lock');
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const sessionFile = (0,external_node_path_.join)(folder, 'session');
@@ -57723,16 +57746,16 @@ async function openWorkspace(request) {
     const store = await (0,git_store/* createStore */.y$)({ folder: storeFolder(folder), repository, base });
     (0,fault_point/* faultPoint */.Jd)('workspace:after-store');
     (0,git/* removeStaleLocks */.sW)(store.gitDir);
-    if (tip !== base)
-        await (0,git_store/* importCommit */.Tr)(store, { repository, commit: tip });
-    const programs = await (0,user_programs/* readUserPrograms */.V)(repository, outer);
+    if (branchHead !== base)
+        await (0,git_store/* importCommit */.Tr)(store, { repository, commit: branchHead });
+    const programs = await (0,user_programs/* readUserPrograms */.V)(repository, parentEnv);
     let seal = digestSteering(store.gitDir);
     return {
         folder,
         repository,
         store,
         level,
-        outer,
+        parentEnv,
         hidden,
         programs,
         session,
@@ -57764,11 +57787,11 @@ function leftNote({ path, why }) {
 }
 /** The folders that hold one lane each. */
 function holdersOf(folder) {
-    const lanes = (0,external_node_path_.join)(folder, 'lanes');
-    return (0,external_node_fs_.existsSync)(lanes) ? (0,external_node_fs_.readdirSync)(lanes).map((number) => (0,external_node_path_.join)(lanes, number)) : [];
+    const workspaces = (0,external_node_path_.join)(folder, 'lanes');
+    return (0,external_node_fs_.existsSync)(workspaces) ? (0,external_node_fs_.readdirSync)(workspaces).map((number) => (0,external_node_path_.join)(workspaces, number)) : [];
 }
 /** A numbered folder for agents; its content stays until the next attempt there. */
-function laneOf({ folder, repository, store }, number) {
+function workspaceOf({ folder, repository, store }, number) {
     // The name that the agent sees is the project's own.
     const name = (0,external_node_path_.basename)(repository.folder);
     return { folder: (0,external_node_path_.join)(folder, 'lanes', String(number), name), indexFile: (0,external_node_path_.join)(store.folder, `lane-${number}.index`) };
@@ -57777,18 +57800,18 @@ function laneOf({ folder, repository, store }, number) {
  * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
  * once it has been taken. No command is in them. Says whether the disk was full.
  */
-async function makeRoom(workspace, numbers) {
-    if (!isShortOfRoom(workspace.folder))
+async function makeRoom(privateArea, numbers) {
+    if (!isShortOfRoom(privateArea.folder))
         return false;
-    await emptyLanes(workspace, numbers);
+    await emptyWorkspaces(privateArea, numbers);
     return true;
 }
 /** The same whatever the disk says: what a quota leaves is not seen in it. */
-async function emptyLanes(workspace, numbers) {
+async function emptyWorkspaces(privateArea, numbers) {
     for (const number of numbers) {
         // Beside a checkout may lie what its setup made.
-        for (const folder of [laneOf(workspace, number).folder, (0,external_node_path_.dirname)(judgeOf(workspace, number).folder)]) {
-            workspace.onLeft(await (0,remove_tree/* discardTree */.l)(folder));
+        for (const folder of [workspaceOf(privateArea, number).folder, (0,external_node_path_.dirname)(judgeOf(privateArea, number).folder)]) {
+            privateArea.onLeft(await (0,remove_tree/* discardTree */.l)(folder));
         }
     }
 }
@@ -57881,11 +57904,11 @@ function withReserve({ reserve }, write) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hu: () => (/* binding */ captureLane),
 /* harmony export */   KJ: () => (/* binding */ agentReadable),
 /* harmony export */   NF: () => (/* binding */ writeAgentGit),
+/* harmony export */   _Z: () => (/* binding */ captureWorkspace),
 /* harmony export */   sK: () => (/* binding */ transplant),
-/* harmony export */   uD: () => (/* binding */ prepareLane),
+/* harmony export */   t0: () => (/* binding */ prepareWorkspace),
 /* harmony export */   zv: () => (/* binding */ captureReason)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -57912,12 +57935,12 @@ function withReserve({ reserve }, write) {
  * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
  * it came to that, or was cancelled.
  */
-async function prepareLane(workspace, request) {
-    const { store, onLeft } = workspace;
-    const { lane, commit, yardIn, signal } = request;
+async function prepareWorkspace(privateArea, request) {
+    const { store, onLeft } = privateArea;
+    const { workspace, commit, yardIn, signal } = request;
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('lane:before-checkout');
-    workspace.checkSeal();
-    if ((await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .checkoutTree */ .p)(store, { ...lane, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
+    privateArea.checkSeal();
+    if ((await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .checkoutTree */ .p)(store, { ...workspace, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
         return 'cancelled';
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('lane:after-checkout');
     writeAgentGit(store, request);
@@ -57929,8 +57952,8 @@ function agentReadable({ store }) {
     return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, 'objects')];
 }
 /** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
-function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }, { packs } = {}) {
-    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(lane.folder, '.git');
+function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [] }, { packs } = {}) {
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.folder, '.git');
     for (const name of ['objects/info', 'refs/heads', 'info'])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name), { recursive: true });
     const ref = `refs/heads/${branch}`;
@@ -57945,7 +57968,7 @@ function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }, 
     write(ref, `${commit}\n`);
     write('shallow', `${store.base}\n`);
     write('objects/info/alternates', `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, 'objects')}\n`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(lane.indexFile, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'index'));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(workspace.indexFile, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'index'));
     if (packs !== undefined)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(packs, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects', 'pack'), { recursive: true });
     write('HEAD.new', `ref: ${ref}\n`);
@@ -57956,14 +57979,14 @@ function quote(value) {
     return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
 }
 /** Takes what an agent left, as a tree. With `before` only what differs from that counts as the agent's. */
-async function captureLane(workspace, { lane, commit, before, limits, signal }) {
+async function captureWorkspace(privateArea, { workspace, commit, before, limits, signal }) {
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('capture:before');
-    workspace.checkSeal();
-    const captured = await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .captureTree */ .F)(workspace.store, lane, { limits, signal });
+    privateArea.checkSeal();
+    const captured = await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .captureTree */ .F)(privateArea.store, workspace, { limits, signal });
     if (captured.kind !== 'captured' || before === undefined)
         return captured;
-    const indexFile = `${lane.indexFile}.transplant`;
-    const tree = await transplant(workspace.store, { indexFile, from: before, to: captured.tree, onto: commit });
+    const indexFile = `${workspace.indexFile}.transplant`;
+    const tree = await transplant(privateArea.store, { indexFile, from: before, to: captured.tree, onto: commit });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('capture:after-tree');
     return { kind: 'captured', tree };
 }
@@ -58427,26 +58450,26 @@ function isPattern(given) {
 /* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76952);
 
 /** What no agent and no evaluator may read: holdout and sealed set. */
-function hiddenPaths({ objective }, outer) {
+function hiddenPaths({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
-    return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_0__/* .unsealCommand */ .g5)(written, outer)?.paths ?? written.files);
+    return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_0__/* .unsealCommand */ .g5)(written, parentEnv)?.paths ?? written.files);
 }
 /** Whether there is anything that nobody but the engine may know or read. */
-function hasSecrets(config, outer) {
+function hasSecrets(config, parentEnv) {
     const { holdout, confirm } = config.objective;
-    return holdout !== undefined || (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_0__/* .isReference */ .A_)(confirm) || hiddenPaths(config, outer).length > 0;
+    return holdout !== undefined || (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_0__/* .isReference */ .A_)(confirm) || hiddenPaths(config, parentEnv).length > 0;
 }
 /** The texts that tell of the commands that nobody may know: longest line of each, and the files that it names. */
-function secretTexts({ objective }, outer) {
+function secretTexts({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
     const secret = [...(holdout === undefined ? [] : [holdout]), ...((0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_0__/* .isReference */ .A_)(confirm) ? [confirm] : [])];
-    return [...new Set(secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOfSealed */ .Ae)(written, outer)))];
+    return [...new Set(secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOfSealed */ .Ae)(written, parentEnv)))];
 }
 /** Values of variables that commands of the config are taken from. */
-function secretCommands({ objective }, outer) {
+function secretCommands({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
     const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_0__/* .isReference */ .A_);
-    return secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_0__/* .unsealCommand */ .g5)(written, outer)?.command ?? []);
+    return secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_0__/* .unsealCommand */ .g5)(written, parentEnv)?.command ?? []);
 }
 
 
@@ -58620,10 +58643,10 @@ async function readCommit(git, id) {
     return exitCode === 0 ? (0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommit */ .L5)(id, stdout) : undefined;
 }
 /** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
-async function listCommits(git, { base, tip }) {
-    if (!(0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(base) || !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .Q)(git, { base, tip })))
+async function listCommits(git, { base, branchHead }) {
+    if (!(0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(base) || !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .Q)(git, { base, branchHead })))
         return undefined;
-    return revisions(git, ['--topo-order', '--end-of-options', tip, `^${base}`]);
+    return revisions(git, ['--topo-order', '--end-of-options', branchHead, `^${base}`]);
 }
 async function revisions(git, args) {
     const { stdout } = await git(['rev-list', ...args]);
@@ -58631,10 +58654,10 @@ async function revisions(git, args) {
     return ids.filter((id) => id !== '').reverse();
 }
 /** Finds what an experiment kept by its branch alone; where the base is not known, it is what the keeps stand on. */
-async function findKeeps(git, { name, tip, base }) {
-    const isKnown = base !== undefined && (0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(base) && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .Q)(git, { base, tip }));
-    const earlier = isKnown ? [base] : await archivedTips(git, name);
-    const ids = await revisions(git, ['--first-parent', tip, ...earlier.map((id) => `^${id}`)]);
+async function findKeeps(git, { name, branchHead, base }) {
+    const isKnown = base !== undefined && (0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(base) && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .Q)(git, { base, branchHead }));
+    const earlier = isKnown ? [base] : await archivedBranchHeads(git, name);
+    const ids = await revisions(git, ['--first-parent', branchHead, ...earlier.map((id) => `^${id}`)]);
     const keeps = [];
     const strays = [];
     const seen = new Set();
@@ -58652,10 +58675,10 @@ async function findKeeps(git, { name, tip, base }) {
         else
             break;
     }
-    return { keeps, base: isKnown ? base : (keeps[0]?.commit.parents[0] ?? tip), strays };
+    return { keeps, base: isKnown ? base : (keeps[0]?.commit.parents[0] ?? branchHead), strays };
 }
 /** Where the earlier experiments of this name ended; `archive` gave their branches names of their own. */
-async function archivedTips(git, name) {
+async function archivedBranchHeads(git, name) {
     const { stdout } = await git([
         'for-each-ref',
         '--format=%(objectname) %(refname:lstrip=3)',
@@ -58731,7 +58754,7 @@ async function findBranch({ place, refs, base, records }) {
     if (actual === expected)
         return { commit: expected, from: actual };
     if (records.length === 0) {
-        if (actual === undefined || (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, tip: base })))
+        if (actual === undefined || (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, branchHead: base })))
             return { commit: undefined, from: actual };
         if (await isKeepOf(refs, place.name, actual))
             throw unrecordedBranch(place);
@@ -58742,7 +58765,7 @@ async function findBranch({ place, refs, base, records }) {
     }
     if (actual !== undefined &&
         (await isKeepOf(refs, place.name, actual)) &&
-        !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, tip: expected }))) {
+        !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, branchHead: expected }))) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
             message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(place.name)} holds keeps that the ledger does not: it is at ${actual}`,
             remedy: `Rebuild their records from git: autorize repair ${place.name}. If they are of another machine, get them: autorize pull ${place.name}`,
@@ -59109,7 +59132,7 @@ var git_folder = __nccwpck_require__(80829);
 
 /** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
 async function listChanges(request) {
-    const { repository, home, head, outer } = request;
+    const { repository, home, head, parentEnv } = request;
     const gitDir = (0,external_node_path_.join)(request.gitDir, 'status');
     (0,external_node_fs_.rmSync)(gitDir, { recursive: true, force: true });
     (0,git_folder/* writeGitFolder */.e)(gitDir, { objectFormat: repository.objectFormat, commit: head });
@@ -59117,7 +59140,7 @@ async function listChanges(request) {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, name));
     copyIfThere((0,external_node_path_.join)(repository.gitDir, 'index'), (0,external_node_path_.join)(gitDir, 'index'));
     copyIfThere((0,external_node_path_.join)(repository.commonDir, 'info', 'exclude'), (0,external_node_path_.join)(gitDir, 'info', 'exclude'));
-    const ignored = (0,external_node_path_.join)(outer.XDG_CONFIG_HOME || (0,external_node_path_.join)(outer.HOME || '/', '.config'), 'git', 'ignore');
+    const ignored = (0,external_node_path_.join)(parentEnv.XDG_CONFIG_HOME || (0,external_node_path_.join)(parentEnv.HOME || '/', '.config'), 'git', 'ignore');
     const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, workTree: repository.folder, objects: repository.objects });
     const asked = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=all'];
     const { stdout } = await git([...((0,external_node_fs_.existsSync)(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
@@ -59221,7 +59244,7 @@ function lockedError({ name }, { holder }) {
 /** What an agent gets of the environment by the config; every reference that leads nowhere is told. */
 function resolveAgentEnv(place, config, { env }) {
     const { agent } = config;
-    const resolved = (0,environment/* resolveTable */.NC)(agent.env, { outer: env, path: '$.agent.env' });
+    const resolved = (0,environment/* resolveTable */.NC)(agent.env, { parentEnv: env, path: '$.agent.env' });
     const file = (0,ledger_store/* shownPath */.pS)(place, place.config);
     if ('problems' in resolved)
         throw new errors/* ContractError */.Vl(resolved.problems.map((problem) => ({ file, ...problem })));
@@ -59246,8 +59269,8 @@ async function chooseLevel({ agent }) {
     return level;
 }
 /** Throws where the work tree holds changes that the experiment would not see. */
-async function requireClean(place, { gitDir, home, head, outer }) {
-    const all = await listChanges({ repository: place.repository, gitDir, home, head, outer });
+async function requireClean(place, { gitDir, home, head, parentEnv }) {
+    const all = await listChanges({ repository: place.repository, gitDir, home, head, parentEnv });
     const changes = all.filter((path) => path !== '.autorize' && !path.startsWith('.autorize/'));
     if (changes.length === 0)
         return;
@@ -59344,7 +59367,7 @@ async function requireCommit(refs, { commit, name }) {
     });
 }
 /** Ends what a killed run had begun to keep, so that it counts once or not at all. */
-async function finishKeep({ place, ledger, intents, decisions, refs, base, outer }) {
+async function finishKeep({ place, ledger, intents, decisions, refs, base, parentEnv, }) {
     const last = intents.records.at(-1);
     if (last === undefined)
         return;
@@ -59360,7 +59383,7 @@ async function finishKeep({ place, ledger, intents, decisions, refs, base, outer
     if (intent.parent !== expected && !records.some(branch/* isForeignKeep */.GH)) {
         throw lostRecords(place.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
     }
-    const folder = (0,private_area/* workspaceFolder */.ih)({ repository: place.repository, name: place.name, outer });
+    const folder = (0,private_area/* privateAreaFolder */.PH)({ repository: place.repository, name: place.name, parentEnv });
     await (0,private_area/* endSession */.ky)(folder);
     const store = (0,git_store/* findStore */.h$)({ folder: (0,private_area/* storeFolder */.IS)(folder), base });
     if (store !== undefined)
@@ -59726,19 +59749,19 @@ function checkChain(what, parsed) {
 }
 /** Checks the records against each other: numbers, and the best score at each of them. */
 function checkRecords(records, direction) {
-    const flaws = [];
+    const issues = [];
     const seen = new Set();
     const scores = new best_so_far/* BestSoFar */.IM(records, direction);
     for (const { iter, best_so_far: told } of records) {
         if (seen.has(iter))
-            flaws.push(`there are two records of iteration ${iter}`);
+            issues.push(`there are two records of iteration ${iter}`);
         seen.add(iter);
         const best = scores.next()?.score ?? null;
         if (told !== undefined && told !== best) {
-            flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${best}`);
+            issues.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${best}`);
         }
     }
-    return (0,finding/* findingsOf */.W)('records', flaws, `${(0,base_text/* plural */.LS)(records.length, 'record')}: numbers are unique, best scores follow`);
+    return (0,finding/* findingsOf */.W)('records', issues, `${(0,base_text/* plural */.LS)(records.length, 'record')}: numbers are unique, best scores follow`);
 }
 /** Whether a record was made by `repair` from git, so that it knows less than its commit's intent. */
 function isRebuilt({ notes }) {
@@ -59765,7 +59788,7 @@ function checkEvidence(record, text) {
     if (evidence === undefined)
         return ['evidence.json is not a JSON object'];
     const members = isRebuilt(record) ? KNOWN_TO_GIT : Object.keys(EVIDENCE);
-    const score = isRebuilt(record) ? rebuiltScoreFlaw(record, evidence) : [];
+    const score = isRebuilt(record) ? rebuiltScoreIssue(record, evidence) : [];
     return members
         .flatMap((member) => {
         const [told, found] = [record[member], evidence[EVIDENCE[member] ?? '']];
@@ -59776,7 +59799,7 @@ function checkEvidence(record, text) {
         .concat(score);
 }
 /** A commit tells no more of a score than agents may know. */
-function rebuiltScoreFlaw({ score }, evidence) {
+function rebuiltScoreIssue({ score }, evidence) {
     const read = record/* iterationRecordSchema */.Is.safeParse({ ...evidence, iter: 0, started_at: '', ended_at: '' });
     const whole = read.success ? read.data.score : undefined;
     const told = typeof whole === 'number' && read.success ? (0,told_score/* toldScores */.pX)(whole, (0,told_score/* noiseOf */.YN)(read.data)) : [whole ?? undefined];
@@ -60402,7 +60425,7 @@ function loadRunConfig(place, host, schedule = 'checked') {
         checkCommand: findSyntaxError,
         checkReference: (0,environment/* checkReferences */.$x)(host.env),
         checkVariable: (name, template) => {
-            const resolved = (0,environment/* resolveTable */.NC)({ [name]: template }, { outer: host.env, path: '' });
+            const resolved = (0,environment/* resolveTable */.NC)({ [name]: template }, { parentEnv: host.env, path: '' });
             return 'problems' in resolved ? resolved.problems : [];
         },
     });
@@ -60614,8 +60637,8 @@ function toldScores(score, noise) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bf: () => (/* binding */ isConfirmationOwed),
 /* harmony export */   I2: () => (/* binding */ confirmMidway),
+/* harmony export */   Kg: () => (/* binding */ isConfirmationDueStill),
 /* harmony export */   SH: () => (/* binding */ confirmIfDue),
 /* harmony export */   Ux: () => (/* binding */ confirmRun)
 /* harmony export */ });
@@ -60652,10 +60675,10 @@ function toldScores(score, noise) {
 
 /** Tests again what was kept, and confirms what is claimed of it. */
 async function confirmRun(run, { isAgain = false, settle } = {}) {
-    const { book } = run;
-    const { confirm: { pairs }, certify, } = book.session.settings;
+    const { decisionLog } = run;
+    const { confirm: { pairs }, certify, } = decisionLog.session.settings;
     const nothing = { kind: 'unclaimed', note: undefined };
-    if ((0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .findConfirmable */ .UU)(book) === undefined)
+    if ((0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .findConfirmable */ .UU)(decisionLog) === undefined)
         return nothing;
     if (certify.enabled) {
         const broken = await certifyKeeps(run);
@@ -60663,7 +60686,7 @@ async function confirmRun(run, { isAgain = false, settle } = {}) {
             return endedBy(run, broken);
         await settle?.();
     }
-    const left = (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .findConfirmable */ .UU)(book);
+    const left = (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .findConfirmable */ .UU)(decisionLog);
     if (left === undefined)
         return nothing;
     const { claim } = left;
@@ -60672,20 +60695,20 @@ async function confirmRun(run, { isAgain = false, settle } = {}) {
     return pairs === 0 ? nothing : confirmFinal(run);
 }
 /** Whether the next thing that the run owes itself is to confirm what is kept so far. */
-function isConfirmationOwed({ book }) {
-    return (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_5__/* .dueIn */ .M_)(book.session).kind === 'confirmation';
+function isConfirmationDueStill({ decisionLog }) {
+    return (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_5__/* .dueIn */ .M_)(decisionLog.session).kind === 'confirmation';
 }
 /** Confirms what is kept so far between two iterations, if that is due still. */
-async function confirmIfDue(run, lane) {
-    if (isConfirmationOwed(run))
-        await confirmMidway(run, lane);
+async function confirmIfDue(run, workspace) {
+    if (isConfirmationDueStill(run))
+        await confirmMidway(run, workspace);
 }
 /**
  * Confirms in mid-run what is kept so far, in the time that the confirmation at the end does not need. Broken where the
  * run cannot go on; where only the number cannot be had, it goes on without.
  */
-async function confirmMidway(run, lane) {
-    const confirmed = await measureFinal(run, { lane, clockMs: run.timeLeftMs });
+async function confirmMidway(run, workspace) {
+    const confirmed = await measureFinal(run, { workspace, clockMs: run.timeLeftMs });
     switch (confirmed.kind) {
         case 'claimed': {
             const { final } = confirmed.claim;
@@ -60719,17 +60742,17 @@ function endedBy({ place: { name } }, { why, reason }) {
     };
 }
 async function certifyKeeps(run) {
-    const { book, clockMs } = run;
-    const keeps = (0,_decision_accepted_js__WEBPACK_IMPORTED_MODULE_2__/* .certifiable */ .t3)(book.replay().state?.keeps ?? []);
-    const decided = new Set(book.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
+    const { decisionLog, clockMs } = run;
+    const keeps = (0,_decision_accepted_js__WEBPACK_IMPORTED_MODULE_2__/* .certifiable */ .t3)(decisionLog.replay().state?.keeps ?? []);
+    const decided = new Set(decisionLog.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
     for (const [index, keep] of keeps.entries()) {
         const id = `certify ${index + 1}`;
         if (decided.has(id) || keep.isRejected === true)
             continue;
-        const { level, noise, last_noise } = book.session;
-        const before = book.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
-        book.append({ kind: 'begin', task: id });
-        const begun = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_3__/* .assignCertify */ .IL)({ ...book.session, noise: last_noise ?? noise }, { id, ...keep, keeps: keeps.length });
+        const { level, noise, last_noise } = decisionLog.session;
+        const before = decisionLog.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
+        decisionLog.append({ kind: 'begin', task: id });
+        const begun = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_3__/* .assignCertify */ .IL)({ ...decisionLog.session, noise: last_noise ?? noise }, { id, ...keep, keeps: keeps.length });
         const ended = await (0,_loop_measurement_js__WEBPACK_IMPORTED_MODULE_8__/* .measureTask */ .a7)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_10__/* .contextOf */ .V)(run), begun, {
             logs: logsOf(run, id),
             // An interrupted one left logs in the same folder.
@@ -60738,11 +60761,11 @@ async function certifyKeeps(run) {
             mayGoOn: (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .whileTime */ .vq)(clockMs),
         });
         if (ended.kind === 'broken') {
-            (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .interruptTask */ .rD)(book, ended.task);
+            (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .interruptTask */ .rD)(decisionLog, ended.task);
             return { kind: 'broken', why: ended.why, reason: ended.reason };
         }
-        book.append((0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
-        book.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(book.session, ended.task, 'refused');
+        decisionLog.append((0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
+        decisionLog.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .concludeTrial */ ._m)(decisionLog.session, ended.task, 'refused');
     }
     return undefined;
 }
@@ -60752,11 +60775,11 @@ function logsOf({ place }, id) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
     return folder;
 }
-function measureFinal(run, { lane, clockMs }) {
+function measureFinal(run, { workspace, clockMs }) {
     const purpose = confirmingBy(run.config, run.host.env);
     const isSealed = purpose.kind === 'replacement' && purpose.isSealed;
     return (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .confirm */ .lJ)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_10__/* .contextOf */ .V)(run), (id) => ({
-        lane,
+        workspace,
         logs: isSealed ? privateLogs(run, id) : logsOf(run, id),
         first: { arm: 'candidate', purpose },
         purpose,
@@ -60764,7 +60787,7 @@ function measureFinal(run, { lane, clockMs }) {
     }));
 }
 async function confirmFinal(run) {
-    const confirmed = await measureFinal(run, { lane: 1, clockMs: run.clockMs });
+    const confirmed = await measureFinal(run, { workspace: 1, clockMs: run.clockMs });
     switch (confirmed.kind) {
         case 'claimed':
             return confirmed;
@@ -60779,13 +60802,13 @@ async function confirmFinal(run) {
     }
 }
 /** What a command prints that nobody may know is not for those who read the experiment's folder. */
-function privateLogs({ workspace }, id) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.folder, 'holdout', id.replace(' ', '-'));
+function privateLogs({ privateArea }, id) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(privateArea.folder, 'holdout', id.replace(' ', '-'));
 }
-function confirmingBy({ objective: { confirm } }, outer) {
+function confirmingBy({ objective: { confirm } }, parentEnv) {
     if (confirm.command === '')
         return { kind: 'score' };
-    const { command, paths: readable } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .requireUnsealed */ .NT)(confirm, outer);
+    const { command, paths: readable } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .requireUnsealed */ .NT)(confirm, parentEnv);
     return { kind: 'replacement', name: 'confirm', command, readable, isSealed: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .isReference */ .A_)(confirm) };
 }
 
@@ -60804,10 +60827,10 @@ function confirmingBy({ objective: { confirm } }, outer) {
 
 /** A run as the shared loop measures it; `note` gets what is odd and ends nothing. */
 function contextOf(run, note = () => undefined) {
-    const { book, host, workspace, protectedFiles, config } = run;
+    const { decisionLog, host, privateArea, protectedFiles, config } = run;
     const { holdout } = config.objective;
     return {
-        ...{ book, host, workspace, protectedFiles, note },
+        ...{ decisionLog, host, privateArea, protectedFiles, note },
         evaluate: (request) => (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateFor */ .TD)(run, request),
         holdout: () => (holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_0__/* .requireUnsealed */ .NT)(holdout, host.env)),
         whenHoldoutSpent: 'put another holdout in its place and start with --fresh',
@@ -60869,7 +60892,7 @@ var record_checks = __nccwpck_require__(65311);
 
 
 /** What the records of candidates say of their changes that the records and files of their iterations do not. */
-function candidateFlaws({ decisions, ledger, fileOf }) {
+function candidateIssues({ decisions, ledger, fileOf }) {
     const records = new Map(ledger.map((record) => [record.iter, record]));
     const candidates = decisions.flatMap((raw, index) => {
         const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, raw);
@@ -60886,31 +60909,31 @@ function candidateFlaws({ decisions, ledger, fileOf }) {
         const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
         const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
         // Git tells of a change what it is, and not who proposed it at what cost.
-        const facts = (0,record_checks/* isRebuilt */.kX)(record) ? [] : factFlaws(candidate, record, fileOf);
-        const flaws = [...facts, ...(isMeant ? changeFlaws(candidate, record, fileOf) : [])];
-        return flaws.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
+        const facts = (0,record_checks/* isRebuilt */.kX)(record) ? [] : factIssues(candidate, record, fileOf);
+        const issues = [...facts, ...(isMeant ? changeIssues(candidate, record, fileOf) : [])];
+        return issues.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
     });
 }
-function factFlaws({ usd, released, reverts, proposer }, record, fileOf) {
-    const flaws = [];
+function factIssues({ usd, released, reverts, proposer }, record, fileOf) {
+    const issues = [];
     const cost = record.usage?.usd ?? null;
     if (usd !== cost)
-        flaws.push(`cost ${usd} dollars; its iteration says ${cost}`);
+        issues.push(`cost ${usd} dollars; its iteration says ${cost}`);
     const { model } = record.usage ?? {};
     if (model && proposer.model !== model) {
-        flaws.push(`was proposed by the model ${proposer.model}; its iteration says ${model}`);
+        issues.push(`was proposed by the model ${proposer.model}; its iteration says ${model}`);
     }
     if (released !== (record.released ?? null))
-        flaws.push(`is not the change that was let through as ${released}`);
+        issues.push(`is not the change that was let through as ${released}`);
     if (!(0,record_checks/* isSameJson */.TL)(reverts, record.reverts ?? null))
-        flaws.push('takes out something else than its iteration says');
+        issues.push('takes out something else than its iteration says');
     const prompt = fileOf(record.iter, 'prompt.md');
     if (prompt !== undefined && proposer.prompt !== undefined && (0,hash/* sha256 */.s)(prompt) !== proposer.prompt) {
-        flaws.push('was proposed to another prompt than prompt.md of its iteration');
+        issues.push('was proposed to another prompt than prompt.md of its iteration');
     }
-    return flaws;
+    return issues;
 }
-function changeFlaws(candidate, record, fileOf) {
+function changeIssues(candidate, record, fileOf) {
     const { tree, diff_lines, touched_paths, more_paths, diff_digest, normal_digest } = candidate;
     const told = { tree, diff_lines, touched_paths: (0,recorded_paths/* recordedPaths */.d)(touched_paths, more_paths ?? 0) };
     const found = {
@@ -60918,20 +60941,20 @@ function changeFlaws(candidate, record, fileOf) {
         diff_lines: record.diff_lines,
         touched_paths: (0,recorded_paths/* recordedPaths */.d)(record.changed_paths ?? [], record.more_paths ?? 0),
     };
-    const flaws = Object.entries(told).flatMap(([name, value]) => (0,record_checks/* isSameJson */.TL)(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
+    const issues = Object.entries(told).flatMap(([name, value]) => (0,record_checks/* isSameJson */.TL)(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
     // Brought onto a newer commit it is another diff than the one that was captured.
     const isCaptured = candidate.id === `iteration ${record.iter}`;
     const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
     if (diff === undefined)
-        return flaws;
+        return issues;
     if ((0,hash/* sha256 */.s)(diff) !== diff_digest)
-        return [...flaws, 'is not of the diff that its iteration holds'];
+        return [...issues, 'is not of the diff that its iteration holds'];
     if ((0,normal_diff/* normalDigest */.Io)(diff) !== normal_digest)
-        flaws.push('is recorded as another change, blanks aside, than its diff makes');
-    return [...flaws, ...sizeFlaws(candidate, (0,base_diff_lines/* growthOf */.Xo)(diff))];
+        issues.push('is recorded as another change, blanks aside, than its diff makes');
+    return [...issues, ...sizeIssues(candidate, (0,base_diff_lines/* growthOf */.Xo)(diff))];
 }
 /** What the size of a simplification says that its diff does not. */
-function sizeFlaws({ size }, growth) {
+function sizeIssues({ size }, growth) {
     if (size === null || growth === undefined)
         return [];
     const grown = new Map(Object.entries(growth)).get(size.of);
@@ -60993,19 +61016,22 @@ function auditPlace(place, pending) {
     const claim = lastClaim(raw);
     const { differences, notes, decisions, evaluations } = (0,audit/* auditRecords */.u)({
         records: raw,
-        ...(claim === undefined ? {} : { headline: claim.sentence }),
+        ...(claim === undefined ? {} : { summaryClaim: claim.sentence }),
     });
-    const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
+    const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainIssue(place, parsed) }];
     const { records, problem } = (0,store/* readLedger */.SC)(place);
     const ledger = pending?.record === undefined ? records : [...records, pending.record];
     const ofLedger = problem === undefined
         ? []
         : [{ kind: 'chain', record: problem.line ?? 0, message: `${problem.file}: ${problem.found}` }];
     const fileOf = (iter, name) => (0,store/* readIterationFile */.Q_)(place, iter, name);
-    const candidates = candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
+    const candidates = candidateIssues({ decisions: raw, ledger, fileOf }).map((issue) => ({
+        kind: 'candidate',
+        ...issue,
+    }));
     const last = raw.length;
-    const pages = examineReports(place).flatMap(({ name, flaws }) => flaws.map((flaw) => ({ kind: 'page', record: last, message: `${name}: ${flaw}` })));
-    const all = [...chain, ...ofLedger, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
+    const pages = examineReports(place).flatMap(({ name, issues }) => issues.map((issue) => ({ kind: 'page', record: last, message: `${name}: ${issue}` })));
+    const all = [...chain, ...ofLedger, ...differences, ...branchIssues(raw, ledger), ...candidates, ...pages];
     const told = claim === undefined ? undefined : (0,claim_outcome/* renderOutcome */.zu)((0,claim_outcome/* claimOutcome */.f3)(claim));
     return { differences: all, notes, decisions, evaluations, claim: told, isSound: all.length === 0 };
 }
@@ -61014,11 +61040,11 @@ function examineReports(place) {
     const claims = readDecisions(place).flatMap((record) => asClaim(record) ?? []);
     return (0,report_pages/* examinePages */.c)(place.folder, claims.map(claim_outcome/* claimOutcome */.f3));
 }
-function chainFlaw(place, { line, why }) {
+function chainIssue(place, { line, why }) {
     return `line ${line} of ${(0,store/* shownPath */.pS)(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
 }
 /** Each keep of the record is an iteration of the ledger, and the other way round. */
-function branchFlaws(raw, ledger) {
+function branchIssues(raw, ledger) {
     const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
     const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
     // What was kept before the record began again is not in it.
@@ -61076,20 +61102,20 @@ function readEarlierClaim(raw, ledger) {
 }
 /** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
 function readStanding(raw, ledger) {
-    const tip = ledger.findLast(({ outcome }) => outcome === 'merged');
-    if (raw.length === 0 || tip === undefined)
+    const branchHead = ledger.findLast(({ outcome }) => outcome === 'merged');
+    if (raw.length === 0 || branchHead === undefined)
         return { kind: 'none' };
     const claim = lastClaim(raw);
-    const final = championOf(raw) ?? tip.tree;
+    const final = championOf(raw) ?? branchHead.tree;
     if (claim !== undefined && claim.final === final) {
         return { kind: (0,claim_outcome/* isConfirmed */.it)(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
     }
-    const [genesis] = raw;
-    const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, genesis);
+    const [runHeader] = raw;
+    const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, runHeader);
     if (!read.success || read.data.kind !== 'genesis')
         return { kind: 'none' };
     const { settings, unscored, baseline_tree: baseline } = read.data;
-    if (final === baseline && tip.reverts && tip.tree === baseline)
+    if (final === baseline && branchHead.reverts && branchHead.tree === baseline)
         return { kind: 'withdrawn' };
     const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
     return { kind: isWanted ? 'unconfirmed' : 'none' };
@@ -61108,7 +61134,7 @@ function readStanding(raw, ledger) {
 /** What of the accepted iterations no decision accepted; `what`: the file of the decisions. */
 function checkBacking(what, { accepted, decided, base, isShared }) {
     const findings = [];
-    const [genesis] = decided;
+    const [runHeader] = decided;
     const unbacked = findUnbacked(accepted, decided);
     // What names its decision is reported as lost elsewhere, and what names no commit is of another tool.
     const isExplained = ({ decision, rejection, commit }) => typeof decision?.test === 'string' || Boolean(rejection) || typeof commit !== 'string';
@@ -61122,8 +61148,8 @@ function checkBacking(what, { accepted, decided, base, isShared }) {
             detail: `iteration ${iters} was accepted, and no decision accepts it${why}`,
         });
     }
-    const start = genesis?.baseline_commit;
-    if (isShared && genesis !== undefined && base !== undefined && start !== base) {
+    const start = runHeader?.baseline_commit;
+    if (isShared && runHeader !== undefined && base !== undefined && start !== base) {
         findings.push({ kind: 'wrong', what, detail: `it begins at ${String(start)}; the records are from ${base}` });
     }
     return findings;
@@ -61150,7 +61176,7 @@ function findUnbacked(records, decided) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ begunFlaws),
+/* harmony export */   O: () => (/* binding */ begunIssues),
 /* harmony export */   q: () => (/* binding */ readBegun)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -61180,32 +61206,32 @@ function readBegun(place, records) {
     return records.some(({ iter }) => iter === intent?.iter) ? undefined : intent;
 }
 /** Why a run that goes on must not complete an acceptance that was begun, each in one sentence. */
-function begunFlaws(place, { intent, records, tip, isShared }) {
+function begunIssues(place, { intent, records, branchHead, isShared }) {
     const { iter, parent, old, tree, draft, merged } = intent;
     const what = `the acceptance of iteration ${iter} that was begun`;
-    const flaws = [];
-    if (parent !== tip)
-        flaws.push(`${what} stands on ${parent}; the branch was at ${tip}`);
+    const issues = [];
+    if (parent !== branchHead)
+        issues.push(`${what} stands on ${parent}; the branch was at ${branchHead}`);
     if (old !== null && old !== parent)
-        flaws.push(`${what} moves the branch from ${old}, and stands on ${parent}`);
+        issues.push(`${what} moves the branch from ${old}, and stands on ${parent}`);
     if (merged !== undefined)
-        flaws.push(`${what} merges the commit ${merged}`);
+        issues.push(`${what} merges the commit ${merged}`);
     const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeRecords */ .bs)(place, [{ ...draft, commit: parent }]).records;
     const told = [record?.outcome, record?.iter, record?.tree, record?.base_commit];
     if (record === undefined || !(0,_ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameJson */ .TL)(told, ['merged', iter, tree, parent])) {
-        return [...flaws, `${what} holds no record of that change`];
+        return [...issues, `${what} holds no record of that change`];
     }
     const log = (0,_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .readDecisions */ .uY)(place);
     const decided = [...log, ...(0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_2__/* .missingDecisions */ .y)(log, intent)];
     // A ledger of this machine may be older than the record of decisions.
     const isDecided = isShared || decided.length > 0;
     if (isDecided && (0,_backing_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnbacked */ .H)([...records, record], decided).includes(record)) {
-        flaws.push(`no decision accepts ${what}`);
+        issues.push(`no decision accepts ${what}`);
     }
     const known = new Set((0,_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .auditPlace */ .h$)(place).differences.map(({ message }) => message));
     const pending = { commit: parent, record, decisionsAfter: () => decided.slice(log.length) };
     const { differences } = (0,_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .auditPlace */ .h$)(place, pending);
-    return [...flaws, ...differences.flatMap(({ message }) => (known.has(message) ? [] : [message]))];
+    return [...issues, ...differences.flatMap(({ message }) => (known.has(message) ? [] : [message]))];
 }
 
 
@@ -61216,7 +61242,7 @@ function begunFlaws(place, { intent, records, tip, isShared }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Nq: () => (/* binding */ checkStart),
-/* harmony export */   Ve: () => (/* binding */ findStartFlaws),
+/* harmony export */   Y4: () => (/* binding */ findStartIssues),
 /* harmony export */   Z1: () => (/* binding */ acceptStart),
 /* harmony export */   kC: () => (/* binding */ checkRebuilt)
 /* harmony export */ });
@@ -61246,16 +61272,16 @@ function begunFlaws(place, { intent, records, tip, isShared }) {
 
 
 /** Takes a commit for one of the user's from now on: a person told the experiment to go on from it. */
-function acceptStart({ name, repository }, commit, { env: outer }) {
-    (0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .markKnownStart */ .$J)((0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceFolder */ .ih)({ repository, name, outer }), commit);
+function acceptStart({ name, repository }, commit, { env: parentEnv }) {
+    (0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .markKnownStart */ .$J)((0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaFolder */ .PH)({ repository, name, parentEnv }), commit);
 }
 /**
  * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where it
  * may. `git`: on the user's refs.
  */
-async function findStartFlaws(git, { place, commit: base, host }) {
+async function findStartIssues(git, { place, commit: base, host }) {
     const { name, repository } = place;
-    if ((0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .isKnownStart */ .e6)((0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)({ repository, name, outer: host.env }), base))
+    if ((0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .isKnownStart */ .e6)((0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaPath */ .K5)({ repository, name, parentEnv: host.env }), base))
         return [];
     const head = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .readHead */ .zy)(repository, git);
     if (head === undefined)
@@ -61263,13 +61289,13 @@ async function findStartFlaws(git, { place, commit: base, host }) {
     const { config, problems } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_9__/* .readConfigForLook */ .p)(place, { records: [], host });
     if (problems.length > 0) {
         // Nothing says what judges.
-        if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_10__/* .isAncestor */ .Q)(git, { base, tip: head }))
+        if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_10__/* .isAncestor */ .Q)(git, { base, branchHead: head }))
             return [];
         return ['HEAD does not come after it, and no config here says which of its files judge'];
     }
     const { deny_paths: denyPaths, permit } = config.boundaries;
-    return (0,_engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__/* .findBaseFlaws */ .k)(git, {
-        ...{ base, head, outer: host.env },
+    return (0,_engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__/* .findBaseIssues */ .f)(git, {
+        ...{ base, head, parentEnv: host.env },
         protectedAt: (commit) => (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .findProtected */ .us)({ git, base: commit }, config),
         rules: {
             ...{ denyPaths, permit, protectKey: 'objective.protect', autoloaded: 'denied' },
@@ -61286,21 +61312,21 @@ const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/h
 async function checkStart(git, { place, base, host }) {
     if ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommit */ .kN)(git, base)) === undefined)
         return [];
-    const flaws = await findStartFlaws(git, { place, commit: base, host });
-    if (flaws.length === 0)
+    const issues = await findStartIssues(git, { place, commit: base, host });
+    if (issues.length === 0)
         return [];
     for (const ref of DEFAULT_BRANCHES) {
-        const tip = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .readRef */ .sg)(git, ref);
-        if (tip !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_10__/* .isAncestor */ .Q)(git, { base, tip })))
+        const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .readRef */ .sg)(git, ref);
+        if (branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_10__/* .isAncestor */ .Q)(git, { base, branchHead })))
             return [];
     }
-    const why = `the records begin at ${base}, which is not known to be a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .printable */ .g$)(flaws.join('; '), 600)}`;
+    const why = `the records begin at ${base}, which is not known to be a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .printable */ .g$)(issues.join('; '), 600)}`;
     const remedy = `where it is yours, check out a branch that holds it, with its history (git fetch --unshallow); else begin at HEAD: autorize run ${place.name} --fresh`;
     return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
 }
 /** What is not proved of records that `repair` rebuilt from commits alone. */
-function checkRebuilt({ name, repository }, { records, host: { env: outer } }) {
-    const detail = (0,_ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_8__/* .describeUnproved */ .$Z)(name, { folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)({ repository, name, outer }), records });
+function checkRebuilt({ name, repository }, { records, host: { env: parentEnv } }) {
+    const detail = (0,_ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_8__/* .describeUnproved */ .$Z)(name, { folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaPath */ .K5)({ repository, name, parentEnv }), records });
     return detail === undefined ? [] : [{ kind: 'unproved', what: 'records', detail }];
 }
 
@@ -61461,8 +61487,8 @@ async function findAccepted(git, { name, base }, { commit }) {
     const { stdout } = await git(['log', '-1', '--first-parent', '--format=%H', '-E', pattern, '--end-of-options', commit, '--'], {
         allowed: [0, 128],
     });
-    const tip = stdout.toString().trim();
-    return tip === '' ? [] : (await (0,branch_commits/* findKeeps */.ED)(git, { name, tip, base })).keeps;
+    const branchHead = stdout.toString().trim();
+    return branchHead === '' ? [] : (await (0,branch_commits/* findKeeps */.ED)(git, { name, branchHead, base })).keeps;
 }
 
 // EXTERNAL MODULE: ./build/base/hash.js
@@ -61527,11 +61553,11 @@ function checkPrinted(place, decisions) {
     if (digests.has(''))
         return [];
     const folders = (0,external_node_fs_.existsSync)(place.folder) ? (0,external_node_fs_.readdirSync)(place.folder).filter((name) => PRINTED.test(name)) : [];
-    const flaws = folders.flatMap((folder) => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(place.folder, folder), { recursive: true, encoding: 'utf8' })
+    const issues = folders.flatMap((folder) => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(place.folder, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('score.stdout'))
         .filter((name) => !digests.has((0,hash/* sha256 */.s)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(place.folder, folder, name), 'utf8'))))
         .map((name) => `${(0,base_text/* quoted */.TL)(`${folder}/${name}`, 200)} was changed: no run printed it`));
-    return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), flaws, '');
+    return issues.length === 0 ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), issues, '');
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
@@ -61589,7 +61615,7 @@ var kept_commit = __nccwpck_require__(13836);
 
 
 /** Checks the genesis of a record of decisions; `what`: its file. */
-async function checkGenesis(refs, { what, decisions }) {
+async function checkRunHeader(refs, { what, decisions }) {
     const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, decisions[0]);
     if (!read.success || read.data.kind !== 'genesis')
         return [];
@@ -61602,7 +61628,7 @@ async function checkGenesis(refs, { what, decisions }) {
     // Whoever needs the base reports that it is gone.
     if (exitCode !== 0)
         return [];
-    const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
+    const issues = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
     const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit]);
     const held = (0,raw_diff/* splitNul */.K)(listed.stdout)
         .map(byte_path/* decodePath */.q)
@@ -61612,12 +61638,12 @@ async function checkGenesis(refs, { what, decisions }) {
     });
     const known = new Map(held.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
     const foreign = Object.entries(files).filter(([path, told]) => known.get(path) !== told);
-    flaws.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
+    issues.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
     const broken = treeIdOf(held.filter(({ path }) => Object.hasOwn(files, path)), commit);
     const isOther = decisions.some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
     if (isOther)
-        flaws.push('its deliberately broken candidate is not of the protected files alone');
-    return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, flaws, '');
+        issues.push('its deliberately broken candidate is not of the protected files alone');
+    return issues.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, issues, '');
 }
 
 // EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
@@ -61654,23 +61680,23 @@ async function checkKeep(git, check) {
     }
     const trailers = (0,kept_commit/* parseTrailers */.aw)(commit, check.name);
     const intent = checkIntent(check, { commit, hash: trailers?.intent });
-    const flaws = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.flaws];
+    const issues = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.issues];
     const changed = await checkChange(git, check, commit);
     const kept = `${commit.id} is the commit that was kept: tree, parent, trailers and paths agree`;
-    const findings = (0,finding/* findingsOf */.W)(what, [...flaws, ...changed], kept);
+    const findings = (0,finding/* findingsOf */.W)(what, [...issues, ...changed], kept);
     return intent.unchecked === undefined
         ? findings
         : [...findings, { kind: 'unchecked', what, detail: intent.unchecked }];
 }
 function checkObject({ id, tree, parents }, record) {
-    const flaws = [];
+    const issues = [];
     if (tree !== record.tree)
-        flaws.push(`${id} has the tree ${tree}; the record says ${(0,base_text/* quoted */.TL)(record.tree)}`);
+        issues.push(`${id} has the tree ${tree}; the record says ${(0,base_text/* quoted */.TL)(record.tree)}`);
     if (parents.length !== 1 || parents[0] !== record.base_commit) {
         const found = parents.length === 1 ? `stands on ${parents[0]}` : `has ${parents.length} parents`;
-        flaws.push(`${id} ${found}; the record says ${(0,base_text/* quoted */.TL)(record.base_commit)}`);
+        issues.push(`${id} ${found}; the record says ${(0,base_text/* quoted */.TL)(record.base_commit)}`);
     }
-    return flaws;
+    return issues;
 }
 function checkMessage({ name, record }, commit) {
     const trailers = (0,kept_commit/* parseTrailers */.aw)(commit, name);
@@ -61694,20 +61720,20 @@ function checkIntent({ record, intents, isShared }, { commit, hash }) {
     if (intent === undefined) {
         const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
         // A version that covers the files of an iteration never accepts a change without its intent.
-        const isKnown = isShared || intents.isComplete || (Boolean(record.files_digest) && !intents.isMended);
+        const isKnown = isShared || intents.isComplete || (Boolean(record.files_digest) && !intents.isFixed);
         const isExcused = !isKnown || (0,record_checks/* isRebuilt */.kX)(record);
-        return isExcused ? { flaws: [], unchecked: missing } : { flaws: [missing], unchecked: undefined };
+        return isExcused ? { issues: [], unchecked: missing } : { issues: [missing], unchecked: undefined };
     }
-    const flaws = [];
+    const issues = [];
     const { tree, parents } = commit;
     if (!(0,record_checks/* isSameJson */.TL)([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
-        flaws.push('the intent that the commit names is of another keep');
+        issues.push('the intent that the commit names is of another keep');
     }
     const { commit: _commit, ...told } = withoutLinks(record);
     const members = (0,record_checks/* isRebuilt */.kX)(record) ? [] : (0,record_checks/* differingMembers */.yp)(told, withDefaults(intent.draft));
     if (members.length > 0)
-        flaws.push(`the record is not what was intended: ${members.join(', ')} differ`);
-    return { flaws, unchecked: undefined };
+        issues.push(`the record is not what was intended: ${members.join(', ')} differ`);
+    return { issues, unchecked: undefined };
 }
 /** A decoded record has members that a draft may leave out. */
 function withDefaults(draft) {
@@ -61719,20 +61745,20 @@ async function checkChange(git, { record, diff }, { parents, tree, id }) {
         return [];
     try {
         const change = await (0,boundaries_change/* readChange */.p)({ git }, { from: parent, tree });
-        const flaws = [];
+        const issues = [];
         const paths = change.changes.map(({ path }) => (0,journal_chain/* wellFormed */.ES)(path));
         if (!(0,record_checks/* isSameJson */.TL)(paths, record.changed_paths ?? [])) {
-            flaws.push(`${id} changes ${(0,base_text/* plural */.LS)(paths.length, 'path')} (${paths
+            issues.push(`${id} changes ${(0,base_text/* plural */.LS)(paths.length, 'path')} (${paths
                 .slice(0, 3)
                 .map((path) => (0,base_text/* quoted */.TL)(path))
                 .join(', ')}); the record names others`);
         }
         if (change.diffLines !== record.diff_lines) {
-            flaws.push(`${id} changes ${(0,base_text/* plural */.LS)(change.diffLines, 'line')}; the record says ${record.diff_lines}`);
+            issues.push(`${id} changes ${(0,base_text/* plural */.LS)(change.diffLines, 'line')}; the record says ${record.diff_lines}`);
         }
         if (diff !== undefined && diff !== change.diff)
-            flaws.push(`changes.diff is not the change of ${id}`);
-        return flaws;
+            issues.push(`changes.diff is not the change of ${id}`);
+        return issues;
     }
     catch (error) {
         if (!(error instanceof kernel_git/* GitError */.XS))
@@ -61742,7 +61768,7 @@ async function checkChange(git, { record, diff }, { parents, tree, id }) {
 }
 /** Checks that the branch holds the kept commits in their order, and nothing else. */
 async function checkBranchCommits(git, check) {
-    const { name, base, tip, records, isShared } = check;
+    const { name, base, branchHead, records, isShared } = check;
     const what = `branch ${(0,state/* branchOf */.W0)(name)}`;
     const wrong = (detail) => [{ kind: 'wrong', what, detail }];
     const merged = records.filter(({ outcome }) => outcome === 'merged');
@@ -61756,15 +61782,15 @@ async function checkBranchCommits(git, check) {
         return records.length === 0 ? [] : [{ kind: isShared ? 'wrong' : 'unchecked', what, detail }];
     }
     const last = expected.at(-1) ?? base;
-    if (tip === undefined) {
+    if (branchHead === undefined) {
         // What `init` wrote names a base, too: the branch is made when a run begins.
         if (records.length === 0)
             return [];
         return wrong(`the branch is gone; restore it: git branch ${(0,state/* branchOf */.W0)(name)} ${last}`);
     }
     // What another tool kept lies before the commit that the first record of ours began at.
-    const start = unnamed.length === 0 ? base : ((0,opening/* findBase */.lN)(records, undefined) ?? tip);
-    const ours = await (0,branch_commits/* listCommits */.VE)(git, { base: start, tip });
+    const start = unnamed.length === 0 ? base : ((0,opening/* findBase */.lN)(records, undefined) ?? branchHead);
+    const ours = await (0,branch_commits/* listCommits */.VE)(git, { base: start, branchHead });
     if (ours === undefined)
         return wrong(`it does not stand on ${start}, where the experiment started`);
     const older = unnamed.length === 0
@@ -61779,7 +61805,7 @@ async function checkBranchCommits(git, check) {
     if ((0,record_checks/* isSameJson */.TL)(ours, expected)) {
         return [...older, { kind: 'ok', what, detail: `it holds ${(0,base_text/* plural */.LS)(expected.length, 'kept commit')} in order` }];
     }
-    const open = await findOpenKeep(git, check, tip);
+    const open = await findOpenKeep(git, check, branchHead);
     if (open !== undefined && (0,record_checks/* isSameJson */.TL)(ours.slice(0, -1), expected))
         return [...older, { kind: 'unchecked', what, detail: open }];
     const at = expected.findIndex((id, index) => ours[index] !== id);
@@ -61791,8 +61817,8 @@ async function checkBranchCommits(git, check) {
     return wrong(`${found} ${wanted}; restore it: git branch -f ${(0,state/* branchOf */.W0)(name)} ${last}`);
 }
 /** A keep between its commit and its record: a run is there right now, or was killed there. */
-async function findOpenKeep(git, { name, records, lastIntent }, tip) {
-    const commit = await (0,branch_commits/* readCommit */.kN)(git, tip);
+async function findOpenKeep(git, { name, records, lastIntent }, branchHead) {
+    const commit = await (0,branch_commits/* readCommit */.kN)(git, branchHead);
     const trailers = commit === undefined ? undefined : (0,kept_commit/* parseTrailers */.aw)(commit, name);
     if (commit === undefined || trailers === undefined || !(0,own_commits/* isOfIntent */.Kr)({ commit, trailers }, lastIntent))
         return undefined;
@@ -61807,17 +61833,17 @@ async function findOpenKeep(git, { name, records, lastIntent }, tip) {
 
 
 /** The acceptance that the branch is ahead of the records by; undefined where it is not, or by something else. */
-async function findPending(git, { place, records, lastIntent, tip, }) {
-    if (tip === undefined || lastIntent === undefined)
+async function findPending(git, { place, records, lastIntent, branchHead, }) {
+    if (branchHead === undefined || lastIntent === undefined)
         return undefined;
-    if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === tip))
+    if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === branchHead))
         return undefined;
-    const commit = await (0,branch_commits/* readCommit */.kN)(git, tip);
+    const commit = await (0,branch_commits/* readCommit */.kN)(git, branchHead);
     const trailers = commit === undefined ? undefined : (0,kept_commit/* parseTrailers */.aw)(commit, place.name);
     if (trailers?.intent !== lastIntent.hash)
         return undefined;
-    const [record] = (0,store/* decodeRecords */.bs)(place, [{ ...lastIntent.draft, commit: tip }]).records;
-    return { commit: tip, record, decisionsAfter: (log) => (0,ledger_intent/* missingDecisions */.y)(log, lastIntent) };
+    const [record] = (0,store/* decodeRecords */.bs)(place, [{ ...lastIntent.draft, commit: branchHead }]).records;
+    return { commit: branchHead, record, decisionsAfter: (log) => (0,ledger_intent/* missingDecisions */.y)(log, lastIntent) };
 }
 
 // EXTERNAL MODULE: ./build/base/claim-outcome.js
@@ -61951,38 +61977,38 @@ async function confirmNow({ place, config, base, records, signal }, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { repository, name } = place;
-        const outer = host.env;
+        const parentEnv = host.env;
         const _guard = __addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
         (0,store/* loadJudgeConfig */.aN)(place, host, 'ignored');
         const lock = __addDisposableResource(env_1, await (0,opening/* lockExperiment */.DR)(place, host), true);
         const level = await (0,opening/* chooseLevel */.MA)(config);
         const hidden = (0,opening/* requireHidden */.Oq)(place, { level, config, host });
-        const folder = (0,private_area/* workspaceFolder */.ih)({ repository, name, outer });
+        const folder = (0,private_area/* privateAreaFolder */.PH)({ repository, name, parentEnv });
         const { refs } = (0,user_repository/* openRefs */.ro)(repository, (0,external_node_path_.join)(folder, 'user'));
-        const tip = await (0,branch/* checkBranch */.DC)({ place, refs, base, records });
+        const branchHead = await (0,branch/* checkBranch */.DC)({ place, refs, base, records });
         const decisions = __addDisposableResource(env_1, (0,store/* openDecisions */.yY)(place), false);
-        const workspace = await (0,private_area/* openWorkspace */.OH)({ folder, repository, base, tip, level, outer, hidden });
+        const privateArea = await (0,private_area/* openPrivateArea */.n1)({ folder, repository, base, branchHead, level, parentEnv, hidden });
         try {
-            const protectedFiles = await (0,opening/* findProtected */.us)(workspace.store, config);
-            const judging = { workspace, config, protectedFiles, base, host };
-            const book = (0,decision_log/* openBook */.Ce)({
+            const protectedFiles = await (0,opening/* findProtected */.us)(privateArea.store, config);
+            const judging = { privateArea, config, protectedFiles, base, host };
+            const decisionLog = (0,decision_log/* openLog */.Ne)({
                 ...{ told: (0,genesis_facts/* toldOf */.dc)(name), journal: decisions, folder, settings: (0,config_config/* decisionSettings */.cK)(config) },
-                facts: await (0,genesis_facts/* readGenesisFacts */.W4)(judging),
+                facts: await (0,genesis_facts/* readRunHeaderFacts */.ko)(judging),
                 lock: await (0,genesis_facts/* lockEnvironment */.p1)(judging),
                 digestSealed: (salt) => (0,genesis_facts/* digestSealed */.Dn)(judging, salt),
-                tipTree: await (0,genesis_facts/* treeOf */.g7)(workspace, tip),
+                branchHeadTree: await (0,genesis_facts/* treeOf */.g7)(privateArea, branchHead),
             });
-            const due = (0,session/* dueIn */.M_)(book.session, { isEnding: true });
+            const due = (0,session/* dueIn */.M_)(decisionLog.session, { isEnding: true });
             if (due.kind === 'stop')
                 return { kind: 'unclaimed', note: `the improvement is not confirmed: ${due.reason}` };
             const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
-            const bench = { workspace, config, protectedFiles, host, signal: both, book };
-            const concluded = await (0,conclusion/* confirmRun */.Ux)({ ...bench, place, clockMs: () => Number.POSITIVE_INFINITY }, { isAgain: true });
-            book.close();
+            const measuring = { privateArea, config, protectedFiles, host, signal: both, decisionLog };
+            const concluded = await (0,conclusion/* confirmRun */.Ux)({ ...measuring, place, clockMs: () => Number.POSITIVE_INFINITY }, { isAgain: true });
+            decisionLog.close();
             return concluded;
         }
         finally {
-            workspace.close();
+            privateArea.close();
         }
     }
     catch (e_1) {
@@ -62014,8 +62040,8 @@ function checkRejection(place, base) {
     if (rejection === undefined)
         return [];
     const isOfRun = base === undefined || rejection.base === base;
-    const flaws = isOfRun ? [] : [`it is of a run from ${rejection.base}; the records are from ${base}`];
-    return (0,finding/* findingsOf */.W)(what, flaws, `${(0,base_text/* plural */.LS)(rejection.again.length, 'candidate')} to be judged again`);
+    const issues = isOfRun ? [] : [`it is of a run from ${rejection.base}; the records are from ${base}`];
+    return (0,finding/* findingsOf */.W)(what, issues, `${(0,base_text/* plural */.LS)(rejection.again.length, 'candidate')} to be judged again`);
 }
 
 // EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
@@ -62107,17 +62133,25 @@ async function rescore(request, host) {
         const { repository, name } = place;
         const _guard = rescoring_addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
         const level = await (0,opening/* chooseLevel */.MA)(config);
-        const own = (0,private_area/* workspaceFolder */.ih)({ repository, name, outer: host.env });
+        const own = (0,private_area/* privateAreaFolder */.PH)({ repository, name, parentEnv: host.env });
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(own), { recursive: true });
         const folder = (0,external_node_fs_.mkdtempSync)(`${own}${MARK}${process.pid}-`);
         try {
             const hidden = (0,secret_commands/* hiddenPaths */.v_)(config, host.env);
-            const workspace = await (0,private_area/* openWorkspace */.OH)({ folder, repository, base, tip: base, level, outer: host.env, hidden });
-            const protectedFiles = await (0,opening/* findProtected */.us)(workspace.store, config);
+            const privateArea = await (0,private_area/* openPrivateArea */.n1)({
+                folder,
+                repository,
+                base,
+                branchHead: base,
+                level,
+                parentEnv: host.env,
+                hidden,
+            });
+            const protectedFiles = await (0,opening/* findProtected */.us)(privateArea.store, config);
             const findings = [];
             const rescored = [];
             for (const record of records) {
-                const found = await rescoreOne({ workspace, protectedFiles, request, record });
+                const found = await rescoreOne({ privateArea, protectedFiles, request, record });
                 findings.push(found.finding);
                 if (found.rescored !== undefined)
                     rescored.push(found.rescored);
@@ -62144,13 +62178,13 @@ function scratchOwner(own, name) {
     return pid === undefined ? undefined : Number(pid);
 }
 async function rescoreOne(one) {
-    const { workspace, protectedFiles, record } = one;
+    const { privateArea, protectedFiles, record } = one;
     const what = `score of iteration ${record.iter}`;
     const say = (kind, detail) => ({ finding: { kind, what, detail } });
     const { commit } = record;
     if (!(0,kept_commit/* isObjectId */.TS)(commit))
         return say('unchecked', 'the record names no commit to be scored again');
-    const reason = await bringIn(workspace, commit);
+    const reason = await bringIn(privateArea, commit);
     if (reason !== undefined)
         return say('wrong', `${commit} cannot be checked out: ${reason}`);
     const scores = [];
@@ -62196,11 +62230,19 @@ async function bringIn({ store, repository }, commit) {
         throw error;
     }
 }
-async function scoreCommit({ workspace, protectedFiles, request, record }, { commit, prefix }) {
+async function scoreCommit({ privateArea, protectedFiles, request, record }, { commit, prefix }) {
     const { config, signal } = request;
-    const logs = (0,external_node_path_.join)(workspace.folder, 'logs');
+    const logs = (0,external_node_path_.join)(privateArea.folder, 'logs');
     (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
-    const scored = await (0,objective/* scoreTree */.DR)(workspace, { config, protectedFiles, tree: commit, lane: 1, logs, prefix, signal });
+    const scored = await (0,objective/* scoreTree */.DR)(privateArea, {
+        config,
+        protectedFiles,
+        tree: commit,
+        workspace: 1,
+        logs,
+        prefix,
+        signal,
+    });
     const { fail_mode, direction } = config.objective;
     const isWorst = scored.kind === 'failed' && fail_mode === 'worst' && record.outcome === 'baseline';
     if (!isWorst)
@@ -62233,7 +62275,7 @@ var reapplication = __nccwpck_require__(40658);
 
 /** Takes out again what each batch, and each rejection, is recorded to have taken out. */
 async function checkReverts(check) {
-    const { decisions, what, base, tip, repository, folder, records } = check;
+    const { decisions, what, base, branchHead, repository, folder, records } = check;
     const batches = decisions.flatMap((raw, index) => {
         const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, raw);
         if (!read.success || read.data.kind !== 'candidate' || read.data.reverts === null)
@@ -62244,18 +62286,18 @@ async function checkReverts(check) {
     if (batches.length === 0 && rejections.length === 0)
         return [];
     const unchecked = (detail) => [{ kind: 'unchecked', what, detail }];
-    if (base === undefined || tip === undefined)
+    if (base === undefined || branchHead === undefined)
         return unchecked('what was taken out is not on any branch');
     try {
         const store = await (0,git_store/* createStore */.y$)({ folder: (0,external_node_path_.join)(folder, 'reverts'), repository, base });
-        await (0,git_store/* importCommit */.Tr)(store, { repository, commit: tip });
-        const flaws = [];
+        await (0,git_store/* importCommit */.Tr)(store, { repository, commit: branchHead });
+        const issues = [];
         for (const { index, candidate } of batches) {
-            flaws.push(...(await flawsOf(store, candidate, decisions.slice(0, index))));
+            issues.push(...(await issuesOf(store, candidate, decisions.slice(0, index))));
         }
         for (const record of rejections)
-            flaws.push(...(await rejectionFlaws(store, { record, records, decisions })));
-        return (0,finding/* findingsOf */.W)(what, flaws, 'what was taken out is what taking it out gives');
+            issues.push(...(await rejectionIssues(store, { record, records, decisions })));
+        return (0,finding/* findingsOf */.W)(what, issues, 'what was taken out is what taking it out gives');
     }
     catch (error) {
         if (!(error instanceof kernel_git/* GitError */.XS))
@@ -62263,7 +62305,7 @@ async function checkReverts(check) {
         return unchecked(`what was taken out cannot be taken out again here: ${error.message}`);
     }
 }
-async function flawsOf(store, { id, parent, tree, reverts }, before) {
+async function issuesOf(store, { id, parent, tree, reverts }, before) {
     const { state } = (0,audit_audit/* auditRecords */.u)({ records: before });
     if (state === undefined)
         return [];
@@ -62272,7 +62314,7 @@ async function flawsOf(store, { id, parent, tree, reverts }, before) {
     return (0,record_checks/* isSameJson */.TL)(told, again) ? [] : [`${id} is not what taking out ${again.taken.join(', ') || 'nothing'} gives`];
 }
 /** What a commit says to take back that taking it back does not give; the record of decisions has to say the same. */
-async function rejectionFlaws(store, { record: { iter, tree, base_commit: tip, rejection, reverts }, records, decisions, }) {
+async function rejectionIssues(store, { record: { iter, tree, base_commit: branchHead, rejection, reverts }, records, decisions, }) {
     const rejected = records.find((each) => each.iter === rejection?.iter);
     const what = `iteration ${iter}, which takes back iteration ${rejection?.iter},`;
     if (rejected?.outcome !== 'merged' || typeof rejected.commit !== 'string') {
@@ -62282,24 +62324,24 @@ async function rejectionFlaws(store, { record: { iter, tree, base_commit: tip, r
     const task = typeof rejected.decision?.test === 'string' ? rejected.decision.test : `iteration ${rejected.iter}`;
     const kept = { task, tree: await treeOf(rejected.commit), parent: await treeOf(`${rejected.commit}^1`) };
     const without = (from) => (0,reapplication/* takeOut */.gu)(store, from, [kept]);
-    const flaws = [];
-    const again = await without(String(tip));
+    const issues = [];
+    const again = await without(String(branchHead));
     if (again.tree !== tree || !(0,record_checks/* isSameJson */.TL)(reverts?.taken ?? [], rejected.decision?.test ? [task] : []))
-        flaws.push(`${what} is not what taking it out gives`);
+        issues.push(`${what} is not what taking it out gives`);
     const index = decisions.findIndex((each) => each.kind === 'rejection' && each.task === task && each.tree === tree);
     const { state } = (0,audit_audit/* auditRecords */.u)({ records: index === -1 ? decisions : decisions.slice(0, index) });
     // What was accepted before the record of decisions began again is not in it.
     const isKnown = state !== undefined && decisions.some((each) => each.kind === 'decision' && each.task === task);
     if (index === -1)
-        return isKnown ? [...flaws, `${what} has no record in the decisions`] : flaws;
+        return isKnown ? [...issues, `${what} has no record in the decisions`] : issues;
     const { by, reason, at, champion } = decisions[index] ?? {};
     if (!(0,record_checks/* isSameJson */.TL)([by, reason, at], [rejection?.by, rejection?.reason, rejection?.at]))
-        flaws.push(`${what} and the decisions do not name the same person, time and reason`);
+        issues.push(`${what} and the decisions do not name the same person, time and reason`);
     const before = state?.session.champion?.tree;
     const left = before === undefined ? null : (await without(before)).tree;
     return (0,record_checks/* isSameJson */.TL)(champion ?? null, left)
-        ? flaws
-        : [...flaws, `${what} makes another champion than taking it out gives`];
+        ? issues
+        : [...issues, `${what} makes another champion than taking it out gives`];
 }
 
 // EXTERNAL MODULE: ./build/engine/boundaries/tree-size.js
@@ -62316,16 +62358,16 @@ var tree_size = __nccwpck_require__(12032);
 
 /** Measures again each tree of a recorded size that the repository holds; `what` is the file of the records. */
 async function checkSizes(git, what, decisions) {
-    const flaws = [];
+    const issues = [];
     const measured = new Map();
     for (const { id, tree, unit, size } of decisions.flatMap(toldIn)) {
         if (!measured.has(tree))
             measured.set(tree, (await isThere(git, tree)) ? await (0,tree_size/* sizeOfTree */.X)({ git }, tree, unit) : undefined);
         const found = measured.get(tree);
         if (found !== undefined && found !== size)
-            flaws.push(`${id} gives ${tree} ${size} ${unit}; it has ${found}`);
+            issues.push(`${id} gives ${tree} ${size} ${unit}; it has ${found}`);
     }
-    return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, flaws, '');
+    return issues.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, issues, '');
 }
 function toldIn(raw) {
     const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, raw);
@@ -62410,14 +62452,14 @@ async function verifyRecords(request, { host, isShared }) {
         const moment = await lookOnce(place, refs);
         const targets = targetsOf(request, moment.records);
         const isRunning = request.isIdle !== true && (0,at_work/* isAtWork */.p)(place);
-        const flaws = problems.map((detail) => ({ kind: 'wrong', what: 'config', detail }));
+        const issues = problems.map((detail) => ({ kind: 'wrong', what: 'config', detail }));
         const base = (0,opening/* findBase */.lN)(moment.records, (0,store/* readState */.un)(place));
         // Who shares records asks this before it takes them.
         const isAsked = !isShared && base !== undefined && moment.records.length > 0;
         const start = isAsked ? await (0,start_checks/* checkStart */.Nq)(refs, { place, base, host }) : [];
         const rebuilt = isAsked && request.rescore !== true ? (0,start_checks/* checkRebuilt */.kC)(place, { records: moment.records, host }) : [];
         const checked = await checkAll({ place, config, refs, folder, moment, isRunning, isShared });
-        const findings = [...flaws, ...start, ...rebuilt, ...checked];
+        const findings = [...issues, ...start, ...rebuilt, ...checked];
         if (targets.length === 0)
             return conclude(findings, []);
         if (base === undefined) {
@@ -62467,12 +62509,12 @@ async function lookOnce(place, refs) {
     const read = async () => ({
         ledger: readIfThere(place.ledger),
         intents: readIfThere(place.intents),
-        tip: await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${(0,state/* branchOf */.W0)(place.name)}`),
+        branchHead: await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${(0,state/* branchOf */.W0)(place.name)}`),
     });
     let found = await read();
     for (let tries = 1; tries < TRIES; tries += 1) {
         const again = await read();
-        const isStill = again.tip === found.tip && again.ledger.equals(found.ledger) && again.intents.equals(found.intents);
+        const isStill = again.branchHead === found.branchHead && again.ledger.equals(found.ledger) && again.intents.equals(found.intents);
         found = again;
         if (isStill)
             break;
@@ -62481,13 +62523,13 @@ async function lookOnce(place, refs) {
     const raw = ledger.kind === 'sound' ? ledger.records : ledger.readable;
     const { records, problem } = (0,store/* decodeRecords */.bs)(place, raw);
     const undecodable = problem === undefined ? undefined : `record ${problem.line}: ${problem.found}`;
-    return { ledger, intents: (0,journal_chain/* parseJournal */.z8)(found.intents), tip: found.tip, records, undecodable };
+    return { ledger, intents: (0,journal_chain/* parseJournal */.z8)(found.intents), branchHead: found.branchHead, records, undecodable };
 }
 function readIfThere(path) {
     return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : Buffer.alloc(0);
 }
 async function checkAll({ place, config, refs, folder, moment, isRunning, isShared }) {
-    const { ledger, intents: parsed, records, tip, undecodable } = moment;
+    const { ledger, intents: parsed, records, branchHead, undecodable } = moment;
     const { name } = place;
     const intents = readIntents(place, parsed);
     const findings = [
@@ -62498,7 +62540,7 @@ async function checkAll({ place, config, refs, folder, moment, isRunning, isShar
         ...(0,record_checks/* checkRecords */.fi)(records, config.objective.direction),
     ];
     const lastIntent = [...intents.byHash.values()].at(-1);
-    const pending = await findPending(refs, { place, records, lastIntent, tip });
+    const pending = await findPending(refs, { place, records, lastIntent, branchHead });
     const accepted = pending?.record === undefined ? records : [...records, pending.record];
     for (const record of accepted) {
         if (record.outcome !== 'merged' || typeof record.commit !== 'string')
@@ -62506,20 +62548,20 @@ async function checkAll({ place, config, refs, folder, moment, isRunning, isShar
         findings.push(...(await checkKeep(refs, { name, record, intents, isShared, diff: diffOf(place, record) })));
     }
     if (pending !== undefined && pending.record?.outcome !== 'merged') {
-        const flaw = `the intent of ${pending.commit} holds no record of an accepted change`;
-        findings.push(...(0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.intents), [flaw], ''));
+        const issue = `the intent of ${pending.commit} holds no record of an accepted change`;
+        findings.push(...(0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.intents), [issue], ''));
     }
     const isOpen = lastIntent !== undefined && !records.some(({ iter }) => iter === lastIntent.iter);
-    if (isOpen && pending === undefined && tip !== undefined) {
-        const flaws = (0,begun_checks/* begunFlaws */.l)(place, { intent: lastIntent, records, tip, isShared });
-        if (flaws.length > 0)
-            findings.push(...(0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.intents), flaws, ''));
+    if (isOpen && pending === undefined && branchHead !== undefined) {
+        const issues = (0,begun_checks/* begunIssues */.O)(place, { intent: lastIntent, records, branchHead, isShared });
+        if (issues.length > 0)
+            findings.push(...(0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.intents), issues, ''));
     }
     const base = (0,opening/* findBase */.lN)(records, (0,store/* readState */.un)(place));
-    findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent, isShared })));
+    findings.push(...(await checkBranchCommits(refs, { name, base, branchHead, records, lastIntent, isShared })));
     findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
     findings.push(...checkFolders(place, accepted), ...checkDecisions(place, { records, pending }));
-    findings.push(...checkRejection(place, base), ...checkReports(place), ...(await checkGenesis(refs, { what: (0,external_node_path_.basename)(place.decisions), decisions: (0,audit/* readDecisions */.uY)(place) })));
+    findings.push(...checkRejection(place, base), ...checkReports(place), ...(await checkRunHeader(refs, { what: (0,external_node_path_.basename)(place.decisions), decisions: (0,audit/* readDecisions */.uY)(place) })));
     const [what, decisions] = [(0,external_node_path_.basename)(place.decisions), (0,audit/* readDecisions */.uY)(place)];
     findings.push(...(await checkSizes(refs, what, decisions)));
     // The files of an iteration travel with its record.
@@ -62530,7 +62572,7 @@ async function checkAll({ place, config, refs, folder, moment, isRunning, isShar
     const { repository } = place;
     const decided = [...decisions, ...(pending?.decisionsAfter(decisions) ?? [])];
     findings.push(...(0,backing_checks/* checkBacking */.G)(what, { accepted, decided, base, isShared }));
-    findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions: decided, records: accepted })));
+    findings.push(...(await checkReverts({ repository, folder, base, branchHead, what, decisions: decided, records: accepted })));
     return findings;
 }
 /** Every intent that can be trusted by itself, those that a repair put aside too. */
@@ -62544,7 +62586,7 @@ function readIntents(place, parsed) {
             byHash.set(intent.hash, intent);
     }
     const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
-    return { byHash, isComplete, isMended: copies.length > 0 };
+    return { byHash, isComplete, isFixed: copies.length > 0 };
 }
 /** Files that a repair put aside. */
 function copiesOf({ folder }) {
@@ -62572,14 +62614,14 @@ function checkDecisions(place, { records, pending, }) {
         return lost;
     const { differences, notes, decisions, evaluations } = (0,audit/* auditPlace */.h$)(place, pending);
     const chain = (0,record_checks/* checkChain */.uy)(what, (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(place.decisions)));
-    const flaws = differences.flatMap(({ kind, record, message }) => kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`]);
+    const issues = differences.flatMap(({ kind, record, message }) => kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`]);
     const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
     const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
     const isBroken = chain.some(({ kind }) => kind === 'wrong');
-    return [...chain, ...(isBroken && flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, flaws, sound)), ...open, ...lost];
+    return [...chain, ...(isBroken && issues.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, issues, sound)), ...open, ...lost];
 }
 function checkReports(place) {
-    return (0,audit/* examineReports */.TI)(place).flatMap(({ name, flaws }) => (0,finding/* findingsOf */.W)(name, flaws, 'it claims what is on record'));
+    return (0,audit/* examineReports */.TI)(place).flatMap(({ name, issues }) => (0,finding/* findingsOf */.W)(name, issues, 'it claims what is on record'));
 }
 /** Iterations whose decision nothing tells any more. */
 function findLost(place, records) {
@@ -62606,13 +62648,13 @@ function checkFolders(place, records) {
     let agreeing = 0;
     for (const record of records) {
         const text = (0,store/* readIterationFile */.Q_)(place, record.iter, 'evidence.json');
-        const flaws = text === undefined ? undefined : (0,record_checks/* checkEvidence */.K7)(record, text);
-        if (flaws === undefined)
+        const issues = text === undefined ? undefined : (0,record_checks/* checkEvidence */.K7)(record, text);
+        if (issues === undefined)
             continue;
-        if (flaws.length === 0)
+        if (issues.length === 0)
             agreeing += 1;
         else
-            findings.push(...(0,finding/* findingsOf */.W)(`iteration ${record.iter}`, flaws, ''));
+            findings.push(...(0,finding/* findingsOf */.W)(`iteration ${record.iter}`, issues, ''));
     }
     if (agreeing === 0)
         return findings;
@@ -62628,9 +62670,9 @@ function checkFolders(place, records) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dn: () => (/* binding */ digestSealed),
 /* harmony export */   OX: () => (/* binding */ readRuleFacts),
-/* harmony export */   W4: () => (/* binding */ readGenesisFacts),
 /* harmony export */   dc: () => (/* binding */ toldOf),
 /* harmony export */   g7: () => (/* binding */ treeOf),
+/* harmony export */   ko: () => (/* binding */ readRunHeaderFacts),
 /* harmony export */   p1: () => (/* binding */ lockEnvironment)
 /* harmony export */ });
 /* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(19533);
@@ -62671,30 +62713,30 @@ function readRuleFacts({ config, protectedFiles, host, }) {
     };
 }
 /** What the record of decisions begins with. */
-async function readGenesisFacts(request) {
-    const { workspace, config, base } = request;
+async function readRunHeaderFacts(request) {
+    const { privateArea, config, base } = request;
     return {
         tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x,
         config_digest: digestConfig(config),
         baseline_commit: base,
-        baseline_tree: await treeOf(workspace, base),
+        baseline_tree: await treeOf(privateArea, base),
         ...readRuleFacts(request),
         unscored: !config.objective.baseline,
     };
 }
 /** The lock of what else scores depend on, on this machine. */
-function lockEnvironment({ workspace, config, host }) {
+function lockEnvironment({ privateArea, config, host }) {
     const { objective, guards, setup } = config;
     const judging = [setup.command, objective.command, ...guards.map(({ command }) => command)];
     const commands = [...judging, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommands */ .S4)(objective)];
-    return (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .openEnvironmentLock */ .N)(workspace, { commands, host });
+    return (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .openEnvironmentLock */ .N)(privateArea, { commands, host });
 }
 /** Digests of what nobody may know, with a salt; undefined where there is none, or none on this machine. */
 function digestSealed({ config, host: { env } }, salt) {
     const { holdout, confirm } = config.objective;
     return {
-        holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .digestSealedCommand */ .wI)(holdout, { env, salt }),
-        confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .digestSealedCommand */ .wI)(confirm, { env, salt }) : undefined,
+        holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .digestHiddenCommand */ .Qy)(holdout, { env, salt }),
+        confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .digestHiddenCommand */ .Qy)(confirm, { env, salt }) : undefined,
     };
 }
 function digestConfirm(confirm, env) {
@@ -62888,12 +62930,12 @@ var scoring_score = __nccwpck_require__(49714);
 /** For whatever reads the output of an evaluator by a program or a pattern of the user's. */
 const PARSE_TIMEOUT_MS = 10_000;
 /** Scores a tree for a run; under fail mode `worst` a current best that fails has the worst score there is. */
-async function evaluateFor({ workspace, config, protectedFiles, signal }, { name, purpose, logs: { folder, prefix }, lane, isCurrentBest }) {
+async function evaluateFor({ privateArea, config, protectedFiles, signal }, { name, purpose, logs: { folder, prefix }, workspace, isCurrentBest }) {
     if (!(0,external_node_fs_.existsSync)(folder))
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     const { tree, seed } = name;
-    const scored = await scoreTree(workspace, {
-        ...{ config, protectedFiles, tree, lane, logs: folder, prefix, seed, purpose, signal },
+    const scored = await scoreTree(privateArea, {
+        ...{ config, protectedFiles, tree, workspace, logs: folder, prefix, seed, purpose, signal },
     });
     if (scored.kind !== 'failed')
         return scored;
@@ -62905,12 +62947,12 @@ async function evaluateFor({ workspace, config, protectedFiles, signal }, { name
     return { kind: 'scored', score, stdoutDigest: (0,hash/* sha256 */.s)(''), timings, files, worstFor: reason };
 }
 /** Scores a tree. */
-async function scoreTree(workspace, request) {
-    const { config, protectedFiles, tree, lane, signal } = request;
+async function scoreTree(privateArea, request) {
+    const { config, protectedFiles, tree, workspace, signal } = request;
     const { teardown } = config;
-    const judge = (0,private_area/* judgeOf */.Pb)(workspace, lane);
+    const judge = (0,private_area/* judgeOf */.Pb)(privateArea, workspace);
     const nonce = (0,external_node_crypto_.randomUUID)();
-    const evaluation = await (0,evaluation_evaluation/* evaluateTree */.q)(workspace, {
+    const evaluation = await (0,evaluation_evaluation/* evaluateTree */.q)(privateArea, {
         judge,
         tree,
         protectedFiles,
@@ -63226,22 +63268,22 @@ const MAX_NAME_CHARS = 1000;
 function decodeEntry(raw, place) {
     if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(raw)) {
         const remedy = 'Write {"id": …, "scenario_id": …, "output": {…}}.';
-        return { problems: [flaw(place, [], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(raw), expected: 'an object', remedy })] };
+        return { problems: [issue(place, [], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(raw), expected: 'an object', remedy })] };
     }
     const isWrapped = Object.hasOwn(raw, 'output');
     const output = isWrapped ? raw.output : raw;
     const problems = [];
     if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output)) {
         const remedy = 'Put the agent’s output object here.';
-        problems.push(flaw(place, ['output'], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(output), expected: 'an object', remedy }));
+        problems.push(issue(place, ['output'], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(output), expected: 'an object', remedy }));
     }
     const { id } = raw;
     if (id !== undefined && id !== null && typeof id !== 'string') {
         const remedy = 'Quote it, or leave it out to have one generated.';
-        problems.push(flaw(place, ['id'], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(id), expected: 'text', remedy }));
+        problems.push(issue(place, ['id'], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(id), expected: 'text', remedy }));
     }
     if (typeof id === 'string' && id.length > MAX_NAME_CHARS)
-        problems.push(flaw(place, ['id'], tooLong(id)));
+        problems.push(issue(place, ['id'], tooLong(id)));
     const scenario = decodeScenarioId(raw, isWrapped, place);
     if ('problems' in scenario)
         problems.push(...scenario.problems);
@@ -63263,9 +63305,9 @@ function decodeScenarioId(raw, isWrapped, place) {
         if ((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(value))
             continue;
         if (typeof value !== 'string')
-            problems.push(flaw(place, path, { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(value), expected: 'text', remedy }));
+            problems.push(issue(place, path, { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(value), expected: 'text', remedy }));
         else if (value.length > MAX_NAME_CHARS)
-            problems.push(flaw(place, path, tooLong(value)));
+            problems.push(issue(place, path, tooLong(value)));
     }
     if (problems.length > 0)
         return { problems };
@@ -63275,12 +63317,12 @@ function decodeScenarioId(raw, isWrapped, place) {
         const expected = isWrapped
             ? 'a "scenario_id" here or in "output"'
             : 'an "output", or a raw output with a "scenario_id"';
-        return { problems: [flaw(place, [], { found: 'an entry without a scenario', expected, remedy })] };
+        return { problems: [issue(place, [], { found: 'an entry without a scenario', expected, remedy })] };
     }
     if (other !== undefined && other !== id) {
         const found = `the scenario ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(id)} outside and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(other)} in the output`;
         const expected = 'the same scenario in both places';
-        return { problems: [flaw(place, ['scenario_id'], { found, expected, remedy: 'Correct one, or leave one out.' })] };
+        return { problems: [issue(place, ['scenario_id'], { found, expected, remedy: 'Correct one, or leave one out.' })] };
     }
     return { id };
 }
@@ -63289,7 +63331,7 @@ function tooLong({ length }) {
     return { found: `a name of ${length} characters`, expected, remedy: 'Shorten it.' };
 }
 /** A problem of an entry, at a path inside it. */
-function flaw({ file, line, path: entryPath }, path, what) {
+function issue({ file, line, path: entryPath }, path, what) {
     return { file, line, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .renderPath */ .i7)([...entryPath, ...path]), ...what };
 }
 /** Finds ids that come twice; generated ids count too. */
@@ -63304,7 +63346,7 @@ class IdRegister {
         }
         const kind = hasOwnId ? 'the id' : 'no id, and the generated id';
         const found = `${kind} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(id)}, which line ${first} has already`;
-        return flaw(place, ['id'], {
+        return issue(place, ['id'], {
             found,
             expected: 'an id that is unique in the file',
             remedy: 'Rename one of the two.',
@@ -64367,12 +64409,12 @@ function namingBothForms(problem) {
 function repeatedIds(document) {
     const expected = 'each id once';
     const defined = repeated(rawScenarios(document).map(({ id }) => id)).map(({ index, id }) => {
-        const flaw = { found: `a second scenario ${(0,base_text/* quoted */.TL)(id)}`, expected, remedy: 'Rename one of the two.' };
-        return (0,schema_problems/* problemAt */.l4)(document, ['scenarios', index, 'id'], flaw);
+        const issue = { found: `a second scenario ${(0,base_text/* quoted */.TL)(id)}`, expected, remedy: 'Rename one of the two.' };
+        return (0,schema_problems/* problemAt */.l4)(document, ['scenarios', index, 'id'], issue);
     });
     const required = repeated((0,decode/* arrayOrEmpty */.cX)((0,decode/* objectOrEmpty */.YN)(document.value).must_pass)).map(({ index, id }) => {
-        const flaw = { found: `${(0,base_text/* quoted */.TL)(id)} a second time`, expected, remedy: 'Remove one of the two.' };
-        return (0,schema_problems/* problemAt */.l4)(document, ['must_pass', index], flaw);
+        const issue = { found: `${(0,base_text/* quoted */.TL)(id)} a second time`, expected, remedy: 'Remove one of the two.' };
+        return (0,schema_problems/* problemAt */.l4)(document, ['must_pass', index], issue);
     });
     return [...defined, ...required];
 }
@@ -64394,8 +64436,8 @@ function unknownBands(document, config) {
             if (typeof band !== 'string' || config.bands_order.includes(band))
                 continue;
             const remedy = (0,base_text/* suggestion */.h)(band, config.bands_order);
-            const flaw = { found: `the band ${(0,base_text/* quoted */.TL)(band)}`, expected: 'a band of the config’s bands_order', remedy };
-            found.push((0,schema_problems/* problemAt */.l4)(document, ['scenarios', index, 'expect', key], flaw));
+            const issue = { found: `the band ${(0,base_text/* quoted */.TL)(band)}`, expected: 'a band of the config’s bands_order', remedy };
+            found.push((0,schema_problems/* problemAt */.l4)(document, ['scenarios', index, 'expect', key], issue));
         }
     }
     return found;
@@ -65908,9 +65950,9 @@ const MARKS = '[]{},:';
 /** A word that should not be where it is; it may arrive in pieces, and is told the same however it does. */
 class StrayWord {
     #bytes = [];
-    #flaw;
-    constructor(flaw) {
-        this.#flaw = flaw;
+    #issue;
+    constructor(issue) {
+        this.#issue = issue;
     }
     /** Takes bytes up to the end of the word; returns where that is, or the length when the word may go on. */
     take(bytes, from) {
@@ -65924,12 +65966,12 @@ class StrayWord {
         }
         return bytes.length;
     }
-    flaw() {
+    issue() {
         const [first = 0] = this.#bytes;
         const text = Buffer.from(this.#bytes).toString('utf8');
         const isText = !text.startsWith('\ufffd') || first === 0xef;
         const found = isText ? (0,base_text/* quoted */.TL)(text, MAX_CHARS + 2) : `the byte 0x${first.toString(16)}, which is not UTF-8`;
-        return { ...this.#flaw, found, plain: json_flaws/* OTHER_TEXT */.hy };
+        return { ...this.#issue, found, plain: json_flaws/* OTHER_TEXT */.hy };
     }
 }
 
@@ -66011,7 +66053,9 @@ class ValueBytes {
         if (this.size > MAX_VALUE_BYTES) {
             const remedy = 'Is a quote or a bracket left open? Else split the value.';
             const found = `a value of ${this.size} bytes`;
-            return { flaws: [{ line: 1, column: 1, path: [], found, expected: `at most ${MAX_VALUE_BYTES} bytes`, remedy }] };
+            return {
+                issues: [{ line: 1, column: 1, path: [], found, expected: `at most ${MAX_VALUE_BYTES} bytes`, remedy }],
+            };
         }
         const bytes = this.whole();
         return (0,json_text/* decodeJson */.x)(bytes, scan ?? (0,json_scan/* scanStructure */.xq)(bytes));
@@ -66086,12 +66130,12 @@ class JsonEntryReader {
         else if (this.#phase !== 'done')
             this.#breakAtEnd();
         else if (this.#inEnvelope && !this.#sawList)
-            this.#sink.flaw(this.#noList());
+            this.#sink.issue(this.#noList());
     }
     #read(bytes) {
-        if (this.#head.flaw !== undefined && this.#phase === 'start') {
+        if (this.#head.issue !== undefined && this.#phase === 'start') {
             this.#phase = 'broken';
-            this.#sink.flaw(this.#head.flaw);
+            this.#sink.issue(this.#head.issue);
         }
         let at = 0;
         while (at < bytes.length && this.#phase !== 'broken') {
@@ -66210,10 +66254,10 @@ class JsonEntryReader {
         this.#goal = undefined;
         const path = this.#pathOf(goal);
         const decoded = this.#bytes.decode(this.#scan);
-        const isFlawed = 'flaws' in decoded;
+        const isFlawed = 'issues' in decoded;
         if (isFlawed)
-            for (const flaw of decoded.flaws)
-                this.#sink.flaw(this.#placed(flaw, path));
+            for (const issue of decoded.issues)
+                this.#sink.issue(this.#placed(issue, path));
         this.#isDoubtful = isFlawed && this.#isScalar;
         // A valid value has newlines outside its strings only, and those the scan has counted.
         const newlines = isFlawed ? undefined : this.#scan.newlines;
@@ -66243,16 +66287,16 @@ class JsonEntryReader {
         const at = { line: this.#valueLine, column: this.#valueColumn, path: [key] };
         if (key === '__proto__') {
             const found = 'the key "__proto__"';
-            this.#sink.flaw({ ...at, found, expected: 'another name', remedy: 'Rename the key.' });
+            this.#sink.issue({ ...at, found, expected: 'another name', remedy: 'Rename the key.' });
         }
         else if (this.#memberKeys.has(key)) {
             const told = { found: `a second key ${(0,base_text/* quoted */.TL)(key)}`, plain: 'a key a second time' };
-            this.#sink.flaw({ ...at, ...told, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
+            this.#sink.issue({ ...at, ...told, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
         }
         else if (this.#memberKeys.size === MAX_MEMBERS) {
             const found = `an object of more than ${MAX_MEMBERS} members`;
             this.#phase = 'broken';
-            this.#sink.flaw({ ...at, path: [], found, expected: this.#listExpectation(), remedy: this.#listRemedy() });
+            this.#sink.issue({ ...at, path: [], found, expected: this.#listExpectation(), remedy: this.#listRemedy() });
         }
         this.#memberKeys.add(key);
     }
@@ -66261,9 +66305,9 @@ class JsonEntryReader {
         this.#phase = 'broken';
         const decoded = this.#bytes.decode(this.#scan);
         const path = this.#pathOf(goal);
-        if ('flaws' in decoded)
-            for (const flaw of decoded.flaws)
-                this.#sink.flaw(this.#placed(flaw, path));
+        if ('issues' in decoded)
+            for (const issue of decoded.issues)
+                this.#sink.issue(this.#placed(issue, path));
     }
     #pathOf(goal) {
         if (goal === 'key')
@@ -66272,9 +66316,9 @@ class JsonEntryReader {
             return this.#key === undefined ? [] : [this.#key];
         return this.#inEnvelope ? [this.#listKey, this.#index] : [this.#index];
     }
-    #placed(flaw, path) {
-        const column = flaw.line === 1 ? this.#valueColumn + flaw.column - 1 : flaw.column;
-        return { ...flaw, line: this.#valueLine + flaw.line - 1, column, path: [...path, ...flaw.path] };
+    #placed(issue, path) {
+        const column = issue.line === 1 ? this.#valueColumn + issue.column - 1 : issue.column;
+        return { ...issue, line: this.#valueLine + issue.line - 1, column, path: [...path, ...issue.path] };
     }
     #expectation() {
         switch (this.#phase) {
@@ -66310,7 +66354,7 @@ class JsonEntryReader {
     }
     #tellStray(word) {
         this.#phase = 'broken';
-        this.#sink.flaw(word.flaw());
+        this.#sink.issue(word.issue());
     }
     #noList() {
         const keys = [...this.#memberKeys].slice(0, 20).map((key) => (0,base_text/* quoted */.TL)(key));
@@ -66325,7 +66369,7 @@ class JsonEntryReader {
         const remedy = isEmpty ? 'The file is empty: write the entries to it.' : 'Is the file truncated?';
         const path = this.#inList ? this.#pathOf('entry') : [];
         const column = this.#cursor.column(this.#offset);
-        this.#sink.flaw({ line: this.#cursor.line, column, path, found: 'the end of the file', expected, remedy });
+        this.#sink.issue({ line: this.#cursor.line, column, path, found: 'the end of the file', expected, remedy });
     }
 }
 
@@ -66352,9 +66396,9 @@ class JsonLineReader {
             this.#finishLine();
     }
     #read(bytes) {
-        if (this.#head.flaw !== undefined && !this.isBroken) {
+        if (this.#head.issue !== undefined && !this.isBroken) {
             this.isBroken = true;
-            this.#sink.flaw(this.#head.flaw);
+            this.#sink.issue(this.#head.issue);
         }
         if (this.isBroken)
             return;
@@ -66374,15 +66418,15 @@ class JsonLineReader {
         if (bytes.isBlank())
             return;
         const decoded = bytes.decode();
-        if ('flaws' in decoded)
-            for (const flaw of decoded.flaws)
-                this.#flaw(flaw);
+        if ('issues' in decoded)
+            for (const issue of decoded.issues)
+                this.#issue(issue);
         else
             this.#sink.entry(decoded.value, { index: this.#index, line: this.#line, path: [this.#index] });
         this.#index += 1;
     }
-    #flaw(flaw) {
-        this.#sink.flaw({ ...flaw, line: this.#line, path: [this.#index, ...flaw.path] });
+    #issue(issue) {
+        this.#sink.issue({ ...issue, line: this.#line, path: [this.#index, ...issue.path] });
     }
 }
 
@@ -66479,8 +66523,8 @@ class CandidateFileReader {
         if (problem !== undefined)
             this.problems.add({ file: this.#file, line, path: (0,json_path/* renderPath */.i7)([key]), ...problem });
     }
-    flaw(flaw) {
-        this.problems.add((0,json_document/* flawProblem */.e)(this.#file, this.#isForeign ? (0,json_flaws/* withoutQuotes */.Yg)(flaw, LIST_KEY) : flaw));
+    issue(issue) {
+        this.problems.add((0,json_document/* issueProblem */.X)(this.#file, this.#isForeign ? (0,json_flaws/* withoutQuotes */.Yg)(issue, LIST_KEY) : issue));
     }
 }
 function memberProblem(key, value) {
@@ -66677,7 +66721,7 @@ class Judge {
     /** Candidates whose scenario the suite does not define, or that was not selected. */
     unscored = 0;
     #options;
-    #benches = new Map();
+    #measurings = new Map();
     #defined;
     #unknown = new Map();
     #notSelected = 0;
@@ -66687,7 +66731,7 @@ class Judge {
         for (const id of options.selection.ids) {
             const scenario = this.#defined.get(id);
             if (scenario !== undefined)
-                this.#benches.set(id, buildBench(scenario, options));
+                this.#measurings.set(id, buildMeasuring(scenario, options));
         }
     }
     /** Scores a candidate. `text` is `JSON.stringify(candidate.output)`. */
@@ -66695,27 +66739,27 @@ class Judge {
         this.count += 1;
         if (this.count === FULL_LIST_MAX_CANDIDATES + 1 && !this.#options.full)
             this.#bound();
-        const bench = this.#benches.get(candidate.scenario_id);
-        if (bench === undefined) {
+        const measuring = this.#measurings.get(candidate.scenario_id);
+        if (measuring === undefined) {
             this.#skip(candidate.scenario_id);
             return;
         }
-        bench.tally.add(bench.evaluate(candidate, text), candidate.output);
-        for (const { evaluate, tally } of bench.ablated)
+        measuring.tally.add(measuring.evaluate(candidate, text), candidate.output);
+        for (const { evaluate, tally } of measuring.ablated)
             tally.add(evaluate(candidate, text), candidate.output);
     }
     /** The result of each selected scenario, in order. */
     results({ replays, seed, maxVolatility }) {
         return this.#options.selection.ids.map((id) => {
-            const bench = this.#benches.get(id);
-            const tied = bench?.tally.tied ?? [];
+            const measuring = this.#measurings.get(id);
+            const tied = measuring?.tally.tied ?? [];
             // Each scenario draws from a sequence of its own, so that selecting others does not change its replays.
             const replayed = replayTied(tied, { replays, seed: `${seed}:${id}` });
-            const { best, count = 0 } = bench?.tally ?? {};
-            const evaluated = bench?.tally.ranked() ?? [];
-            const failures = verdictFailures({ id, bench, volatility: shareOfOthers(replayed), maxVolatility });
+            const { best, count = 0 } = measuring?.tally ?? {};
+            const evaluated = measuring?.tally.ranked() ?? [];
+            const failures = verdictFailures({ id, measuring, volatility: shareOfOthers(replayed), maxVolatility });
             return {
-                scenario: describe(id, bench?.scenario),
+                scenario: describe(id, measuring?.scenario),
                 pass: failures.length === 0,
                 failures,
                 best: best ?? null,
@@ -66728,7 +66772,7 @@ class Judge {
     }
     /** What the winning output of a scenario says of its phase and posture. */
     winnerTraces() {
-        return [...this.#benches].map(([scenarioId, { tally }]) => ({ scenarioId, tally }));
+        return [...this.#measurings].map(([scenarioId, { tally }]) => ({ scenarioId, tally }));
     }
     ablationResults() {
         const profiles = gate_ablations/* ABLATION_PROFILES */.U.filter((profile) => this.#options.ablations.includes(profile));
@@ -66756,13 +66800,13 @@ class Judge {
         return warnings;
     }
     #ablatedScenarios(profile) {
-        return [...this.#benches].map(([scenarioId, { tally, ablated }]) => {
-            const bench = ablated.find((each) => each.profile === profile);
-            return { scenarioId, baseline: tally.best, ablated: bench?.tally.best };
+        return [...this.#measurings].map(([scenarioId, { tally, ablated }]) => {
+            const measuring = ablated.find((each) => each.profile === profile);
+            return { scenarioId, baseline: tally.best, ablated: measuring?.tally.best };
         });
     }
     #bound() {
-        for (const { tally, ablated } of this.#benches.values()) {
+        for (const { tally, ablated } of this.#measurings.values()) {
             tally.bound();
             for (const each of ablated)
                 each.tally.bound();
@@ -66780,7 +66824,7 @@ class Judge {
 // A hostile file may name a new scenario in every entry: count some, list a few.
 const MAX_UNKNOWN_COUNTED = 1000;
 const MAX_UNKNOWN_LISTED = 20;
-function buildBench(scenario, { config, checkOutput, ablations }) {
+function buildMeasuring(scenario, { config, checkOutput, ablations }) {
     const options = { scenario, config, checkOutput };
     return {
         scenario,
@@ -66804,12 +66848,12 @@ function shareOfOthers({ replays_ran: ran, winner_histogram: wins }) {
     const most = Object.values(wins).reduce((max, count) => Math.max(max, count), 0);
     return ran === 0 ? 0 : (ran - most) / ran;
 }
-function verdictFailures({ id, bench, volatility, maxVolatility }) {
-    if (bench === undefined) {
+function verdictFailures({ id, measuring, volatility, maxVolatility }) {
+    if (measuring === undefined) {
         const message = `the suite requires ${(0,base_text/* quoted */.TL)(id)} and does not define it; add the scenario, or take it off must_pass.`;
         return [{ code: 'scenario_undefined', message }];
     }
-    const { best } = bench.tally;
+    const { best } = measuring.tally;
     if (best === undefined) {
         return [{ code: 'no_candidates', message: `there is no candidate for ${(0,base_text/* quoted */.TL)(id)}; add one.` }];
     }
@@ -66920,24 +66964,24 @@ const MAX_LISTED_CHARS = 1024 * 1024;
 async function compileSchema(document, runWithin) {
     const schema = document.value;
     if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
-        const flaw = { found: (0,base_text/* quoted */.TL)(schema), expected: 'a JSON Schema object', remedy: 'Write the schema as an object.' };
-        return { problems: [(0,schema_problems/* problemAt */.l4)(document, [], flaw)] };
+        const issue = { found: (0,base_text/* quoted */.TL)(schema), expected: 'a JSON Schema object', remedy: 'Write the schema as an object.' };
+        return { problems: [(0,schema_problems/* problemAt */.l4)(document, [], issue)] };
     }
     const given = '$schema' in schema ? schema.$schema : DRAFT_BY_DEFAULT;
     const draft = typeof given === 'string' ? given : '';
     const isDraft07 = draft.includes('draft-07');
     if (!isDraft07 && !draft.includes('2020-12')) {
-        const flaw = {
+        const issue = {
             found: (0,base_text/* quoted */.TL)(given),
             expected: DRAFTS.join(' or '),
             remedy: 'Port the schema to one of these drafts.',
         };
-        return { problems: [(0,schema_problems/* problemAt */.l4)(document, ['$schema'], flaw)] };
+        return { problems: [(0,schema_problems/* problemAt */.l4)(document, ['$schema'], issue)] };
     }
     if ('$async' in schema) {
         // Such a schema answers with a promise, which would pass for a yes.
-        const flaw = { found: 'the key "$async"', expected: 'a schema that answers at once', remedy: 'Remove the key.' };
-        return { problems: [(0,schema_problems/* problemAt */.l4)(document, ['$async'], flaw)] };
+        const issue = { found: 'the key "$async"', expected: 'a schema that answers at once', remedy: 'Remove the key.' };
+        return { problems: [(0,schema_problems/* problemAt */.l4)(document, ['$async'], issue)] };
     }
     // By their default exports: a bundle of a module whose export is a function has its other names nowhere else.
     const [draft7, draft2020, formats] = await Promise.all([
@@ -66957,8 +67001,8 @@ async function compileSchema(document, runWithin) {
     }
     catch (error) {
         const found = (0,base_text/* printable */.g$)(error instanceof Error ? error.message : String(error), 300);
-        const flaw = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
-        return { problems: [(0,schema_problems/* problemAt */.l4)(document, [], flaw)] };
+        const issue = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
+        return { problems: [(0,schema_problems/* problemAt */.l4)(document, [], issue)] };
     }
     let first;
     const compileFirst = () => {
@@ -68792,9 +68836,9 @@ async function decodeForeignReport(zip) {
     if (scan.maxDepth > MAX_REPORT_DEPTH)
         return { why: `${NAME} nests deeper than ${MAX_REPORT_DEPTH}` };
     const decoded = (0,json_text/* decodeJson */.x)(entry.bytes, scan);
-    if ('flaws' in decoded) {
-        const [flaw] = decoded.flaws;
-        const place = flaw === undefined ? '' : ` (line ${flaw.line}, column ${flaw.column})`;
+    if ('issues' in decoded) {
+        const [issue] = decoded.issues;
+        const place = issue === undefined ? '' : ` (line ${issue.line}, column ${issue.column})`;
         return { why: `${NAME} is no JSON${place}` };
     }
     const { gateReportSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4425));
@@ -69286,7 +69330,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const STEPS = {
     candidates: runGateStep,
     fixtures: runGateStep,
-    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(900), __nccwpck_require__.e(0), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35102))).openResearch),
+    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(900), __nccwpck_require__.e(0), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89710))).openResearch),
     mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(900), __nccwpck_require__.e(0), __nccwpck_require__.e(363)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8363))).openMission),
     work: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(900), __nccwpck_require__.e(657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30657))).openWork),
     verify: runVerifyStep,
@@ -69500,21 +69544,25 @@ async function refuseForeignCode({ env, cwd }, listPaths, open) {
     if (OF_THEIR_COMMIT.includes(event))
         return;
     const { base, remedy, acceptsBranches } = (PRIVILEGED[event] ?? ofDefaultBranch)(context);
-    const tips = base.filter((tip) => tip !== '');
-    const findTip = acceptsBranches === true ? async (ref) => findBranchTip(await open(), ref) : undefined;
+    const branchHeads = base.filter((branchHead) => branchHead !== '');
+    const findBranchHead = acceptsBranches === true ? async (ref) => findHeadOfBranch(await open(), ref) : undefined;
     for (const checkout of (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_6__/* .listCheckoutsOf */ .zW)({ workspace, cwd }, listPaths())) {
-        const found = await findForeignCode(checkout, { tips, findTip, defaultBranch: context.defaultBranch });
+        const found = await findForeignCode(checkout, {
+            branchHeads,
+            findBranchHead,
+            defaultBranch: context.defaultBranch,
+        });
         if (found === undefined)
             continue;
         const where = checkout === workspace ? 'the checkout' : `the checkout in "${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, checkout)}"`;
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-            message: `the event is ${event} and ${where} ${found}, which is not known to be of the base (${tips[0] ?? 'not known'})`,
+            message: `the event is ${event} and ${where} ${found}, which is not known to be of the base (${branchHeads[0] ?? 'not known'})`,
             remedy: `${remedy}. An older commit of the base needs "fetch-depth: 0"`,
         });
     }
 }
 /** Where a branch of this repository is, as the server says; undefined where it has none, or does not say. */
-async function findBranchTip(api, ref) {
+async function findHeadOfBranch(api, ref) {
     const branch = /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
     if (api === undefined || branch === undefined)
         return undefined;
@@ -69527,7 +69575,7 @@ async function findBranchTip(api, ref) {
 // A change that is not committed yet is foreign code, too.
 const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 /** What a checkout is at other than commits of the base and what they stand on; undefined where there is nothing. */
-async function findForeignCode(checkout, { tips, findTip, defaultBranch }) {
+async function findForeignCode(checkout, { branchHeads, findBranchHead, defaultBranch }) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-trust-'));
     try {
         const { repository, git } = (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_6__/* .openCheckout */ .Hj)(checkout, folder);
@@ -69537,15 +69585,15 @@ async function findForeignCode(checkout, { tips, findTip, defaultBranch }) {
         const head = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .readHead */ .zy)(repository, git);
         if (head === undefined)
             return 'has no commit';
-        if (tips.includes(head))
+        if (branchHeads.includes(head))
             return undefined;
-        for (const tip of tips)
-            if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_8__/* .isAncestor */ .Q)(git, { base: head, tip }))
+        for (const branchHead of branchHeads)
+            if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_8__/* .isAncestor */ .Q)(git, { base: head, branchHead }))
                 return undefined;
         const names = [repository.head, ...(defaultBranch === '' ? [] : [`refs/heads/${defaultBranch}`])];
         for (const name of new Set(names)) {
-            const tip = await findTip?.(name);
-            if (tip !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_8__/* .isAncestor */ .Q)(git, { base: head, tip })))
+            const branchHead = await findBranchHead?.(name);
+            if (branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_8__/* .isAncestor */ .Q)(git, { base: head, branchHead })))
                 return undefined;
         }
         return `is at ${head}`;
@@ -69615,8 +69663,8 @@ async function requireTrustedActor(context, api) {
 
 
 /** Finds the keys that tables of agents' variables take from the environment by `$NAME`. */
-function agentSecrets(tables, outer) {
-    return new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__/* .SecretSearch */ .pu(tables.flatMap((table) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .referencedValues */ .K6)(table, outer)).filter(_secret_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecret */ .$));
+function agentSecrets(tables, parentEnv) {
+    return new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__/* .SecretSearch */ .pu(tables.flatMap((table) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .referencedValues */ .K6)(table, parentEnv)).filter(_secret_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecret */ .$));
 }
 
 
@@ -69633,14 +69681,14 @@ function agentSecrets(tables, outer) {
  * Whether one commit leads to another. In a shallow clone the history before `base` may be missing: a git that stumbles
  * over that (2.44 and later do) is asked for the commits between the two alone, which needs nothing from before.
  */
-async function isAncestor(git, { base, tip }) {
-    if (base === tip)
+async function isAncestor(git, { base, branchHead }) {
+    if (base === branchHead)
         return true;
-    const args = ['merge-base', '--is-ancestor', '--end-of-options', base, tip];
+    const args = ['merge-base', '--is-ancestor', '--end-of-options', base, branchHead];
     const { exitCode, stderr } = await git(args, { allowed: [0, 1, 128] });
     if (exitCode === 0 || (exitCode === 1 && stderr === ''))
         return exitCode === 0;
-    return (await listChildren(git, { base, tip })).length > 0;
+    return (await listChildren(git, { base, branchHead })).length > 0;
 }
 /** The last commit that two have in common; undefined where there is none, or where history is missing that could say. */
 async function findMergeBase(git, [one, other]) {
@@ -69649,8 +69697,8 @@ async function findMergeBase(git, [one, other]) {
     return exitCode === 0 ? stdout.toString().trim() : undefined;
 }
 /** Commits between the two that have the first one as a parent: there is one where it leads to the other, and else none. */
-async function listChildren(git, { base, tip }) {
-    const args = ['rev-list', '--parents', '--end-of-options', tip, `^${base}`, '--'];
+async function listChildren(git, { base, branchHead }) {
+    const args = ['rev-list', '--parents', '--end-of-options', branchHead, `^${base}`, '--'];
     const { exitCode, stdout } = await git(args, { allowed: [0, 128] });
     const lines = exitCode === 0 ? stdout.toString().split('\n') : [];
     return lines.filter((line) => line.split(' ').indexOf(base) > 0);
@@ -70021,18 +70069,18 @@ function isSupervisorsOwn(name) {
     return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
 }
 /** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
-function resolveTable(table, { outer, path }) {
+function resolveTable(table, { parentEnv, path, }) {
     const problems = [];
     const values = {};
     for (const [name, template] of Object.entries(table)) {
-        const flaw = nameProblem(name);
-        if (flaw !== undefined)
-            problems.push({ path, ...flaw });
+        const issue = nameProblem(name);
+        if (issue !== undefined)
+            problems.push({ path, ...issue });
         values[name] = template.replaceAll(REFERENCE, (written, braced, bare) => {
             if (written === '$$')
                 return '$';
             const wanted = braced ?? bare ?? '';
-            const value = Object.hasOwn(outer, wanted) ? outer[wanted] : undefined;
+            const value = Object.hasOwn(parentEnv, wanted) ? parentEnv[wanted] : undefined;
             const wrong = referenceProblem(wanted, value);
             if (wrong !== undefined)
                 problems.push({ path: `${path}.${name}`, ...wrong });
@@ -70049,10 +70097,10 @@ const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
  * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
  * written in the table itself, such as the name of a model, everybody can read who reads the file.
  */
-function referencedValues(table, outer) {
+function referencedValues(table, parentEnv) {
     const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
     return [...new Set(names)].flatMap((name) => {
-        const value = Object.hasOwn(outer, name) && !OF_THE_RUNNER.test(name) ? outer[name] : undefined;
+        const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
         return value === undefined || value === '' ? [] : [value];
     });
 }
@@ -70063,14 +70111,14 @@ function referredName(text) {
     return braced ?? bare;
 }
 /** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
-function resolveText(text, outer) {
+function resolveText(text, parentEnv) {
     const name = referredName(text);
     if (name === undefined)
         return { value: text };
     const found = `$${name}`;
     if (isSupervisorsOwn(name))
         return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
-    const value = Object.hasOwn(outer, name) ? outer[name] : undefined;
+    const value = Object.hasOwn(parentEnv, name) ? parentEnv[name] : undefined;
     if (value !== undefined && value.trim() !== '')
         return { value };
     const state = value === undefined ? 'not set' : 'blank';
@@ -70078,9 +70126,9 @@ function resolveText(text, outer) {
     return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
 }
 /** What is wrong with such a reference; nothing where a text is none. */
-function checkReferences(outer) {
+function checkReferences(parentEnv) {
     return (text) => {
-        const resolved = resolveText(text, outer);
+        const resolved = resolveText(text, parentEnv);
         return 'problem' in resolved ? [resolved.problem] : [];
     };
 }
@@ -70116,9 +70164,9 @@ function referenceProblem(name, value) {
     };
 }
 /** The whole environment of an agent; the run's marker is added where the process is made. */
-function buildEnvironment({ outer, given, home, temporary }) {
+function buildEnvironment({ parentEnv, given, home, temporary }) {
     const passed = PASSED.flatMap((name) => {
-        const value = outer[name];
+        const value = parentEnv[name];
         return value === undefined ? [] : [[name, value]];
     });
     return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...given, HOME: home, TMPDIR: temporary };
@@ -70671,7 +70719,7 @@ const OFFSET_DELTA = 6;
 const REFERENCE_DELTA = 7;
 const UNREADABLE = 'it is no pack that can be read';
 /** Why a pack is refused; undefined where it is within the limits, or where it is cancelled. */
-async function findPackFlaw(pack, limits) {
+async function findPackIssue(pack, limits) {
     if (pack.length < HEADER_BYTES || pack.toString('latin1', 0, 4) !== 'PACK')
         return UNREADABLE;
     const count = pack.readUInt32BE(8);
@@ -70779,7 +70827,7 @@ async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
     if (pack.length > maxPackBytes)
         return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
     const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
-    const why = await findPackFlaw(pack, { ...limits, hash, signal });
+    const why = await findPackIssue(pack, { ...limits, hash, signal });
     if (why !== undefined)
         return { kind: 'refused', why };
     const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
@@ -70968,7 +71016,7 @@ const PAUSES_MS = [2000, 8000, 20_000];
 const PASSED = ['https_proxy', 'http_proxy', 'no_proxy', 'SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAINFO'];
 /** Binds git to a server. */
 function openRemote(request) {
-    const { url, token, repository, folder, outer, limitMs = REQUEST_LIMIT_MS, pausesMs = PAUSES_MS } = request;
+    const { url, token, repository, folder, parentEnv, limitMs = REQUEST_LIMIT_MS, pausesMs = PAUSES_MS } = request;
     const { cutOff, maxFetchBytes = MAX_FETCH_BYTES } = request;
     const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'remote');
     const home = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home');
@@ -70981,7 +71029,7 @@ function openRemote(request) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(shallow, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'shallow'));
     const { objects } = repository;
     const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .bindGit */ .uD)({ gitDir, home, objects });
-    const online = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .bindGit */ .uD)({ gitDir, home, objects, network: request.network ?? networkOf(url, token, outer) });
+    const online = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .bindGit */ .uD)({ gitDir, home, objects, network: request.network ?? networkOf(url, token, parentEnv) });
     const call = { timeoutMs: limitMs, ...(cutOff === undefined ? {} : { cutOff }) };
     const list = async (refs) => {
         const { stdout } = await online(['ls-remote', url, ...refs], call);
@@ -71043,9 +71091,9 @@ function renameRef(remote, { here, there }) {
 function basicCredentials(token) {
     return Buffer.from(`x-access-token:${token}`).toString('base64');
 }
-function networkOf(url, token, outer) {
+function networkOf(url, token, parentEnv) {
     const env = PASSED.flatMap((name) => [name, name.toUpperCase()]).flatMap((name) => {
-        const value = outer[name];
+        const value = parentEnv[name];
         return value === undefined ? [] : [[name, value]];
     });
     const protocol = url.startsWith('https:') ? 'https' : url.startsWith('http:') ? 'http' : 'file';
@@ -74454,8 +74502,8 @@ const OF_ANOTHER = [
     'GIT_CONFIG',
 ];
 /** Reads the entries whose keys match, in git's order: of a key that is set twice the last one counts. */
-function readUserConfig(folder, outer, keys) {
-    const kept = Object.entries(outer).filter(([name]) => !OF_ANOTHER.includes(name));
+function readUserConfig(folder, parentEnv, keys) {
+    const kept = Object.entries(parentEnv).filter(([name]) => !OF_ANOTHER.includes(name));
     const env = { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
     const options = { cwd: folder, env, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: MAX_BYTES };
     return new Promise((resolve) => {
@@ -74502,9 +74550,9 @@ const KEYS = `^(core\\.(hookspath|attributesfile|excludesfile)|commit\\.template
 // Of hooks that lie in git's own folder; a person has a few.
 const MAX_HOOKS = 1000;
 /** Paths in the work tree, files and folders, that the user's configuration or links of hooks name; each once. */
-async function readUserPrograms(repository, outer) {
-    const entries = await (0,_user_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readUserConfig */ .A)(repository.folder, outer, KEYS);
-    const named = entries.flatMap((entry) => PATHS.test(entry.key) ? pathsOf(repository, outer, entry) : wordsOf(repository, entry));
+async function readUserPrograms(repository, parentEnv) {
+    const entries = await (0,_user_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readUserConfig */ .A)(repository.folder, parentEnv, KEYS);
+    const named = entries.flatMap((entry) => PATHS.test(entry.key) ? pathsOf(repository, parentEnv, entry) : wordsOf(repository, entry));
     const places = [...named, ...hooksOf(repository)];
     return [...new Set(places.flatMap((place) => insideOf(repository.folder, place)))];
 }
@@ -74775,9 +74823,9 @@ function moveRefSync(repository, { ref, from, to }) {
  * person has approved it. Source: decisions, DECIDE, step 5.
  */
 async function checkAcceptance(context, trial, place) {
-    const { book } = context;
+    const { decisionLog } = context;
     const guards = [];
-    for (const asked of (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guardsOf */ .g0)(book.session.settings, trial.purpose)) {
+    for (const asked of (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guardsOf */ .g0)(decisionLog.session.settings, trial.purpose)) {
         const answer = await askGuard(context, { trial, asked, place });
         if ('kind' in answer)
             return answer;
@@ -74789,23 +74837,23 @@ async function checkAcceptance(context, trial, place) {
     }
     return askHoldout(context, { trial, guards, place });
 }
-async function askGuard(context, { trial, asked: { guard, number }, place: { lane = 1, logs } }) {
-    const { book } = context;
+async function askGuard(context, { trial, asked: { guard, number }, place: { workspace = 1, logs } }) {
+    const { decisionLog } = context;
     if (!('command' in guard))
-        return { reason: (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeMetric */ .mg)(book.evaluations, trial, guard) };
+        return { reason: (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeMetric */ .mg)(decisionLog.evaluations, trial, guard) };
     const { command } = guard;
     const which = { task: trial.id, stage: 'guard', index: number };
-    const known = (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .findAnswer */ .uO)(book.evaluations, trial, number);
+    const known = (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .findAnswer */ .uO)(decisionLog.evaluations, trial, number);
     // Of a test that stands, the answer does: a guard that was passed before a release is not asked twice.
     if (known !== undefined)
         return { reason: (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .isYes */ .AX)(known) ? undefined : refusedBy(known.reason ?? 'it failed') };
-    const { seed } = book.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
+    const { seed } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
     const result = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluate */ ._)(context, {
         name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
         purpose: { kind: 'check', name: `objective-guard-${number}`, command },
         // Before a candidate of the same iteration, or behind another one at the end, there may be a promotion.
         logs: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: trial.purpose === 'promotion' ? `${trial.id.replace(' ', '-')}-` : '' },
-        lane,
+        workspace,
         isCurrentBest: false,
     });
     if (result.kind === 'scored')
@@ -74826,13 +74874,13 @@ function findSpentHoldout({ session, holdoutQueries: asked }, whenSpent) {
  * Asks whether the change is no worse there. A step of the working line claims nothing, and what is above what is
  * plausible waits for a person: neither is asked about.
  */
-async function askHoldout(context, { trial, guards, place: { lane = 1 } }) {
-    const { book, workspace, holdout, whenHoldoutSpent } = context;
-    const { holdout: settings, direction } = book.session.settings;
+async function askHoldout(context, { trial, guards, place: { workspace = 1 } }) {
+    const { decisionLog, privateArea, holdout, whenHoldoutSpent } = context;
+    const { holdout: settings, direction } = decisionLog.session.settings;
     const isSpared = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorkingStep */ .yz)(trial) || trial.verdict?.outcome !== 'keep';
     if (settings === undefined || isSpared)
         return { kind: 'asked', answers: { guards }, refusal: undefined };
-    const spent = findSpentHoldout(book, whenHoldoutSpent);
+    const spent = findSpentHoldout(decisionLog, whenHoldoutSpent);
     if (spent !== undefined) {
         const asked = [...(guards ?? []), { name: _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .SPENT_HOLDOUT */ .Jz, passed: false }];
         return { kind: 'asked', answers: { guards: asked }, refusal: { reason: spent, by: 'holdout' } };
@@ -74840,12 +74888,12 @@ async function askHoldout(context, { trial, guards, place: { lane = 1 } }) {
     const hidden = holdout();
     if (hidden === undefined)
         throw new TypeError('a holdout is asked that was not opened');
-    const queries = book.holdoutQueries + 1;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace.folder, 'holdout', String(book.length + 1));
+    const queries = decisionLog.holdoutQueries + 1;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, 'holdout', String(decisionLog.length + 1));
     // An interrupted query has been made.
-    book.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
+    decisionLog.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
     const which = { task: trial.id, stage: 'holdout', index: queries };
-    const { seed, bit } = book.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
+    const { seed, bit } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
     const scores = {};
     let environment;
     const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
@@ -74861,7 +74909,7 @@ async function askHoldout(context, { trial, guards, place: { lane = 1 } }) {
                 isSealed: true,
             },
             logs: { folder, prefix: `${queries}-${arm}-` },
-            lane,
+            workspace,
             isCurrentBest: arm === 'incumbent',
             environment,
         });
@@ -74900,12 +74948,12 @@ async function askHoldout(context, { trial, guards, place: { lane = 1 } }) {
 
 
 /** Runs the evaluator once on a tree, and records the run; what is thrown meanwhile is thrown again. */
-function evaluate({ book, host, evaluate: run }, { environment, ...request }) {
+function evaluate({ decisionLog, host, evaluate: run }, { environment, ...request }) {
     const { name, purpose } = request;
-    const { judge_digest: evaluator, confirm_digest: hidden } = book.genesis;
+    const { judge_digest: evaluator, confirm_digest: hidden } = decisionLog.runHeader;
     const isConfirmation = purpose.kind === 'replacement' && (name.stage === 'confirm' || name.stage === _decision_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .WASHOUT */ .OT);
     const judge = isConfirmation ? (hidden ?? evaluator) : evaluator;
-    return (0,_engine_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__/* .recordRun */ .vj)(book, { name, judge, environment, now: host.now }, () => run(request));
+    return (0,_engine_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__/* .recordRun */ .vj)(decisionLog, { name, judge, environment, now: host.now }, () => run(request));
 }
 
 
@@ -74938,7 +74986,7 @@ function evaluate({ book, host, evaluate: run }, { environment, ...request }) {
 const MAX_MOVES = 2;
 /** Measures until the task is decided, or interrupted. */
 async function measureTask(context, begun, options) {
-    const { draw, surroundings } = context.book;
+    const { draw, environmentSnapshot } = context.decisionLog;
     const progress = { isFirst: true, last: undefined, guardFailure: undefined };
     let task = begun;
     const end = (ending) => {
@@ -74954,7 +75002,7 @@ async function measureTask(context, begun, options) {
         const late = steps === 0 ? undefined : options.mayGoOn?.();
         if (late !== undefined)
             return end({ kind: 'broken', why: 'time', reason: late });
-        const environment = (0,_decision_task_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfOneEnvironment */ .tU)(task) ? surroundings.digest : undefined;
+        const environment = (0,_decision_task_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfOneEnvironment */ .tU)(task) ? environmentSnapshot.digest : undefined;
         const results = await measureStep(context, { task: begun, step, environment, options, progress });
         if ('kind' in results)
             return end(results);
@@ -74964,7 +75012,7 @@ async function measureTask(context, begun, options) {
 /** All runs of a step, or why they were interrupted. */
 async function measureStep(context, request) {
     const { task, step, environment: required } = request;
-    const { draw } = context.book;
+    const { draw } = context.decisionLog;
     let environment = required;
     const results = [];
     for (const [position, { arm, seed, isWashed }] of step.runs.entries()) {
@@ -74992,7 +75040,7 @@ async function measureStep(context, request) {
     return results;
 }
 async function runArm(context, { task, step, arm, seed, environment, options, progress }) {
-    const { first, lane = 1, logs: folder, prefix = '', purpose = { kind: 'score' }, timings } = options;
+    const { first, workspace = 1, logs: folder, prefix = '', purpose = { kind: 'score' }, timings } = options;
     const { stage, index, attempt, order_bit } = step;
     const trees = treesOf(task);
     const isFirst = progress.isFirst && arm === first?.arm && stage !== _decision_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .WASHOUT */ .OT;
@@ -75003,7 +75051,7 @@ async function runArm(context, { task, step, arm, seed, environment, options, pr
         name: { task: task.id, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] },
         purpose: isFirst ? first.purpose : purpose,
         logs: isFirst ? { folder, prefix } : { folder: first === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'runs'), prefix: which },
-        lane,
+        workspace,
         isCurrentBest: trees[arm] === trees.incumbent,
         environment,
     });
@@ -75091,20 +75139,20 @@ function treesOf(task) {
 
 const MOVED = 'the environment changed: its scores are compared with new ones, which come first';
 /** Runs the control until it is settled, and records whether it failed; undefined: done. */
-async function runNegativeControl(context, { lane = 1, logs, mayGoOn }) {
-    const { book } = context;
+async function runNegativeControl(context, { workspace = 1, logs, mayGoOn }) {
+    const { decisionLog } = context;
     const tree = await (0,_engine_evaluation_negative_control_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .writeBrokenTree */ .n)(context);
     for (let isFirst = true;; isFirst = false) {
-        const { digest: environment } = book.lookAround();
-        const { canaries, incumbent, settings, noise } = book.session;
+        const { digest: environment } = decisionLog.takeEnvironmentSnapshot();
+        const { aaChecks, incumbent, settings, noise } = decisionLog.session;
         if (noise === null)
             return { kind: 'broken', why: 'infra', reason: MOVED };
         const { guards } = settings;
-        const isRefused = () => (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedByMetric */ .CB)({ runs: book.evaluations, incumbent, guards });
-        const outcome = (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenOutcome */ .Ix)((0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeBrokenIn */ .u7)(book.session), isRefused);
+        const isRefused = () => (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedByMetric */ .CB)({ runs: decisionLog.evaluations, incumbent, guards });
+        const outcome = (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenOutcome */ .Ix)((0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeBrokenIn */ .u7)(decisionLog.session), isRefused);
         if (outcome !== undefined) {
-            book.append({ kind: 'canary', variety: 'broken', task: _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .BROKEN_TASK */ .G6, ...outcome });
-            book.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withBroken */ .oz)(book.session, outcome);
+            decisionLog.append({ kind: 'canary', variety: 'broken', task: _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .BROKEN_TASK */ .G6, ...outcome });
+            decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withBroken */ .oz)(decisionLog.session, outcome);
             if (outcome.remark !== null)
                 context.note(outcome.remark);
             return undefined;
@@ -75112,21 +75160,24 @@ async function runNegativeControl(context, { lane = 1, logs, mayGoOn }) {
         const late = isFirst ? undefined : mayGoOn?.();
         if (late !== undefined)
             return { kind: 'broken', why: 'time', reason: late };
-        const index = (canaries.broken?.scores.length ?? 0) + 1;
+        const index = (aaChecks.broken?.scores.length ?? 0) + 1;
         const which = { task: _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .BROKEN_TASK */ .G6, stage: 'canary', index };
-        const { seed } = book.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
+        const { seed } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
         const scored = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluate */ ._)(context, {
             name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree },
             // Guards say the same each time; all that could refuse a change are asked once.
             purpose: index === 1 ? { kind: 'judge', also: (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardCommands */ .S4)(settings) } : { kind: 'score' },
             logs: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: `canary-broken-${index}-` },
-            lane,
+            workspace,
             isCurrentBest: false,
             environment,
         });
         if (scored.kind === 'aborted' || scored.kind === 'infra' || scored.kind === 'moved')
             return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_7__/* .interruptionOf */ .nS)(scored);
-        book.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withBrokenRun */ .T1)(book.session, { score: scored.kind === 'scored' ? scored.score : null, tree });
+        decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withBrokenRun */ .T1)(decisionLog.session, {
+            score: scored.kind === 'scored' ? scored.score : null,
+            tree,
+        });
     }
 }
 
@@ -75185,11 +75236,11 @@ async function runNegativeControl(context, { lane = 1, logs, mayGoOn }) {
 
 /** Does what is due before the next candidate can be tested. */
 async function prepare(context, place) {
-    const { book } = context;
+    const { decisionLog } = context;
     // While an agent worked nobody looked: what is stored may be of another environment by now.
-    book.lookAround();
+    decisionLog.takeEnvironmentSnapshot();
     for (;;) {
-        const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .dueIn */ .M_)(book.session, place);
+        const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .dueIn */ .M_)(decisionLog.session, place);
         switch (due.kind) {
             case 'stop':
                 return { kind: 'alarm', reason: due.reason };
@@ -75210,7 +75261,7 @@ async function prepare(context, place) {
             case 'confirmation':
                 return { kind: 'confirmation' };
             case 'candidate': {
-                if (place.isEnding === true || !(0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .isBrokenDue */ .eV)(book.session))
+                if (place.isEnding === true || !(0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .isBrokenDue */ .eV)(decisionLog.session))
                     return { kind: 'ready' };
                 const interrupted = await (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_9__/* .runNegativeControl */ .w)(context, { ...place, mayGoOn: whileTime(place.clockMs) });
                 if (interrupted !== undefined)
@@ -75223,48 +75274,48 @@ async function prepare(context, place) {
     }
 }
 /** What is left besides the time that the confirmation at the end needs, in milliseconds. */
-function spareClock(book, clockMs) {
-    return () => clockMs() - confirmationMs(book);
+function spareClock(decisionLog, clockMs) {
+    return () => clockMs() - confirmationMs(decisionLog);
 }
 /** Says that the time is up, once it is. */
 function whileTime(clockMs) {
     return () => (clockMs === undefined || clockMs() > 0 ? undefined : 'the time of the run was up');
 }
 /** Ends an interrupted task: its record says so, and the same tree continues from its evidence. */
-function interruptTask(book, task) {
+function interruptTask(decisionLog, task) {
     const halted = task.task === 'confirmation' ? task.halted : null;
-    book.append({ kind: 'interrupted', task: task.id, halted });
+    decisionLog.append({ kind: 'interrupted', task: task.id, halted });
     if ((0,_decision_replay_js__WEBPACK_IMPORTED_MODULE_5__/* .isTrial */ .rK)(task))
-        book.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(book.session, (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenOff */ .H1)(task), 'refused');
+        decisionLog.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .concludeTrial */ ._m)(decisionLog.session, (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenOff */ .H1)(task), 'refused');
     if (halted !== null)
-        book.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withConfirmed */ .e$)(book.session);
+        decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withConfirmed */ .e$)(decisionLog.session);
 }
 /** Scores the current best several times; the session learns the noise from that. */
 async function calibrate(context, options) {
-    const { book, note } = context;
-    const warning = book.session.warnings.at(-1);
+    const { decisionLog, note } = context;
+    const warning = decisionLog.session.warnings.at(-1);
     if (warning !== undefined)
         note(warning);
-    const { session, calibration } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .beginCalibration */ .KR)(book.session);
+    const { session, calibration } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .beginCalibration */ .KR)(decisionLog.session);
     const { id, tree } = calibration;
-    book.append({ kind: 'begin', task: id });
-    book.session = session;
+    decisionLog.append({ kind: 'begin', task: id });
+    decisionLog.session = session;
     const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_8__/* .measureTask */ .a7)(context, calibration, options);
     const { task, last, guardFailure } = ended;
     if (ended.kind === 'broken') {
-        interruptTask(book, task);
+        interruptTask(decisionLog, task);
         return { kind: 'broken', why: ended.why, reason: ended.reason, last };
     }
-    book.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withCalibration */ .Zj)(book.session, task);
-    const { noise, policy } = book.session;
+    decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withCalibration */ .Zj)(decisionLog.session, task);
+    const { noise, policy } = decisionLog.session;
     const { sigma = 0, mean = 0 } = noise ?? {};
-    book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
+    decisionLog.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
     return { kind: 'calibrated', worstFor: last?.kind === 'scored' ? last.worstFor : undefined, guardFailure };
 }
 /** Calibrates between candidates; begins again where the environment changes meanwhile. */
 async function recalibrate(context, place) {
     for (let moves = 0;; moves += 1) {
-        const { id } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .beginCalibration */ .KR)(context.book.session).calibration;
+        const { id } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .beginCalibration */ .KR)(context.decisionLog.session).calibration;
         const ended = await calibrate(context, optionsFor(id, place));
         if (ended.kind === 'calibrated')
             return undefined;
@@ -75272,64 +75323,64 @@ async function recalibrate(context, place) {
             return ended;
     }
 }
-function optionsFor(id, { lane, logs, clockMs }) {
+function optionsFor(id, { workspace, logs, clockMs }) {
     const where = { logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: `${id.replace(' ', '-')}-`, mayGoOn: whileTime(clockMs) };
-    return lane === undefined ? where : { lane, ...where };
+    return workspace === undefined ? where : { workspace, ...where };
 }
 /** The A/A check: tests the current best against itself, and records whether it was accepted. */
 async function checkAgainstItself(context, place) {
-    const { book } = context;
-    const { level } = book.session;
-    const { session, trial } = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignCanary */ .QF)(book.session);
+    const { decisionLog } = context;
+    const { level } = decisionLog.session;
+    const { session, trial } = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignAaCheck */ .YM)(decisionLog.session);
     const { id } = trial;
-    book.append({ kind: 'begin', task: id });
-    book.session = session;
+    decisionLog.append({ kind: 'begin', task: id });
+    decisionLog.session = session;
     const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_8__/* .measureTask */ .a7)(context, trial, optionsFor(id, place));
     if (ended.kind === 'broken') {
-        interruptTask(book, ended.task);
+        interruptTask(decisionLog, ended.task);
         return ended;
     }
-    book.append((0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
-    book.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(book.session, ended.task, 'refused');
-    book.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
+    decisionLog.append((0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
+    decisionLog.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .concludeTrial */ ._m)(decisionLog.session, ended.task, 'refused');
+    decisionLog.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
     return undefined;
 }
 /** Tests the working line of `checkpoint` against its champion. */
 async function promote(context, place) {
-    const { book } = context;
-    const { level } = book.session;
-    const assigned = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignPromotion */ .Zw)(book.session);
+    const { decisionLog } = context;
+    const { level } = decisionLog.session;
+    const assigned = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignPromotion */ .Zw)(decisionLog.session);
     if (assigned === undefined) {
         return { kind: 'alarm', reason: 'max_candidates is spent: no batch can be promoted any more' };
     }
     const { id } = assigned.trial;
-    book.append({ kind: 'begin', task: id });
-    book.session = assigned.session;
+    decisionLog.append({ kind: 'begin', task: id });
+    decisionLog.session = assigned.session;
     const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_8__/* .measureTask */ .a7)(context, assigned.trial, optionsFor(id, place));
     if (ended.kind === 'over')
         return { kind: 'promotion', trial: ended.task, level };
-    interruptTask(book, ended.task);
+    interruptTask(decisionLog, ended.task);
     return ended;
 }
 /**
  * Whether something was kept that a confirmation can be of; the claim that there is of it, if nothing was proposed or
  * certified since: how much was tried is part of a claim.
  */
-function findConfirmable(book) {
-    const { session, genesis } = book;
+function findConfirmable(decisionLog) {
+    const { session, runHeader } = decisionLog;
     const final = session.champion?.tree ?? session.incumbent;
-    if (final === genesis.baseline_tree || session.policy === null || genesis.unscored)
+    if (final === runHeader.baseline_tree || session.policy === null || runHeader.unscored)
         return undefined;
-    const { claim, proposed, certified = [] } = book.replay().state ?? {};
+    const { claim, proposed, certified = [] } = decisionLog.replay().state ?? {};
     const isCertified = claim?.certified !== null;
     const isOfNow = claim?.final === final && claim.proposed === proposed && isCertified === certified.length > 0;
     return { claim: isOfNow ? claim : undefined };
 }
 /** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
-function confirmationMs({ session, genesis, evaluationMs }) {
-    if (session.last_noise === null || session.settings.confirm.pairs === 0 || genesis.unscored)
+function confirmationMs({ session, runHeader, evaluationMs }) {
+    if (session.last_noise === null || session.settings.confirm.pairs === 0 || runHeader.unscored)
         return 0;
-    const { planned } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationIn */ .dn)(session, { id: '', baseline: genesis.baseline_tree });
+    const { planned } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationIn */ .dn)(session, { id: '', baseline: runHeader.baseline_tree });
     return 2 * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_10__/* .median */ .J)(evaluationMs) ?? 0);
 }
 /** How long the second tests that are still to come would take now, with what follows from them, in milliseconds. */
@@ -75347,30 +75398,30 @@ function certificationMs({ session, records, evaluationMs }) {
 }
 /** Measures what is accepted against the baseline, and records what may be claimed of it; `optionsOf`: by its id. */
 async function confirm(context, optionsOf) {
-    const { book } = context;
-    const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
-    book.append({ kind: 'begin', task: id });
-    const begun = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationIn */ .dn)(book.session, { id, baseline: book.genesis.baseline_tree });
+    const { decisionLog } = context;
+    const id = `confirmation ${(decisionLog.replay().state?.confirmations ?? 0) + 1}`;
+    decisionLog.append({ kind: 'begin', task: id });
+    const begun = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationIn */ .dn)(decisionLog.session, { id, baseline: decisionLog.runHeader.baseline_tree });
     const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_8__/* .measureTask */ .a7)(context, begun, optionsOf(id));
     if (ended.kind === 'broken') {
-        interruptTask(book, ended.task);
+        interruptTask(decisionLog, ended.task);
         return ended;
     }
-    const claim = claimOf(book, ended.task);
+    const claim = claimOf(decisionLog, ended.task);
     if (claim === undefined) {
-        interruptTask(book, ended.task);
+        interruptTask(decisionLog, ended.task);
         return { kind: 'unsound' };
     }
-    book.append(claim);
-    book.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withConfirmed */ .e$)(book.session, claim);
+    decisionLog.append(claim);
+    decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withConfirmed */ .e$)(decisionLog.session, claim);
     return { kind: 'claimed', claim };
 }
 /** The claim that the records bear; undefined where they do not add up. */
-function claimOf(book, confirmation) {
-    const { state, flaws } = book.replay();
-    if (state === undefined || flaws.length > 0)
+function claimOf(decisionLog, confirmation) {
+    const { state, issues } = decisionLog.replay();
+    if (state === undefined || issues.length > 0)
         return undefined;
-    const { genesis, session } = book;
+    const { runHeader, session } = decisionLog;
     const { confirm, confidence, error_rate, certify } = session.settings;
     const { pairs: _pairs, ...confirmed } = (0,_decision_confirmation_js__WEBPACK_IMPORTED_MODULE_11__/* .confirmedOf */ .bY)(confirmation);
     const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_12__/* .logEvidence */ .y8)({ logs }) }));
@@ -75378,7 +75429,7 @@ function claimOf(book, confirmation) {
         ...confirmed,
         interval: [...confirmed.interval],
         task: confirmation.id,
-        baseline: genesis.baseline_commit,
+        baseline: runHeader.baseline_commit,
         final: confirmation.tree,
         planned_pairs: confirmation.planned,
         evaluations: [...confirmation.evaluations],
@@ -75394,7 +75445,7 @@ function claimOf(book, confirmation) {
         holdout_queries: state.queries,
         earlier_confirmations: state.confirmations - 1,
         evaluator_digest: state.evaluator_digest,
-        holdout_digest: genesis.holdout_digest,
+        holdout_digest: runHeader.holdout_digest,
         accepted_risks: (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__/* .risksTaken */ .ar)(state.findings),
         isolation: [...state.isolation],
     };
@@ -75655,27 +75706,27 @@ async function cleanMission(runId, host) {
         const place = placeOf(runId, host);
         const _lock = __addDisposableResource(env_1, await lockMissions(place, host), true);
         const { state } = lookAtMission(place);
-        const { worktree_path: lane } = state.launch;
+        const { worktree_path: workspace } = state.launch;
         if (!isTerminal(state.status)) {
             throw new PreconditionError({
                 message: `the mission run ${runId} is not over (${state.status}); going on needs its worktree`,
                 remedy: `Go on with it: rcs autoresearch --resume ${runId}, or close it first: rcs autoresearch --abandon ${runId}`,
             });
         }
-        requireOwnLane(place, state);
-        if (state.entries.at(-1)?.lane === 'left' && existsSync(lane)) {
+        requireOwnWorkspace(place, state);
+        if (state.entries.at(-1)?.lane === 'left' && existsSync(workspace)) {
             throw new PreconditionError({
-                message: `the worktree ${quoted(lane, 300)} was left for you with what its last session did`,
-                remedy: `Look at it, then remove it: rm -r ${JSON.stringify(lane)}`,
+                message: `the worktree ${quoted(workspace, 300)} was left for you with what its last session did`,
+                remedy: `Look at it, then remove it: rm -r ${JSON.stringify(workspace)}`,
             });
         }
-        const area = workspaceFolder({ repository: place.repository, name: areaOf(runId), outer: host.env });
+        const area = privateAreaFolder({ repository: place.repository, name: areaOf(runId), parentEnv: host.env });
         await endSession(area);
-        const removed = [lane, yardOf(lane), area].filter((path) => existsSync(path));
+        const removed = [workspace, yardOf(workspace), area].filter((path) => existsSync(path));
         const left = [];
         for (const path of removed)
             left.push(...(await discardTree(path)).map(leftNote));
-        const parent = dirname(lane);
+        const parent = dirname(workspace);
         if (existsSync(parent) && readdirSync(parent).length === 0)
             rmdirSync(parent);
         return { removed, left };
@@ -75839,13 +75890,13 @@ function isFaithful(comparison, direction) {
 
 /** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
 async function openComparisons(mission) {
-    const { workspace, protectedFiles, host, state } = mission;
+    const { privateArea, protectedFiles, host, state } = mission;
     const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
     const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .comparisonSettings */ .T1)(contract.evaluator);
     if (settings === undefined)
         return undefined;
     const { command, holdout } = contract.evaluator;
-    return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .openBook */ .Ce)({
+    return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .openLog */ .Ne)({
         told: {
             ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
             look: `See all of it: autorize verify ${runId}.`,
@@ -75871,16 +75922,16 @@ async function openComparisons(mission) {
             evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_1__/* .idsOf */ .UX)(protectedFiles),
             guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract.guards)))),
         },
-        lock: await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .openEnvironmentLock */ .N)(workspace, {
+        lock: await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .openEnvironmentLock */ .N)(privateArea, {
             commands: [command, ...contract.guards.map((guard) => guard.command)],
             host,
         }),
         digestSealed: (salt) => ({
-            holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__/* .digestSealedCommand */ .wI)(holdout, { env: host.env, salt }),
+            holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__/* .digestHiddenCommand */ .Qy)(holdout, { env: host.env, salt }),
             confirm: undefined,
         }),
-        tipTree: await treeOf(mission, state.lastKeptCommit),
-        folder: workspace.folder,
+        branchHeadTree: await treeOf(mission, state.lastKeptCommit),
+        folder: privateArea.folder,
     });
 }
 /** Digest of the evaluator's command and of the files that judge. */
@@ -75889,8 +75940,8 @@ function judgeDigest({ state, protectedFiles }) {
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ command, timeout, network, files: protectedFiles.digest }));
 }
 /** The tree of a commit. */
-function treeOf({ workspace }, commit) {
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(workspace.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+function treeOf({ privateArea }, commit) {
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }
 
 
@@ -75902,7 +75953,7 @@ function treeOf({ workspace }, commit) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   bs: () => (/* binding */ confirmMission),
 /* harmony export */   eV: () => (/* binding */ promoteIfDue),
-/* harmony export */   fk: () => (/* binding */ settlePromotion),
+/* harmony export */   p_: () => (/* binding */ concludePromotion),
 /* harmony export */   sG: () => (/* binding */ concludeMission),
 /* harmony export */   uk: () => (/* binding */ sessionsMs)
 /* harmony export */ });
@@ -75945,11 +75996,11 @@ function treeOf({ workspace }, commit) {
 const CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
 /** Tests the working line of `checkpoint` where that is due; `isEnding`: no more candidates come. */
 async function promoteIfDue(mission, { isEnding = false } = {}) {
-    if (!(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .hasBook */ .ez)(mission))
+    if (!(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .hasLog */ .Xu)(mission))
         return undefined;
-    const { book } = mission;
-    while ((book.session.champion?.keeps ?? 0) > 0) {
-        const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_3__/* .dueIn */ .M_)(book.session, { isEnding }).kind;
+    const { decisionLog } = mission;
+    while ((decisionLog.session.champion?.keeps ?? 0) > 0) {
+        const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_3__/* .dueIn */ .M_)(decisionLog.session, { isEnding }).kind;
         if (due !== 'calibration' && due !== 'promotion')
             return undefined;
         const broken = due === 'calibration'
@@ -75970,25 +76021,25 @@ async function promoteLine(mission) {
         return promoted;
     if (promoted.kind === 'alarm')
         return { why: 'spent', reason: promoted.reason };
-    return settlePromotion(mission, promoted);
+    return concludePromotion(mission, promoted);
 }
 /** Ends a promotion test: the champion is the tip, or the line goes back to it; why it was interrupted, if it was. */
-async function settlePromotion(mission, { trial, level }) {
-    const { book } = mission;
+async function concludePromotion(mission, { trial, level }) {
+    const { decisionLog } = mission;
     const [context, logs] = [(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .contextOf */ .Vm)(mission), mission.place.folder];
     const checked = await (0,_loop_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAcceptance */ .i)(context, trial, { logs });
     if (checked.kind === 'broken') {
-        (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptTask */ .rD)(book, trial);
+        (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptTask */ .rD)(decisionLog, trial);
         return checked;
     }
     const { answers, refusal } = checked;
-    const kept = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .isKept */ .t8)(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
+    const kept = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .isKept */ .t8)(decisionLog.session, trial, refusal === undefined ? 'accepted' : 'refused');
     const draft = (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionDraft */ .iB)(trial, level, { ...answers, kept });
     const comparison = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .comparisonOf */ .jb)(trial, draft);
-    const settled = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .settleTrial */ .eX)(book.session, trial, (0,_audit_order_js__WEBPACK_IMPORTED_MODULE_1__/* .finalOf */ .uN)((0,_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionOf */ .uv)(comparison)));
-    if (settled.incumbent === book.session.incumbent) {
-        book.append(draft);
-        book.session = settled;
+    const settled = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .concludeTrial */ ._m)(decisionLog.session, trial, (0,_audit_order_js__WEBPACK_IMPORTED_MODULE_1__/* .finalOf */ .uN)((0,_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionOf */ .uv)(comparison)));
+    if (settled.incumbent === decisionLog.session.incumbent) {
+        decisionLog.append(draft);
+        decisionLog.session = settled;
         const held = trial.verdict?.outcome === 'quarantine' ? `is held back, to be looked at: ${comparison.reason}` : undefined;
         const why = refusal === undefined ? held : `is not kept: ${refusal.reason}`;
         if (why !== undefined)
@@ -75997,12 +76048,12 @@ async function settlePromotion(mission, { trial, level }) {
     }
     const champion = await commitOfTree(mission, trial);
     await (0,_kept_candidate_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBack */ .zH)(mission, takeBackDraft(mission, { champion, comparison }));
-    book.session = settled;
-    book.writeOwed();
+    decisionLog.session = settled;
+    decisionLog.writeFollowUp();
     const entry = mission.state.entries.at(-1);
     if (entry !== undefined)
         mission.emit({ kind: 'recorded', entry, state: mission.state });
-    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_13__/* .resetLane */ .Rf)(mission);
+    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_13__/* .resetWorkspace */ .HH)(mission);
     return undefined;
 }
 /** The last kept commit that has the champion's tree. */
@@ -76035,20 +76086,20 @@ function takeBackDraft({ state, host }, { champion, comparison }) {
 // Of the time of a run: a confirmation that takes longer leaves no time to find anything to confirm.
 const MAX_RESERVE = 1 / 3;
 /** What is left for sessions: what a confirmation will need is put by. */
-function sessionsMs({ book }, { leftMs, budgetMs }) {
-    if (book === undefined || budgetMs === undefined)
+function sessionsMs({ decisionLog }, { leftMs, budgetMs }) {
+    if (decisionLog === undefined || budgetMs === undefined)
         return leftMs;
-    return leftMs - Math.min((0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationMs */ .o$)(book), budgetMs * MAX_RESERVE);
+    return leftMs - Math.min((0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationMs */ .o$)(decisionLog), budgetMs * MAX_RESERVE);
 }
 /** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
 async function concludeMission(mission, stop) {
-    if (!(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .hasBook */ .ez)(mission) || mission.signal.aborted)
+    if (!(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .hasLog */ .Xu)(mission) || mission.signal.aborted)
         return stop;
-    if ((0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_9__/* .decideAlarm */ .Sv)(mission.book) !== undefined)
+    if ((0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_9__/* .decideAlert */ .hC)(mission.decisionLog) !== undefined)
         return stop;
     if (stop.status === 'stopped' && stop.isSpent !== true) {
         // The lane that an abort leaves stays as it is: nothing may be taken back now.
-        const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
+        const isSettled = (mission.decisionLog.session.champion?.keeps ?? 0) === 0;
         if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .ownEntries */ .xK)(mission.state.entries).at(-1)?.decision === 'abort' && isSettled)
             await confirmMission(mission);
         return stop;
@@ -76063,21 +76114,21 @@ async function concludeMission(mission, stop) {
     return (await confirmMission(mission)) === 'aborted' ? CALLED_OFF : stop;
 }
 /** Confirms what is kept in fresh pairs, unless that is known; `isAgain`: whatever is known. */
-async function confirmMission(bench, { isAgain = false } = {}) {
-    const { book, emit } = bench;
-    const confirmable = (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .findConfirmable */ .UU)(book);
-    if (confirmable === undefined || book.session.settings.confirm.pairs === 0)
+async function confirmMission(measuring, { isAgain = false } = {}) {
+    const { decisionLog, emit } = measuring;
+    const confirmable = (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .findConfirmable */ .UU)(decisionLog);
+    if (confirmable === undefined || decisionLog.session.settings.confirm.pairs === 0)
         return 'unclaimed';
-    const alarm = (0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_9__/* .decideAlarm */ .Sv)(book);
-    if (alarm !== undefined) {
-        emit({ kind: 'note', note: `the improvement is not confirmed: ${alarm.reason}` });
+    const alert = (0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_9__/* .decideAlert */ .hC)(decisionLog);
+    if (alert !== undefined) {
+        emit({ kind: 'note', note: `the improvement is not confirmed: ${alert.reason}` });
         return 'unclaimed';
     }
-    const { run_id: runId } = bench.state.launch;
+    const { run_id: runId } = measuring.state.launch;
     if (!isAgain && confirmable.claim !== undefined)
         return 'claimed';
-    const confirmed = await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .confirm */ .lJ)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .contextOf */ .Vm)(bench), (id) => ({
-        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bench.place.folder, id.replace(' ', '-')),
+    const confirmed = await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .confirm */ .lJ)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .contextOf */ .Vm)(measuring), (id) => ({
+        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(measuring.place.folder, id.replace(' ', '-')),
     }));
     switch (confirmed.kind) {
         case 'claimed':
@@ -76280,11 +76331,11 @@ function noFrontMatter(file, isOpen) {
 const DECISIONS = ['baseline', 'keep', 'discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'];
 /** Decides on a candidate by what its evaluator said. Source: autoresearch missions, "Decision policy". */
 function decideCandidate(evaluation, policy) {
-    const { status, score, parse_error: flaw } = evaluation;
+    const { status, score, parse_error: issue } = evaluation;
     if (status === 'error')
-        return { decision: 'discard', reason: `evaluator error: ${flaw ?? 'it gave no verdict'}` };
+        return { decision: 'discard', reason: `evaluator error: ${issue ?? 'it gave no verdict'}` };
     if (status === 'fail')
-        return { decision: 'discard', reason: flaw ?? 'the evaluator says that it does not pass' };
+        return { decision: 'discard', reason: issue ?? 'the evaluator says that it does not pass' };
     if (policy.keep_policy === 'pass_only')
         return { decision: 'keep', reason: 'it passes, and pass_only asks no more' };
     return decideByScore(score, policy);
@@ -76303,10 +76354,10 @@ function decideByScore(score, { direction, bootstrap, lastKeptScore: last }) {
     return { decision: 'discard', reason: `score ${score} does not improve on ${last}` };
 }
 /** Why a mission with this baseline could never keep anything, or undefined when it can. */
-function findHopelessBaseline({ score, status, parse_error: flaw }, { keep_policy: policy, bootstrap }) {
+function findHopelessBaseline({ score, status, parse_error: issue }, { keep_policy: policy, bootstrap }) {
     if (policy !== 'score_improvement' || bootstrap === 'keep' || score !== null)
         return undefined;
-    const why = status === 'error' ? `the evaluator failed on it (${flaw ?? 'no verdict'})` : 'it has no score';
+    const why = status === 'error' ? `the evaluator failed on it (${issue ?? 'no verdict'})` : 'it has no score';
     return `the baseline gives nothing to improve on: ${why}, and score_improvement compares scores`;
 }
 
@@ -76333,31 +76384,31 @@ function findHopelessBaseline({ score, status, parse_error: flaw }, { keep_polic
 /** Decides again by what was recorded, and says what does not follow. */
 function checkDecisions({ entries, launch }) {
     const { contract } = launch;
-    const flaws = [];
+    const issues = [];
     const scores = new Map();
     let kept = { commit: launch.baseline_commit, score: null };
     for (const [index, entry] of entries.entries()) {
         const { iteration } = entry;
         if (iteration !== index)
-            flaws.push(`iteration ${iteration} stands where ${index} comes next`);
+            issues.push(`iteration ${iteration} stands where ${index} comes next`);
         // What is called a baseline is decided by nothing.
         const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
         if (isBaseline && index > 0)
-            flaws.push(`iteration ${iteration} is a baseline, which comes first and once`);
+            issues.push(`iteration ${iteration} is a baseline, which comes first and once`);
         if (!isBaseline && index === 0)
-            flaws.push(`iteration ${iteration} comes first, without a baseline before it`);
+            issues.push(`iteration ${iteration} comes first, without a baseline before it`);
         if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
-            flaws.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
+            issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
         }
-        flaws.push(...checkEntry(entry, { kept, contract }));
+        issues.push(...checkEntry(entry, { kept, contract }));
         if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .isKept */ .t8)(entry))
             scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
         if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
-            flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
+            issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
         }
         kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
     }
-    return flaws;
+    return issues;
 }
 /** What is wrong with an intent that has no entry yet, besides what is wrong with the entry that it becomes. */
 function checkIntent({ open, lastKeptCommit }) {
@@ -76365,16 +76416,16 @@ function checkIntent({ open, lastKeptCommit }) {
     if (intent === undefined)
         return [];
     const { iteration, from, to, draft } = intent;
-    const flaws = [];
+    const issues = [];
     if (draft.iteration !== iteration)
-        flaws.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
+        issues.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
     if (from !== lastKeptCommit) {
-        flaws.push(`the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastKeptCommit}`);
+        issues.push(`the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastKeptCommit}`);
     }
     if (to !== draft.kept_commit) {
-        flaws.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
+        issues.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
     }
-    return flaws;
+    return issues;
 }
 /** Whether an entry takes the branch back to an earlier kept commit. */
 function isTakingBack({ decision, comparison }) {
@@ -76383,29 +76434,29 @@ function isTakingBack({ decision, comparison }) {
 function checkEntry(entry, { kept, contract }) {
     const { evaluator } = contract;
     const { iteration, decision, evaluator: evaluation, comparison } = entry;
-    const flaws = [];
+    const issues = [];
     if (entry.base_commit !== kept.commit) {
-        flaws.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
+        issues.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
     }
     if (comparison !== undefined && !(0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .isFaithful */ .M0)(comparison, evaluator.direction)) {
-        flaws.push(`iteration ${iteration} shows another comparison than the one that decided`);
+        issues.push(`iteration ${iteration} shows another comparison than the one that decided`);
     }
     if (evaluation !== null && !isPrinted(evaluation, contract)) {
-        flaws.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
+        issues.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
     }
     if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
         const again = decideAgain(comparison, evaluation, { ...evaluator, lastKeptScore: kept.score });
         if (again.decision !== decision) {
-            flaws.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
+            issues.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
         }
     }
     if (evaluation === null && decision === 'keep')
-        flaws.push(`iteration ${iteration} is kept without an evaluation`);
+        issues.push(`iteration ${iteration} is kept without an evaluation`);
     const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
     if (entry.kept_commit !== expected && !isTakingBack(entry)) {
-        flaws.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
+        issues.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
     }
-    return flaws;
+    return issues;
 }
 // What is longer was cut, and says nothing any more.
 const WHOLE_CHARS = 16_000;
@@ -76555,14 +76606,14 @@ function decodeRecords(raw) {
     for (const [index, each] of raw.entries()) {
         const record = decodeRecord(each);
         if (!('kind' in record))
-            return { line: index + 1, flaw: record.flaw };
+            return { line: index + 1, issue: record.issue };
         const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
         // A period that began at entries to come would count nothing of what they spend.
         if (period !== undefined && period.entries > entries)
-            return { line: index + 1, flaw: 'limits.entries' };
+            return { line: index + 1, issue: 'limits.entries' };
         // They are counted by one, and each has a record of its own.
         if ('iteration' in record && Number(record.iteration) > index)
-            return { line: index + 1, flaw: 'iteration' };
+            return { line: index + 1, issue: 'iteration' };
         if (record.kind === 'baseline' || record.kind === 'iteration')
             entries += 1;
         records.push(record);
@@ -76572,7 +76623,7 @@ function decodeRecords(raw) {
 /** Types one record, whatever stands before it. */
 function decodeRecord(raw) {
     const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .recordSchema */ .fi.safeParse(raw);
-    return result.success ? result.data : { flaw: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
+    return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
 }
 
 
@@ -76621,8 +76672,8 @@ function parseVerdict(output) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sv: () => (/* binding */ decideAlarm),
-/* harmony export */   bE: () => (/* binding */ findAlarm),
+/* harmony export */   Kw: () => (/* binding */ findAlert),
+/* harmony export */   hC: () => (/* binding */ decideAlert),
 /* harmony export */   wJ: () => (/* binding */ decideEvidenceStop)
 /* harmony export */ });
 /* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57421);
@@ -76636,25 +76687,25 @@ function parseVerdict(output) {
 
 
 /** Whether the canaries say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
-function decideAlarm({ session }) {
-    const { canaries, settings } = session;
-    const alarm = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryAlarm */ .e1)(canaries, settings);
-    if (alarm === undefined)
+function decideAlert({ session }) {
+    const { aaChecks, settings } = session;
+    const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .aaCheckAlert */ .hO)(aaChecks, settings);
+    if (alert === undefined)
         return undefined;
-    const remedy = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .isBrokenAlarm */ .Rk)(canaries, settings) ? `. ${REMEDY}` : '';
-    return { status: 'failed', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
+    const remedy = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .isBrokenAlert */ .UY)(aaChecks, settings) ? `. ${REMEDY}` : '';
+    return { status: 'failed', reason: `the evaluator cannot be trusted: ${alert}${remedy}` };
 }
 const REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch again';
 /** The same of a run that is over, by its records. */
-function findAlarm({ status, evidence }) {
+function findAlert({ status, evidence }) {
     if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
         return undefined;
     const session = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditRecords */ .u)({ records: evidence }).state?.session;
-    return session === undefined ? undefined : decideAlarm({ session })?.reason;
+    return session === undefined ? undefined : decideAlert({ session })?.reason;
 }
 /** Why no candidate can be tested any more, whatever time is left: its session is not begun. */
-function decideEvidenceStop(book) {
-    const spent = (0,_loop_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .findSpentHoldout */ .z)(book, _measurement_context_js__WEBPACK_IMPORTED_MODULE_4__/* .WHEN_HOLDOUT_SPENT */ .US) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpentHorizon */ .Lj)(book.session);
+function decideEvidenceStop(decisionLog) {
+    const spent = (0,_loop_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .findSpentHoldout */ .z)(decisionLog, _measurement_context_js__WEBPACK_IMPORTED_MODULE_4__/* .WHEN_HOLDOUT_SPENT */ .US) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpentHorizon */ .Lj)(decisionLog.session);
     return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }
 
@@ -76728,20 +76779,20 @@ function readUntrusted(path, maxBytes) {
 
 
 /** What is wrong with the reference to its command, by the environment here. */
-function holdoutProblems(file, { evaluator }, outer) {
+function holdoutProblems(file, { evaluator }, parentEnv) {
     const { holdout } = evaluator;
     if (holdout === undefined)
         return [];
     const path = '$.evaluator.holdout.command';
-    return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .checkReferences */ .$x)(outer)(holdout.command).map((problem) => ({ file, path, ...problem }));
+    return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .checkReferences */ .$x)(parentEnv)(holdout.command).map((problem) => ({ file, path, ...problem }));
 }
 /** The holdout as it is run here; undefined: there is none. Throws where sessions could know of it. */
-function openHoldout(contract, { file, level, outer, agentEnv = {} }) {
+function openHoldout(contract, { file, level, parentEnv, agentEnv = {} }) {
     const { holdout } = contract.evaluator;
     if (holdout === undefined)
         return undefined;
-    const problems = holdoutProblems(file, contract, outer);
-    const sealed = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(holdout, outer);
+    const problems = holdoutProblems(file, contract, parentEnv);
+    const sealed = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(holdout, parentEnv);
     if (sealed === undefined || problems.length > 0)
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(problems);
     if (level.kind !== 'bubblewrap') {
@@ -76757,9 +76808,9 @@ function openHoldout(contract, { file, level, outer, agentEnv = {} }) {
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(told.map(([name]) => ({ file, path: `$.agent.env.${name}`, found: 'the command of the holdout', ...wrong })));
 }
 /** What it is here, so that no log shows it; empty where there is none. */
-function secretCommands({ evaluator }, outer) {
+function secretCommands({ evaluator }, parentEnv) {
     const { holdout } = evaluator;
-    return holdout === undefined ? [] : [(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(holdout, outer)?.command ?? []].flat();
+    return holdout === undefined ? [] : [(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(holdout, parentEnv)?.command ?? []].flat();
 }
 /** Throws where the commit that sessions begin at tells them of it; where hidden files are, the front matter may say. */
 async function requireHoldoutUntold(refs, { commit, holdout, missionDir }) {
@@ -76868,7 +76919,7 @@ var evaluation_evaluation = __nccwpck_require__(81896);
 // EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 2 modules
 var private_area = __nccwpck_require__(78758);
 // EXTERNAL MODULE: ./build/engine/workspace/workspace.js
-var workspace_workspace = __nccwpck_require__(22768);
+var workspace = __nccwpck_require__(22768);
 // EXTERNAL MODULE: ./build/kernel/fault-point.js
 var fault_point = __nccwpck_require__(23727);
 // EXTERNAL MODULE: ./build/kernel/git.js
@@ -76908,15 +76959,15 @@ var store = __nccwpck_require__(73448);
 const MAX_KEPT_CHARS = 16 * 1024;
 /** Evaluates a commit of the store. */
 async function evaluateCommit(mission, { commit, iteration }) {
-    const { workspace, protectedFiles, signal, host } = mission;
+    const { privateArea, protectedFiles, signal, host } = mission;
     const { evaluator } = mission.state.launch.contract;
     const logs = (0,external_node_path_.join)((0,store/* iterationFolder */.OO)(mission.place, iteration), 'evaluation');
     (0,remove_tree/* removeTree */.dM)(logs);
     (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
     const ranAt = host.now().toISOString();
     const steps = judgingSteps(mission, { folder: logs, prefix: '' });
-    const evaluation = await (0,evaluation_evaluation/* evaluateTree */.q)(workspace, {
-        judge: (0,private_area/* judgeOf */.Pb)(workspace, 1),
+    const evaluation = await (0,evaluation_evaluation/* evaluateTree */.q)(privateArea, {
+        judge: (0,private_area/* judgeOf */.Pb)(privateArea, 1),
         tree: commit,
         protectedFiles,
         steps,
@@ -76989,25 +77040,25 @@ function logsOf({ logs }) {
     return { stdout: read('stdout'), stderr: read('stderr') };
 }
 /** What a candidate may change. */
-function boundaryRules({ workspace, protectedFiles, state, }) {
+function boundaryRules({ privateArea, protectedFiles, state, }) {
     const { boundaries } = state.launch.contract;
     return {
         allowPaths: boundaries.allow_paths,
         enforceAllow: boundaries.enforce_allow,
         denyPaths: [...boundaries.deny_paths, ...store/* RUNTIME_ARTIFACTS */.Bd],
         protectedPaths: protectedFiles.globs,
-        shadowable: (0,shadowable/* shadowableOf */.AJ)(protectedFiles, workspace.outer),
+        shadowable: (0,shadowable/* shadowableOf */.AJ)(protectedFiles, privateArea.parentEnv),
         protectKey: 'evaluator.protect',
         autoloaded: 'denied',
-        programs: workspace.programs,
+        programs: privateArea.programs,
         permit: boundaries.permit,
         maxFiles: boundaries.max_files,
         maxDiffLines: boundaries.max_diff_lines,
     };
 }
 /** Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own commit. */
-async function findMessageIssue({ workspace, identity }, commit) {
-    const { git } = workspace.store;
+async function findMessageIssue({ privateArea, identity }, commit) {
+    const { git } = privateArea.store;
     const size = Number(await (0,kernel_git/* gitLine */.JG)(git, ['cat-file', '-s', '--end-of-options', commit]));
     if (size > MAX_COMMIT_BYTES)
         return `its message has more than ${MAX_COMMIT_BYTES >> 10} KiB`;
@@ -77016,17 +77067,17 @@ async function findMessageIssue({ workspace, identity }, commit) {
 }
 /** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
 async function findDenied(mission, { commits, from }) {
-    const { workspace, state } = mission;
+    const { privateArea, state } = mission;
     const bounds = (0,capture_bounds/* captureBounds */.Y)(mission);
     const rules = boundaryRules(mission);
     let changed = 'nothing';
     for (const [index, commit] of commits.entries()) {
         const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-        const read = await (0,boundaries_change/* readChangeWithin */.I)(workspace.store, { from, tree: commit }, bounds);
+        const read = await (0,boundaries_change/* readChangeWithin */.I)(privateArea.store, { from, tree: commit }, bounds);
         if (read.kind === 'cancelled')
             return 'aborted';
         if (read.kind === 'too-large')
-            return { reason: `${which}${(0,workspace_workspace/* captureReason */.zv)(read)}` };
+            return { reason: `${which}${(0,workspace/* captureReason */.zv)(read)}` };
         const { change } = read;
         if (index === 0) {
             const isBlank = (0,normal_diff/* normalDigest */.Io)(change.diff) === normal_diff/* NOTHING_BUT_BLANKS */.Qp;
@@ -77035,7 +77086,7 @@ async function findDenied(mission, { commits, from }) {
         }
         const admission = (0,boundaries/* decideAdmission */.K)(change, rules);
         const { secrets: search } = mission;
-        const found = await (0,secrets_in_change/* findKeyInChange */.E)(workspace.store.git, { change, search, commits: [commit] }, bounds);
+        const found = await (0,secrets_in_change/* findKeyInChange */.E)(privateArea.store.git, { change, search, commits: [commit] }, bounds);
         if (found.kind === 'cancelled')
             return 'aborted';
         const issue = await findMessageIssue(mission, commit);
@@ -77091,8 +77142,8 @@ function refOf({ launch }) {
 }
 /** Keeps a commit of the store, and records it; of a run that is interrupted before the intent, nothing happened. */
 async function keepCandidate(mission, { commit, draft }) {
-    const { workspace, state } = mission;
-    const { store, repository } = workspace;
+    const { privateArea, state } = mission;
+    const { store, repository } = privateArea;
     const from = state.lastKeptCommit;
     const { iteration } = draft;
     const exported = [commit];
@@ -77185,7 +77236,7 @@ function branchMoved(state, actual) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Ve: () => (/* binding */ findStartFlaws),
+  Y4: () => (/* binding */ findStartIssues),
   jO: () => (/* binding */ findUntrustedLaunch),
   Cg: () => (/* binding */ requireTrustedLaunch),
   Hv: () => (/* binding */ requireTrustedStart)
@@ -77383,7 +77434,7 @@ function isOwnLaunch({ repository }, { state, host }) {
     const { launch, isFromElsewhere } = state;
     if (isFromElsewhere)
         return false;
-    return (0,own_run/* isOwnRun */.q)((0,private_area/* workspacePath */.X5)({ repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer: host.env }), launch);
+    return (0,own_run/* isOwnRun */.q)((0,private_area/* privateAreaPath */.K5)({ repository, name: (0,clean/* areaOf */.d)(launch.run_id), parentEnv: host.env }), launch);
 }
 function startAnother(dir) {
     return `Or start another run: rcs autoresearch ${dir} (in a workflow: resume: never).`;
@@ -77408,8 +77459,8 @@ async function findDifferences(place, { state, host, files }) {
         const head = await (0,user_repository/* requireHead */.EU)(place.repository, refs);
         const { baseline_commit: baseline } = state.launch;
         const { repository } = place;
-        const flaws = await findBaselineFlaws(refs, { repository, launch: state.launch, host, head });
-        return flaws.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
+        const issues = await findBaselineIssues(refs, { repository, launch: state.launch, host, head });
+        return issues.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
     }
     finally {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
@@ -77420,11 +77471,11 @@ async function findDifferences(place, { state, host, files }) {
  * and a session could not have made it of HEAD by the mission's files in the checkout.
  */
 async function requireTrustedStart(refs, { files, commit, host }) {
-    const { flaws, head } = await findFlawsOfStart(refs, { files, commit, host });
-    if (flaws.length === 0)
+    const { issues, head } = await findIssuesOfStart(refs, { files, commit, host });
+    if (issues.length === 0)
         return;
     throw new errors/* PreconditionError */.Rb({
-        message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${flaws.join('; ')}; nothing of it was run`,
+        message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${issues.join('; ')}; nothing of it was run`,
         remedy: 'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
     });
 }
@@ -77432,26 +77483,26 @@ async function requireTrustedStart(refs, { files, commit, host }) {
  * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no files
  * in the checkout say by what.
  */
-async function findStartFlaws(refs, { repository, dir, ...start }) {
+async function findStartIssues(refs, { repository, dir, ...start }) {
     const files = (0,opening/* readMissionFiles */.MX)(repository, dir);
-    return 'problems' in files ? [] : (await findFlawsOfStart(refs, { files, ...start })).flaws;
+    return 'problems' in files ? [] : (await findIssuesOfStart(refs, { files, ...start })).issues;
 }
-async function findFlawsOfStart(refs, { files, commit, host }) {
+async function findIssuesOfStart(refs, { files, commit, host }) {
     const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
     const head = await (0,user_repository/* requireHead */.EU)(repository, refs);
     const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
-    return { flaws: await findBaselineFlaws(refs, { repository, launch, host, head }), head };
+    return { issues: await findBaselineIssues(refs, { repository, launch, host, head }), head };
 }
-async function findBaselineFlaws(refs, { repository, launch, host, head, }) {
+async function findBaselineIssues(refs, { repository, launch, host, head, }) {
     const { permit } = launch.contract.boundaries;
-    return (0,foreign_base/* findBaseFlaws */.k)(refs, {
+    return (0,foreign_base/* findBaseIssues */.f)(refs, {
         ...{ base: launch.baseline_commit, head },
         protectedAt: async (commit) => (await (0,protection/* findProtection */.T)({ git: refs }, { ...launch, baseline_commit: commit })).files,
         rules: {
             ...{ denyPaths: [...store/* RUNTIME_ARTIFACTS */.Bd], permit, protectKey: 'evaluator.protect', autoloaded: 'denied' },
             programs: await (0,user_programs/* readUserPrograms */.V)(repository, host.env),
         },
-        outer: host.env,
+        parentEnv: host.env,
     });
 }
 function differs({ runId }, { files, ofFiles, ofCommand }) {
@@ -77626,7 +77677,7 @@ function foldMission(records) {
         latestCandidateCommit: null,
         iteration: 0,
         open: undefined,
-        lane: 'none',
+        workspace: 'none',
         status: 'running',
         stopReason: null,
         isSpent: false,
@@ -77667,7 +77718,7 @@ function step(state, record) {
         case 'iteration':
             return addEntry(state, record);
         case 'ready':
-            return { ...state, lane: 'settled' };
+            return { ...state, workspace: 'settled' };
         case 'resumed':
             return {
                 ...state,
@@ -77677,7 +77728,12 @@ function step(state, record) {
             };
         case 'relocated': {
             const { repo_root, worktree_path } = record;
-            return { ...state, launch: { ...state.launch, repo_root, worktree_path }, lane: 'none', isFromElsewhere: true };
+            return {
+                ...state,
+                launch: { ...state.launch, repo_root, worktree_path },
+                workspace: 'none',
+                isFromElsewhere: true,
+            };
         }
         case 'begun': {
             const { iteration } = record;
@@ -77713,7 +77769,7 @@ function addEntry(state, entry) {
         entries,
         evidence: entry.comparison === undefined ? state.evidence : [...state.evidence, entry.comparison.record],
         open: undefined,
-        lane: 'unsettled',
+        workspace: 'unsettled',
         lastKeptCommit: entry.kept_commit,
         lastKeptScore: isMoved || entry.decision === 'keep' ? scoreOf(entries, entry.kept_commit) : state.lastKeptScore,
         claim: isMoved ? undefined : state.claim,
@@ -77912,7 +77968,7 @@ function isTerminal(status) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   US: () => (/* binding */ WHEN_HOLDOUT_SPENT),
 /* harmony export */   Vm: () => (/* binding */ contextOf),
-/* harmony export */   ez: () => (/* binding */ hasBook)
+/* harmony export */   Xu: () => (/* binding */ hasLog)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
@@ -77939,14 +77995,14 @@ function isTerminal(status) {
 
 
 /** Whether the front matter names a policy. */
-function hasBook(mission) {
-    return mission.book !== undefined;
+function hasLog(mission) {
+    return mission.decisionLog !== undefined;
 }
 /** A mission as the shared loop measures it. */
 function contextOf(mission) {
-    const { book, host, workspace, protectedFiles, holdout, emit } = mission;
+    const { decisionLog, host, privateArea, protectedFiles, holdout, emit } = mission;
     return {
-        ...{ book, host, workspace, protectedFiles },
+        ...{ decisionLog, host, privateArea, protectedFiles },
         evaluate: (request) => evaluateFor(mission, request),
         holdout: () => holdout,
         whenHoldoutSpent: WHEN_HOLDOUT_SPENT,
@@ -77955,15 +78011,15 @@ function contextOf(mission) {
 }
 const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
 async function evaluateFor(mission, { name, purpose, logs, isCurrentBest }) {
-    const { workspace, protectedFiles, signal } = mission;
+    const { privateArea, protectedFiles, signal } = mission;
     const steps = stepsFor(mission, purpose, logs);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs.folder, { recursive: true });
     // A file there is of an interrupted run, which this one replaces.
     for (const { logs: log } of steps)
         for (const stream of ['stdout', 'stderr'])
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${log}.${stream}`, { force: true });
-    const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateTree */ .q)(workspace, {
-        judge: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOf */ .Pb)(workspace, 1),
+    const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateTree */ .q)(privateArea, {
+        judge: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOf */ .Pb)(privateArea, 1),
         tree: name.tree,
         protectedFiles,
         steps,
@@ -78061,10 +78117,10 @@ var user_config = __nccwpck_require__(89820);
 
 const KEYS = '^(user|committer)\\.(name|email)$';
 /** Reads the identity that git would commit with in a folder. */
-async function readUserIdentity(folder, outer) {
-    const entries = await (0,user_config/* readUserConfig */.A)(folder, outer, KEYS);
+async function readUserIdentity(folder, parentEnv) {
+    const entries = await (0,user_config/* readUserConfig */.A)(folder, parentEnv, KEYS);
     const known = new Map(entries.map(({ key, value }) => [key, value.replaceAll('\n', ' ').trim()]));
-    const read = (key) => outer[`GIT_COMMITTER_${key === 'name' ? 'NAME' : 'EMAIL'}`] ||
+    const read = (key) => parentEnv[`GIT_COMMITTER_${key === 'name' ? 'NAME' : 'EMAIL'}`] ||
         known.get(`committer.${key}`) ||
         known.get(`user.${key}`);
     return { name: read('name'), email: read('email') };
@@ -78154,13 +78210,13 @@ function readText(repository, file, remedy) {
     const found = `${read.bytes.length} bytes`;
     return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
 }
-function environmentProblems(file, table, outer) {
-    const resolved = (0,environment/* resolveTable */.NC)(table, { outer, path: '$.agent.env' });
+function environmentProblems(file, table, parentEnv) {
+    const resolved = (0,environment/* resolveTable */.NC)(table, { parentEnv, path: '$.agent.env' });
     return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
 }
 /** What a session gets of the environment by the front matter. */
-function resolveAgentEnv(file, contract, outer) {
-    const resolved = (0,environment/* resolveTable */.NC)(contract.agent.env, { outer, path: '$.agent.env' });
+function resolveAgentEnv(file, contract, parentEnv) {
+    const resolved = (0,environment/* resolveTable */.NC)(contract.agent.env, { parentEnv, path: '$.agent.env' });
     if ('values' in resolved)
         return resolved.values;
     throw new errors/* ContractError */.Vl(resolved.problems.map((problem) => ({ file, ...problem })));
@@ -78232,8 +78288,8 @@ async function requireUntracked(refs, { commit, name }) {
 }
 const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
 /** Who commits in the lane: the user, as git says in the user's repository. */
-async function findIdentity({ folder }, outer) {
-    const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, outer);
+async function findIdentity({ folder }, parentEnv) {
+    const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, parentEnv);
     return { name, email };
 }
 
@@ -78427,7 +78483,7 @@ function periodClock({ deadline }, now) {
 /* harmony export */   W0: () => (/* binding */ branchOf),
 /* harmony export */   _G: () => (/* binding */ parseRunId),
 /* harmony export */   eZ: () => (/* binding */ runTag),
-/* harmony export */   oj: () => (/* binding */ laneName)
+/* harmony export */   hK: () => (/* binding */ workspaceName)
 /* harmony export */ });
 /* unused harmony export isSlug */
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28338);
@@ -78465,7 +78521,7 @@ function branchOf({ slug, tag }) {
     return `autoresearch/${slug}/${tag}`;
 }
 /** Name of the lane's folder inside `<repo>.rcs-worktrees`. */
-function laneName({ slug, tag }) {
+function workspaceName({ slug, tag }) {
     return `autoresearch-${slug}-${tag}`;
 }
 
@@ -78482,21 +78538,21 @@ function laneName({ slug, tag }) {
 /* harmony export */   Fg: () => (/* binding */ requireRun),
 /* harmony export */   I5: () => (/* binding */ rootOf),
 /* harmony export */   KB: () => (/* binding */ writeResults),
+/* harmony export */   LD: () => (/* binding */ requireOwnWorkspace),
 /* harmony export */   NS: () => (/* binding */ writePointer),
 /* harmony export */   OO: () => (/* binding */ iterationFolder),
 /* harmony export */   Pr: () => (/* binding */ RESULTS),
 /* harmony export */   WI: () => (/* binding */ readManifest),
 /* harmony export */   XO: () => (/* binding */ listMissionRuns),
+/* harmony export */   YG: () => (/* binding */ hasOwnWorkspace),
+/* harmony export */   Zf: () => (/* binding */ workspacesFolder),
 /* harmony export */   ak: () => (/* binding */ writeRunFiles),
-/* harmony export */   fS: () => (/* binding */ hasOwnLane),
 /* harmony export */   gF: () => (/* binding */ findMissionRepository),
-/* harmony export */   gV: () => (/* binding */ lanesFolder),
 /* harmony export */   kc: () => (/* binding */ placeOfRun),
 /* harmony export */   nn: () => (/* binding */ readMission),
 /* harmony export */   pR: () => (/* binding */ ensureIgnored),
 /* harmony export */   pS: () => (/* binding */ shownPath),
 /* harmony export */   qT: () => (/* binding */ readPointer),
-/* harmony export */   wM: () => (/* binding */ requireOwnLane),
 /* harmony export */   xx: () => (/* binding */ typedRecords),
 /* harmony export */   yr: () => (/* binding */ typedRecord)
 /* harmony export */ });
@@ -78644,21 +78700,21 @@ function iterationFolder({ folder }, iteration) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
 /** The folder beside the repository that holds the lanes of its missions. */
-function lanesFolder({ folder }) {
+function workspacesFolder({ folder }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
 /** Where this machine makes the lane of a run; undefined for a run id that no launch gives. */
-function laneOf({ repository, runId }) {
+function workspaceOf({ repository, runId }) {
     const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(runId);
-    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(lanesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .laneName */ .oj)(name));
+    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceName */ .hK)(name));
 }
 /** Whether the records have the lane where this machine makes it: records can come with the repository. */
-function hasOwnLane(place, { launch }) {
-    return launch.worktree_path === laneOf(place);
+function hasOwnWorkspace(place, { launch }) {
+    return launch.worktree_path === workspaceOf(place);
 }
 /** Throws where the records name another folder for the lane, before anything is written or removed there. */
-function requireOwnLane(place, state) {
-    if (hasOwnLane(place, state))
+function requireOwnWorkspace(place, state) {
+    if (hasOwnWorkspace(place, state))
         return;
     const path = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(state.launch.worktree_path, 300);
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
@@ -78685,11 +78741,11 @@ function typedRecord(place, raw) {
         return record;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(place, { line: Number(raw.seq), ...record })]);
 }
-function unusable(place, { line, flaw }) {
+function unusable(place, { line, issue }) {
     return {
         file: shownPath(place, place.journal),
         line,
-        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(flaw)}`,
+        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(issue)}`,
         expected: 'a record of a mission',
         remedy: `Close the run: rcs autoresearch --abandon ${place.runId}`,
     };
@@ -78703,7 +78759,7 @@ function readMission(place) {
     const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
     const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
     const broken = parsed.kind === 'corrupt'
-        ? { ...unusable(place, { line: parsed.line, flaw: '' }), found: `the line ${parsed.why}` }
+        ? { ...unusable(place, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
         : undefined;
     if ('records' in decoded)
         return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .foldMission */ .st)(decoded.records), problem: broken };
@@ -78844,7 +78900,7 @@ async function findAhead(git, { launch, lastKeptCommit }) {
     const remotes = (await (0,kernel_refs/* findBranches */.Wz)(git, launch.branch_name)).filter(({ isLocal }) => !isLocal);
     const findings = [];
     for (const { shown, commit } of remotes) {
-        if (commit === lastKeptCommit || !(await (0,ancestry/* isAncestor */.Q)(git, { base: lastKeptCommit, tip: commit })))
+        if (commit === lastKeptCommit || !(await (0,ancestry/* isAncestor */.Q)(git, { base: lastKeptCommit, branchHead: commit })))
             continue;
         const detail = `it is ahead of the records; fetch them: autorize pull mission.${launch.mission_slug}`;
         findings.push({ kind: 'unchecked', what: `branch ${shown}`, detail });
@@ -78995,16 +79051,16 @@ async function confirmNow(place, host, signal) {
             return unchecked('it has no record of a launch');
         await (0,launch_trust/* requireTrustedLaunch */.Cg)(place, { state, host });
         const { launch } = state;
-        const outer = host.env;
+        const parentEnv = host.env;
         const level = await (0,opening/* chooseLevel */.MA)(launch.contract);
-        const holdout = (0,mission_holdout/* openHoldout */.Ep)(launch.contract, { file: launch.sandbox_file, level, outer });
-        const folder = (0,private_area/* workspaceFolder */.ih)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer });
+        const holdout = (0,mission_holdout/* openHoldout */.Ep)(launch.contract, { file: launch.sandbox_file, level, parentEnv });
+        const folder = (0,private_area/* privateAreaFolder */.PH)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), parentEnv });
         await (0,private_area/* endSession */.ky)(folder);
         await (0,kept_candidate/* requireBranch */.oz)(state, (0,user_repository/* openRefs */.ro)(place.repository, `${folder}/user`).refs);
-        const workspace = await (0,private_area/* openWorkspace */.OH)({
-            ...{ folder, repository: place.repository, level, outer },
+        const privateArea = await (0,private_area/* openPrivateArea */.n1)({
+            ...{ folder, repository: place.repository, level, parentEnv },
             base: launch.baseline_commit,
-            tip: state.lastKeptCommit,
+            branchHead: state.lastKeptCommit,
             hidden: holdout?.paths ?? [],
         });
         try {
@@ -79015,20 +79071,20 @@ async function confirmNow(place, host, signal) {
                 else if (event.kind === 'note')
                     found = unchecked(event.note);
             };
-            const bench = {
-                ...{ place, host, journal, lock, state, workspace, holdout, emit },
-                protectedFiles: (await (0,protection/* findProtection */.T)(workspace.store, launch)).files,
+            const measuring = {
+                ...{ place, host, journal, lock, state, privateArea, holdout, emit },
+                protectedFiles: (await (0,protection/* findProtection */.T)(privateArea.store, launch)).files,
                 signal: AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]),
             };
-            const opened = Object.assign(bench, { book: await (0,comparisons/* openComparisons */.Xl)(bench) });
-            if (!(0,measurement_context/* hasBook */.ez)(opened))
+            const opened = Object.assign(measuring, { decisionLog: await (0,comparisons/* openComparisons */.Xl)(measuring) });
+            if (!(0,measurement_context/* hasLog */.Xu)(opened))
                 return undefined;
             const ended = await (0,conclusion/* confirmMission */.bs)(opened, { isAgain: true });
-            opened.book.close();
+            opened.decisionLog.close();
             return ended === 'aborted' ? unchecked('interrupted by the operator') : found;
         }
         finally {
-            workspace.close();
+            privateArea.close();
         }
     }
     catch (e_1) {
@@ -79120,10 +79176,10 @@ async function checkRecords(place, look) {
 async function checkRecordsBy(refs, { state, problems }) {
     const made = (await readMade(refs, state)) ?? state;
     const begun = (0,ledger/* withBegunEntry */.Ie)(state) ?? state;
-    const flaws = [...(0,decision_checks/* checkDecisions */.u$)(begun), ...(0,decision_checks/* checkIntent */.Dh)(state)];
+    const issues = [...(0,decision_checks/* checkDecisions */.u$)(begun), ...(0,decision_checks/* checkIntent */.Dh)(state)];
     return [
         ...(0,finding/* findingsOf */.W)('journal.jsonl', problems, 'its chain is unbroken'),
-        ...(0,finding/* findingsOf */.W)('decisions', flaws, 'each follows from its evaluation and the keep policy'),
+        ...(0,finding/* findingsOf */.W)('decisions', issues, 'each follows from its evaluation and the keep policy'),
         ...(await checkComparisons(refs, begun)),
         ...(0,finding/* findingsOf */.W)('branch', await checkBranch(refs, made), `at the last kept commit, ${made.lastKeptCommit}`),
     ];
@@ -79133,8 +79189,8 @@ async function checkRecordsBy(refs, { state, problems }) {
  * entry that the next resume writes: whoever can write both must not get more accepted by them than by an entry.
  */
 async function readMade(refs, state) {
-    const tip = await (0,kernel_refs/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
-    return tip !== undefined && tip === state.open?.intent?.to ? (0,ledger/* withBegunEntry */.Ie)(state) : undefined;
+    const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
+    return branchHead !== undefined && branchHead === state.open?.intent?.to ? (0,ledger/* withBegunEntry */.Ie)(state) : undefined;
 }
 /** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
 async function checkComparisons(refs, state) {
@@ -79143,9 +79199,9 @@ async function checkComparisons(refs, state) {
         return checkNoEvidence(evidence);
     if (evidence.length === 0)
         return [];
-    const audited = (0,audit/* auditRecords */.u)({ records: evidence, ...(claim === undefined ? {} : { headline: claim.sentence }) });
+    const audited = (0,audit/* auditRecords */.u)({ records: evidence, ...(claim === undefined ? {} : { summaryClaim: claim.sentence }) });
     const { differences, notes, decisions, evaluations, state: replayed } = audited;
-    const flaws = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
+    const issues = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
     const last = { commit: lastKeptCommit, tree: replayed?.session.incumbent, what: 'the last kept commit' };
     const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) => comparison === undefined || !(0,decision_checks/* isTakingBack */.KP)({ ...entry, comparison, kept_commit: commit, iteration })
         ? []
@@ -79156,11 +79212,11 @@ async function checkComparisons(refs, state) {
         const tree = stdout.toString().trim();
         if (tree === '' || decided === undefined || tree === decided)
             continue;
-        flaws.push(`the comparisons decide on the tree ${decided}; ${what} has ${tree}`);
+        issues.push(`the comparisons decide on the tree ${decided}; ${what} has ${tree}`);
     }
     const unchecked = notes.map((detail) => ({ kind: 'unchecked', what: 'comparisons', detail }));
     const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
-    return [...(0,finding/* findingsOf */.W)('comparisons', flaws, sound), ...unchecked];
+    return [...(0,finding/* findingsOf */.W)('comparisons', issues, sound), ...unchecked];
 }
 /** A run without `evaluator.decision` compares nothing, and so claims nothing: it records the risks that it found alone. */
 function checkNoEvidence(evidence) {
@@ -79173,34 +79229,49 @@ function checkNoEvidence(evidence) {
 async function checkBranch(refs, state) {
     const { baseline_commit: baseline } = state.launch;
     const branch = (0,base_text/* printable */.g$)(state.launch.branch_name, 200);
-    const tip = await (0,kernel_refs/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
-    if (tip === undefined)
+    const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
+    if (branchHead === undefined)
         return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
-    const flaws = tip === state.lastKeptCommit ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
+    const issues = branchHead === state.lastKeptCommit
+        ? []
+        : [`${branch} is at ${branchHead}; the records say ${state.lastKeptCommit}`];
     let last = baseline;
     for (const { kept_commit: commit, iteration } of (0,decision_checks/* survivingKeeps */.ie)(state.entries)) {
-        const descends = await (0,ancestry/* isAncestor */.Q)(refs, { base: last, tip: commit });
+        const descends = await (0,ancestry/* isAncestor */.Q)(refs, { base: last, branchHead: commit });
         if (!descends)
-            flaws.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);
+            issues.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);
         last = commit;
     }
-    return flaws;
+    return issues;
 }
 function checkFiles(place, state) {
     const { files } = place;
     const results_file = (0,external_node_path_.join)(state.launch.worktree_path, store/* RESULTS */.Pr);
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
+    // A manifest has absolute paths: of where the repository is, or of where it was before somebody moved it.
+    const manifests = [files, filesAtLaunch(place, state)].map((at) => (0,manifest/* buildManifest */.u1)(state, { ...at, results_file }));
     const checks = [
-        [files.manifest_file, (0,manifest/* buildManifest */.u1)(state, { ...files, results_file })],
+        [files.manifest_file, ...manifests],
         [files.ledger_file, (0,ledger/* buildLedger */.ES)(state)],
         ...(latest ? [[files.latest_evaluator_file, latest]] : []),
     ];
     return [
-        ...checks.flatMap(([path, wanted]) => (0,finding/* findingsOf */.W)((0,store/* shownPath */.pS)(place, path), compare(path, wanted), 'as the records say')),
+        ...checks.flatMap(([path, ...wanted]) => (0,finding/* findingsOf */.W)((0,store/* shownPath */.pS)(place, path), compare(path, wanted), 'as the records say')),
         ...checkResults(results_file, state),
         ...checkReports(place, state),
         ...checkIterationFiles(place, state),
     ];
+}
+/** The files of a run by the paths that they had where it was launched. */
+function filesAtLaunch({ files, repository }, { launch }) {
+    const there = (path) => (0,external_node_path_.join)(launch.repo_root, (0,external_node_path_.relative)(repository.folder, path));
+    return {
+        instructions_file: there(files.instructions_file),
+        manifest_file: there(files.manifest_file),
+        ledger_file: there(files.ledger_file),
+        latest_evaluator_file: there(files.latest_evaluator_file),
+        candidate_file: there(files.candidate_file),
+    };
 }
 /** Compares the files of iterations with what their entries cover, those of one that is still to be written among them. */
 function checkIterationFiles(place, state) {
@@ -79218,13 +79289,15 @@ function checkIterationFiles(place, state) {
 /** What `report` wrote shows the sentence of a claim, or none. */
 function checkReports(place, { evidence }) {
     const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [(0,claim_outcome/* claimOutcome */.f3)(each)] : []));
-    return (0,report_pages/* examinePages */.c)(place.folder, claims).flatMap(({ name, flaws }) => (0,finding/* findingsOf */.W)(name, flaws, 'it claims what is on record'));
+    return (0,report_pages/* examinePages */.c)(place.folder, claims).flatMap(({ name, issues }) => (0,finding/* findingsOf */.W)(name, issues, 'it claims what is on record'));
 }
+/** Compares a file with what it may be. */
 function compare(path, wanted) {
     try {
         const found = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
         // The records are typed with members that may be absent; on the disk those are not there.
-        return (0,external_node_util_.isDeepStrictEqual)(found, JSON.parse(JSON.stringify(wanted))) ? [] : ['it is not what the records say'];
+        const isWanted = wanted.some((each) => (0,external_node_util_.isDeepStrictEqual)(found, JSON.parse(JSON.stringify(each))));
+        return isWanted ? [] : ['it is not what the records say'];
     }
     catch (error) {
         return [`it cannot be read: ${error instanceof Error ? error.message : String(error)}`];
@@ -79250,9 +79323,9 @@ function checkResults(path, state) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   gf: () => (/* binding */ isResetting),
-  U0: () => (/* binding */ leaveLane),
-  zV: () => (/* binding */ lookAtLane),
-  Rf: () => (/* binding */ resetLane)
+  jf: () => (/* binding */ leaveWorkspace),
+  AT: () => (/* binding */ lookAtWorkspace),
+  HH: () => (/* binding */ resetWorkspace)
 });
 
 // UNUSED EXPORTS: yardOf
@@ -79316,22 +79389,22 @@ const READING = [
     'printf "%s\\n^%s\\n" "$head" "$AUTORIZE_FROM" | git "$@" pack-objects -q --revs --stdout --window=0',
 ].join('\n');
 /** Takes the commit that HEAD of an agent's repository is at, with what is new below it. */
-async function takeAgentCommit(workspace, request) {
+async function takeAgentCommit(privateArea, request) {
     const obstacle = findObstacle(request.folder);
     if (obstacle !== undefined)
         return { kind: 'refused', reason: obstacle };
-    const place = (0,external_node_path_.join)(workspace.folder, 'handed');
+    const place = (0,external_node_path_.join)(privateArea.folder, 'handed');
     (0,remove_tree/* removeTree */.dM)(place);
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(place, 'objects', 'pack'), { recursive: true });
-    const read = await readAgentGit(workspace, request, place);
+    const read = await readAgentGit(privateArea, request, place);
     if ('kind' in read)
         return read;
     const { commit, pack } = read;
     if (commit === request.from)
         return { kind: 'taken', commit, commits: [] };
-    workspace.checkSeal();
+    privateArea.checkSeal();
     try {
-        return await takeIn(workspace.store, { ...request, commit, pack, objects: (0,external_node_path_.join)(place, 'objects') });
+        return await takeIn(privateArea.store, { ...request, commit, pack, objects: (0,external_node_path_.join)(place, 'objects') });
     }
     catch (error) {
         if (!(error instanceof kernel_git/* GitError */.XS) || error.isDiskFull)
@@ -79360,10 +79433,10 @@ function findObstacle(folder) {
     }
     return undefined;
 }
-async function readAgentGit(workspace, request, place) {
+async function readAgentGit(privateArea, request, place) {
     const { folder, from, signal } = request;
-    const readable = (0,workspace_workspace/* agentReadable */.KJ)(workspace);
-    const result = await (0,command/* runCommand */.d)(workspace, {
+    const readable = (0,workspace_workspace/* agentReadable */.KJ)(privateArea);
+    const result = await (0,command/* runCommand */.d)(privateArea, {
         command: READING,
         workDir: folder,
         given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,kernel_git/* listStores */.Rr)(readable) },
@@ -79382,7 +79455,7 @@ async function readAgentGit(workspace, request, place) {
     }
     if (result.aborted)
         return { kind: 'aborted' };
-    const reason = flawOf(result);
+    const reason = issueOf(result);
     if (reason !== undefined)
         return { kind: 'refused', reason };
     const bytes = (0,external_node_fs_.readFileSync)(result.stdout.path);
@@ -79393,7 +79466,7 @@ async function readAgentGit(workspace, request, place) {
     }
     return { commit, pack: bytes.subarray(end + 1) };
 }
-function flawOf({ exitCode, killedByBudget, stdout, stderr }) {
+function issueOf({ exitCode, killedByBudget, stdout, stderr }) {
     if (killedByBudget)
         return `its objects could not be read within ${TAKING_MS / 1000} s`;
     if (stdout.truncated)
@@ -79451,10 +79524,10 @@ var capture_settings = __nccwpck_require__(48701);
 
 
 /** Puts a git directory of ours in the place of the one that an agent had, at a commit of the store. */
-async function renewAgentGit(workspace, request) {
-    const { store } = workspace;
-    dropSavedGit(workspace);
-    const { holder, saved, unfinished } = placesOf(workspace, request.commit);
+async function renewAgentGit(privateArea, request) {
+    const { store } = privateArea;
+    dropSavedGit(privateArea);
+    const { holder, saved, unfinished } = placesOf(privateArea, request.commit);
     (0,external_node_fs_.mkdirSync)(unfinished, { recursive: true });
     const indexFile = (0,external_node_path_.join)(unfinished, 'index');
     await (0,kernel_git/* bindGit */.uD)({ gitDir: store.gitDir, home: store.home, indexFile })([
@@ -79469,21 +79542,21 @@ async function renewAgentGit(workspace, request) {
     await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(packs, 'pack')], { input });
     (0,external_node_fs_.renameSync)(unfinished, saved);
     (0,fault_point/* faultPoint */.Jd)('renewal:after-saved');
-    replaceGit(workspace, request);
+    replaceGit(privateArea, request);
     (0,fault_point/* faultPoint */.Jd)('renewal:after-head');
     (0,remove_tree/* removeTree */.dM)(holder);
 }
 /** Ends a renewal that was broken off; the request is as it was then but for the commit, which was saved. */
-function finishRenewal(workspace, request) {
-    const { holder } = placesOf(workspace);
+function finishRenewal(privateArea, request) {
+    const { holder } = placesOf(privateArea);
     const [commit] = (0,external_node_fs_.existsSync)(holder) ? (0,external_node_fs_.readdirSync)(holder).filter((name) => name !== UNFINISHED) : [];
-    if (commit !== undefined && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(request.lane.folder, '.git', 'HEAD')))
-        replaceGit(workspace, { ...request, commit });
+    if (commit !== undefined && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(request.workspace.folder, '.git', 'HEAD')))
+        replaceGit(privateArea, { ...request, commit });
     (0,remove_tree/* removeTree */.dM)(holder);
 }
 /** Forgets a renewal that was broken off, where the lane is to be recreated. */
-function dropSavedGit(workspace) {
-    (0,remove_tree/* removeTree */.dM)(placesOf(workspace).holder);
+function dropSavedGit(privateArea) {
+    (0,remove_tree/* removeTree */.dM)(placesOf(privateArea).holder);
 }
 const UNFINISHED = 'unfinished';
 /** What is saved bears the name of its commit. */
@@ -79491,9 +79564,9 @@ function placesOf({ folder }, commit = '') {
     const holder = (0,external_node_path_.join)(folder, 'renewal');
     return { holder, saved: (0,external_node_path_.join)(holder, commit), unfinished: (0,external_node_path_.join)(holder, UNFINISHED) };
 }
-function replaceGit(workspace, request) {
-    const { saved } = placesOf(workspace, request.commit);
-    const gitDir = (0,external_node_path_.join)(request.lane.folder, '.git');
+function replaceGit(privateArea, request) {
+    const { saved } = placesOf(privateArea, request.commit);
+    const gitDir = (0,external_node_path_.join)(request.workspace.folder, '.git');
     if ((0,external_node_fs_.lstatSync)(gitDir, { throwIfNoEntry: false })?.isDirectory() === true) {
         // The agent may have taken the rights to its own folder.
         (0,external_node_fs_.chmodSync)(gitDir, 0o700);
@@ -79501,8 +79574,8 @@ function replaceGit(workspace, request) {
     }
     (0,remove_tree/* removeTree */.dM)(gitDir);
     (0,fault_point/* faultPoint */.Jd)('renewal:after-removal');
-    const lane = { ...request.lane, indexFile: (0,external_node_path_.join)(saved, 'index') };
-    (0,workspace_workspace/* writeAgentGit */.NF)(workspace.store, { ...request, lane }, { packs: (0,external_node_path_.join)(saved, 'pack') });
+    const workspace = { ...request.workspace, indexFile: (0,external_node_path_.join)(saved, 'index') };
+    (0,workspace_workspace/* writeAgentGit */.NF)(privateArea.store, { ...request, workspace }, { packs: (0,external_node_path_.join)(saved, 'pack') });
 }
 
 // EXTERNAL MODULE: ./build/kernel/durable.js
@@ -79599,20 +79672,20 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Looks at a lane in which no process of a session is left. */
-async function lookAtLane(mission) {
-    const { workspace, lane, state, signal } = mission;
-    finishRenewal(workspace, laneRequest(mission, state.lastKeptCommit));
-    const head = await takeAgentCommit(workspace, { folder: lane.folder, from: state.lastKeptCommit, signal });
+async function lookAtWorkspace(mission) {
+    const { privateArea, workspace, state, signal } = mission;
+    finishRenewal(privateArea, workspaceRequest(mission, state.lastKeptCommit));
+    const head = await takeAgentCommit(privateArea, { folder: workspace.folder, from: state.lastKeptCommit, signal });
     const commit = head.kind === 'taken' ? head.commit : state.lastKeptCommit;
     const dirty = await listDirty(mission, commit);
     return dirty === 'cancelled' ? { head: { kind: 'aborted' }, dirty: [] } : { head, dirty };
 }
-async function listDirty({ workspace, lane, signal, state }, commit) {
-    const { store } = workspace;
+async function listDirty({ privateArea, workspace, signal, state }, commit) {
+    const { store } = privateArea;
     const limits = (0,capture_settings/* captureLimits */.x)(state.launch.contract.capture);
-    workspace.checkSeal();
+    privateArea.checkSeal();
     // What the session committed is known, though a rule of the base may ignore it.
-    const captured = await (0,git_work_tree/* captureTree */.F)({ ...store, base: commit }, lane, { limits, signal });
+    const captured = await (0,git_work_tree/* captureTree */.F)({ ...store, base: commit }, workspace, { limits, signal });
     if (captured.kind === 'cancelled')
         return 'cancelled';
     if (captured.kind !== 'captured')
@@ -79626,27 +79699,27 @@ const GRACE_MS = 2000;
 const LOG = 'run.log';
 const MAX_LOG_BYTES = 10 << 20;
 /** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
-async function resetLane(mission) {
+async function resetWorkspace(mission) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { workspace, lane, state } = mission;
-        requireOwnPath(lane.folder);
-        dropSavedGit(workspace);
-        const log = (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(lane.folder, LOG), MAX_LOG_BYTES);
+        const { privateArea, workspace, state } = mission;
+        requireOwnPath(workspace.folder);
+        dropSavedGit(privateArea);
+        const log = (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(workspace.folder, LOG), MAX_LOG_BYTES);
         // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
         const grace = __addDisposableResource(env_1, (0,timer/* startGrace */.ZE)(mission.signal, GRACE_MS), false);
-        const yardIn = yardOf(lane.folder);
+        const yardIn = yardOf(workspace.folder);
         requireOwnPath(yardIn);
         (0,external_node_fs_.mkdirSync)(yardIn, { recursive: true });
-        (0,durable/* writeFileAtomic */.Zf)(markOf(lane.folder), []);
-        workspace.onLeft(await (0,remove_tree/* removeLeftovers */.DA)(yardIn, { signal: grace.signal }));
-        const request = { ...laneRequest(mission, state.lastKeptCommit), yardIn, signal: grace.signal };
-        if ((await (0,workspace_workspace/* prepareLane */.uD)(workspace, request)) === 'cancelled')
+        (0,durable/* writeFileAtomic */.Zf)(markOf(workspace.folder), []);
+        privateArea.onLeft(await (0,remove_tree/* removeLeftovers */.DA)(yardIn, { signal: grace.signal }));
+        const request = { ...workspaceRequest(mission, state.lastKeptCommit), yardIn, signal: grace.signal };
+        if ((await (0,workspace_workspace/* prepareWorkspace */.t0)(privateArea, request)) === 'cancelled')
             return 'cancelled';
-        const path = (0,external_node_path_.join)(lane.folder, LOG);
+        const path = (0,external_node_path_.join)(workspace.folder, LOG);
         if (log.kind === 'read' && !(0,external_node_fs_.existsSync)(path))
             (0,external_node_fs_.writeFileSync)(path, log.bytes, { flag: 'wx' });
-        (0,external_node_fs_.rmSync)(markOf(lane.folder), { force: true });
+        (0,external_node_fs_.rmSync)(markOf(workspace.folder), { force: true });
         // What could not be removed stays, and was told of.
         if ((0,external_node_fs_.readdirSync)(yardIn).length === 0)
             (0,external_node_fs_.rmdirSync)(yardIn);
@@ -79674,9 +79747,9 @@ function yardOf(folder) {
     return `${folder}.old`;
 }
 /** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
-async function leaveLane(mission, head) {
+async function leaveWorkspace(mission, head) {
     const commit = head.kind === 'taken' ? head.commit : mission.state.lastKeptCommit;
-    await renewAgentGit(mission.workspace, laneRequest(mission, commit));
+    await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
     settle(mission);
 }
 function settle(mission) {
@@ -79684,8 +79757,8 @@ function settle(mission) {
     (0,active_mission/* appendOnly */.PS)(mission, { kind: 'ready' });
     (0,fault_point/* faultPoint */.Jd)('mission:after-ready');
 }
-function laneRequest({ lane, state, identity }, commit) {
-    return { lane, commit, branch: state.launch.branch_name, identity, ignored: mission_store/* RUNTIME_ARTIFACTS */.Bd };
+function workspaceRequest({ workspace, state, identity }, commit) {
+    return { workspace, commit, branch: state.launch.branch_name, identity, ignored: mission_store/* RUNTIME_ARTIFACTS */.Bd };
 }
 /** What is removed below a folder must be the lane's: no link may stand in its way. */
 function requireOwnPath(folder) {
@@ -80162,16 +80235,16 @@ function startEProcess(scale) {
     return { scale, logs: BETS.map(() => 0), log_max: 0 };
 }
 /** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them. */
-function feedEProcess(wealth, differences) {
-    const logs = wealth.logs.map((log, index) => {
+function feedEProcess(eProcess, differences) {
+    const logs = eProcess.logs.map((log, index) => {
         const bet = BETS[index] ?? 0;
         let total = log;
         for (const difference of differences)
-            total += logFactor((2 * bet * difference) / wealth.scale);
+            total += logFactor((2 * bet * difference) / eProcess.scale);
         return total;
     });
-    const next = { ...wealth, logs };
-    return { ...next, log_max: Math.max(wealth.log_max, logEvidence(next)) };
+    const next = { ...eProcess, logs };
+    return { ...next, log_max: Math.max(eProcess.log_max, logEvidence(next)) };
 }
 /** ln(2 / (1 + exp(-v))), without overflow. */
 function logFactor(v) {
@@ -80184,8 +80257,8 @@ function logEvidence({ logs }) {
     return highest + Math.log((0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(logs.map((log) => Math.exp(log - highest))));
 }
 /** Whether E >= 1/a. */
-function isEvident(wealth, a) {
-    return a > 0 && logEvidence(wealth) >= -Math.log(a) - ROUNDING;
+function isEvident(eProcess, a) {
+    return a > 0 && logEvidence(eProcess) >= -Math.log(a) - ROUNDING;
 }
 /** The p value that holds at every peek: min(1, 1 / max E). */
 function anytimeP({ log_max: logMax }) {
@@ -80599,7 +80672,7 @@ var boundaries_change = __nccwpck_require__(32165);
 // EXTERNAL MODULE: ./build/engine/boundaries/secrets-in-change.js
 var secrets_in_change = __nccwpck_require__(54592);
 // EXTERNAL MODULE: ./build/engine/workspace/workspace.js
-var workspace_workspace = __nccwpck_require__(22768);
+var workspace = __nccwpck_require__(22768);
 ;// CONCATENATED MODULE: ./build/workitem/item-change.js
 /** The change of an item, read within the time that its capture may take, until the run is interrupted. */
 
@@ -80607,18 +80680,18 @@ var workspace_workspace = __nccwpck_require__(22768);
 
 
 /** Reads what an item changed, the state that it leads to, and whether it holds a key of an agent. */
-async function readItemChange({ workspace, hasher, secrets: search, signal, work }, compared) {
+async function readItemChange({ privateArea, hasher, secrets: search, signal, work }, compared) {
     const bounds = { timeoutMs: (0,capture_settings/* captureLimits */.x)(work.capture).timeoutMs, signal };
-    const read = await (0,boundaries_change/* readChangeWithin */.I)(workspace.store, compared, bounds);
+    const read = await (0,boundaries_change/* readChangeWithin */.I)(privateArea.store, compared, bounds);
     if (read.kind === 'cancelled')
         return { kind: 'aborted' };
     if (read.kind === 'too-large')
-        return { kind: 'too-large', reason: (0,workspace_workspace/* captureReason */.zv)(read) };
+        return { kind: 'too-large', reason: (0,workspace/* captureReason */.zv)(read) };
     const { change } = read;
     const after = await hasher.hashTreeUntil(compared.tree, signal);
     if (after === undefined)
         return { kind: 'aborted' };
-    const found = await (0,secrets_in_change/* findKeyInChange */.E)(workspace.store.git, { change, search }, bounds);
+    const found = await (0,secrets_in_change/* findKeyInChange */.E)(privateArea.store.git, { change, search }, bounds);
     return found.kind === 'cancelled' ? { kind: 'aborted' } : { kind: 'read', change, after, leaked: found.leaked };
 }
 
@@ -80646,7 +80719,7 @@ var git_store = __nccwpck_require__(35222);
 
 
 /** Takes a proposed change as the turn at an item; its folder says where it is from. */
-async function takeProposedItem({ store, repository }, { proposed, tip, folder }) {
+async function takeProposedItem({ store, repository }, { proposed, branchHead, folder, }) {
     const { base, commit, trace, origin, usage } = proposed;
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'proposal.json'), `${JSON.stringify({ origin, base, commit }, null, 2)}\n`);
     if (usage !== undefined)
@@ -80655,7 +80728,7 @@ async function takeProposedItem({ store, repository }, { proposed, tip, folder }
     try {
         const from = await (0,git_store/* importTree */.Sy)(store, { repository, commit: base });
         const to = await (0,git_store/* importTree */.Sy)(store, { repository, commit });
-        const applied = await (0,reapplication/* reapplyDetached */.kQ)(store, { base: from.tree, tree: to.tree, tip });
+        const applied = await (0,reapplication/* reapplyDetached */.kQ)(store, { base: from.tree, tree: to.tree, branchHead });
         if (applied.kind === 'applied')
             return { kind: 'captured', tree: applied.tree, trace };
         const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
@@ -80829,8 +80902,8 @@ var tool_trace = __nccwpck_require__(53801);
 
 
 /** Lets an agent work at an item and judges what it left; lands nothing. */
-async function attemptItem(run, { item, laneNumber, base }) {
-    const { workspace, host, work } = run;
+async function attemptItem(run, { item, slot, base }) {
+    const { privateArea, host, work } = run;
     const began = { at: host.now(), clock: performance.now() };
     const id = (0,receipt/* uuidV7 */.XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
     const folder = (0,store/* runFolder */.kQ)(run.place, id);
@@ -80845,13 +80918,13 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const missing = (0,admit/* missingPaths */.Dv)(item.input_files, base.state);
     if (missing.length > 0)
         return end('failure', `missing input files: ${missing.join(', ')}`);
-    const lane = (0,private_area/* laneOf */.kk)(workspace, laneNumber);
+    const workspace = (0,private_area/* workspaceOf */.B3)(privateArea, slot);
     const { signal } = run;
     const limits = (0,capture_settings/* captureLimits */.x)(work.capture);
     const proposed = run.proposed?.get(item.id);
     const turn = proposed === undefined
-        ? await letWork(run, { item, agent, lane, base: base.commit, folder, branch: run.branch, limits, signal })
-        : await takeProposedItem(workspace, { proposed, tip: base.commit, folder });
+        ? await letWork(run, { item, agent, workspace, base: base.commit, folder, branch: run.branch, limits, signal })
+        : await takeProposedItem(privateArea, { proposed, branchHead: base.commit, folder });
     if (turn.kind === 'aborted')
         return turn;
     const { trace } = turn;
@@ -80869,7 +80942,7 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const excess = (0,recorded_size/* findUnrecordable */.s)(capsule);
     const found = excess === undefined ? { trace, capsule, afterHash: after.hash } : { trace };
     const isTraced = run.requiresToolTrace;
-    const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: workspace.programs };
+    const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: privateArea.programs };
     const admission = (0,admit/* admit */.w4)(rules, { item, capsule, change, hash: after.hash, history: base.history });
     if (leaked !== undefined)
         return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
@@ -80880,7 +80953,7 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const absent = (0,admit/* missingPaths */.Dv)(item.output_files, after);
     if (absent.length > 0)
         return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
-    const tested = await testTree(run, { item, tree: turn.tree, laneNumber, folder, agent, name: 'test' });
+    const tested = await testTree(run, { item, tree: turn.tree, slot, folder, agent, name: 'test' });
     if (tested.kind === 'aborted')
         return tested;
     const { tests } = tested;
@@ -80888,10 +80961,10 @@ async function attemptItem(run, { item, laneNumber, base }) {
         return end(tested.status, tested.reason, { ...found, admission, tests });
     return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
 }
-async function letWork({ workspace, spending }, request) {
+async function letWork({ privateArea, spending }, request) {
     spending.inFlight += 1;
     try {
-        return await (0,item_turn/* takeItemTurn */.M)(workspace, { ...request, onUsage: ({ usd = 0 }) => spending.add(usd) });
+        return await (0,item_turn/* takeItemTurn */.M)(privateArea, { ...request, onUsage: ({ usd = 0 }) => spending.add(usd) });
     }
     finally {
         spending.inFlight -= 1;
@@ -80915,14 +80988,14 @@ function requireAgent({ agents }, { agent_id: id }) {
 }
 /** Runs an item's test command in a clean checkout of a tree; an item without one passes. */
 async function testTree(run, request) {
-    const { item, tree, laneNumber, folder, agent, name } = request;
+    const { item, tree, slot, folder, agent, name } = request;
     const { test_command: command, constraints } = item;
     if (command === undefined)
         return { kind: 'passed', tests: null };
     const logs = (0,external_node_path_.join)(folder, name);
     const step = { name, title: 'the test command', command, timeoutMs: constraints.timeout_ms, logs };
-    const evaluation = await (0,evaluation_evaluation/* evaluateTree */.q)({ ...run.workspace, level: agent.level }, {
-        judge: (0,private_area/* judgeOf */.Pb)(run.workspace, laneNumber),
+    const evaluation = await (0,evaluation_evaluation/* evaluateTree */.q)({ ...run.privateArea, level: agent.level }, {
+        judge: (0,private_area/* judgeOf */.Pb)(run.privateArea, slot),
         tree,
         protectedFiles: protected_files/* NOTHING_PROTECTED */.Vv,
         steps: [{ ...step, network: agent.spec.network }],
@@ -81903,15 +81976,15 @@ const USAGE_FILE = 'usage.json';
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const MAX_TRACE_BYTES = 4 << 20;
 /** Lets an agent work at an item, and takes what it left. */
-async function takeItemTurn(workspace, request) {
-    const { item, agent, lane, base, branch, limits, signal } = request;
-    const atLevel = { ...workspace, level: agent.level };
-    if ((await (0,workspace_workspace/* prepareLane */.uD)(atLevel, { lane, commit: base, branch, signal })) === 'cancelled')
+async function takeItemTurn(privateArea, request) {
+    const { item, agent, workspace, base, branch, limits, signal } = request;
+    const atLevel = { ...privateArea, level: agent.level };
+    if ((await (0,workspace_workspace/* prepareWorkspace */.t0)(atLevel, { workspace, commit: base, branch, signal })) === 'cancelled')
         return { kind: 'aborted' };
-    const trace = (0,external_node_path_.join)(lane.folder, '.git', TRACE_FILE);
+    const trace = (0,external_node_path_.join)(workspace.folder, '.git', TRACE_FILE);
     const command = commandOf(request, trace);
-    const readable = [...(0,workspace_workspace/* agentReadable */.KJ)(workspace), ...(command.readable ?? [])];
-    (0,folder_trust/* handOut */.YV)(lane);
+    const readable = [...(0,workspace_workspace/* agentReadable */.KJ)(privateArea), ...(command.readable ?? [])];
+    (0,folder_trust/* handOut */.YV)(workspace);
     const result = await (0,workspace_command/* runCommand */.d)(atLevel, { ...command, readable, signal });
     (0,run_files/* requireRunFiles */.q)(request.folder, ['prompt.md', 'work-item.json']);
     if (result.kind === 'unstarted') {
@@ -81940,7 +82013,7 @@ async function takeItemTurn(workspace, request) {
         const said = (0,evaluation_step/* readLastLine */.HS)(stderr.path) ?? (0,evaluation_step/* readLastLine */.HS)(stdout.path);
         return ended('failure', `the agent ended with exit code ${exitCode}${said === undefined ? '' : `: ${said}`}`, told);
     }
-    const captured = await (0,workspace_workspace/* captureLane */.Hu)(workspace, { lane, commit: base, before: undefined, limits, signal });
+    const captured = await (0,workspace_workspace/* captureWorkspace */._Z)(privateArea, { workspace, commit: base, before: undefined, limits, signal });
     if (captured.kind === 'cancelled')
         return { kind: 'aborted' };
     // Beyond a limit it is denied as by any other constraint; what git will not take is a failure.
@@ -81953,7 +82026,7 @@ async function takeItemTurn(workspace, request) {
 function ended(status, reason, trace) {
     return { kind: 'ended', status, reason, trace };
 }
-function commandOf({ item, agent, lane, folder }, trace) {
+function commandOf({ item, agent, workspace, folder }, trace) {
     const { spec, env } = agent;
     const [promptFile, itemFile] = [(0,external_node_path_.join)(folder, 'prompt.md'), (0,external_node_path_.join)(folder, 'work-item.json')];
     const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined });
@@ -81962,14 +82035,14 @@ function commandOf({ item, agent, lane, folder }, trace) {
     const template = (0,preset/* agentTemplate */.wJ)(spec);
     const mark = agent.level.kind === 'bubblewrap' ? (0,preset/* sandboxMarkOf */.kH)({ preset: spec.preset, stdin: template.stdin }) : undefined;
     return {
-        command: (0,command_line/* fillTemplate */.o)(template.command, { promptFile, workDir: lane.folder, id: item.id }),
-        workDir: lane.folder,
+        command: (0,command_line/* fillTemplate */.o)(template.command, { promptFile, workDir: workspace.folder, id: item.id }),
+        workDir: workspace.folder,
         given: {
             ...(mark === undefined ? {} : { [mark]: '1' }),
             ...env,
             AGENTRUN_WORK_ITEM: itemFile,
             AGENTRUN_TOOL_TRACE: trace,
-            AUTORIZE_WORKDIR: lane.folder,
+            AUTORIZE_WORKDIR: workspace.folder,
         },
         stdoutPath: (0,external_node_path_.join)(folder, 'agent.stdout'),
         stderrPath: (0,external_node_path_.join)(folder, 'agent.stderr'),
@@ -82236,20 +82309,20 @@ async function concludeItem(run, request) {
     return receipt;
 }
 /** The tree that the branch gets: the run's own, or, where the branch has moved, the tip with what the run changed. */
-async function mergeOnto(run, { attempted, base, laneNumber }) {
+async function mergeOnto(run, { attempted, base, slot }) {
     if (attempted.kind !== 'ready')
         throw new Error('only what is ready is merged');
     const { change, draft, folder } = attempted;
-    if (run.tip === base.commit)
+    if (run.branchHead === base.commit)
         return change.tree;
-    const { store } = run.workspace;
+    const { store } = run.privateArea;
     const indexFile = (0,external_node_path_.join)(store.folder, 'landing.index');
-    const tree = await (0,workspace/* transplant */.sK)(store, { indexFile, from: base.commit, to: change.tree, onto: run.tip });
+    const tree = await (0,workspace/* transplant */.sK)(store, { indexFile, from: base.commit, to: change.tree, onto: run.branchHead });
     const { work_item: item } = draft;
     const agent = run.agents.get(item.agent_id);
     if (agent === undefined)
         throw new Error('an item without an agent was run');
-    const tested = await (0,attempt_item/* testTree */.RE)(run, { item, tree, laneNumber, folder, agent, name: 'test-merged' });
+    const tested = await (0,attempt_item/* testTree */.RE)(run, { item, tree, slot, folder, agent, name: 'test-merged' });
     if (tested.kind === 'aborted')
         return 'aborted';
     if (tested.kind === 'passed')
@@ -82258,11 +82331,11 @@ async function mergeOnto(run, { attempted, base, laneNumber }) {
 }
 /** Undefined: the run was interrupted before anything was written of the landing. */
 async function land(run, { draft, tree, patch, folder, merged }) {
-    const { workspace, place, journal, branch } = run;
-    const { store, repository } = workspace;
+    const { privateArea, place, journal, branch } = run;
+    const { store, repository } = privateArea;
     const message = (0,landing_message/* commitMessage */.d)(draft);
-    const isOnTip = run.tip === draft.before_commit;
-    const side = isOnTip
+    const isOnBranchHead = run.branchHead === draft.before_commit;
+    const side = isOnBranchHead
         ? undefined
         : await (0,git_store/* commitTree */.SC)(store, {
             tree,
@@ -82271,7 +82344,7 @@ async function land(run, { draft, tree, patch, folder, merged }) {
             identity: acceptance/* IDENTITY */.zK,
             date: draft.ended_at,
         });
-    const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
+    const landedHash = isOnBranchHead ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
     if (landedHash === undefined)
         return undefined;
     const tool = writeProof(run, { draft, patch, folder });
@@ -82283,7 +82356,7 @@ async function land(run, { draft, tree, patch, folder, merged }) {
         iter: landed.length + 1,
         ref: `refs/heads/${branch}`,
         old: run.branchAt ?? null,
-        parent: run.tip,
+        parent: run.branchHead,
         ...(side === undefined ? {} : { merged: side }),
         tree: merged,
         message: side === undefined ? message : (0,landing_message/* mergeMessage */.w)(draft),
@@ -82292,12 +82365,12 @@ async function land(run, { draft, tree, patch, folder, merged }) {
             receipt: whole,
             previous: run.previous,
             store_base: store.base,
-            ...(run.inPlace ? { follows: run.tip } : {}),
+            ...(run.inPlace ? { follows: run.branchHead } : {}),
         },
     };
     (0,work_run/* requireWorkLock */.y)(run.lock);
     if (run.inPlace)
-        (0,storage_error/* withReserve */.vq)(run, () => (0,follow_mark/* markFollowing */.lD)(place, { id: draft.id, plan: draft.plan, follows: run.tip }));
+        (0,storage_error/* withReserve */.vq)(run, () => (0,follow_mark/* markFollowing */.lD)(place, { id: draft.id, plan: draft.plan, follows: run.branchHead }));
     let receipt;
     const beforeSwap = (commit) => {
         receipt = completeReceipt(landing, commit, run.blake3);
@@ -82318,7 +82391,7 @@ async function land(run, { draft, tree, patch, folder, merged }) {
         throw new Error('a run landed without a receipt');
     (0,work_run/* appendWorkRecord */.n)(run, { ...landedRecord(receipt, landing) });
     (0,fault_point/* faultPoint */.Jd)('landing:after-record');
-    run.tip = kept.commit;
+    run.branchHead = kept.commit;
     run.branchAt = kept.commit;
     run.previous = receipt.receipt_hash;
     if (receipt.after_hash !== null)
@@ -82341,7 +82414,7 @@ function landedRecord(receipt, { draft: { follows } }) {
     };
 }
 async function readPatch(run, { from, tree }) {
-    const { git } = run.workspace.store;
+    const { git } = run.privateArea.store;
     const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
     try {
         const read = await (0,bounded_work/* workWithin */.p)(run, (cutOff) => git([...args, '--no-textconv', '--end-of-options', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }));
@@ -82436,10 +82509,10 @@ async function recordLanded({ journal, refs, blake3, }) {
 }
 /** The commit of an intent, where others came on top of it. */
 async function findLanded(refs, { ref, old, trailer }) {
-    const tip = await (0,kernel_refs/* readRef */.sg)(refs, ref);
-    if (tip === undefined)
+    const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, ref);
+    if (branchHead === undefined)
         return undefined;
-    const range = old === null ? [tip] : [tip, `^${old}`];
+    const range = old === null ? [branchHead] : [branchHead, `^${old}`];
     const args = ['log', '--first-parent', '-z', '--format=%H%n%B', '--end-of-options', ...range, '--'];
     const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
     if (exitCode !== 0)
@@ -82574,11 +82647,11 @@ function agentProblems(document) {
     return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
 }
 /** Variables of agents that are not set here, or cannot be given. */
-function unsetVariables(document, { env: outer }) {
+function unsetVariables(document, { env: parentEnv }) {
     return Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(document.value).agents)).flatMap(([id, agent]) => {
         const given = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(agent).env));
         const env = Object.fromEntries(given.filter((each) => typeof each[1] === 'string'));
-        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveTable */ .NC)(env, { outer, path: '' });
+        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveTable */ .NC)(env, { parentEnv, path: '' });
         if ('values' in resolved)
             return [];
         return resolved.problems.map((problem) => {
@@ -82625,7 +82698,7 @@ async function lockWork(place, { now }) {
     });
 }
 /** The agents of a plan that its items need, each at a level of isolation that works here. */
-async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
+async function readyAgents(work, { env: parentEnv }, { needsAgents, sandbox }) {
     const probe = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_12__/* .probeSandbox */ .UB)();
     const needed = new Set(work.items.map(({ agent_id: id }) => id));
     const ready = new Map();
@@ -82633,7 +82706,7 @@ async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
         if (spec === undefined || !needed.has(id))
             continue;
         const given = needsAgents ? spec.env : {};
-        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveTable */ .NC)(given, { outer, path: `$.agents.${id}.env` });
+        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveTable */ .NC)(given, { parentEnv, path: `$.agents.${id}.env` });
         if ('problems' in resolved)
             throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ContractError */ .Vl(resolved.problems);
         const level = (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_12__/* .decideLevel */ .DT)({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
@@ -82644,9 +82717,9 @@ async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
     return ready;
 }
 /** Finds the keys that the agents of a plan are given. */
-function keysOfAgents({ agents }, { env: outer }) {
+function keysOfAgents({ agents }, { env: parentEnv }) {
     const tables = Object.values(agents).map((spec) => spec?.env ?? {});
-    return (0,_kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .agentSecrets */ .D)(tables, outer);
+    return (0,_kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .agentSecrets */ .D)(tables, parentEnv);
 }
 /** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
 async function findWorkBranch(place, refs, branch) {
@@ -82664,10 +82737,10 @@ async function findWorkBranch(place, refs, branch) {
 /** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
 async function listLanded(refs, starts) {
     const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
-    const tips = stdout.toString().split('\n').filter(Boolean);
-    if (tips.length === 0)
+    const branchHeads = stdout.toString().split('\n').filter(Boolean);
+    if (branchHeads.length === 0)
         return new Set();
-    const lines = [...tips, ...starts.map((id) => `^${id}`)];
+    const lines = [...branchHeads, ...starts.map((id) => `^${id}`)];
     const args = ['rev-list', '--first-parent', '--ignore-missing', '--stdin'];
     const { stdout: commits } = await refs(args, { input: `${lines.join('\n')}\n` });
     return new Set(commits.toString().split('\n').filter(Boolean));
@@ -82701,7 +82774,7 @@ function checkPlan(raw) {
         ...duplicates(items),
         ...unknownDependencies(items),
         ...cycles(items),
-        ...agentFlaws(agents),
+        ...agentIssues(agents),
         ...unknownAgents(items, agents),
     ];
 }
@@ -82786,7 +82859,7 @@ function walk({ start, waits, done, found }) {
             enter(name);
     }
 }
-function agentFlaws(agents) {
+function agentIssues(agents) {
     return Object.entries(agents).flatMap(([id, agent]) => {
         if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(agent))
             return [];
@@ -83374,8 +83447,8 @@ async function bringOver(place, landed, { refs, gitDir, home }) {
     throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__/* .quoted */ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__/* .quoted */ .TL)(path, 200)}`);
 }
 async function holds(refs, { plan, landed_commit: base }) {
-    const tip = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .readRef */ .sg)(refs, `refs/heads/autorize-work/${plan}`);
-    return tip !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_19__/* .isAncestor */ .Q)(refs, { base, tip }));
+    const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .readRef */ .sg)(refs, `refs/heads/autorize-work/${plan}`);
+    return branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_19__/* .isAncestor */ .Q)(refs, { base, branchHead }));
 }
 const OPEN = 'a run in place was killed while the checkout followed what landed';
 function unsettled(why, remedy, cause) {
@@ -83622,8 +83695,8 @@ function filesIn(folder) {
     };
 }
 /** The private area of all plans of a repository. */
-function workArea({ repository }, { env: outer }) {
-    return { repository, name: 'work.items', outer };
+function workArea({ repository }, { env: parentEnv }) {
+    return { repository, name: 'work.items', parentEnv };
 }
 /** Makes the folders, with an ignore file of their own; when this returns their names are on the disk. */
 function createWorkFolders({ folder, receipts, runs, repository }) {
@@ -83921,9 +83994,9 @@ async function checkBranches({ refs, records, landed, blake3, commit: wanted, })
     const findings = new Map();
     const branches = await (0,kernel_refs/* findBranches */.Wz)(refs, 'autorize-work/**');
     for (const found of branches) {
-        const { shown, branch, commit: tip, isLocal } = found;
+        const { shown, branch, commit: branchHead, isLocal } = found;
         const hasLocal = branches.some((each) => each.isLocal && each.branch === branch);
-        const { commits, isWhole } = await listLandings(refs, { tip, known });
+        const { commits, isWhole } = await listLandings(refs, { branchHead, known });
         if (wanted === undefined) {
             const finding = countUncovered(commits, { ...found, landed });
             // Beside a local branch that the records cover a remote has merely more, and another plan has records of its own.
@@ -83989,7 +84062,7 @@ const isAmong = (commits, id) => commits.some(({ commit }) => commit === id);
  * The commits that landed an item, newest first; not whole where the history ends before its first commit, as that of a
  * shallow checkout does: git tells those that come after.
  */
-async function listLandings(refs, { tip, known }) {
+async function listLandings(refs, { branchHead, known }) {
     const args = [
         'log',
         '--first-parent',
@@ -83997,7 +84070,7 @@ async function listLandings(refs, { tip, known }) {
         '--format=%H%n%T%n%P%n%B',
         `--grep=^${workitem_landing/* INTENT_TRAILER */.vO}: `,
         '--end-of-options',
-        tip,
+        branchHead,
         '--',
     ];
     const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
@@ -84248,8 +84321,8 @@ async function checkCommits({ hasher, refs }, receipt) {
     return wrong;
 }
 async function isOnBranch(refs, { branch }, commit) {
-    const tip = await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${branch}`);
-    return tip !== undefined && (await (0,ancestry/* isAncestor */.Q)(refs, { base: commit, tip }));
+    const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${branch}`);
+    return branchHead !== undefined && (await (0,ancestry/* isAncestor */.Q)(refs, { base: commit, branchHead }));
 }
 const LOST = 'this run was concluded, and no record of the journal names it. If it was killed just then, run the plan again; else the journal was cut';
 /** Receipts that no record names: put there by somebody, left by a run that was killed, or their records were cut. */

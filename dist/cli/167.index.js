@@ -21,9 +21,9 @@ const MAX_ALIASES = 100;
 const MAX_PROBLEMS = 200;
 /** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
 function decodeYaml(file, bytes) {
-    const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
-    if (flaw !== undefined)
-        return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .flawProblem */ .e)(file, flaw)] };
+    const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
+    if (issue !== undefined)
+        return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .issueProblem */ .X)(file, issue)] };
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const text = bytes.toString('utf8');
     // The parser looks for keys that come twice by comparing each with each.
@@ -32,10 +32,10 @@ function decodeYaml(file, bytes) {
         offset,
         message,
     }));
-    const flaws = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
-    const [first] = flaws;
+    const issues = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+    const [first] = issues;
     if (first !== undefined) {
-        const problems = flaws.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, flaw: each, lines }));
+        const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, issue: each, lines }));
         const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
         return { problems, before: { file, value, locate: locator(document.contents, lines) } };
     }
@@ -73,7 +73,7 @@ function plainValue(document, node) {
 }
 /** Keys that their own map has already, in whatever depth. */
 function findRepeatedKeys(contents) {
-    const flaws = [];
+    const issues = [];
     const open = [contents];
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
@@ -87,19 +87,19 @@ function findRepeatedKeys(contents) {
             if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
                 continue;
             if (seen.has(key.value))
-                flaws.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+                issues.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
             seen.add(key.value);
         }
     }
-    return flaws;
+    return issues;
 }
-function problemOf({ file, flaw, lines, }) {
-    const { line, col } = lines.linePos(flaw.offset);
+function problemOf({ file, issue, lines, }) {
+    const { line, col } = lines.linePos(issue.offset);
     return {
         file,
         line: Math.max(1, line),
         column: Math.max(1, col),
-        found: flaw.message,
+        found: issue.message,
         expected: 'valid YAML',
         remedy: 'Mend the syntax.',
     };

@@ -238,34 +238,34 @@ async function findRisks(mission) {
 }
 /** By the contract's keep policy what was found is shown, and the mission goes on. */
 async function refuseOpenTests(mission) {
-    const { state, workspace } = mission;
+    const { state, privateArea } = mission;
     const rules = { ...(0,judging/* boundaryRules */.Mw)(mission), maxFiles: undefined, maxDiffLines: undefined };
     const commands = (0,mission_protection/* decidedCommands */.F)(state.launch.contract);
-    const open = await (0,open_tests/* findOpenInputs */.Pw)(workspace.store, { commands, isOpen: (script) => isAdmitted(rules, script) });
+    const open = await (0,open_tests/* findOpenInputs */.Pw)(privateArea.store, { commands, isOpen: (script) => isAdmitted(rules, script) });
     if (open.tests.length + open.deciding.length === 0)
         return undefined;
     return refuse(mission, 'unprotected_tests', (0,open_tests/* describeOpen */.us)(open, 'evaluator.protect'));
 }
 async function refuseOpenLinks(mission) {
-    const { workspace, protectedFiles } = mission;
+    const { privateArea, protectedFiles } = mission;
     const rules = { ...(0,judging/* boundaryRules */.Mw)(mission), maxFiles: undefined, maxDiffLines: undefined };
     const isOpen = (script) => isAdmitted(rules, script);
-    const links = await (0,open_links/* findOpenLinks */.F)(workspace.store, { protectedFiles, isOpen });
+    const links = await (0,open_links/* findOpenLinks */.F)(privateArea.store, { protectedFiles, isOpen });
     return links.length === 0
         ? undefined
         : refuse(mission, 'unprotected_links', (0,open_links/* describeOpenLinks */.n)(links, 'evaluator.protect'));
 }
 function refuse(mission, risk, finding) {
-    const { book, state, emit } = mission;
+    const { decisionLog, state, emit } = mission;
     const isAccepted = state.acceptedRisks.includes(risk);
     record(mission, { risk, accepted: isAccepted, detail: finding.found });
-    if (!isAccepted && book !== undefined)
+    if (!isAccepted && decisionLog !== undefined)
         return stopFor(risk, finding);
     emit({ kind: 'note', note: `${isAccepted ? `accepted risk ${risk}: ` : ''}${finding.found}. ${finding.remedy}` });
     return undefined;
 }
 function noteLowDisk(mission) {
-    const found = (0,disk_room/* findLowDisk */.Xj)([mission.place.folder, mission.workspace.folder]);
+    const found = (0,disk_room/* findLowDisk */.Xj)([mission.place.folder, mission.privateArea.folder]);
     if (found !== undefined)
         record(mission, { risk: 'low_disk', accepted: true, detail: found });
 }
@@ -287,14 +287,14 @@ function findGuardFailure({ entries: [baseline] }) {
     return `the baseline does not pass its guards: ${evaluation.parse_error ?? 'one of them fails'}`;
 }
 async function refuseBelieved(mission) {
-    const { book, state, emit } = mission;
+    const { decisionLog, state, emit } = mission;
     const { evaluator } = state.launch.contract;
     // Where scores are not compared, none is worth making up.
     if (evaluator.keep_policy !== 'score_improvement')
         return undefined;
     const { kind, detail } = await (0,evaluator_trust/* decideTrust */.J4)({
         findings: risksIn(state),
-        passed: (0,passed_trials/* passedTrials */.w)(mission.workspace.folder),
+        passed: (0,passed_trials/* passedTrials */.w)(mission.privateArea.folder),
         evaluatorDigest: digestOf(mission),
         accepted: { evaluator_in_process: state.acceptedRisks.includes('evaluator_in_process') },
         append: (finding) => append(mission, finding),
@@ -303,7 +303,7 @@ async function refuseBelieved(mission) {
     if (kind === 'trusted')
         return undefined;
     const finding = { found: detail, remedy: (0,evaluator_trust/* believedRemedy */.tS)('evaluator.protect') };
-    if (kind === 'believed' && book !== undefined)
+    if (kind === 'believed' && decisionLog !== undefined)
         return stopFor('evaluator_in_process', finding);
     const said = kind === 'accepted' ? 'accepted risk evaluator_in_process: ' : '';
     emit({ kind: 'note', note: `${said}${detail}. ${finding.remedy}` });
@@ -315,32 +315,32 @@ function stopFor(risk, finding) {
 /** Tries it in the private area, and leaves nothing there: what it found is on record. */
 async function tryEcho(mission) {
     // Of a trial that a kill broke off.
-    (0,forged_candidate/* discardTrialFiles */.id)(mission.workspace);
+    (0,forged_candidate/* discardTrialFiles */.id)(mission.privateArea);
     try {
         return await tryForged(mission);
     }
     finally {
-        (0,forged_candidate/* discardTrialFiles */.id)(mission.workspace);
+        (0,forged_candidate/* discardTrialFiles */.id)(mission.privateArea);
     }
 }
 /** Scores a candidate in which every script that a session may change claims a score and ends. */
 async function tryForged(mission) {
-    const { workspace, protectedFiles, signal, state, book } = mission;
+    const { privateArea, protectedFiles, signal, state, decisionLog } = mission;
     const rules = { ...(0,judging/* boundaryRules */.Mw)(mission), maxFiles: undefined, maxDiffLines: undefined };
-    const scripts = await (0,forged_candidate/* listOpenFiles */._E)(workspace.store, { isOpen: (script) => isAdmitted(rules, script) });
+    const scripts = await (0,forged_candidate/* listOpenFiles */._E)(privateArea.store, { isOpen: (script) => isAdmitted(rules, script) });
     if (scripts.length === 0)
         return { verdict: 'withstood', detail: 'there is no script that a session may change' };
     const [claim = ''] = echoed_score/* ABSURD */.Gk[state.launch.contract.evaluator.direction];
-    const tree = await (0,forged_candidate/* writeForgedTree */.hO)(workspace, scripts, `{"pass":true,"score":${claim}}\n`);
-    const { logs } = (0,forged_candidate/* trialPaths */.Zk)(workspace.folder);
+    const tree = await (0,forged_candidate/* writeForgedTree */.hO)(privateArea, scripts, `{"pass":true,"score":${claim}}\n`);
+    const { logs } = (0,forged_candidate/* trialPaths */.Zk)(privateArea.folder);
     (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
-    const evaluation = await (0,evaluation_evaluation/* evaluateTree */.q)(workspace, {
-        judge: (0,private_area/* judgeOf */.Pb)(workspace, 1),
+    const evaluation = await (0,evaluation_evaluation/* evaluateTree */.q)(privateArea, {
+        judge: (0,private_area/* judgeOf */.Pb)(privateArea, 1),
         tree,
         protectedFiles,
         steps: (0,judging/* judgingSteps */.yT)(mission, { folder: logs, prefix: '' }),
         teardown: undefined,
-        given: book === undefined ? {} : { AUTORIZE_SEED: '1' },
+        given: decisionLog === undefined ? {} : { AUTORIZE_SEED: '1' },
         signal,
     });
     if (evaluation.kind === 'aborted')
@@ -370,19 +370,21 @@ function record(mission, { risk, accepted, detail }) {
     append(mission, { kind: 'risk', risk, found: true, accepted, detail, evaluator_digest });
 }
 function append(mission, finding) {
-    if (mission.book === undefined) {
+    if (mission.decisionLog === undefined) {
         (0,active_mission/* appendRecord */.EB)(mission, { kind: 'evidence', record: finding });
         return;
     }
-    mission.book.append(finding);
+    mission.decisionLog.append(finding);
     (0,mission_store/* writeRunFiles */.ak)(mission.place, mission.state);
 }
 function risksIn({ evidence }) {
     return evidence.flatMap((each) => (each.kind === 'risk' ? [each] : []));
 }
 function digestOf(mission) {
-    const { book } = mission;
-    return book === undefined ? (0,comparisons/* judgeDigest */.g9)(mission) : (0,evaluator_digest/* evaluatorIn */.pW)(book.genesis, book.surroundings.facts);
+    const { decisionLog } = mission;
+    return decisionLog === undefined
+        ? (0,comparisons/* judgeDigest */.g9)(mission)
+        : (0,evaluator_digest/* evaluatorIn */.pW)(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
 }
 
 ;// CONCATENATED MODULE: ./build/mission/agent-command.js
@@ -481,7 +483,7 @@ var verify = __webpack_require__(5777);
 
 /** Throws IntegrityError where no run of ours began the acceptance that the records end with. */
 async function requireBacked({ place, state }, { refs, store, host }) {
-    const [first, ...others] = await begunFlaws({ place, state }, { refs, store, host });
+    const [first, ...others] = await begunIssues({ place, state }, { refs, store, host });
     if (first === undefined)
         return;
     const more = others.length === 0 ? '' : `, and ${(0,base_text/* plural */.LS)(others.length, 'more problem')}`;
@@ -490,7 +492,7 @@ async function requireBacked({ place, state }, { refs, store, host }) {
         remedy: `See who wrote it, and remove that line; or close the run: rcs autoresearch --abandon ${place.runId}`,
     });
 }
-async function begunFlaws({ place: { repository }, state }, { refs, store, host }) {
+async function begunIssues({ place: { repository }, state }, { refs, store, host }) {
     const begun = (0,ledger/* withBegunEntry */.Ie)(state);
     const intent = state.open?.intent;
     if (begun === undefined || intent === undefined)
@@ -498,20 +500,20 @@ async function begunFlaws({ place: { repository }, state }, { refs, store, host 
     const { from, to } = intent;
     // What was wrong before is not of this acceptance.
     const known = new Set((0,decision_checks/* checkDecisions */.u$)(state));
-    const flaws = [...(0,decision_checks/* checkIntent */.Dh)(state), ...(0,decision_checks/* checkDecisions */.u$)(begun).filter((flaw) => !known.has(flaw))];
+    const issues = [...(0,decision_checks/* checkIntent */.Dh)(state), ...(0,decision_checks/* checkDecisions */.u$)(begun).filter((issue) => !known.has(issue))];
     const git = await findHolder([refs, ...(store === undefined ? [] : [store.git])], [from, to]);
-    if (flaws.length > 0 || git === undefined)
-        return flaws;
+    if (issues.length > 0 || git === undefined)
+        return issues;
     const before = new Set((await (0,verify/* checkComparisons */.zU)(git, state)).map(({ detail }) => detail));
     const compared = await (0,verify/* checkComparisons */.zU)(git, begun);
-    flaws.push(...compared.flatMap(({ kind, detail }) => (kind === 'wrong' && !before.has(detail) ? [detail] : [])));
+    issues.push(...compared.flatMap(({ kind, detail }) => (kind === 'wrong' && !before.has(detail) ? [detail] : [])));
     const entry = begun.entries.at(-1);
     if (entry?.decision !== 'keep')
-        return flaws;
-    if (!(await (0,ancestry/* isAncestor */.Q)(git, { base: from, tip: to })))
-        flaws.push(`${to} does not descend from ${from}`);
+        return issues;
+    if (!(await (0,ancestry/* isAncestor */.Q)(git, { base: from, branchHead: to })))
+        issues.push(`${to} does not descend from ${from}`);
     const kept = { launch: begun.launch, keeps: [entry], repository, host };
-    return [...flaws, ...(await (0,shared_records/* findForbiddenKeeps */.hJ)(git, kept))];
+    return [...issues, ...(await (0,shared_records/* findForbiddenKeeps */.hJ)(git, kept))];
 }
 /** The first of these repositories that has all of these commits. */
 async function findHolder(places, commits) {
@@ -610,50 +612,50 @@ function sessionTimes(records) {
 
 
 /** Compares a candidate that passes with the last kept commit. */
-async function compareCandidate(bench, commit) {
-    const id = `iteration ${bench.state.iteration}`;
-    const found = await testCandidate(bench, { commit, id });
+async function compareCandidate(measuring, commit) {
+    const id = `iteration ${measuring.state.iteration}`;
+    const found = await testCandidate(measuring, { commit, id });
     if (!('trial' in found))
         return found.ended;
     if (found.trial.verdict?.code !== 'nondeterministic')
-        return settle(bench, found);
+        return settle(measuring, found);
     // Its tree is not told: it is tested again, as the noisy evaluator wants it.
     const { trial, level } = found;
-    bench.book.append((0,decision_log/* decisionDraft */.iB)(trial, level, { guards: [], kept: false }));
-    bench.book.session = (0,decision_conclusion/* settleTrial */.eX)(bench.book.session, trial, 'refused');
-    const again = await testCandidate(bench, { commit, id: `${id}, again` });
-    return 'trial' in again ? settle(bench, again) : again.ended;
+    measuring.decisionLog.append((0,decision_log/* decisionDraft */.iB)(trial, level, { guards: [], kept: false }));
+    measuring.decisionLog.session = (0,decision_conclusion/* concludeTrial */._m)(measuring.decisionLog.session, trial, 'refused');
+    const again = await testCandidate(measuring, { commit, id: `${id}, again` });
+    return 'trial' in again ? settle(measuring, again) : again.ended;
 }
-async function testCandidate(bench, proposed, moves = 0) {
-    const { state, book } = bench;
+async function testCandidate(measuring, proposed, moves = 0) {
+    const { state, decisionLog } = measuring;
     const { commit, id } = proposed;
-    const unready = await makeReady(bench);
+    const unready = await makeReady(measuring);
     if (unready !== undefined)
         return { ended: endedBy(unready) };
     // Of what came from elsewhere nobody knows what it took.
-    (0,candidate/* followCosts */.s)(book, sessionTimes(bench.journal.records));
-    const { level } = book.session;
-    const tree = await (0,comparisons/* treeOf */.g7)(bench, commit);
-    const read = await readCandidate(bench, commit);
+    (0,candidate/* followCosts */.s)(decisionLog, sessionTimes(measuring.journal.records));
+    const { level } = decisionLog.session;
+    const tree = await (0,comparisons/* treeOf */.g7)(measuring, commit);
+    const read = await readCandidate(measuring, commit);
     if (read.kind === 'cancelled')
         return { ended: 'aborted' };
     const normal = (0,normal_diff/* normalDigest */.Io)(diffOf(read));
     // The commit that is kept is the session's own: where another one was tested with the same change, that one goes on.
-    const assigned = (0,assignment/* assignProposal */.gK)(book.session, { id, tree, purpose: 'candidate', normal });
-    await noteCandidate(bench, { ...proposed, read }, assigned.kind === 'refused' ? assigned : undefined);
+    const assigned = (0,assignment/* assignProposal */.gK)(decisionLog.session, { id, tree, purpose: 'candidate', normal });
+    await noteCandidate(measuring, { ...proposed, read }, assigned.kind === 'refused' ? assigned : undefined);
     if (assigned.kind === 'refused') {
         return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
     }
-    book.session = assigned.session;
-    const ended = await (0,measurement/* measureTask */.a7)((0,measurement_context/* contextOf */.Vm)(bench), assigned.trial, {
-        logs: (0,external_node_path_.join)((0,mission_store/* iterationFolder */.OO)(bench.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')),
+    decisionLog.session = assigned.session;
+    const ended = await (0,measurement/* measureTask */.a7)((0,measurement_context/* contextOf */.Vm)(measuring), assigned.trial, {
+        logs: (0,external_node_path_.join)((0,mission_store/* iterationFolder */.OO)(measuring.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')),
     });
     if (ended.kind === 'over')
         return { trial: ended.task, level };
-    (0,scheduled_tasks/* interruptTask */.rD)(book, ended.task);
+    (0,scheduled_tasks/* interruptTask */.rD)(decisionLog, ended.task);
     if (ended.why !== 'moved' || moves === measurement/* MAX_MOVES */.Mz)
         return { ended: endedBy(ended) };
-    return testCandidate(bench, { commit, id: `${id}, moved` }, moves + 1);
+    return testCandidate(measuring, { commit, id: `${id}, moved` }, moves + 1);
 }
 /** Does what is due before a candidate is compared; what keeps it from being compared, if anything does. */
 async function makeReady(mission) {
@@ -661,53 +663,53 @@ async function makeReady(mission) {
         const prepared = await (0,scheduled_tasks/* prepare */.iA)((0,measurement_context/* contextOf */.Vm)(mission), { logs: mission.place.folder, isOver: true });
         if (prepared.kind === 'broken' || prepared.kind === 'alarm')
             return prepared;
-        const interrupted = prepared.kind === 'promotion' ? await (0,conclusion/* settlePromotion */.fk)(mission, prepared) : undefined;
+        const interrupted = prepared.kind === 'promotion' ? await (0,conclusion/* concludePromotion */.p_)(mission, prepared) : undefined;
         if (prepared.kind !== 'promotion' || interrupted !== undefined)
             return interrupted;
     }
 }
-function readCandidate(bench, commit) {
-    const { workspace, state } = bench;
-    return (0,change/* readChangeWithin */.I)(workspace.store, { from: state.lastKeptCommit, tree: commit }, (0,capture_bounds/* captureBounds */.Y)(bench));
+function readCandidate(measuring, commit) {
+    const { privateArea, state } = measuring;
+    return (0,change/* readChangeWithin */.I)(privateArea.store, { from: state.lastKeptCommit, tree: commit }, (0,capture_bounds/* captureBounds */.Y)(measuring));
 }
 /** Of a change that could not be read in time, nothing. */
 function diffOf(read) {
     return read.kind === 'read' ? read.change.diff : '';
 }
-async function noteCandidate({ state, workspace, book, command }, { commit, id, read }, refused) {
+async function noteCandidate({ state, privateArea, decisionLog, command }, { commit, id, read }, refused) {
     const model = state.open?.session?.usage?.model ?? (0,preset/* modelOfCommand */.m6)(command);
-    const tree = await (0,comparisons/* treeOf */.g7)({ workspace }, commit);
+    const tree = await (0,comparisons/* treeOf */.g7)({ privateArea }, commit);
     const { diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
     const change = { tree, diff: diffOf(read), diffLines, changes };
-    (0,candidate/* recordCandidate */.N)(book, change, { id, proposer: { agent: (0,hash/* sha256 */.s)(command), model }, refused });
+    (0,candidate/* recordCandidate */.N)(decisionLog, change, { id, proposer: { agent: (0,hash/* sha256 */.s)(command), model }, refused });
 }
 /** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
-async function noteRefused(bench, { commit, code, reason }) {
-    const id = `iteration ${bench.state.iteration}`;
-    const read = await readCandidate(bench, commit);
+async function noteRefused(measuring, { commit, code, reason }) {
+    const id = `iteration ${measuring.state.iteration}`;
+    const read = await readCandidate(measuring, commit);
     if (read.kind === 'cancelled')
         return 'aborted';
-    await noteCandidate(bench, { commit, id, read }, { code, reason });
+    await noteCandidate(measuring, { commit, id, read }, { code, reason });
     return 'noted';
 }
-async function settle(bench, { trial, level }) {
-    const { book } = bench;
-    const checked = await (0,acceptance_checks/* checkAcceptance */.i)((0,measurement_context/* contextOf */.Vm)(bench), trial, { logs: bench.place.folder });
+async function settle(measuring, { trial, level }) {
+    const { decisionLog } = measuring;
+    const checked = await (0,acceptance_checks/* checkAcceptance */.i)((0,measurement_context/* contextOf */.Vm)(measuring), trial, { logs: measuring.place.folder });
     if (checked.kind === 'broken') {
-        (0,scheduled_tasks/* interruptTask */.rD)(book, trial);
+        (0,scheduled_tasks/* interruptTask */.rD)(decisionLog, trial);
         return endedBy(checked);
     }
     const { answers, refusal } = checked;
-    const kept = (0,decision_conclusion/* isKept */.t8)(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
+    const kept = (0,decision_conclusion/* isKept */.t8)(decisionLog.session, trial, refusal === undefined ? 'accepted' : 'refused');
     const comparison = (0,mission_comparison/* comparisonOf */.jb)(trial, (0,decision_log/* decisionDraft */.iB)(trial, level, { ...answers, kept }));
-    book.session = (0,decision_conclusion/* settleTrial */.eX)(book.session, trial, (0,order/* finalOf */.uN)((0,mission_comparison/* decisionOf */.uv)(comparison)));
-    const reason = reasonOf(trial, { shown: comparison.reason, veto: refusal?.reason });
+    decisionLog.session = (0,decision_conclusion/* concludeTrial */._m)(decisionLog.session, trial, (0,order/* finalOf */.uN)((0,mission_comparison/* decisionOf */.uv)(comparison)));
+    const reason = reasonOf(trial, { shown: comparison.reason, refusedBy: refusal?.reason });
     return { decision: kept ? 'keep' : 'discard', reason, comparison };
 }
-function reasonOf({ verdict }, { shown, veto }) {
+function reasonOf({ verdict }, { shown, refusedBy }) {
     if (verdict?.outcome === 'quarantine')
         return `held back, to be looked at: ${shown}`;
-    return veto === undefined ? shown : `${veto} (${shown})`;
+    return refusedBy === undefined ? shown : `${refusedBy} (${shown})`;
 }
 function endedBy(ended) {
     const isCalledOff = ended.kind === 'broken' && ended.why === 'aborted';
@@ -884,10 +886,10 @@ function oneLine(text) {
 const ARTIFACT = 'candidate.json';
 /** Lets the agent work; when it settles the end of the session is recorded. */
 async function runSession(mission, iteration) {
-    const { place, workspace, lane, state, agentEnv, signal } = mission;
+    const { place, privateArea, workspace, state, agentEnv, signal } = mission;
     const { agent } = state.launch.contract;
     const handOver = handOverFolder(mission);
-    workspace.onLeft(await (0,remove_tree/* discardTree */.l)(handOver, { signal }));
+    privateArea.onLeft(await (0,remove_tree/* discardTree */.l)(handOver, { signal }));
     (0,external_node_fs_.mkdirSync)(handOver, { recursive: true });
     (0,external_node_fs_.rmSync)(place.files.candidate_file, { force: true });
     const candidateFile = (0,external_node_path_.join)(handOver, ARTIFACT);
@@ -910,10 +912,10 @@ async function runSession(mission, iteration) {
     (0,active_mission/* appendRecord */.EB)(mission, { kind: 'begun', iteration });
     (0,fault_point/* faultPoint */.Jd)('mission:after-begun');
     mission.emit({ kind: 'session', iteration });
-    (0,folder_trust/* handOut */.YV)(lane);
-    const result = await (0,command/* runCommand */.d)(workspace, {
+    (0,folder_trust/* handOut */.YV)(workspace);
+    const result = await (0,command/* runCommand */.d)(privateArea, {
         command: mission.command,
-        workDir: lane.folder,
+        workDir: workspace.folder,
         given: {
             ...agentEnv,
             RCS_RUN_ID: state.launch.run_id,
@@ -928,15 +930,15 @@ async function runSession(mission, iteration) {
         budgetMs,
         network: agent.network,
         signal,
-        readable: [...(0,workspace_workspace/* agentReadable */.KJ)(workspace), place.files.instructions_file],
+        readable: [...(0,workspace_workspace/* agentReadable */.KJ)(privateArea), place.files.instructions_file],
         writable: [handOver],
     });
     (0,active_mission/* appendOnly */.PS)(mission, { kind: 'session', iteration, ...factsOf(mission, result, budgetMs) });
     (0,fault_point/* faultPoint */.Jd)('mission:after-session');
 }
 /** Where a session writes its artifact: the folder of the run lies where it cannot write. */
-function handOverFolder({ workspace }) {
-    return (0,external_node_path_.join)(workspace.folder, 'hand-over');
+function handOverFolder({ privateArea }) {
+    return (0,external_node_path_.join)(privateArea.folder, 'hand-over');
 }
 function factsOf({ command }, result, budgetMs) {
     if (result.kind === 'unstarted') {
@@ -960,7 +962,7 @@ function factsOf({ command }, result, budgetMs) {
 }
 /** Takes the artifact that the session wrote, wherever it may have written it, into the folder of the run. */
 function takeArtifact(mission, { isTracked }) {
-    const { place, lane, secrets } = mission;
+    const { place, workspace, secrets } = mission;
     const places = [
         { file: (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(handOverFolder(mission), ARTIFACT), mission_candidate/* MAX_CANDIDATE_BYTES */.tl), notes: [] },
         // A project's own file of this name is no hand-over.
@@ -968,7 +970,7 @@ function takeArtifact(mission, { isTracked }) {
             ? []
             : [
                 {
-                    file: (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(lane.folder, ARTIFACT), mission_candidate/* MAX_CANDIDATE_BYTES */.tl),
+                    file: (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(workspace.folder, ARTIFACT), mission_candidate/* MAX_CANDIDATE_BYTES */.tl),
                     notes: ['the artifact stood at the top of the worktree and was moved'],
                 },
             ]),
@@ -1123,7 +1125,7 @@ async function finishIteration(mission) {
             return CANCELLED;
         // The run is called off: a look that takes longer is left to the resume.
         const grace = iteration_addDisposableResource(env_1, (0,timer/* startGrace */.ZE)(mission.signal, GRACE_MS), false);
-        const look = await (0,worktree/* lookAtLane */.zV)(session.called_off ? { ...mission, signal: grace.signal } : mission);
+        const look = await (0,worktree/* lookAtWorkspace */.AT)(session.called_off ? { ...mission, signal: grace.signal } : mission);
         if (look.head.kind === 'aborted')
             return CANCELLED;
         if (session.called_off)
@@ -1143,10 +1145,10 @@ async function finishIteration(mission) {
 }
 const GRACE_MS = 2000;
 async function judge(mission, look) {
-    const { state, workspace } = mission;
+    const { state, privateArea } = mission;
     const { head, dirty } = look;
     const sessionNotes = state.open?.session?.notes ?? [];
-    const kept = await (0,git_store/* listFiles */.CS)(workspace.store, state.lastKeptCommit);
+    const kept = await (0,git_store/* listFiles */.CS)(privateArea.store, state.lastKeptCommit);
     const handed = takeArtifact(mission, {
         isTracked: kept.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1'))),
     });
@@ -1190,13 +1192,13 @@ async function judgeCandidate(mission, { candidate, head, notes }) {
         return 'aborted';
     if ('reason' in denied) {
         const { reason } = denied;
-        const isNoted = !(0,measurement_context/* hasBook */.ez)(mission) || (await noteRefused(mission, { commit, code: 'denied', reason })) === 'noted';
+        const isNoted = !(0,measurement_context/* hasLog */.Xu)(mission) || (await noteRefused(mission, { commit, code: 'denied', reason })) === 'noted';
         if (!isNoted)
             return 'aborted';
         return { ...known, decision: 'discard', reason: `not admitted: ${reason}` };
     }
     // By the contract's keep policy whatever is handed over is evaluated.
-    if (denied.changed !== 'something' && (0,measurement_context/* hasBook */.ez)(mission)) {
+    if (denied.changed !== 'something' && (0,measurement_context/* hasLog */.Xu)(mission)) {
         const isBlank = denied.changed === 'blanks';
         const reason = `the candidate changes nothing${isBlank ? ' but blanks' : ''}`;
         if (isBlank && (await noteRefused(mission, { commit, code: 'blanks', reason })) === 'aborted')
@@ -1209,7 +1211,7 @@ async function judgeCandidate(mission, { candidate, head, notes }) {
     const { evaluator } = state.launch.contract;
     const verdict = (0,decide/* decideCandidate */.aR)(evaluated.record, { ...evaluator, lastKeptScore: state.lastKeptScore });
     const { record } = evaluated;
-    if (!(0,measurement_context/* hasBook */.ez)(mission))
+    if (!(0,measurement_context/* hasLog */.Xu)(mission))
         return { ...known, ...verdict, evaluator: record };
     if (record.status !== 'pass' || record.score === null) {
         const code = evaluated.isTampered ? 'tamper' : record.status;
@@ -1217,11 +1219,11 @@ async function judgeCandidate(mission, { candidate, head, notes }) {
             return 'aborted';
         return { ...known, ...verdict, evaluator: record };
     }
-    const before = mission.book.session.warnings.length;
+    const before = mission.decisionLog.session.warnings.length;
     const compared = await compareCandidate(mission, commit);
     if (compared === 'aborted')
         return compared;
-    const found = mission.book.session.warnings.slice(before);
+    const found = mission.decisionLog.session.warnings.slice(before);
     return { ...known, ...compared, notes: [...notes, ...found], evaluator: record };
 }
 /** Records what an iteration comes to, and puts the lane back. */
@@ -1233,24 +1235,24 @@ async function conclude(mission, look, found) {
     if (found.decision === 'keep' && found.commit !== undefined) {
         if ((await (0,kept_candidate/* keepCandidate */.ZQ)(mission, { commit: found.commit, draft })) === 'cancelled')
             return CANCELLED;
-        mission.book?.writeOwed();
+        mission.decisionLog?.writeFollowUp();
     }
     else {
         iteration_record(mission, draft);
     }
     tell(mission);
     if (isLeft) {
-        await (0,worktree/* leaveLane */.U0)(mission, look.head);
+        await (0,worktree/* leaveWorkspace */.jf)(mission, look.head);
         return { status: 'stopped', reason: `the session asks to stop: ${found.candidate?.description ?? ''}` };
     }
-    await (0,worktree/* resetLane */.Rf)(mission);
+    await (0,worktree/* resetWorkspace */.HH)(mission);
     return undefined;
 }
 /** Records an attempt of another job; nothing of it stops the run or is left in the lane. */
 async function concludeReported(mission, found) {
     iteration_record(mission, draftOf(mission, found, 'reset'));
     tell(mission);
-    await (0,worktree/* resetLane */.Rf)(mission);
+    await (0,worktree/* resetWorkspace */.HH)(mission);
 }
 /** Uncommitted work of a session that was broken off is the operator's to look at. */
 async function interrupted(mission, look, reason, found = { decision: 'interrupted', reason, notes: mission.state.open?.session?.notes ?? [] }) {
@@ -1260,15 +1262,15 @@ async function interrupted(mission, look, reason, found = { decision: 'interrupt
     iteration_record(mission, draftOf(mission, { ...found, reason: why }, isDirty ? 'left' : 'reset'));
     tell(mission);
     if (isDirty) {
-        await (0,worktree/* leaveLane */.U0)(mission, head);
+        await (0,worktree/* leaveWorkspace */.jf)(mission, head);
         return { status: 'stopped', reason: `${why}. ${howToClean(mission)}` };
     }
-    await (0,worktree/* resetLane */.Rf)(mission);
+    await (0,worktree/* resetWorkspace */.HH)(mission);
     return mission.signal.aborted ? CANCELLED : undefined;
 }
 /** What to do about a lane with work that is not committed. */
-function howToClean({ lane, state }) {
-    const [folder, copy] = [lane.folder, `${lane.folder}-copy`].map((path) => JSON.stringify(path));
+function howToClean({ workspace, state }) {
+    const [folder, copy] = [workspace.folder, `${workspace.folder}-copy`].map((path) => JSON.stringify(path));
     // A stash would be in the lane's own git directory, which does not outlive the next session.
     return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; drop it here: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
 }
@@ -1320,7 +1322,7 @@ async function recordBrokenOff(mission) {
     const reason = 'the supervisor was killed while the session was at work';
     iteration_record(mission, draftOf(mission, { decision: 'interrupted', reason, notes: [] }, 'reset'));
     tell(mission);
-    await (0,worktree/* resetLane */.Rf)(mission);
+    await (0,worktree/* resetWorkspace */.HH)(mission);
 }
 
 ;// CONCATENATED MODULE: ./build/mission/lane-settling.js
@@ -1331,7 +1333,7 @@ async function recordBrokenOff(mission) {
 
 
 /** Brings the lane to where the records say, before anything new is begun; refuses where that would lose work. */
-async function settleLane(mission, { isResumed, protection, limits, acceptRisks }) {
+async function restoreWorkspace(mission, { isResumed, protection, limits, acceptRisks }) {
     const { state } = mission;
     const begin = () => {
         if (isResumed) {
@@ -1339,7 +1341,7 @@ async function settleLane(mission, { isResumed, protection, limits, acceptRisks 
             (0,active_mission/* appendRecord */.EB)(mission, { kind: 'resumed', ...(limits === undefined ? {} : { limits }), ...accepted });
             (0,active_mission/* pointAt */.sd)(mission, true);
         }
-        const { kind } = mission.workspace.level;
+        const { kind } = mission.privateArea.level;
         const { reasons, notes } = protection;
         mission.emit({
             kind: 'started',
@@ -1350,11 +1352,11 @@ async function settleLane(mission, { isResumed, protection, limits, acceptRisks 
             notes,
         });
     };
-    if (state.lane === 'none') {
+    if (state.workspace === 'none') {
         begin();
         // Of an iteration that was begun elsewhere, the lane is gone.
         if (state.open === undefined)
-            await (0,worktree/* resetLane */.Rf)(mission);
+            await (0,worktree/* resetWorkspace */.HH)(mission);
         else
             await recordBrokenOff(mission);
         (0,fault_point/* faultPoint */.Jd)('mission:after-lane');
@@ -1365,19 +1367,19 @@ async function settleLane(mission, { isResumed, protection, limits, acceptRisks 
         begin();
         return finishIteration(mission);
     }
-    const isUndone = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
-    const isOurs = isUndone || (0,worktree/* isResetting */.gf)(mission.lane.folder);
+    const isUndone = state.workspace === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
+    const isOurs = isUndone || (0,worktree/* isResetting */.gf)(mission.workspace.folder);
     if (!isOurs) {
-        const look = await (0,worktree/* lookAtLane */.zV)(mission);
+        const look = await (0,worktree/* lookAtWorkspace */.AT)(mission);
         if (look.head.kind !== 'aborted')
-            await (0,worktree/* leaveLane */.U0)(mission, look.head);
+            await (0,worktree/* leaveWorkspace */.jf)(mission, look.head);
         if (look.dirty.length > 0)
             throw dirty(mission, look.dirty);
     }
     begin();
     if (mission.signal.aborted)
         return CANCELLED;
-    await (mission.state.open === undefined ? (0,worktree/* resetLane */.Rf)(mission) : recordBrokenOff(mission));
+    await (mission.state.open === undefined ? (0,worktree/* resetWorkspace */.HH)(mission) : recordBrokenOff(mission));
     return undefined;
 }
 function dirty(mission, paths) {
@@ -1434,7 +1436,7 @@ async function launchMission(request) {
         throw new Error('a launch without a state');
     (0,active_mission/* pointAt */.sd)({ place, host, state: draft }, true);
     (0,fault_point/* faultPoint */.Jd)('mission:after-pointer');
-    const area = (0,private_area/* workspaceFolder */.ih)({ repository: files.repository, name: (0,clean/* areaOf */.d)(place.runId), outer: host.env });
+    const area = (0,private_area/* privateAreaFolder */.PH)({ repository: files.repository, name: (0,clean/* areaOf */.d)(place.runId), parentEnv: host.env });
     (0,own_run/* markOwnRun */.v)(area, launch);
     const journal = (0,mission_store/* openMissionJournal */.CE)(place);
     journal.append(launch);
@@ -1451,7 +1453,7 @@ async function claimName(root, { files: { slug, repository }, host, refs }) {
     (0,external_node_fs_.mkdirSync)(root.logs, { recursive: true });
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
         const name = { slug, tag: (0,run_name/* runTag */.eZ)(at, attempt) };
-        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,mission_store/* lanesFolder */.gV)(repository), (0,run_name/* laneName */.oj)(name))))
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,mission_store/* workspacesFolder */.Zf)(repository), (0,run_name/* workspaceName */.hK)(name))))
             continue;
         if ((await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${(0,run_name/* branchOf */.W0)(name)}`)) !== undefined)
             continue;
@@ -1485,7 +1487,7 @@ function buildLaunch({ files, agent, limits, acceptRisks, host, head }, name) {
         mission_file: missionFile,
         sandbox_file: sandboxFile,
         repo_root: repository.folder,
-        worktree_path: (0,external_node_path_.join)((0,mission_store/* lanesFolder */.gV)(repository), (0,run_name/* laneName */.oj)(name)),
+        worktree_path: (0,external_node_path_.join)((0,mission_store/* workspacesFolder */.Zf)(repository), (0,run_name/* workspaceName */.hK)(name)),
         branch_name: (0,run_name/* branchOf */.W0)(name),
         baseline_commit: head,
         contract,
@@ -1501,7 +1503,7 @@ function buildLaunch({ files, agent, limits, acceptRisks, host, head }, name) {
 async function ensureBranch(refs, state) {
     const ref = (0,kept_candidate/* refOf */.H8)(state);
     const { baseline_commit: baseline } = state.launch;
-    if (state.lastKeptCommit === baseline && state.lane === 'none' && (await (0,kernel_refs/* readRef */.sg)(refs, ref)) === undefined) {
+    if (state.lastKeptCommit === baseline && state.workspace === 'none' && (await (0,kernel_refs/* readRef */.sg)(refs, ref)) === undefined) {
         await (0,kernel_refs/* moveRef */.LH)(refs, { ref, from: undefined, to: baseline });
     }
     (0,fault_point/* faultPoint */.Jd)('mission:after-branch');
@@ -1573,25 +1575,25 @@ function begin(mission) {
 }
 const MAX_MESSAGE_CHARS = 8000;
 async function bring(mission, { commit, base }) {
-    const { workspace, state, identity, host } = mission;
-    const { store, repository } = workspace;
+    const { privateArea, state, identity, host } = mission;
+    const { store, repository } = privateArea;
     try {
         const [from, to] = [
             await (0,git_store/* importTree */.Sy)(store, { repository, commit: base ?? `${commit}^1` }),
             await (0,git_store/* importTree */.Sy)(store, { repository, commit }),
         ];
-        const applied = await (0,reapplication/* reapplyDetached */.kQ)(store, { base: from.tree, tree: to.tree, tip: state.lastKeptCommit });
+        const applied = await (0,reapplication/* reapplyDetached */.kQ)(store, { base: from.tree, tree: to.tree, branchHead: state.lastKeptCommit });
         if (applied.kind === 'conflict') {
             const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
             return { reason: `it does not fit onto what was kept meanwhile: ${paths}` };
         }
-        const tipTree = await (0,git/* gitLine */.JG)(store.git, [
+        const branchHeadTree = await (0,git/* gitLine */.JG)(store.git, [
             'rev-parse',
             '--verify',
             '--end-of-options',
             `${state.lastKeptCommit}^{tree}`,
         ]);
-        if (applied.tree === tipTree)
+        if (applied.tree === branchHeadTree)
             return { reason: 'what was kept meanwhile holds the same change' };
         const message = (0,base_text/* shortened */.vI)(to.message, MAX_MESSAGE_CHARS);
         const [description = ''] = message.split('\n');
@@ -1628,7 +1630,7 @@ function openForResume(place, { host, lock }) {
     const read = (0,mission_store/* readManifest */.WI)(place);
     const { state: known } = (0,mission_store/* readMission */.nn)(place);
     // Killed before the first manifest was written: the record of the launch says all that it would say.
-    const isUnborn = read.kind === 'missing' && known?.lane === 'none' && known.entries.length === 0;
+    const isUnborn = read.kind === 'missing' && known?.workspace === 'none' && known.entries.length === 0;
     if (read.kind !== 'read' && !isUnborn)
         throw unusableManifest(place, read);
     const manifest = read.kind === 'read' ? read.manifest : undefined;
@@ -1639,10 +1641,10 @@ function openForResume(place, { host, lock }) {
     if (manifest !== undefined && known !== undefined)
         requireAgreement(place, { manifest, known });
     // A run that was killed before it made its lane makes it now.
-    if (manifest !== undefined && known?.lane !== 'none')
-        requireLane(place, manifest);
+    if (manifest !== undefined && known?.workspace !== 'none')
+        requireWorkspace(place, manifest);
     // Settled, the lane's git directory is one that we left: whatever is in it now is the user's.
-    if (known?.lane === 'settled' && known.open === undefined)
+    if (known?.workspace === 'settled' && known.open === undefined)
         requireNoStash(place, known);
     if (!(0,external_node_fs_.existsSync)(place.journal))
         throw withoutJournal(place);
@@ -1651,7 +1653,7 @@ function openForResume(place, { host, lock }) {
         const state = (0,ledger/* foldMission */.st)((0,mission_store/* typedRecords */.xx)(place, journal.records));
         if (state === undefined)
             throw withoutJournal(place);
-        (0,mission_store/* requireOwnLane */.wM)(place, state);
+        (0,mission_store/* requireOwnWorkspace */.LD)(place, state);
         if (isUnborn)
             (0,mission_store/* writeRunFiles */.ak)(place, state);
         return { place, host, journal, lock, state };
@@ -1663,7 +1665,7 @@ function openForResume(place, { host, lock }) {
 }
 /** The manifest may be a record behind, and never says anything that the journal did not say. */
 function requireAgreement(place, { manifest, known }) {
-    const { launch, entries, lane } = known;
+    const { launch, entries, workspace } = known;
     const { run_id, branch_name, baseline_commit, worktree_path } = launch;
     const kept = [baseline_commit, ...entries.map((entry) => entry.kept_commit)].toReversed();
     const said = {
@@ -1672,7 +1674,7 @@ function requireAgreement(place, { manifest, known }) {
         baseline_commit: [baseline_commit],
         last_kept_commit: kept,
         // A lane that is still to be made may have been elsewhere before.
-        ...(lane === 'none' || !(0,external_node_fs_.existsSync)(manifest.worktree_path) ? {} : { worktree_path: [worktree_path] }),
+        ...(workspace === 'none' || !(0,external_node_fs_.existsSync)(manifest.worktree_path) ? {} : { worktree_path: [worktree_path] }),
     };
     const wrong = Object.entries(said).find(([name, values]) => !values.includes(String(manifest[name])));
     if (wrong === undefined)
@@ -1683,22 +1685,27 @@ function requireAgreement(place, { manifest, known }) {
         why: `its ${name} is ${(0,base_text/* quoted */.TL)(manifest[name])}; the journal says ${last}`,
     });
 }
-function requireLane({ runId, repository }, { worktree_path: lane, branch_name: branch }) {
+function requireWorkspace(place, manifest) {
+    const { runId, repository } = place;
+    const { worktree_path: workspace, branch_name: branch } = manifest;
     // Where a reset was broken off, the lane is recreated.
-    if ((0,external_node_fs_.existsSync)(lane) || (0,worktree/* isResetting */.gf)(lane))
+    if ((0,external_node_fs_.existsSync)(workspace) || (0,worktree/* isResetting */.gf)(workspace))
         return;
-    const [from, to] = [repository.folder, lane].map((path) => JSON.stringify(path));
+    const [from, to] = [repository.folder, workspace].map((path) => JSON.stringify(path));
+    const isOwn = (0,mission_store/* hasOwnWorkspace */.YG)(place, { launch: manifest });
     throw new errors/* PreconditionError */.Rb({
-        message: `the worktree of the mission run ${runId} is missing: ${(0,base_text/* quoted */.TL)(lane, 300)}`,
-        remedy: `Bring it back: git clone -q --branch ${branch} ${from} ${to}, then: rcs autoresearch --resume ${runId}`,
+        message: `the worktree of the mission run ${runId} is missing: ${(0,base_text/* quoted */.TL)(workspace, 300)}`,
+        remedy: isOwn
+            ? `Bring it back: git clone -q --branch ${branch} ${from} ${to}, then: rcs autoresearch --resume ${runId}`
+            : `The run was launched in another folder; if the repository was moved, move it back, then: rcs autoresearch --resume ${runId}`,
     });
 }
 /** Before the store is opened, which may hold what the stash is of; the next session's git directory has no stash. */
 function requireNoStash({ runId, repository }, { launch }) {
-    const lane = launch.worktree_path;
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(lane, '.git', 'logs', 'refs', 'stash')))
+    const workspace = launch.worktree_path;
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, '.git', 'logs', 'refs', 'stash')))
         return;
-    const [user, folder] = [repository.folder, lane].map((path) => JSON.stringify(path));
+    const [user, folder] = [repository.folder, workspace].map((path) => JSON.stringify(path));
     throw new errors/* PreconditionError */.Rb({
         message: `the worktree of the mission run ${runId} holds a stash, which would be gone with the next session`,
         remedy: `Take it along if you want it: git -C ${user} fetch ${folder} refs/stash:refs/heads/stash-${runId}; drop it here: git -C ${folder} stash clear; then: rcs autoresearch --resume ${runId}`,
@@ -1858,12 +1865,12 @@ async function runMission(request, host) {
         const lock = run_addDisposableResource(env_1, await (0,opening/* lockMissions */.lU)(root, host), true);
         (0,opening/* requireNoBroken */.qP)(root);
         const level = await (0,opening/* chooseLevel */.MA)(files.contract, request.sandbox);
-        const holdout = (0,mission_holdout/* openHoldout */.Ep)(files.contract, { file: files.sandboxFile, level, outer: host.env });
+        const holdout = (0,mission_holdout/* openHoldout */.Ep)(files.contract, { file: files.sandboxFile, level, parentEnv: host.env });
         const agent = chooseAgent(request, host, { contract: files.contract, known: NO_AGENT });
         if (needsAgent)
             requireDefaultAgent(agent, host);
         // Of no run: only to look, before the run has a name.
-        const folder = (0,private_area/* workspaceFolder */.ih)({ repository: files.repository, name: 'missions', outer: host.env });
+        const folder = (0,private_area/* privateAreaFolder */.PH)({ repository: files.repository, name: 'missions', parentEnv: host.env });
         const { refs } = (0,user_repository/* openRefs */.ro)(files.repository, (0,external_node_path_.join)(folder, 'user'));
         await (0,git_version/* requireGitVersion */.E)(refs, { merges: !needsAgent });
         const { acceptRisks = [] } = request;
@@ -1911,30 +1918,30 @@ function requireDefaultAgent({ command }, { env }) {
 async function runOpened(run) {
     const { opened } = run;
     try {
-        return await runInWorkspace(run);
+        return await runInPrivateArea(run);
     }
     catch (error) {
         const { runId, repository } = opened.place;
         throw (0,storage_error/* runError */.ML)(() => `rcs autoresearch --resume ${runId}`, { cause: error, repository }) ?? error;
     }
 }
-async function runInWorkspace({ request, opened, isResumed }) {
+async function runInPrivateArea({ request, opened, isResumed }) {
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
         const { place, host, lock } = opened;
         const { launch } = opened.state;
         const { contract } = launch;
-        const outer = host.env;
+        const parentEnv = host.env;
         const agent = chooseAgent(request, host, { contract, known: launch.agent });
         const needsAgent = request.proposed === undefined;
         if (needsAgent)
             requireDefaultAgent(agent, host);
-        const agentEnv = needsAgent ? (0,opening/* resolveAgentEnv */.Jh)(launch.sandbox_file, contract, outer) : {};
-        const secrets = (0,agent_secrets/* agentSecrets */.D)([contract.agent.env], outer);
+        const agentEnv = needsAgent ? (0,opening/* resolveAgentEnv */.Jh)(launch.sandbox_file, contract, parentEnv) : {};
+        const secrets = (0,agent_secrets/* agentSecrets */.D)([contract.agent.env], parentEnv);
         opened.journal.redactWith(secrets);
         const level = await (0,opening/* chooseLevel */.MA)(contract, request.sandbox);
-        const holdout = (0,mission_holdout/* openHoldout */.Ep)(contract, { file: launch.sandbox_file, level, outer, agentEnv });
-        const folder = (0,private_area/* workspaceFolder */.ih)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer });
+        const holdout = (0,mission_holdout/* openHoldout */.Ep)(contract, { file: launch.sandbox_file, level, parentEnv, agentEnv });
+        const folder = (0,private_area/* privateAreaFolder */.PH)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), parentEnv });
         await (0,private_area/* endSession */.ky)(folder);
         const refsPlace = (0,user_repository/* openRefs */.ro)(place.repository, (0,external_node_path_.join)(folder, 'user'));
         let locks = [];
@@ -1953,46 +1960,46 @@ async function runInWorkspace({ request, opened, isResumed }) {
         const { acceptRisks = [] } = request;
         if (isResumed)
             requireRoom([place.folder, folder], [...opened.state.acceptedRisks, ...acceptRisks]);
-        const workspace = await (0,private_area/* openWorkspace */.OH)({
+        const privateArea = await (0,private_area/* openPrivateArea */.n1)({
             folder,
             repository: place.repository,
             base: launch.baseline_commit,
-            tip: opened.state.lastKeptCommit,
+            branchHead: opened.state.lastKeptCommit,
             level,
-            outer,
+            parentEnv,
             hidden: holdout?.paths ?? [],
             signal: request.signal,
         });
         const reserve = run_addDisposableResource(env_3, (0,disk_reserve/* takeDiskReserve */.n)(place.reserve, lock.isHeld), false);
         const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
-        const protection = await (0,mission_protection/* findProtection */.T)(workspace.store, launch);
+        const protection = await (0,mission_protection/* findProtection */.T)(privateArea.store, launch);
         // One object, whose state moves: whoever holds it sees the records as they are.
         const mission = Object.assign(opened, {
-            workspace,
+            privateArea,
             reserve,
             agentEnv,
             secrets,
-            lane: { folder: launch.worktree_path, indexFile: (0,external_node_path_.join)(workspace.store.folder, 'lane-1.index') },
+            workspace: { folder: launch.worktree_path, indexFile: (0,external_node_path_.join)(privateArea.store.folder, 'lane-1.index') },
             command: agentCommand(agent),
-            identity: await (0,opening/* findIdentity */.g3)(place.repository, outer),
+            identity: await (0,opening/* findIdentity */.g3)(place.repository, parentEnv),
             protectedFiles: protection.files,
             holdout,
             refs: refsPlace.refs,
             signal: AbortSignal.any(signals),
             emit: request.onEvent ?? (() => undefined),
-            book: undefined,
+            decisionLog: undefined,
         });
-        mission.book = await (0,comparisons/* openComparisons */.Xl)(mission);
+        mission.decisionLog = await (0,comparisons/* openComparisons */.Xl)(mission);
         const earlier = opened.state.entries.length;
         const noted = { ...protection, notes: [...locks, ...protection.notes] };
         const found = await work(mission, { request, isResumed, protection: noted });
         const concluded = await (0,conclusion/* concludeMission */.sG)(mission, found);
         const stop = { status: concluded.status, reason: concluded.reason };
-        mission.book?.close();
+        mission.decisionLog?.close();
         (0,active_mission/* recordStop */.GQ)(mission, concluded);
-        for (const note of (0,private_area/* leftNotes */.RQ)(workspace))
+        for (const note of (0,private_area/* leftNotes */.RQ)(privateArea))
             mission.emit({ kind: 'note', note });
-        workspace.close();
+        privateArea.close();
         mission.emit({ kind: 'stopped', stop, state: mission.state });
         if (found.refusal !== undefined)
             throw found.refusal;
@@ -2021,7 +2028,12 @@ async function work(mission, { request, isResumed, protection }) {
     const { proposed } = request;
     // Those that judge what others proposed begin no session: they leave the limits as they are.
     const limits = isResumed && proposed === undefined ? (0,run_limits/* decideLimits */.d0)(mission.state, request, mission.host.now()) : undefined;
-    const early = await settleLane(mission, { isResumed, protection, limits, acceptRisks: request.acceptRisks ?? [] });
+    const early = await restoreWorkspace(mission, {
+        isResumed,
+        protection,
+        limits,
+        acceptRisks: request.acceptRisks ?? [],
+    });
     if (early !== undefined)
         return early;
     const ofBaseline = await runBaseline(mission);
@@ -2036,7 +2048,7 @@ async function work(mission, { request, isResumed, protection }) {
     for (;;) {
         if (mission.signal.aborted)
             return CANCELLED;
-        const found = ofEvidence(mission, evidence_stop/* decideAlarm */.Sv) ??
+        const found = ofEvidence(mission, evidence_stop/* decideAlert */.hC) ??
             decideStop(mission.state.entries, {
                 maxIterations: held?.max_iterations ?? stop.max_iterations,
                 maxNoops: stop.max_consecutive_noops,
@@ -2053,14 +2065,14 @@ async function work(mission, { request, isResumed, protection }) {
             return ended;
     }
 }
-function ofEvidence({ book }, decide) {
-    return book === undefined ? undefined : decide(book);
+function ofEvidence({ decisionLog }, decide) {
+    return decisionLog === undefined ? undefined : decide(decisionLog);
 }
 async function judgeAll(mission, proposed, reported) {
     for (const each of proposed) {
         if (mission.signal.aborted)
             return CANCELLED;
-        const ended = ofEvidence(mission, evidence_stop/* decideAlarm */.Sv) ?? (await (0,conclusion/* promoteIfDue */.eV)(mission)) ?? (await judgeProposed(mission, each));
+        const ended = ofEvidence(mission, evidence_stop/* decideAlert */.hC) ?? (await (0,conclusion/* promoteIfDue */.eV)(mission)) ?? (await judgeProposed(mission, each));
         if (ended !== undefined)
             return ended;
     }
@@ -2339,19 +2351,19 @@ function renderVerdict({ entries, lastKeptScore, launch }) {
 }
 /** Whether the improvement may be called confirmed: by its claim, where nothing speaks against the evaluator. */
 function isImprovementConfirmed(state) {
-    return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfirmed */ .it)(state.claim) && (0,_mission_evidence_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findAlarm */ .bE)(state) === undefined;
+    return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfirmed */ .it)(state.claim) && (0,_mission_evidence_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findAlert */ .Kw)(state) === undefined;
 }
 /** What may be said of the improvement: a confirmation, how to get one, or that there is none. */
 function renderImprovement(state) {
     const { entries, claim, evidence, launch } = state;
     if (!entries.some(({ decision }) => decision === 'keep'))
         return undefined;
-    const alarm = (0,_mission_evidence_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findAlarm */ .bE)(state);
-    if (alarm !== undefined)
-        return `not claimed: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(alarm, 900)}`;
+    const alert = (0,_mission_evidence_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findAlert */ .Kw)(state);
+    if (alert !== undefined)
+        return `not claimed: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(alert, 900)}`;
     if (claim !== undefined) {
-        const tip = findTipTree({ entries, evidence });
-        const isWhole = tip === undefined || tip === claim.final;
+        const branchHead = findBranchHeadTree({ entries, evidence });
+        const isWhole = branchHead === undefined || branchHead === claim.final;
         const said = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .renderOutcome */ .zu)((0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOutcome */ .f3)(claim));
         return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(isWhole ? said : `${said}; the branch holds more, which is not tested yet`, 900);
     }
@@ -2363,7 +2375,7 @@ function renderImprovement(state) {
     return `not confirmed yet: autorize verify ${launch.run_id} --rescore`;
 }
 /** The tree that the last comparison left on the branch. */
-function findTipTree({ entries, evidence }) {
+function findBranchHeadTree({ entries, evidence }) {
     const records = entries.flatMap(({ comparison }) => comparison?.record.kind === 'decision' ? [comparison.record] : []);
     const last = records.findLast(({ kept, code }) => kept || code === 'rolled-back');
     if (last?.code === 'rolled-back')
@@ -2403,7 +2415,7 @@ function integrityOf({ evidence, launch }) {
     const noops = said.filter(({ variety }) => variety === 'noop');
     const kept = noops.filter(({ passed }) => !passed).length;
     const broken = said.find(({ variety }) => variety === 'broken');
-    const canaries = [
+    const aaChecks = [
         ...(noops.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(noops.length, 'no-op')}, ${kept} kept`]),
         ...(broken === undefined ? [] : [broken.remark ?? 'the deliberately broken candidate failed, as it must']),
     ];
@@ -2416,7 +2428,7 @@ function integrityOf({ evidence, launch }) {
     const yes = answers.filter(({ passed }) => passed).length;
     return [
         ...(told.length === 0 ? [] : [['risks', told.join('; ')]]),
-        ...(canaries.length === 0 ? [] : [['canaries', canaries.join('; ')]]),
+        ...(aaChecks.length === 0 ? [] : [['canaries', aaChecks.join('; ')]]),
         ...(holdout === undefined
             ? []
             : [['holdout', `${queries} of ${holdout.budget} queries, ${yes} said yes`]]),

@@ -617,19 +617,19 @@ function renderVerdict({ entries, lastKeptScore, launch }) {
 }
 /** Whether the improvement may be called confirmed: by its claim, where nothing speaks against the evaluator. */
 function isImprovementConfirmed(state) {
-    return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfirmed */ .it)(state.claim) && (0,_mission_evidence_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findAlarm */ .bE)(state) === undefined;
+    return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfirmed */ .it)(state.claim) && (0,_mission_evidence_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findAlert */ .Kw)(state) === undefined;
 }
 /** What may be said of the improvement: a confirmation, how to get one, or that there is none. */
 function renderImprovement(state) {
     const { entries, claim, evidence, launch } = state;
     if (!entries.some(({ decision }) => decision === 'keep'))
         return undefined;
-    const alarm = (0,_mission_evidence_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findAlarm */ .bE)(state);
-    if (alarm !== undefined)
-        return `not claimed: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(alarm, 900)}`;
+    const alert = (0,_mission_evidence_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findAlert */ .Kw)(state);
+    if (alert !== undefined)
+        return `not claimed: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(alert, 900)}`;
     if (claim !== undefined) {
-        const tip = findTipTree({ entries, evidence });
-        const isWhole = tip === undefined || tip === claim.final;
+        const branchHead = findBranchHeadTree({ entries, evidence });
+        const isWhole = branchHead === undefined || branchHead === claim.final;
         const said = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .renderOutcome */ .zu)((0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .claimOutcome */ .f3)(claim));
         return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(isWhole ? said : `${said}; the branch holds more, which is not tested yet`, 900);
     }
@@ -641,7 +641,7 @@ function renderImprovement(state) {
     return `not confirmed yet: autorize verify ${launch.run_id} --rescore`;
 }
 /** The tree that the last comparison left on the branch. */
-function findTipTree({ entries, evidence }) {
+function findBranchHeadTree({ entries, evidence }) {
     const records = entries.flatMap(({ comparison }) => comparison?.record.kind === 'decision' ? [comparison.record] : []);
     const last = records.findLast(({ kept, code }) => kept || code === 'rolled-back');
     if (last?.code === 'rolled-back')
@@ -681,7 +681,7 @@ function integrityOf({ evidence, launch }) {
     const noops = said.filter(({ variety }) => variety === 'noop');
     const kept = noops.filter(({ passed }) => !passed).length;
     const broken = said.find(({ variety }) => variety === 'broken');
-    const canaries = [
+    const aaChecks = [
         ...(noops.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(noops.length, 'no-op')}, ${kept} kept`]),
         ...(broken === undefined ? [] : [broken.remark ?? 'the deliberately broken candidate failed, as it must']),
     ];
@@ -694,7 +694,7 @@ function integrityOf({ evidence, launch }) {
     const yes = answers.filter(({ passed }) => passed).length;
     return [
         ...(told.length === 0 ? [] : [['risks', told.join('; ')]]),
-        ...(canaries.length === 0 ? [] : [['canaries', canaries.join('; ')]]),
+        ...(aaChecks.length === 0 ? [] : [['canaries', aaChecks.join('; ')]]),
         ...(holdout === undefined
             ? []
             : [['holdout', `${queries} of ${holdout.budget} queries, ${yes} said yes`]]),

@@ -280,14 +280,14 @@ function renderFindings(name, { findings, isSound }) {
     const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(what).length));
     const lines = findings.map(({ kind, what, detail }) => `${WORDS[kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(detail, MAX_TEXT)}`);
     const countOf = (wanted) => findings.filter(({ kind }) => kind === wanted).length;
-    const flaws = [
+    const issues = [
         ...(countOf('wrong') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(countOf('wrong'), 'thing')} wrong`]),
         ...(countOf('unproved') === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(countOf('unproved'), 'thing')} that nothing here proves`]),
     ].join(', ');
     const isMendable = findings.some(({ kind, what }) => kind === 'wrong' && MENDABLE.has(what));
     const verdict = isSound
         ? `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(name)}: sound`
-        : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(name)}: not sound: ${flaws}${isMendable ? `; a corrupt file is repaired by: autorize repair ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(name)}` : ''}`;
+        : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(name)}: not sound: ${issues}${isMendable ? `; a corrupt file is repaired by: autorize repair ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(name)}` : ''}`;
     return `${[...lines, '', verdict].join('\n')}\n`;
 }
 /** What an audit found: each difference with its record, or that there is none. */
@@ -488,7 +488,7 @@ var boundaries_change = __webpack_require__(2165);
 // EXTERNAL MODULE: ./build/engine/boundaries/secrets-in-change.js
 var secrets_in_change = __webpack_require__(4592);
 // EXTERNAL MODULE: ./build/engine/workspace/workspace.js
-var workspace_workspace = __webpack_require__(2768);
+var workspace = __webpack_require__(2768);
 ;// CONCATENATED MODULE: ./build/workitem/item-change.js
 /** The change of an item, read within the time that its capture may take, until the run is interrupted. */
 
@@ -496,18 +496,18 @@ var workspace_workspace = __webpack_require__(2768);
 
 
 /** Reads what an item changed, the state that it leads to, and whether it holds a key of an agent. */
-async function readItemChange({ workspace, hasher, secrets: search, signal, work }, compared) {
+async function readItemChange({ privateArea, hasher, secrets: search, signal, work }, compared) {
     const bounds = { timeoutMs: (0,capture_settings/* captureLimits */.x)(work.capture).timeoutMs, signal };
-    const read = await (0,boundaries_change/* readChangeWithin */.I)(workspace.store, compared, bounds);
+    const read = await (0,boundaries_change/* readChangeWithin */.I)(privateArea.store, compared, bounds);
     if (read.kind === 'cancelled')
         return { kind: 'aborted' };
     if (read.kind === 'too-large')
-        return { kind: 'too-large', reason: (0,workspace_workspace/* captureReason */.zv)(read) };
+        return { kind: 'too-large', reason: (0,workspace/* captureReason */.zv)(read) };
     const { change } = read;
     const after = await hasher.hashTreeUntil(compared.tree, signal);
     if (after === undefined)
         return { kind: 'aborted' };
-    const found = await (0,secrets_in_change/* findKeyInChange */.E)(workspace.store.git, { change, search }, bounds);
+    const found = await (0,secrets_in_change/* findKeyInChange */.E)(privateArea.store.git, { change, search }, bounds);
     return found.kind === 'cancelled' ? { kind: 'aborted' } : { kind: 'read', change, after, leaked: found.leaked };
 }
 
@@ -535,7 +535,7 @@ var git_store = __webpack_require__(5222);
 
 
 /** Takes a proposed change as the turn at an item; its folder says where it is from. */
-async function takeProposedItem({ store, repository }, { proposed, tip, folder }) {
+async function takeProposedItem({ store, repository }, { proposed, branchHead, folder, }) {
     const { base, commit, trace, origin, usage } = proposed;
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'proposal.json'), `${JSON.stringify({ origin, base, commit }, null, 2)}\n`);
     if (usage !== undefined)
@@ -544,7 +544,7 @@ async function takeProposedItem({ store, repository }, { proposed, tip, folder }
     try {
         const from = await (0,git_store/* importTree */.Sy)(store, { repository, commit: base });
         const to = await (0,git_store/* importTree */.Sy)(store, { repository, commit });
-        const applied = await (0,reapplication/* reapplyDetached */.kQ)(store, { base: from.tree, tree: to.tree, tip });
+        const applied = await (0,reapplication/* reapplyDetached */.kQ)(store, { base: from.tree, tree: to.tree, branchHead });
         if (applied.kind === 'applied')
             return { kind: 'captured', tree: applied.tree, trace };
         const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
@@ -718,8 +718,8 @@ var tool_trace = __webpack_require__(3801);
 
 
 /** Lets an agent work at an item and judges what it left; lands nothing. */
-async function attemptItem(run, { item, laneNumber, base }) {
-    const { workspace, host, work } = run;
+async function attemptItem(run, { item, slot, base }) {
+    const { privateArea, host, work } = run;
     const began = { at: host.now(), clock: performance.now() };
     const id = (0,receipt/* uuidV7 */.XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
     const folder = (0,store/* runFolder */.kQ)(run.place, id);
@@ -734,13 +734,13 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const missing = (0,admit/* missingPaths */.Dv)(item.input_files, base.state);
     if (missing.length > 0)
         return end('failure', `missing input files: ${missing.join(', ')}`);
-    const lane = (0,private_area/* laneOf */.kk)(workspace, laneNumber);
+    const workspace = (0,private_area/* workspaceOf */.B3)(privateArea, slot);
     const { signal } = run;
     const limits = (0,capture_settings/* captureLimits */.x)(work.capture);
     const proposed = run.proposed?.get(item.id);
     const turn = proposed === undefined
-        ? await letWork(run, { item, agent, lane, base: base.commit, folder, branch: run.branch, limits, signal })
-        : await takeProposedItem(workspace, { proposed, tip: base.commit, folder });
+        ? await letWork(run, { item, agent, workspace, base: base.commit, folder, branch: run.branch, limits, signal })
+        : await takeProposedItem(privateArea, { proposed, branchHead: base.commit, folder });
     if (turn.kind === 'aborted')
         return turn;
     const { trace } = turn;
@@ -758,7 +758,7 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const excess = (0,recorded_size/* findUnrecordable */.s)(capsule);
     const found = excess === undefined ? { trace, capsule, afterHash: after.hash } : { trace };
     const isTraced = run.requiresToolTrace;
-    const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: workspace.programs };
+    const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: privateArea.programs };
     const admission = (0,admit/* admit */.w4)(rules, { item, capsule, change, hash: after.hash, history: base.history });
     if (leaked !== undefined)
         return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
@@ -769,7 +769,7 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const absent = (0,admit/* missingPaths */.Dv)(item.output_files, after);
     if (absent.length > 0)
         return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
-    const tested = await testTree(run, { item, tree: turn.tree, laneNumber, folder, agent, name: 'test' });
+    const tested = await testTree(run, { item, tree: turn.tree, slot, folder, agent, name: 'test' });
     if (tested.kind === 'aborted')
         return tested;
     const { tests } = tested;
@@ -777,10 +777,10 @@ async function attemptItem(run, { item, laneNumber, base }) {
         return end(tested.status, tested.reason, { ...found, admission, tests });
     return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
 }
-async function letWork({ workspace, spending }, request) {
+async function letWork({ privateArea, spending }, request) {
     spending.inFlight += 1;
     try {
-        return await (0,item_turn/* takeItemTurn */.M)(workspace, { ...request, onUsage: ({ usd = 0 }) => spending.add(usd) });
+        return await (0,item_turn/* takeItemTurn */.M)(privateArea, { ...request, onUsage: ({ usd = 0 }) => spending.add(usd) });
     }
     finally {
         spending.inFlight -= 1;
@@ -804,14 +804,14 @@ function requireAgent({ agents }, { agent_id: id }) {
 }
 /** Runs an item's test command in a clean checkout of a tree; an item without one passes. */
 async function testTree(run, request) {
-    const { item, tree, laneNumber, folder, agent, name } = request;
+    const { item, tree, slot, folder, agent, name } = request;
     const { test_command: command, constraints } = item;
     if (command === undefined)
         return { kind: 'passed', tests: null };
     const logs = (0,external_node_path_.join)(folder, name);
     const step = { name, title: 'the test command', command, timeoutMs: constraints.timeout_ms, logs };
-    const evaluation = await (0,evaluation_evaluation/* evaluateTree */.q)({ ...run.workspace, level: agent.level }, {
-        judge: (0,private_area/* judgeOf */.Pb)(run.workspace, laneNumber),
+    const evaluation = await (0,evaluation_evaluation/* evaluateTree */.q)({ ...run.privateArea, level: agent.level }, {
+        judge: (0,private_area/* judgeOf */.Pb)(run.privateArea, slot),
         tree,
         protectedFiles: protected_files/* NOTHING_PROTECTED */.Vv,
         steps: [{ ...step, network: agent.spec.network }],
@@ -1792,15 +1792,15 @@ const USAGE_FILE = 'usage.json';
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const MAX_TRACE_BYTES = 4 << 20;
 /** Lets an agent work at an item, and takes what it left. */
-async function takeItemTurn(workspace, request) {
-    const { item, agent, lane, base, branch, limits, signal } = request;
-    const atLevel = { ...workspace, level: agent.level };
-    if ((await (0,workspace_workspace/* prepareLane */.uD)(atLevel, { lane, commit: base, branch, signal })) === 'cancelled')
+async function takeItemTurn(privateArea, request) {
+    const { item, agent, workspace, base, branch, limits, signal } = request;
+    const atLevel = { ...privateArea, level: agent.level };
+    if ((await (0,workspace_workspace/* prepareWorkspace */.t0)(atLevel, { workspace, commit: base, branch, signal })) === 'cancelled')
         return { kind: 'aborted' };
-    const trace = (0,external_node_path_.join)(lane.folder, '.git', TRACE_FILE);
+    const trace = (0,external_node_path_.join)(workspace.folder, '.git', TRACE_FILE);
     const command = commandOf(request, trace);
-    const readable = [...(0,workspace_workspace/* agentReadable */.KJ)(workspace), ...(command.readable ?? [])];
-    (0,folder_trust/* handOut */.YV)(lane);
+    const readable = [...(0,workspace_workspace/* agentReadable */.KJ)(privateArea), ...(command.readable ?? [])];
+    (0,folder_trust/* handOut */.YV)(workspace);
     const result = await (0,workspace_command/* runCommand */.d)(atLevel, { ...command, readable, signal });
     (0,run_files/* requireRunFiles */.q)(request.folder, ['prompt.md', 'work-item.json']);
     if (result.kind === 'unstarted') {
@@ -1829,7 +1829,7 @@ async function takeItemTurn(workspace, request) {
         const said = (0,evaluation_step/* readLastLine */.HS)(stderr.path) ?? (0,evaluation_step/* readLastLine */.HS)(stdout.path);
         return ended('failure', `the agent ended with exit code ${exitCode}${said === undefined ? '' : `: ${said}`}`, told);
     }
-    const captured = await (0,workspace_workspace/* captureLane */.Hu)(workspace, { lane, commit: base, before: undefined, limits, signal });
+    const captured = await (0,workspace_workspace/* captureWorkspace */._Z)(privateArea, { workspace, commit: base, before: undefined, limits, signal });
     if (captured.kind === 'cancelled')
         return { kind: 'aborted' };
     // Beyond a limit it is denied as by any other constraint; what git will not take is a failure.
@@ -1842,7 +1842,7 @@ async function takeItemTurn(workspace, request) {
 function ended(status, reason, trace) {
     return { kind: 'ended', status, reason, trace };
 }
-function commandOf({ item, agent, lane, folder }, trace) {
+function commandOf({ item, agent, workspace, folder }, trace) {
     const { spec, env } = agent;
     const [promptFile, itemFile] = [(0,external_node_path_.join)(folder, 'prompt.md'), (0,external_node_path_.join)(folder, 'work-item.json')];
     const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined });
@@ -1851,14 +1851,14 @@ function commandOf({ item, agent, lane, folder }, trace) {
     const template = (0,preset/* agentTemplate */.wJ)(spec);
     const mark = agent.level.kind === 'bubblewrap' ? (0,preset/* sandboxMarkOf */.kH)({ preset: spec.preset, stdin: template.stdin }) : undefined;
     return {
-        command: (0,command_line/* fillTemplate */.o)(template.command, { promptFile, workDir: lane.folder, id: item.id }),
-        workDir: lane.folder,
+        command: (0,command_line/* fillTemplate */.o)(template.command, { promptFile, workDir: workspace.folder, id: item.id }),
+        workDir: workspace.folder,
         given: {
             ...(mark === undefined ? {} : { [mark]: '1' }),
             ...env,
             AGENTRUN_WORK_ITEM: itemFile,
             AGENTRUN_TOOL_TRACE: trace,
-            AUTORIZE_WORKDIR: lane.folder,
+            AUTORIZE_WORKDIR: workspace.folder,
         },
         stdoutPath: (0,external_node_path_.join)(folder, 'agent.stdout'),
         stderrPath: (0,external_node_path_.join)(folder, 'agent.stderr'),
@@ -2011,20 +2011,20 @@ async function concludeItem(run, request) {
     return receipt;
 }
 /** The tree that the branch gets: the run's own, or, where the branch has moved, the tip with what the run changed. */
-async function mergeOnto(run, { attempted, base, laneNumber }) {
+async function mergeOnto(run, { attempted, base, slot }) {
     if (attempted.kind !== 'ready')
         throw new Error('only what is ready is merged');
     const { change, draft, folder } = attempted;
-    if (run.tip === base.commit)
+    if (run.branchHead === base.commit)
         return change.tree;
-    const { store } = run.workspace;
+    const { store } = run.privateArea;
     const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'landing.index');
-    const tree = await (0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .transplant */ .sK)(store, { indexFile, from: base.commit, to: change.tree, onto: run.tip });
+    const tree = await (0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .transplant */ .sK)(store, { indexFile, from: base.commit, to: change.tree, onto: run.branchHead });
     const { work_item: item } = draft;
     const agent = run.agents.get(item.agent_id);
     if (agent === undefined)
         throw new Error('an item without an agent was run');
-    const tested = await (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__/* .testTree */ .RE)(run, { item, tree, laneNumber, folder, agent, name: 'test-merged' });
+    const tested = await (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__/* .testTree */ .RE)(run, { item, tree, slot, folder, agent, name: 'test-merged' });
     if (tested.kind === 'aborted')
         return 'aborted';
     if (tested.kind === 'passed')
@@ -2033,11 +2033,11 @@ async function mergeOnto(run, { attempted, base, laneNumber }) {
 }
 /** Undefined: the run was interrupted before anything was written of the landing. */
 async function land(run, { draft, tree, patch, folder, merged }) {
-    const { workspace, place, journal, branch } = run;
-    const { store, repository } = workspace;
+    const { privateArea, place, journal, branch } = run;
+    const { store, repository } = privateArea;
     const message = (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_23__/* .commitMessage */ .d)(draft);
-    const isOnTip = run.tip === draft.before_commit;
-    const side = isOnTip
+    const isOnBranchHead = run.branchHead === draft.before_commit;
+    const side = isOnBranchHead
         ? undefined
         : await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__/* .commitTree */ .SC)(store, {
             tree,
@@ -2046,7 +2046,7 @@ async function land(run, { draft, tree, patch, folder, merged }) {
             identity: _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_3__/* .IDENTITY */ .zK,
             date: draft.ended_at,
         });
-    const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
+    const landedHash = isOnBranchHead ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
     if (landedHash === undefined)
         return undefined;
     const tool = writeProof(run, { draft, patch, folder });
@@ -2058,7 +2058,7 @@ async function land(run, { draft, tree, patch, folder, merged }) {
         iter: landed.length + 1,
         ref: `refs/heads/${branch}`,
         old: run.branchAt ?? null,
-        parent: run.tip,
+        parent: run.branchHead,
         ...(side === undefined ? {} : { merged: side }),
         tree: merged,
         message: side === undefined ? message : (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_23__/* .mergeMessage */ .w)(draft),
@@ -2067,12 +2067,12 @@ async function land(run, { draft, tree, patch, folder, merged }) {
             receipt: whole,
             previous: run.previous,
             store_base: store.base,
-            ...(run.inPlace ? { follows: run.tip } : {}),
+            ...(run.inPlace ? { follows: run.branchHead } : {}),
         },
     };
     (0,_work_run_js__WEBPACK_IMPORTED_MODULE_20__/* .requireWorkLock */ .y)(run.lock);
     if (run.inPlace)
-        (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .withReserve */ .vq)(run, () => (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_14__/* .markFollowing */ .lD)(place, { id: draft.id, plan: draft.plan, follows: run.tip }));
+        (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .withReserve */ .vq)(run, () => (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_14__/* .markFollowing */ .lD)(place, { id: draft.id, plan: draft.plan, follows: run.branchHead }));
     let receipt;
     const beforeSwap = (commit) => {
         receipt = completeReceipt(landing, commit, run.blake3);
@@ -2093,7 +2093,7 @@ async function land(run, { draft, tree, patch, folder, merged }) {
         throw new Error('a run landed without a receipt');
     (0,_work_run_js__WEBPACK_IMPORTED_MODULE_20__/* .appendWorkRecord */ .n)(run, { ...landedRecord(receipt, landing) });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__/* .faultPoint */ .Jd)('landing:after-record');
-    run.tip = kept.commit;
+    run.branchHead = kept.commit;
     run.branchAt = kept.commit;
     run.previous = receipt.receipt_hash;
     if (receipt.after_hash !== null)
@@ -2116,7 +2116,7 @@ function landedRecord(receipt, { draft: { follows } }) {
     };
 }
 async function readPatch(run, { from, tree }) {
-    const { git } = run.workspace.store;
+    const { git } = run.privateArea.store;
     const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
     try {
         const read = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_7__/* .workWithin */ .p)(run, (cutOff) => git([...args, '--no-textconv', '--end-of-options', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }));
@@ -2211,10 +2211,10 @@ async function recordLanded({ journal, refs, blake3, }) {
 }
 /** The commit of an intent, where others came on top of it. */
 async function findLanded(refs, { ref, old, trailer }) {
-    const tip = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__/* .readRef */ .sg)(refs, ref);
-    if (tip === undefined)
+    const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__/* .readRef */ .sg)(refs, ref);
+    if (branchHead === undefined)
         return undefined;
-    const range = old === null ? [tip] : [tip, `^${old}`];
+    const range = old === null ? [branchHead] : [branchHead, `^${old}`];
     const args = ['log', '--first-parent', '-z', '--format=%H%n%B', '--end-of-options', ...range, '--'];
     const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
     if (exitCode !== 0)
@@ -2351,11 +2351,11 @@ function agentProblems(document) {
     return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
 }
 /** Variables of agents that are not set here, or cannot be given. */
-function unsetVariables(document, { env: outer }) {
+function unsetVariables(document, { env: parentEnv }) {
     return Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(document.value).agents)).flatMap(([id, agent]) => {
         const given = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(agent).env));
         const env = Object.fromEntries(given.filter((each) => typeof each[1] === 'string'));
-        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveTable */ .NC)(env, { outer, path: '' });
+        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveTable */ .NC)(env, { parentEnv, path: '' });
         if ('values' in resolved)
             return [];
         return resolved.problems.map((problem) => {
@@ -2402,7 +2402,7 @@ async function lockWork(place, { now }) {
     });
 }
 /** The agents of a plan that its items need, each at a level of isolation that works here. */
-async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
+async function readyAgents(work, { env: parentEnv }, { needsAgents, sandbox }) {
     const probe = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_12__/* .probeSandbox */ .UB)();
     const needed = new Set(work.items.map(({ agent_id: id }) => id));
     const ready = new Map();
@@ -2410,7 +2410,7 @@ async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
         if (spec === undefined || !needed.has(id))
             continue;
         const given = needsAgents ? spec.env : {};
-        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveTable */ .NC)(given, { outer, path: `$.agents.${id}.env` });
+        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveTable */ .NC)(given, { parentEnv, path: `$.agents.${id}.env` });
         if ('problems' in resolved)
             throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ContractError */ .Vl(resolved.problems);
         const level = (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_12__/* .decideLevel */ .DT)({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
@@ -2421,9 +2421,9 @@ async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
     return ready;
 }
 /** Finds the keys that the agents of a plan are given. */
-function keysOfAgents({ agents }, { env: outer }) {
+function keysOfAgents({ agents }, { env: parentEnv }) {
     const tables = Object.values(agents).map((spec) => spec?.env ?? {});
-    return (0,_kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .agentSecrets */ .D)(tables, outer);
+    return (0,_kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .agentSecrets */ .D)(tables, parentEnv);
 }
 /** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
 async function findWorkBranch(place, refs, branch) {
@@ -2441,10 +2441,10 @@ async function findWorkBranch(place, refs, branch) {
 /** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
 async function listLanded(refs, starts) {
     const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
-    const tips = stdout.toString().split('\n').filter(Boolean);
-    if (tips.length === 0)
+    const branchHeads = stdout.toString().split('\n').filter(Boolean);
+    if (branchHeads.length === 0)
         return new Set();
-    const lines = [...tips, ...starts.map((id) => `^${id}`)];
+    const lines = [...branchHeads, ...starts.map((id) => `^${id}`)];
     const args = ['rev-list', '--first-parent', '--ignore-missing', '--stdin'];
     const { stdout: commits } = await refs(args, { input: `${lines.join('\n')}\n` });
     return new Set(commits.toString().split('\n').filter(Boolean));
@@ -2478,7 +2478,7 @@ function checkPlan(raw) {
         ...duplicates(items),
         ...unknownDependencies(items),
         ...cycles(items),
-        ...agentFlaws(agents),
+        ...agentIssues(agents),
         ...unknownAgents(items, agents),
     ];
 }
@@ -2563,7 +2563,7 @@ function walk({ start, waits, done, found }) {
             enter(name);
     }
 }
-function agentFlaws(agents) {
+function agentIssues(agents) {
     return Object.entries(agents).flatMap(([id, agent]) => {
         if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(agent))
             return [];
@@ -3291,8 +3291,8 @@ async function bringOver(place, landed, { refs, gitDir, home }) {
     throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__/* .quoted */ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__/* .quoted */ .TL)(path, 200)}`);
 }
 async function holds(refs, { plan, landed_commit: base }) {
-    const tip = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .readRef */ .sg)(refs, `refs/heads/autorize-work/${plan}`);
-    return tip !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_19__/* .isAncestor */ .Q)(refs, { base, tip }));
+    const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .readRef */ .sg)(refs, `refs/heads/autorize-work/${plan}`);
+    return branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_19__/* .isAncestor */ .Q)(refs, { base, branchHead }));
 }
 const OPEN = 'a run in place was killed while the checkout followed what landed';
 function unsettled(why, remedy, cause) {
@@ -3539,8 +3539,8 @@ function filesIn(folder) {
     };
 }
 /** The private area of all plans of a repository. */
-function workArea({ repository }, { env: outer }) {
-    return { repository, name: 'work.items', outer };
+function workArea({ repository }, { env: parentEnv }) {
+    return { repository, name: 'work.items', parentEnv };
 }
 /** Makes the folders, with an ignore file of their own; when this returns their names are on the disk. */
 function createWorkFolders({ folder, receipts, runs, repository }) {
@@ -3837,9 +3837,9 @@ async function checkBranches({ refs, records, landed, blake3, commit: wanted, })
     const findings = new Map();
     const branches = await (0,kernel_refs/* findBranches */.Wz)(refs, 'autorize-work/**');
     for (const found of branches) {
-        const { shown, branch, commit: tip, isLocal } = found;
+        const { shown, branch, commit: branchHead, isLocal } = found;
         const hasLocal = branches.some((each) => each.isLocal && each.branch === branch);
-        const { commits, isWhole } = await listLandings(refs, { tip, known });
+        const { commits, isWhole } = await listLandings(refs, { branchHead, known });
         if (wanted === undefined) {
             const finding = countUncovered(commits, { ...found, landed });
             // Beside a local branch that the records cover a remote has merely more, and another plan has records of its own.
@@ -3905,7 +3905,7 @@ const isAmong = (commits, id) => commits.some(({ commit }) => commit === id);
  * The commits that landed an item, newest first; not whole where the history ends before its first commit, as that of a
  * shallow checkout does: git tells those that come after.
  */
-async function listLandings(refs, { tip, known }) {
+async function listLandings(refs, { branchHead, known }) {
     const args = [
         'log',
         '--first-parent',
@@ -3913,7 +3913,7 @@ async function listLandings(refs, { tip, known }) {
         '--format=%H%n%T%n%P%n%B',
         `--grep=^${workitem_landing/* INTENT_TRAILER */.vO}: `,
         '--end-of-options',
-        tip,
+        branchHead,
         '--',
     ];
     const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
@@ -4164,8 +4164,8 @@ async function checkCommits({ hasher, refs }, receipt) {
     return wrong;
 }
 async function isOnBranch(refs, { branch }, commit) {
-    const tip = await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${branch}`);
-    return tip !== undefined && (await (0,ancestry/* isAncestor */.Q)(refs, { base: commit, tip }));
+    const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${branch}`);
+    return branchHead !== undefined && (await (0,ancestry/* isAncestor */.Q)(refs, { base: commit, branchHead }));
 }
 const LOST = 'this run was concluded, and no record of the journal names it. If it was killed just then, run the plan again; else the journal was cut';
 /** Receipts that no record names: put there by somebody, left by a run that was killed, or their records were cut. */

@@ -27,7 +27,7 @@ var approval = __webpack_require__(4196);
 var conclusion = __webpack_require__(7320);
 ;// CONCATENATED MODULE: ./build/decision/follow-up.js
 /** What has to be written down after a decision; `before`: the incumbent then. */
-function owedAfter({ task, purpose, outcome }, { before, session }) {
+function followUpAfter({ task, purpose, outcome }, { before, session }) {
     if (purpose === 'canary')
         return { kind: 'canary', variety: 'noop', task, passed: outcome !== 'keep', remark: null };
     return session.incumbent === before ? undefined : { kind: 'incumbent', tree: session.incumbent, by: task };
@@ -53,18 +53,18 @@ var run_end = __webpack_require__(5434);
 
 /** Takes a run of the deliberately broken candidate in. */
 function takeBrokenRun(record, session) {
-    const flaw = brokenRunFlaw(record, session);
-    return { session: (0,run_end/* isMute */.C)(record) ? session : (0,decision_session/* withBrokenRun */.T1)(session, record), flaw };
+    const issue = brokenRunIssue(record, session);
+    return { session: (0,run_end/* isMute */.C)(record) ? session : (0,decision_session/* withBrokenRun */.T1)(session, record), issue };
 }
 /** Takes in what is said to have come of a canary. */
-function takeCanary(record, session, context) {
-    const flaw = canaryFlaw(record, session, context);
-    return { session: record.variety === 'broken' ? (0,decision_session/* withBroken */.oz)(session, record) : session, flaw };
+function takeAaCheck(record, session, context) {
+    const issue = aaCheckIssue(record, session, context);
+    return { session: record.variety === 'broken' ? (0,decision_session/* withBroken */.oz)(session, record) : session, issue };
 }
 /** What a run of the deliberately broken candidate says that was not due. */
-function brokenRunFlaw(record, session) {
+function brokenRunIssue(record, session) {
     const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
-    const { scores = [], tree: known = null } = session.canaries.broken ?? {};
+    const { scores = [], tree: known = null } = session.aaChecks.broken ?? {};
     // What it was run for begins again in the environment that it fell into.
     if (ended === 'moved' && task === negative_control/* BROKEN_TASK */.G6)
         return undefined;
@@ -77,11 +77,11 @@ function brokenRunFlaw(record, session) {
     return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
 }
 /** What a canary says that its scores do not. */
-function canaryFlaw({ variety, task, passed, remark }, session, { isRefused, noop }) {
+function aaCheckIssue({ variety, task, passed, remark }, session, { isRefused, noop }) {
     if (variety === 'noop' && noop?.task !== task)
         return `${task} was not decided just before`;
     const told = variety === 'noop'
-        ? { passed: session.canaries.kept.at(-1) === false, remark: null }
+        ? { passed: session.aaChecks.kept.at(-1) === false, remark: null }
         : (0,negative_control/* brokenOutcome */.Ix)((0,decision_session/* judgeBrokenIn */.u7)(session), isRefused);
     const isMeant = variety === 'noop' || (task === negative_control/* BROKEN_TASK */.G6 && (0,decision_session/* isBrokenDue */.eV)(session));
     if (isMeant && told?.passed === passed && told.remark === remark)
@@ -125,40 +125,40 @@ function closeTo(one, other) {
     return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
 }
 /** What a decision says that its scores do not. */
-function decisionFlaws({ record, trial, level, isStale, settings }) {
-    const flaws = [];
+function decisionIssues({ record, trial, level, isStale, settings }) {
+    const issues = [];
     const name = record.task;
     const { evidence } = record;
     if (evidence.kind === 'paired' && trial.task === 'paired' && !closeTo(evidence.a, trial.rules.a)) {
-        flaws.push(['level', `${name} was tested at ${evidence.a}, where the policy gives ${trial.rules.a}`]);
+        issues.push(['level', `${name} was tested at ${evidence.a}, where the policy gives ${trial.rules.a}`]);
     }
     if (record.level.tested !== level.tested || record.level.kept !== level.kept) {
         const found = `${record.level.tested} tests and ${record.level.kept} keeps`;
-        flaws.push(['level', `${name} counts ${found} before it, where there were ${level.tested} and ${level.kept}`]);
+        issues.push(['level', `${name} counts ${found} before it, where there were ${level.tested} and ${level.kept}`]);
     }
     const differing = firstDifference(evidence, (0,decision_evidence/* evidenceOf */.X)(trial));
     if (differing !== undefined)
-        flaws.push(['evidence', `${differing} of ${name} is not what its scores give`]);
+        issues.push(['evidence', `${differing} of ${name} is not what its scores give`]);
     if (!isSame(record.evaluations, trial.evaluations)) {
         const found = `${listed(record.evaluations)}, not on ${listed(trial.evaluations)}`;
-        flaws.push(['evidence', `${name} is recorded to rest on ${found}`]);
+        issues.push(['evidence', `${name} is recorded to rest on ${found}`]);
     }
     const verdict = trial.verdict;
     if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
         const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
-        flaws.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
+        issues.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
     }
     if (verdict?.code === record.code && verdict.reason !== record.reason) {
-        flaws.push(['outcome', `${name} has another reason than its scores give: ${verdict.reason}`]);
+        issues.push(['outcome', `${name} has another reason than its scores give: ${verdict.reason}`]);
     }
     if (record.incumbent !== trial.incumbent || record.purpose !== trial.purpose) {
         const found = `${record.purpose} against ${record.incumbent}`;
-        flaws.push(['incumbent', `${name} is recorded as ${found}; it was ${trial.purpose} against ${trial.incumbent}`]);
+        issues.push(['incumbent', `${name} is recorded as ${found}; it was ${trial.purpose} against ${trial.incumbent}`]);
     }
-    const kept = keptFlaw(record, isStale) ?? unaskedFlaw(record, trial, settings);
+    const kept = keptIssue(record, isStale) ?? unaskedIssue(record, trial, settings);
     if (kept !== undefined)
-        flaws.push(['kept', `${name} ${kept}`]);
-    return flaws;
+        issues.push(['kept', `${name} ${kept}`]);
+    return issues;
 }
 function listed(evaluations) {
     return evaluations.length === 0 ? 'no evaluation' : `the evaluations ${evaluations.join(', ')}`;
@@ -179,21 +179,21 @@ function isSame(one, other) {
         return one === other;
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
 }
-function keptFlaw({ kept, outcome, purpose, guards, holdout }, isStale) {
+function keptIssue({ kept, outcome, purpose, guards, holdout }, isStale) {
     if (purpose === 'canary' || purpose === 'certify')
         return kept ? 'can keep nothing, and did' : undefined;
-    const isVetoed = guards.some(({ passed }) => !passed) || holdout?.passed === false;
-    const isDue = outcome === 'keep' && !isVetoed && !isStale;
+    const isRefusedByCheck = guards.some(({ passed }) => !passed) || holdout?.passed === false;
+    const isDue = outcome === 'keep' && !isRefusedByCheck && !isStale;
     if (kept === isDue)
         return undefined;
     if (!kept)
         return 'was not kept, though nothing that is recorded speaks against it';
-    if (isVetoed)
+    if (isRefusedByCheck)
         return 'was kept against a guard or the holdout';
     return isStale ? 'was kept though its incumbent had been replaced' : `was kept though its outcome is ${outcome}`;
 }
 /** Guards judge each keep, the holdout each one that is more than a step of the working line. */
-function unaskedFlaw({ kept, guards, holdout }, trial, settings) {
+function unaskedIssue({ kept, guards, holdout }, trial, settings) {
     if (!kept)
         return undefined;
     if (guards.length < (0,guard/* guardsOf */.g0)(settings, trial.purpose).length)
@@ -203,15 +203,15 @@ function unaskedFlaw({ kept, guards, holdout }, trial, settings) {
     return holdout === null ? 'was kept without an answer of the holdout' : undefined;
 }
 /** What a claim says that the records do not. */
-function claimFlaws(check) {
-    const { record, genesis, confirmation, session } = check;
+function claimIssues(check) {
+    const { record, runHeader, confirmation, session } = check;
     if (confirmation === undefined)
         return [`the claim is of ${record.task}, of which nothing is recorded`];
-    const { confirm, confidence, error_rate, certify } = genesis.settings;
+    const { confirm, confidence, error_rate, certify } = runHeader.settings;
     const certified = (0,e_bh/* certifiedKeeps */.g)(check.certified.map(({ tree, logs }) => ({ tree, log_e: (0,e_process/* logEvidence */.y8)({ logs }) })), certify.fdr).length;
     const expected = {
         final: confirmation.tree,
-        baseline: genesis.baseline_commit,
+        baseline: runHeader.baseline_commit,
         planned_pairs: confirmation.planned,
         evaluations: confirmation.evaluations,
         sealed: confirm.command !== '',
@@ -226,105 +226,105 @@ function claimFlaws(check) {
         holdout_queries: check.queries,
         earlier_confirmations: check.earlier,
         evaluator_digest: check.evaluator,
-        holdout_digest: genesis.holdout_digest,
+        holdout_digest: runHeader.holdout_digest,
         accepted_risks: (0,accepted_risk/* risksTaken */.ar)(check.findings),
         // Claims of earlier versions have none.
         ...(record.isolation === null ? {} : { isolation: check.isolation }),
     };
-    const flaws = numbersFlaws(record, confirmation);
+    const issues = numbersIssues(record, confirmation);
     const told = new Map(Object.entries(record));
     for (const [key, value] of Object.entries(expected)) {
         if (!isSame(told.get(key), value))
-            flaws.push(`the claim's ${key} is ${String(told.get(key))}, not ${String(value)}`);
+            issues.push(`the claim's ${key} is ${String(told.get(key))}, not ${String(value)}`);
     }
     if (record.sentence !== (0,claim/* renderClaim */.r)(record))
-        flaws.push('the sentence of the claim does not say what the claim does');
-    return flaws;
+        issues.push('the sentence of the claim does not say what the claim does');
+    return issues;
 }
-function numbersFlaws(record, confirmation) {
+function numbersIssues(record, confirmation) {
     const { pairs, planned } = confirmation;
     if (pairs.length !== planned || pairs.length < 2)
         return [`the confirmation has ${pairs.length} of ${planned} pairs`];
     const { estimate, interval, confidence, baseline_mean, carry_over } = (0,decision_confirmation/* confirmedOf */.bY)(confirmation);
-    const flaws = [];
+    const issues = [];
     const computed = { estimate, interval, confidence, baseline_mean, carry_over };
     const told = new Map(Object.entries(record));
     for (const [key, value] of Object.entries(computed)) {
         if (!isSame(told.get(key), value))
-            flaws.push(`the claim's ${key} is not what the confirmation's scores give`);
+            issues.push(`the claim's ${key} is not what the confirmation's scores give`);
     }
-    return flaws;
+    return issues;
 }
 /** What a run of the evaluator says that was not due. */
-function runFlaws({ record, step, buffer, isDrawn, isShared }) {
+function runIssues({ record, step, buffer, isDrawn, isShared }) {
     const isPlace = step.stage === record.stage && step.index === record.index && step.attempt === record.attempt;
     if (!isPlace) {
         const expected = `${step.stage} ${step.index}, attempt ${step.attempt}`;
         const found = `${record.stage} ${record.index}, attempt ${record.attempt}`;
         return [['order', `${found}, stands where ${expected} was due`]];
     }
-    const flaws = [];
+    const issues = [];
     const due = step.runs[buffer.length];
     if (step.order_bit !== record.order_bit || due?.arm !== record.arm) {
-        flaws.push(['coin', `evaluation ${record.id} did not run in the order of the coin`]);
+        issues.push(['coin', `evaluation ${record.id} did not run in the order of the coin`]);
     }
     const seed = step.runs.find(({ arm }) => arm === record.arm)?.seed;
     if (isDrawn && seed !== undefined && seed !== record.seed) {
-        flaws.push(['seed', `evaluation ${record.id} ran with the seed ${record.seed}, not ${seed}`]);
+        issues.push(['seed', `evaluation ${record.id} ran with the seed ${record.seed}, not ${seed}`]);
     }
     const [other] = buffer;
     if (!isDrawn && isShared && other !== undefined && other.seed !== record.seed) {
-        flaws.push(['seed', `the arms of a pair of ${record.task} ran with different seeds`]);
+        issues.push(['seed', `the arms of a pair of ${record.task} ran with different seeds`]);
     }
-    return flaws;
+    return issues;
 }
 /** What a query of the holdout says that the records do not; `queries`: how many there are with it. */
-function queryFlaws({ task, number, budget }, { queries, holdout }) {
-    const flaws = [];
+function queryIssues({ task, number, budget }, { queries, holdout }) {
+    const issues = [];
     if (number !== queries)
-        flaws.push(['missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`]);
+        issues.push(['missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`]);
     if (budget !== holdout?.budget)
-        flaws.push(['kept', `${task} counts against a budget of ${budget} that is not the one of the settings`]);
+        issues.push(['kept', `${task} counts against a budget of ${budget} that is not the one of the settings`]);
     if (queries > budget)
-        flaws.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
-    return flaws;
+        issues.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
+    return issues;
 }
 /** What a calibration says that its runs do not; `session`: with the calibration. */
-function calibrationFlaws({ id, tree, sigma, mean, policy }, { tree: calibrated, scores, runs }, { noise, policy: resolved }) {
-    const flaws = [];
+function calibrationIssues({ id, tree, sigma, mean, policy }, { tree: calibrated, scores, runs }, { noise, policy: resolved }) {
+    const issues = [];
     if (tree !== calibrated)
-        flaws.push(['calibration', `${id} is of the tree ${calibrated}, not of ${tree}`]);
+        issues.push(['calibration', `${id} is of the tree ${calibrated}, not of ${tree}`]);
     if (scores.length < runs)
-        flaws.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
+        issues.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
     if (!closeTo(noise?.sigma ?? 0, sigma) || !closeTo(noise?.mean ?? 0, mean)) {
         const given = `${noise?.sigma} around ${noise?.mean}`;
-        flaws.push(['calibration', `${id} gives a noise of ${given}, not what is recorded`]);
+        issues.push(['calibration', `${id} gives a noise of ${given}, not what is recorded`]);
     }
     if (resolved !== policy)
-        flaws.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
-    return flaws;
+        issues.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
+    return issues;
 }
 /** What the proposal of a candidate says that the records do not; `session`: as it was then. */
-function candidateFlaws({ id, parent, tree, purpose, released, reverts, refused, normal_digest: normal }, session) {
-    const flaws = [];
+function candidateIssues({ id, parent, tree, purpose, released, reverts, refused, normal_digest: normal }, session) {
+    const issues = [];
     if (parent !== session.incumbent) {
-        flaws.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
+        issues.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
     }
     if (purpose === 'simplify' && session.settings.tolerance === 0) {
-        flaws.push(['outcome', `${id} is told as a simplification, which these settings know nothing of`]);
+        issues.push(['outcome', `${id} is told as a simplification, which these settings know nothing of`]);
     }
     // What has no tree was never captured; other reasons than these are not of the records.
     if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code))
-        return flaws;
+        return issues;
     const again = (0,assignment/* assignProposal */.gK)(session, { id, tree, purpose, released, normal, isRevert: reverts !== null });
     const isSame = again.kind === 'refused' && again.code === refused.code && again.reason === refused.reason;
     if (!isSame)
-        flaws.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
-    return flaws;
+        issues.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
+    return issues;
 }
 const DECIDED_HERE = new Set(['noop', 'duplicate', 'horizon']);
 /** What a genesis says that does not follow from its settings. */
-function genesisFlaw({ settings, effort, effort_rules: told }) {
+function runHeaderIssue({ settings, effort, effort_rules: told }) {
     const rules = effort === 'auto' ? undefined : (0,decision_effort/* expandEffort */.Bn)(settings, effort);
     return rules !== undefined && isSameRules(rules, told)
         ? undefined
@@ -336,36 +336,36 @@ function isSameRules(one, other) {
 
 ;// CONCATENATED MODULE: ./build/audit/follow-ups.js
 /** What the last decision left to be written down next, and whether the record after it does that. */
-class OwedAudit {
-    #owed;
+class FollowUpAudit {
+    #followUp;
     get all() {
-        return this.#owed === undefined ? [] : [this.#owed];
+        return this.#followUp === undefined ? [] : [this.#followUp];
     }
-    settle(owed) {
-        this.#owed = owed;
+    settle(followUp) {
+        this.#followUp = followUp;
     }
     /** What became the incumbent, and what a canary said, stands behind the decision; `kind`: of the record that is there. */
-    flawBefore(kind) {
-        const owed = this.#owed;
-        if (owed === undefined || owed.kind === kind)
+    issueBefore(kind) {
+        const followUp = this.#followUp;
+        if (followUp === undefined || followUp.kind === kind)
             return undefined;
-        this.#owed = undefined;
-        if (owed.kind === 'canary')
-            return ['missing', `nothing says what came of ${owed.task}`];
-        return ['incumbent', `${owed.by} made ${owed.tree} the incumbent, and no record says so`];
+        this.#followUp = undefined;
+        if (followUp.kind === 'canary')
+            return ['missing', `nothing says what came of ${followUp.task}`];
+        return ['incumbent', `${followUp.by} made ${followUp.tree} the incumbent, and no record says so`];
     }
-    takeCanary() {
-        const owed = this.#owed;
-        this.#owed = undefined;
-        return owed?.kind === 'canary' ? owed : undefined;
+    takeAaCheck() {
+        const followUp = this.#followUp;
+        this.#followUp = undefined;
+        return followUp?.kind === 'canary' ? followUp : undefined;
     }
     /** `incumbent`: what the decisions made it. */
-    flawOfIncumbent({ tree, by }, incumbent) {
-        const owed = this.#owed;
-        this.#owed = undefined;
-        if (owed?.kind === 'incumbent' && owed.tree === tree && owed.by === by)
+    issueOfIncumbent({ tree, by }, incumbent) {
+        const followUp = this.#followUp;
+        this.#followUp = undefined;
+        if (followUp?.kind === 'incumbent' && followUp.tree === tree && followUp.by === by)
             return undefined;
-        const last = owed?.kind === 'incumbent' ? ` by ${owed.by}` : ', and nothing was decided just before';
+        const last = followUp?.kind === 'incumbent' ? ` by ${followUp.by}` : ', and nothing was decided just before';
         return `the decisions make ${incumbent} the incumbent${last}, not ${tree} by ${by}`;
     }
 }
@@ -386,8 +386,8 @@ class EvaluatorAudit {
     /** Of the environment that is in force. */
     digest;
     /** A genesis whose digest is not of its members. */
-    flaw;
-    #genesis;
+    issue;
+    #runHeader;
     #files;
     #known = new Set();
     #sealed = new Set();
@@ -396,13 +396,13 @@ class EvaluatorAudit {
     /** Isolation levels of all environments so far, in the order in which they came up. */
     #levels = new Set();
     #facts;
-    constructor(genesis) {
-        this.#genesis = genesis;
-        this.#files = (0,evaluator_digest/* filesDigest */.AD)(genesis.evaluator_files);
-        this.#facts = genesis.environment;
-        this.digest = this.#declare(genesis.environment);
-        this.flaw =
-            genesis.evaluator_digest === this.digest
+    constructor(runHeader) {
+        this.#runHeader = runHeader;
+        this.#files = (0,evaluator_digest/* filesDigest */.AD)(runHeader.evaluator_files);
+        this.#facts = runHeader.environment;
+        this.digest = this.#declare(runHeader.environment);
+        this.issue =
+            runHeader.evaluator_digest === this.digest
                 ? undefined
                 : "the genesis' evaluator_digest is not of its judge_digest, files and environment";
     }
@@ -410,22 +410,22 @@ class EvaluatorAudit {
         return { environment: this.#facts, evaluator_digest: this.digest, isolation: [...this.#levels] };
     }
     takeMove({ environment, evaluator_digest: told }) {
-        const flaws = [];
+        const issues = [];
         const before = this.digest;
         const words = (0,evaluator_digest/* tellMove */.BJ)(this.#facts, environment);
         this.digest = this.#declare(environment);
         this.#facts = environment;
         if (told !== this.digest)
-            flaws.push('the evaluator_digest of an environment is not of its members');
+            issues.push('the evaluator_digest of an environment is not of its members');
         if (this.digest === before)
-            flaws.push('an environment is recorded as another one, and is the same');
-        return { told: words, flaws };
+            issues.push('an environment is recorded as another one, and is the same');
+        return { told: words, issues };
     }
     /** What a run says of its evaluator that is not so; `earlier`: the runs before it in its step. */
-    runFlaws(run, earlier) {
+    runIssues(run, earlier) {
         const { id, ended, score, digest_before: before, digest_after: after } = run;
         const isConfirming = run.stage === 'confirm' || (run.stage === measurement/* WASHOUT */.OT && run.task.startsWith('confirmation '));
-        const known = isConfirming && this.#genesis.confirm_digest !== null ? this.#sealed : this.#known;
+        const known = isConfirming && this.#runHeader.confirm_digest !== null ? this.#sealed : this.#known;
         const isKnown = known.has(before) && known.has(after);
         const place = earlier.findLast(isWhole)?.digest_after ?? this.#held.get(run.task);
         switch (ended ?? (score === null ? 'failed' : 'scored')) {
@@ -462,7 +462,7 @@ class EvaluatorAudit {
     #declare(facts) {
         if (facts.sandbox !== undefined)
             this.#levels.add(facts.sandbox);
-        const { judge_digest: judge, confirm_digest: sealed } = this.#genesis;
+        const { judge_digest: judge, confirm_digest: sealed } = this.#runHeader;
         const parts = { files: this.#files, environment: (0,evaluator_digest/* environmentDigest */.kU)(facts) };
         if (sealed !== null)
             this.#sealed.add((0,evaluator_digest/* evaluatorDigest */.Kh)({ judge: sealed, ...parts }));
@@ -496,7 +496,7 @@ class RunAudit {
     confirmations = new Set();
     /** Of base and evaluator. */
     findings = [];
-    #genesis;
+    #runHeader;
     #draws;
     #open;
     #openTask;
@@ -509,9 +509,9 @@ class RunAudit {
     /** The last unscored run. */
     #washout;
     #era = 0;
-    constructor({ genesis, draws, open, openTask, tell }) {
-        this.#genesis = genesis;
-        this.evaluator = new EvaluatorAudit(genesis);
+    constructor({ runHeader, draws, open, openTask, tell }) {
+        this.#runHeader = runHeader;
+        this.evaluator = new EvaluatorAudit(runHeader);
         this.#draws = draws;
         this.#open = open;
         this.#openTask = openTask;
@@ -532,21 +532,21 @@ class RunAudit {
     }
     /** Goes on in another environment. */
     takeMove(record, session) {
-        const { told, flaws } = this.evaluator.takeMove(record);
-        for (const message of flaws)
+        const { told, issues } = this.evaluator.takeMove(record);
+        for (const message of issues)
             this.#tell('digest', message);
         return (0,decision_session/* withEnvironment */.Ec)(session, told);
     }
     /** What a decision says of guards and holdout that their runs do not. */
-    vetoFlaws(record, trial) {
-        return this.#sides.vetoFlaws(record, trial, this.#genesis.settings);
+    checkIssues(record, trial) {
+        return this.#sides.checkIssues(record, trial, this.#runHeader.settings);
     }
     areGuardsPassed(trial) {
-        return this.#sides.areGuardsPassed(trial, this.#genesis.settings);
+        return this.#sides.areGuardsPassed(trial, this.#runHeader.settings);
     }
     /** Whether a metric speaks against the deliberately broken candidate; `incumbent`: its tree. */
     isBrokenRefused(incumbent) {
-        return this.#sides.isBrokenRefused(incumbent, this.#genesis.settings);
+        return this.#sides.isBrokenRefused(incumbent, this.#runHeader.settings);
     }
     /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
     checkGoingOn(record) {
@@ -569,7 +569,7 @@ class RunAudit {
         if (record.stage === 'holdout' && record.index !== queries) {
             this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
         }
-        const end = (0,run_end/* endFlaw */.QB)(record);
+        const end = (0,run_end/* endIssue */.Rq)(record);
         if (end !== undefined)
             this.#tell('evidence', end);
         this.#sides.take(record);
@@ -600,7 +600,7 @@ class RunAudit {
     }
     #checkEvaluator(record, runs) {
         const earlier = runs.filter(({ task, index, attempt }) => task === record.task && index === record.index && attempt === record.attempt);
-        for (const message of this.evaluator.runFlaws(record, earlier))
+        for (const message of this.evaluator.runIssues(record, earlier))
             this.#tell('digest', message);
     }
     #takeSide(record) {
@@ -618,7 +618,7 @@ class RunAudit {
             this.#tellOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
         }
         const draw = this.#draws[this.#era];
-        for (const [kind, message] of (0,side_runs/* sideFlaws */.vj)(record, { draw, trees }))
+        for (const [kind, message] of (0,side_runs/* sideIssues */.EC)(record, { draw, trees }))
             this.#tell(kind, message);
     }
     #checkRun(record, { trees }) {
@@ -638,8 +638,8 @@ class RunAudit {
             return current;
         }
         const isDrawn = this.#draws[this.#era] !== undefined;
-        const isShared = this.#genesis.settings.share_seed;
-        for (const [kind, message] of runFlaws({ record, step, buffer: current.buffer, isDrawn, isShared })) {
+        const isShared = this.#runHeader.settings.share_seed;
+        for (const [kind, message] of runIssues({ record, step, buffer: current.buffer, isDrawn, isShared })) {
             if (kind === 'order')
                 this.#tellOnce(kind, record.task, message);
             else
@@ -690,7 +690,7 @@ class RunAudit {
  */
 class AuditReplay {
     decisions = 0;
-    #genesis;
+    #runHeader;
     #differences = [];
     #open = new Map();
     #kept;
@@ -699,31 +699,31 @@ class AuditReplay {
     #session;
     #claim;
     #runs;
-    #owed = new OwedAudit();
+    #followUp = new FollowUpAudit();
     #isChanged = false;
     #place = 0;
-    constructor(genesis, draws) {
-        this.#genesis = genesis;
-        this.#session = (0,replay/* sessionOfGenesis */.o1)(genesis);
-        this.#sizes = new size/* SizeAudit */.Pm(genesis.settings);
-        this.#kept = new accepted/* KeepAudit */.l$(genesis.settings);
+    constructor(runHeader, draws) {
+        this.#runHeader = runHeader;
+        this.#session = (0,replay/* sessionOfRunHeader */.g8)(runHeader);
+        this.#sizes = new size/* SizeAudit */.Pm(runHeader.settings);
+        this.#kept = new accepted/* KeepAudit */.l$(runHeader.settings);
         this.#runs = new RunAudit({
-            genesis,
+            runHeader,
             draws,
             open: this.#open,
             openTask: (name) => this.#openTask(name),
             tell: (kind, message) => this.#tell(kind, message),
         });
-        const flaw = genesisFlaw(genesis) ?? this.#runs.evaluator.flaw;
-        if (flaw !== undefined)
-            this.#differences.push({ kind: 'shape', record: 1, message: flaw });
+        const issue = runHeaderIssue(runHeader) ?? this.#runs.evaluator.issue;
+        if (issue !== undefined)
+            this.#differences.push({ kind: 'shape', record: 1, message: issue });
     }
     get evaluations() {
         return this.#runs.evaluations;
     }
     take(place, record) {
         this.#place = place;
-        this.#checkOwed(record.kind);
+        this.#checkFollowUp(record.kind);
         this.#runs.checkGoingOn(record);
         // A run that a person put back, its rules with it, goes on by a new secret.
         if (this.#isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
@@ -751,7 +751,7 @@ class AuditReplay {
                 this.#takeIncumbent(record);
                 return;
             case 'canary':
-                this.#takeCanary(record);
+                this.#takeAaCheck(record);
                 return;
             case 'effort':
                 if (record.effort !== 'auto')
@@ -761,8 +761,8 @@ class AuditReplay {
                 this.#session = (0,approval/* withRelease */._h)(this.#session, record);
                 return;
             case 'rejection':
-                this.#takeAudited('incumbent', (0,rejection/* takeRejection */.j)(record, this.#session, { genesis: this.#genesis, kept: this.#kept }));
-                this.#owed.settle((0,rejection/* incumbentAfter */.c)(record));
+                this.#takeAudited('incumbent', (0,rejection/* takeRejection */.j)(record, this.#session, { runHeader: this.#runHeader, kept: this.#kept }));
+                this.#followUp.settle((0,rejection/* incumbentAfter */.c)(record));
                 return;
             case 'holdout':
                 this.#takeQuery(record);
@@ -779,7 +779,7 @@ class AuditReplay {
                 return;
             case 'config-change':
                 this.#isChanged = true;
-                for (const message of (0,rule_change/* changeFlaws */.GI)(this.#genesis, record))
+                for (const message of (0,rule_change/* changeIssues */.$9)(this.#runHeader, record))
                     this.#tell('missing', message);
                 return;
             case 'seed-commit':
@@ -798,7 +798,7 @@ class AuditReplay {
         return {
             session: this.#session,
             openTasks: [...this.#open.keys()],
-            owed: this.#owed.all,
+            followUp: this.#followUp.all,
             keeps: this.#kept.keeps,
             certified: this.#kept.certified,
             proposed: proposed.size,
@@ -811,14 +811,14 @@ class AuditReplay {
         };
     }
     /** `isClosed`: the seeds are revealed, so nothing may be left open. */
-    end(isClosed, headline) {
+    end(isClosed, summaryClaim) {
         if (isClosed)
-            this.#checkOwed(undefined);
+            this.#checkFollowUp(undefined);
         for (const [name, { task }] of this.#open) {
             if (isClosed && (0,replay/* isTrial */.rK)(task))
                 this.#tell('missing', `${name} was begun, and there is no decision on it`);
         }
-        if (headline !== undefined && headline !== this.#claim?.sentence) {
+        if (summaryClaim !== undefined && summaryClaim !== this.#claim?.sentence) {
             this.#tell('headline', 'the headline is not the sentence of the claim');
         }
         return this.#differences;
@@ -826,16 +826,16 @@ class AuditReplay {
     #tell(kind, message) {
         this.#differences.push({ kind, record: this.#place, message });
     }
-    #checkOwed(kind) {
-        const flaw = this.#owed.flawBefore(kind);
-        if (flaw !== undefined)
-            this.#tell(...flaw);
+    #checkFollowUp(kind) {
+        const issue = this.#followUp.issueBefore(kind);
+        if (issue !== undefined)
+            this.#tell(...issue);
     }
     #openTask(name) {
         const known = this.#open.get(name);
         if (known !== undefined)
             return known;
-        const begun = (0,replay/* beginTask */.ru)(this.#session, name, { genesis: this.#genesis, keeps: this.#kept.keeps });
+        const begun = (0,replay/* beginTask */.ru)(this.#session, name, { runHeader: this.#runHeader, keeps: this.#kept.keeps });
         if (begun === undefined)
             return undefined;
         this.#session = begun.session;
@@ -843,13 +843,13 @@ class AuditReplay {
         this.#runs.begin(begun.open.task);
         return begun.open;
     }
-    #takeCanary(record) {
+    #takeAaCheck(record) {
         const isRefused = () => this.#runs.isBrokenRefused(this.#session.incumbent);
-        this.#takeAudited('outcome', takeCanary(record, this.#session, { isRefused, noop: this.#owed.takeCanary() }));
+        this.#takeAudited('outcome', takeAaCheck(record, this.#session, { isRefused, noop: this.#followUp.takeAaCheck() }));
     }
-    #takeAudited(kind, { session, flaw }) {
-        if (flaw !== undefined)
-            this.#tell(kind, flaw);
+    #takeAudited(kind, { session, issue }) {
+        if (issue !== undefined)
+            this.#tell(kind, issue);
         this.#session = session;
     }
     #takeQuery(record) {
@@ -859,13 +859,13 @@ class AuditReplay {
             this.#tell('missing', `${record.task} asks the holdout, and was not begun`);
         const trial = open === undefined ? undefined : (0,replay/* withStep */.p$)(open, 2).task;
         if (trial !== undefined && (0,replay/* isTrial */.rK)(trial)) {
-            const flaw = (0,order/* queryOrderFlaw */.ZJ)(trial, this.#runs.areGuardsPassed(trial));
-            if (flaw !== undefined)
-                this.#tell('order', flaw);
+            const issue = (0,order/* queryOrderIssue */.Ab)(trial, this.#runs.areGuardsPassed(trial));
+            if (issue !== undefined)
+                this.#tell('order', issue);
         }
-        for (const [kind, message] of queryFlaws(record, {
+        for (const [kind, message] of queryIssues(record, {
             queries: this.#counts.queries,
-            holdout: this.#genesis.settings.holdout,
+            holdout: this.#runHeader.settings.holdout,
         }))
             this.#tell(kind, message);
     }
@@ -877,17 +877,17 @@ class AuditReplay {
             return;
         }
         this.#session = (0,decision_session/* withCalibration */.Zj)(this.#session, open.task);
-        for (const [kind, message] of calibrationFlaws(record, open.task, this.#session))
+        for (const [kind, message] of calibrationIssues(record, open.task, this.#session))
             this.#tell(kind, message);
     }
     #takeCandidate(record) {
         // One that a kill broke off is proposed again by its name.
         this.#counts.proposed.add(record.id);
-        for (const [kind, message] of candidateFlaws(record, this.#session))
+        for (const [kind, message] of candidateIssues(record, this.#session))
             this.#tell(kind, message);
-        for (const message of this.#sizes.flawsOf(record))
+        for (const message of this.#sizes.issuesOf(record))
             this.#tell('size', message);
-        for (const message of this.#kept.flawsOf(record))
+        for (const message of this.#kept.issuesOf(record))
             this.#tell('kept', message);
         if (record.refused !== null) {
             this.#session = (0,approval/* withReleaseRefused */.gy)(this.#session, record.released);
@@ -897,9 +897,9 @@ class AuditReplay {
             this.#tell('missing', `${record.id} was tested before a calibration`);
             return;
         }
-        const owed = (0,decision_session/* findOwed */.XV)(this.#session, { isOver: record.reverts !== null });
-        if (owed !== undefined)
-            this.#tell('missing', `${record.id} was tested, though ${owed}`);
+        const followUp = (0,decision_session/* findFollowUp */.eJ)(this.#session, { isOver: record.reverts !== null });
+        if (followUp !== undefined)
+            this.#tell('missing', `${record.id} was tested, though ${followUp}`);
         const { begun, refusal } = (0,replay/* beginCandidate */.pD)(this.#session, record);
         if (refusal !== undefined)
             this.#tell('duplicate', `${record.id} should not have been tested: ${refusal}`);
@@ -917,7 +917,7 @@ class AuditReplay {
         if (halted !== null)
             this.#halt(open, { name, halted });
         if (open !== undefined && (0,replay/* isTrial */.rK)(open.task))
-            this.#session = (0,conclusion/* settleTrial */.eX)(this.#session, (0,conclusion/* brokenOff */.H1)(open.task), 'refused');
+            this.#session = (0,conclusion/* concludeTrial */._m)(this.#session, (0,conclusion/* brokenOff */.H1)(open.task), 'refused');
     }
     /** A confirmation that cannot be made is not due again at once. */
     #halt(open, { name, halted }) {
@@ -938,13 +938,13 @@ class AuditReplay {
         const { task: trial, level } = (0,replay/* withStep */.p$)(found, 2);
         if (!(0,replay/* isTrial */.rK)(trial))
             return;
-        const { settings } = this.#genesis;
+        const { settings } = this.#runHeader;
         const stale = trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
-        for (const [kind, message] of decisionFlaws({ record, trial, level, isStale: stale, settings }))
+        for (const [kind, message] of decisionIssues({ record, trial, level, isStale: stale, settings }))
             this.#tell(kind, message);
-        for (const message of this.#runs.vetoFlaws(record, trial))
+        for (const message of this.#runs.checkIssues(record, trial))
             this.#tell('veto', message);
-        for (const message of (0,order/* orderFlaws */.q3)(record, trial, settings))
+        for (const message of (0,order/* orderIssues */.r6)(record, trial, settings))
             this.#tell('veto', message);
         const { queries } = this.#counts;
         if (record.holdout !== null && record.holdout.queries !== queries) {
@@ -958,22 +958,22 @@ class AuditReplay {
         // What was kept became the incumbent, whatever was written of it.
         const settled = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
         const before = this.#session.incumbent;
-        this.#session = (0,conclusion/* settleTrial */.eX)(this.#session, settled, (0,order/* finalOf */.uN)(record));
-        this.#owed.settle(owedAfter(record, { before, session: this.#session }));
+        this.#session = (0,conclusion/* concludeTrial */._m)(this.#session, settled, (0,order/* finalOf */.uN)(record));
+        this.#followUp.settle(followUpAfter(record, { before, session: this.#session }));
         this.#kept.settle(trial, record);
     }
     #takeIncumbent(record) {
-        const flaw = this.#owed.flawOfIncumbent(record, this.#session.incumbent);
-        if (flaw !== undefined)
-            this.#tell('incumbent', flaw);
+        const issue = this.#followUp.issueOfIncumbent(record, this.#session.incumbent);
+        if (issue !== undefined)
+            this.#tell('incumbent', issue);
     }
     #takeClaim(record) {
         this.#claim = record;
         const open = this.#open.get(record.task);
         this.#open.delete(record.task);
-        const flaws = claimFlaws({
+        const issues = claimIssues({
             record,
-            genesis: this.#genesis,
+            runHeader: this.#runHeader,
             session: this.#session,
             confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
             earlier: [...this.#runs.confirmations].indexOf(record.task),
@@ -985,7 +985,7 @@ class AuditReplay {
             evaluator: this.#runs.evaluator.digest,
             ...this.#runs.inForce,
         });
-        for (const message of flaws)
+        for (const message of issues)
             this.#tell('claim', message);
         this.#session = (0,decision_session/* withConfirmed */.e$)(this.#session, record);
     }
@@ -998,23 +998,23 @@ class AuditReplay {
 
 
 /** Recomputes every decision from the raw scores, without running anything, and tells each difference. */
-function auditRecords({ records: rawRecords, headline }) {
-    const shape = [...sequenceFlaws(rawRecords)];
+function auditRecords({ records: rawRecords, summaryClaim }) {
+    const shape = [...sequenceIssues(rawRecords)];
     const records = [];
     for (const [index, raw] of rawRecords.entries()) {
         const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, raw);
         if (read.success)
             records.push({ place: index + 1, record: read.data });
         else
-            shape.push({ kind: 'shape', record: index + 1, message: `is no record of decisions: ${flawOf(read.error)}` });
+            shape.push({ kind: 'shape', record: index + 1, message: `is no record of decisions: ${issueOf(read.error)}` });
     }
-    const genesis = records[0]?.record;
-    if (genesis?.kind !== 'genesis') {
+    const runHeader = records[0]?.record;
+    if (runHeader?.kind !== 'genesis') {
         const missing = { kind: 'missing', record: 1, message: 'the first record is not the genesis of a run' };
         return { differences: [...shape, missing], notes: [], decisions: 0, evaluations: 0, state: undefined };
     }
     const eras = erasOf(records.map(({ record }) => record));
-    const replay = new AuditReplay(genesis, eras.map(({ secret }) => (secret === undefined ? undefined : (0,draw/* drawFrom */.N)(secret))));
+    const replay = new AuditReplay(runHeader, eras.map(({ secret }) => (secret === undefined ? undefined : (0,draw/* drawFrom */.N)(secret))));
     for (const { place, record } of records.slice(1)) {
         try {
             replay.take(place, record);
@@ -1027,13 +1027,13 @@ function auditRecords({ records: rawRecords, headline }) {
         }
     }
     const isClosed = eras.at(-1)?.secret !== undefined;
-    const differences = [...shape, ...eras.flatMap(commitmentFlaw), ...replay.end(isClosed, headline)];
+    const differences = [...shape, ...eras.flatMap(commitmentIssue), ...replay.end(isClosed, summaryClaim)];
     const hidden = eras.filter(({ secret }) => secret === undefined).length;
     const unshown = hidden === 0 ? [] : ['not all seeds are revealed: that the coins are fair cannot be shown yet'];
     const notes = [...unshown, ...putBackNotes(records)];
     return { differences, notes, decisions: replay.decisions, evaluations: replay.evaluations, state: replay.state() };
 }
-function flawOf({ issues }) {
+function issueOf({ issues }) {
     const [first] = issues;
     return first === undefined ? 'unknown' : (0,base_text/* printable */.g$)(`${first.path.join('.')}: ${first.message}`, 200);
 }
@@ -1057,14 +1057,14 @@ function putBackNotes(records) {
         ? [`record ${place}: its rules had changed, and the run was put back with them`]
         : []);
 }
-function commitmentFlaw({ commitment, secret }) {
+function commitmentIssue({ commitment, secret }) {
     if (secret === undefined || (0,draw/* commitmentOf */.$)(secret) === commitment)
         return [];
     const message = 'the secret that was revealed is not the one that the run committed to';
     return [{ kind: 'commitment', record: 1, message }];
 }
 /** The journal's own numbers, where the records still have them. */
-function* sequenceFlaws(records) {
+function* sequenceIssues(records) {
     let last;
     for (const [index, record] of records.entries()) {
         const seq = seqOf(record);
@@ -1087,8 +1087,8 @@ function seqOf(record) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZJ: () => (/* binding */ queryOrderFlaw),
-/* harmony export */   q3: () => (/* binding */ orderFlaws),
+/* harmony export */   Ab: () => (/* binding */ queryOrderIssue),
+/* harmony export */   r6: () => (/* binding */ orderIssues),
 /* harmony export */   uN: () => (/* binding */ finalOf)
 /* harmony export */ });
 /* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802);
@@ -1103,7 +1103,7 @@ function finalOf({ outcome, kept, guards }) {
  * What of a decision was not asked in its turn, by what its test gives: the test, then each guard until one says no,
  * then whether the gain is plausible, then the holdout. Source: decisions, DECIDE, step 5.
  */
-function orderFlaws({ task, purpose, guards, holdout }, { verdict }, settings) {
+function orderIssues({ task, purpose, guards, holdout }, { verdict }, settings) {
     const outcome = verdict?.outcome;
     if (purpose === 'canary' || purpose === 'certify')
         return [];
@@ -1114,22 +1114,22 @@ function orderFlaws({ task, purpose, guards, holdout }, { verdict }, settings) {
     const due = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, purpose).length;
     const no = guards.findIndex(({ passed }) => !passed);
     const isHoldoutAsked = holdout !== null || guards.some(({ name }) => name === _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .SPENT_HOLDOUT */ .Jz);
-    const flaws = [];
+    const issues = [];
     if (no !== -1 && no < guards.length - 1)
-        flaws.push(`${task} was asked about further after a guard had said no`);
+        issues.push(`${task} was asked about further after a guard had said no`);
     if (holdout !== null && (no !== -1 || guards.length < due)) {
-        flaws.push(`the holdout was asked about ${task} before each guard had said yes`);
+        issues.push(`the holdout was asked about ${task} before each guard had said yes`);
     }
     if (outcome !== 'quarantine')
-        return flaws;
+        return issues;
     if (isHoldoutAsked)
-        flaws.push(`the holdout was asked about ${task}, which is held back`);
+        issues.push(`the holdout was asked about ${task}, which is held back`);
     if (no === -1 && guards.length < due)
-        flaws.push(`${task} was held back without an answer of each guard`);
-    return flaws;
+        issues.push(`${task} was held back without an answer of each guard`);
+    return issues;
 }
 /** Why the holdout could not be asked about a test yet. */
-function queryOrderFlaw({ id, verdict }, areGuardsPassed) {
+function queryOrderIssue({ id, verdict }, areGuardsPassed) {
     if (verdict?.outcome !== 'keep')
         return `${id} asks the holdout, and its test was not passed`;
     return areGuardsPassed ? undefined : `${id} asks the holdout before each guard has said yes`;
@@ -1143,9 +1143,9 @@ function queryOrderFlaw({ id, verdict }, areGuardsPassed) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AX: () => (/* binding */ isYes),
+/* harmony export */   EC: () => (/* binding */ sideIssues),
 /* harmony export */   Wk: () => (/* binding */ sideLabel),
 /* harmony export */   uO: () => (/* binding */ findAnswer),
-/* harmony export */   vj: () => (/* binding */ sideFlaws),
 /* harmony export */   w9: () => (/* binding */ SideRuns)
 /* harmony export */ });
 /* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4802);
@@ -1168,8 +1168,8 @@ class SideRuns {
             this.#runs.push(record);
     }
     /** What a decision says of guards and holdout that their runs do not. */
-    vetoFlaws({ task, guards, holdout }, trial, settings) {
-        const flaws = [];
+    checkIssues({ task, guards, holdout }, trial, settings) {
+        const issues = [];
         const asked = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose);
         for (const [index, { name, passed }] of guards.entries()) {
             const due = asked[index];
@@ -1177,23 +1177,23 @@ class SideRuns {
             if (isSpent)
                 continue;
             if (due === undefined || name !== (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfGuard */ .QZ)(due.guard)) {
-                flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
+                issues.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
                 continue;
             }
             const said = this.#askAgain(trial, due);
             if (said === undefined)
-                flaws.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
+                issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
             else if (said !== passed)
-                flaws.push(`the guard "${name}" said ${said ? 'yes' : 'no'} to ${task}`);
+                issues.push(`the guard "${name}" said ${said ? 'yes' : 'no'} to ${task}`);
         }
         if (holdout === null)
-            return flaws;
+            return issues;
         const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
         if (bit === undefined)
-            flaws.push(`the holdout answered for ${task}, and its scores are not recorded`);
+            issues.push(`the holdout answered for ${task}, and its scores are not recorded`);
         else if (bit !== holdout.passed)
-            flaws.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
-        return flaws;
+            issues.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
+        return issues;
     }
     isBrokenRefused(incumbent, { guards }) {
         return (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedByMetric */ .CB)({ runs: this.#runs, incumbent, guards });
@@ -1230,21 +1230,21 @@ function sideLabel({ task, stage, index }) {
     return `${task} ${stage} ${index}`;
 }
 /** What a run beside a test says that was not due; `draw`: where its secret is known. */
-function sideFlaws(record, { draw, trees }) {
+function sideIssues(record, { draw, trees }) {
     const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
-    const flaws = [];
+    const issues = [];
     if (stage !== 'canary' && trees !== undefined && tree !== trees[arm]) {
-        flaws.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
+        issues.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
     }
     const drawn = draw?.(sideLabel(record));
     if (drawn === undefined)
-        return flaws;
+        return issues;
     if (drawn.seed !== seed)
-        flaws.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
+        issues.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
     if (stage === 'holdout' && drawn.bit !== bit) {
-        flaws.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
+        issues.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
     }
-    return flaws;
+    return issues;
 }
 
 
@@ -1561,9 +1561,9 @@ const MAX_ALIASES = 100;
 const MAX_PROBLEMS = 200;
 /** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
 function decodeYaml(file, bytes) {
-    const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
-    if (flaw !== undefined)
-        return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .flawProblem */ .e)(file, flaw)] };
+    const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
+    if (issue !== undefined)
+        return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .issueProblem */ .X)(file, issue)] };
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const text = bytes.toString('utf8');
     // The parser looks for keys that come twice by comparing each with each.
@@ -1572,10 +1572,10 @@ function decodeYaml(file, bytes) {
         offset,
         message,
     }));
-    const flaws = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
-    const [first] = flaws;
+    const issues = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+    const [first] = issues;
     if (first !== undefined) {
-        const problems = flaws.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, flaw: each, lines }));
+        const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, issue: each, lines }));
         const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
         return { problems, before: { file, value, locate: locator(document.contents, lines) } };
     }
@@ -1613,7 +1613,7 @@ function plainValue(document, node) {
 }
 /** Keys that their own map has already, in whatever depth. */
 function findRepeatedKeys(contents) {
-    const flaws = [];
+    const issues = [];
     const open = [contents];
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
@@ -1627,19 +1627,19 @@ function findRepeatedKeys(contents) {
             if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
                 continue;
             if (seen.has(key.value))
-                flaws.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+                issues.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
             seen.add(key.value);
         }
     }
-    return flaws;
+    return issues;
 }
-function problemOf({ file, flaw, lines, }) {
-    const { line, col } = lines.linePos(flaw.offset);
+function problemOf({ file, issue, lines, }) {
+    const { line, col } = lines.linePos(issue.offset);
     return {
         file,
         line: Math.max(1, line),
         column: Math.max(1, col),
-        found: flaw.message,
+        found: issue.message,
         expected: 'valid YAML',
         remedy: 'Mend the syntax.',
     };
@@ -1703,27 +1703,27 @@ function decodeRisks(values, problems) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BW: () => (/* binding */ withNoop),
-/* harmony export */   Rk: () => (/* binding */ isBrokenAlarm),
-/* harmony export */   ZZ: () => (/* binding */ NO_CANARIES),
-/* harmony export */   e1: () => (/* binding */ canaryAlarm)
+/* harmony export */   P8: () => (/* binding */ NO_AA_CHECKS),
+/* harmony export */   UY: () => (/* binding */ isBrokenAlert),
+/* harmony export */   hO: () => (/* binding */ aaCheckAlert)
 /* harmony export */ });
 /* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7628);
 
-const NO_CANARIES = { since: 0, kept: [], broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTRIED */ .yv };
+const NO_AA_CHECKS = { since: 0, kept: [], broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTRIED */ .yv };
 // At a level of 5% three of twenty come about once in thirteen runs of an honest evaluator that never stops early.
 const WINDOW = 20;
 const MAX_KEPT = 3;
-function withNoop(canaries, isKept) {
-    return { ...canaries, since: 0, kept: [...canaries.kept, isKept].slice(-WINDOW) };
+function withNoop(aaChecks, isKept) {
+    return { ...aaChecks, since: 0, kept: [...aaChecks.kept, isKept].slice(-WINDOW) };
 }
 /** Whether the deliberately broken candidate ends the run: it did not fail. */
-function isBrokenAlarm({ broken }, { integrity }) {
+function isBrokenAlert({ broken }, { integrity }) {
     return broken?.passed === false && integrity.broken === 'stop';
 }
 /** Why the run must stop, if it must. */
-function canaryAlarm(canaries, settings) {
-    const { kept, broken } = canaries;
-    if (isBrokenAlarm(canaries, settings))
+function aaCheckAlert(aaChecks, settings) {
+    const { kept, broken } = aaChecks;
+    if (isBrokenAlert(aaChecks, settings))
         return broken?.remark ?? 'the deliberately broken candidate did not fail';
     const count = kept.filter(Boolean).length;
     if (count < MAX_KEPT)
@@ -1780,26 +1780,26 @@ class KeepAudit {
         this.#settings = settings;
     }
     /** What a candidate says that it takes out, and may not. */
-    flawsOf({ id, purpose, reverts }) {
+    issuesOf({ id, purpose, reverts }) {
         if (reverts === null)
             return [];
         const known = revertible(this, this.#settings).map(({ task }) => task);
         const { taken, stays } = reverts;
-        const flaws = [];
+        const issues = [];
         if (purpose !== 'simplify')
-            flaws.push(`${id} takes out what was kept, and is no simplification`);
+            issues.push(`${id} takes out what was kept, and is no simplification`);
         if (taken.length === 0)
-            flaws.push(`${id} takes out nothing`);
+            issues.push(`${id} takes out nothing`);
         for (const each of [taken, stays]) {
             const inOrder = known.filter((task) => each.includes(task));
             if (inOrder.join('\n') !== each.join('\n')) {
                 const named = known.length === 0 ? 'nothing' : known.join(', ');
-                flaws.push(`${id} names ${each.join(', ')}; what may be taken out is ${named}, in this order`);
+                issues.push(`${id} names ${each.join(', ')}; what may be taken out is ${named}, in this order`);
             }
         }
         if (taken.some((task) => stays.includes(task)))
-            flaws.push(`${id} takes out what it says to stay`);
-        return flaws;
+            issues.push(`${id} takes out what it says to stay`);
+        return issues;
     }
     /** The test of a candidate begins. */
     begin({ id }, { reverts }) {
@@ -1817,7 +1817,7 @@ class KeepAudit {
     settle(trial, { kept, purpose }) {
         const { id: task, tree, incumbent: parent } = trial;
         if (purpose === 'certify' && trial.task === 'paired')
-            this.certified.push({ tree, logs: trial.wealth.logs });
+            this.certified.push({ tree, logs: trial.eProcess.logs });
         const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !(0,_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .isWorkingStep */ .yz)(trial);
         if (kept)
             this.#tasks.add(task);
@@ -1915,7 +1915,7 @@ function withWord(session, task, word) {
 /* harmony export */   IL: () => (/* binding */ assignCertify),
 /* harmony export */   Lj: () => (/* binding */ findSpentHorizon),
 /* harmony export */   MW: () => (/* binding */ findTried),
-/* harmony export */   QF: () => (/* binding */ assignCanary),
+/* harmony export */   YM: () => (/* binding */ assignAaCheck),
 /* harmony export */   Zw: () => (/* binding */ assignPromotion),
 /* harmony export */   gK: () => (/* binding */ assignProposal),
 /* harmony export */   yz: () => (/* binding */ isWorkingStep)
@@ -2153,15 +2153,15 @@ function compareTrial(session, names) {
  * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact, one
  * run that has to come out as before.
  */
-function assignCanary(session) {
-    const canaries = session.tasks.canaries + 1;
+function assignAaCheck(session) {
+    const aaChecks = session.tasks.aaChecks + 1;
     const { incumbent } = session;
-    const names = { id: `canary ${canaries}`, purpose: 'canary', tree: incumbent, incumbent };
+    const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent };
     // Not screened: what a canary is to show is the test itself.
     const trial = session.is_exact
         ? compareTrial(session, { ...names, policy: 'greedy' })
         : (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .startPairedTrial */ .oy)(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
-    return { session: { ...session, tasks: { ...session.tasks, canaries } }, trial };
+    return { session: { ...session, tasks: { ...session.tasks, aaChecks } }, trial };
 }
 const PROMOTION_FUTILITY_Z = 0.75;
 /** The working tip of `checkpoint` against its champion. */
@@ -2416,7 +2416,7 @@ function tellAgain(trial, score) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H1: () => (/* binding */ brokenOff),
-/* harmony export */   eX: () => (/* binding */ settleTrial),
+/* harmony export */   _m: () => (/* binding */ concludeTrial),
 /* harmony export */   mJ: () => (/* binding */ withIncumbent),
 /* harmony export */   t8: () => (/* binding */ isKept)
 /* harmony export */ });
@@ -2433,7 +2433,7 @@ function tellAgain(trial, score) {
 
 
 /** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
-function settleTrial(session, trial, final) {
+function concludeTrial(session, trial, final) {
     return (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withReleaseDecided */ .MI)(storedAnew(session, settled(session, trial, final), trial), trial);
 }
 /** Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured again. */
@@ -2445,16 +2445,16 @@ function settled(before, trial, final) {
     const isCarried = trial.verdict?.code === 'carry-over';
     const session = isCarried ? { ...before, washes: true } : before;
     if (trial.task === 'compare')
-        return settleCompare(session, trial, final);
+        return concludeCompare(session, trial, final);
     const pooled = withDriftWatch(withPairs(session, trial));
     if (trial.purpose === 'certify')
         return pooled;
     if (trial.purpose === 'canary') {
         if (trial.verdict === null)
             return pooled;
-        return { ...pooled, canaries: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .withNoop */ .BW)(session.canaries, trial.verdict.outcome === 'keep') };
+        return { ...pooled, aaChecks: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .withNoop */ .BW)(session.aaChecks, trial.verdict.outcome === 'keep') };
     }
-    return trial.purpose === 'promotion' ? settlePromotion(pooled, trial, final) : settlePaired(pooled, trial, final);
+    return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
 }
 /** Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again. */
 function isKept(session, trial, final) {
@@ -2500,17 +2500,17 @@ function withDriftWatch(session) {
     return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
 }
 function withTree(session, trial, { code, final }) {
-    const canaries = { ...session.canaries, since: session.canaries.since + 1 };
+    const aaChecks = { ...session.aaChecks, since: session.aaChecks.since + 1 };
     const { [trial.tree]: _decided, ...others } = session.held;
     const held = isHeldBack(trial, final) ? { ...others, [trial.tree]: trial } : others;
-    return { ...session, canaries, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
+    return { ...session, aaChecks, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
 }
 /** As if it had not been proposed. */
 function withoutTree(session, { tree }) {
     const { [tree]: _tested, ...trees } = session.trees;
     return { ...session, trees };
 }
-function settlePaired(session, trial, final) {
+function concludePaired(session, trial, final) {
     const { verdict } = trial;
     const pooled = { pairs: trial.pairs.length, units: trial.units.length };
     const { [trial.tree]: _ended, ...others } = session.open;
@@ -2544,16 +2544,16 @@ function withNoisy(session, { reason }) {
     return { ...session, is_exact: false, is_noisy: true, noise: null, warnings: [...session.warnings, reason] };
 }
 /** Of exact scores a no-op is never kept: it comes out as before, or they are not exact. */
-function settleExactNoop(session, { verdict }) {
+function concludeExactNoop(session, { verdict }) {
     if (verdict === null)
         return session;
-    const told = { ...session, canaries: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .withNoop */ .BW)(session.canaries, false) };
+    const told = { ...session, aaChecks: (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .withNoop */ .BW)(session.aaChecks, false) };
     return verdict.code === 'nondeterministic' ? withNoisy(told, verdict) : told;
 }
-function settleCompare(session, trial, final) {
+function concludeCompare(session, trial, final) {
     const { verdict, record } = trial;
     if (trial.purpose === 'canary')
-        return settleExactNoop(session, trial);
+        return concludeExactNoop(session, trial);
     if (verdict === null)
         return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
     // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
@@ -2571,7 +2571,7 @@ function settleCompare(session, trial, final) {
 function withCandidate(champion, keeps) {
     return { ...champion, keeps: champion.keeps + keeps, candidates: champion.candidates + 1 };
 }
-function settlePromotion(session, trial, final) {
+function concludePromotion(session, trial, final) {
     const { champion } = session;
     const { verdict, pairs } = trial;
     if (champion === null || verdict === null)
@@ -2786,7 +2786,7 @@ function evidenceOf(trial) {
     return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
 }
 function pairedEvidence(trial) {
-    const { rules, wealth, pairs, units, screen_score } = trial;
+    const { rules, eProcess, pairs, units, screen_score } = trial;
     const differences = pairs.map(({ difference }) => difference);
     return {
         kind: 'paired',
@@ -2799,9 +2799,9 @@ function pairedEvidence(trial) {
         differences,
         effect: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .effectOf */ .$x)(trial),
         sd: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .deviationOf */ .D7)(differences),
-        log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_2__/* .logEvidence */ .y8)(wealth),
-        log_e_max: wealth.log_max,
-        p: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_2__/* .anytimeP */ .Al)(wealth),
+        log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_2__/* .logEvidence */ .y8)(eProcess),
+        log_e_max: eProcess.log_max,
+        p: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_2__/* .anytimeP */ .Al)(eProcess),
         screen_score,
     };
 }
@@ -3144,7 +3144,7 @@ function startPairedTrial(names, rules) {
         attempt: 0,
         pairs: [],
         evaluations: [],
-        wealth: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_1__/* .startEProcess */ .RT)(rules.unit_scale ?? rules.scale),
+        eProcess: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_1__/* .startEProcess */ .RT)(rules.unit_scale ?? rules.scale),
         units: [],
         cases: [],
         pooled: { pairs: 0, units: 0 },
@@ -3249,19 +3249,19 @@ function withPair(trial, { candidate, incumbent, first, }, fresh) {
         ...trial,
         attempt: 0,
         pairs: [...trial.pairs, pair],
-        wealth: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_1__/* .feedEProcess */ .x)(trial.wealth, evidence),
+        eProcess: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_1__/* .feedEProcess */ .x)(trial.eProcess, evidence),
         units: units === undefined ? trial.units : [...trial.units, ...units],
         cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
     };
 }
 const TOO_LITTLE = 'too little to be told apart from luck';
 function decided(trial, isFresh) {
-    const { rules, wealth, pairs, purpose } = trial;
+    const { rules, eProcess, pairs, purpose } = trial;
     const mean = effectOf(trial);
     const shown = `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .signedFigure */ .vr)(mean)} over ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(pairs.length, 'pair')}`;
     const isSimpler = purpose === 'simplify';
     const least = isSimpler ? -rules.tolerance : rules.min_improvement;
-    if ((0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_1__/* .isEvident */ .Q3)(wealth, rules.a) && mean >= least) {
+    if ((0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_1__/* .isEvident */ .Q3)(eProcess, rules.a) && mean >= least) {
         const limit = rules.max_plausible;
         if (limit !== null && mean > limit) {
             return ended(trial, 'implausible', `${shown} is more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(limit)}, the most that is plausible`);
@@ -3385,7 +3385,7 @@ const RUN_STAGES = [..._measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .STAGES */
 function isSideStage(stage) {
     return SIDE_STAGES.some((each) => each === stage);
 }
-const genesis = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('genesis'),
     tool_version: text,
     config_digest: text,
@@ -3565,7 +3565,7 @@ const claim = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 });
 /** A line of the record of decisions. Source: decisions, "What the ledger must record". */
 const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('kind', [
-    genesis,
+    runHeader,
     evaluation,
     calibration,
     candidate,
@@ -3639,7 +3639,7 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discrimina
 
 
 /** What makes the tree without a rejected change the incumbent. */
-function incumbentAfter({ task, tree }) {
+function incumbentAfter({ task, tree, }) {
     return { kind: 'incumbent', tree, by: `the rejection of ${task}` };
 }
 /**
@@ -3657,18 +3657,18 @@ function withRejection(session, { tree, champion }, { baseline_tree: base, unsco
     return unscored && tree === base ? (0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutBaseline */ .m4)(next) : next;
 }
 /** Takes a rejection in, and says what is wrong with it. That its trees are without the change is for who has them. */
-function takeRejection(record, session, { genesis, kept }) {
+function takeRejection(record, session, { runHeader, kept }) {
     const { task, parent, champion } = record;
     const hasChampion = session.champion !== null;
-    let flaw;
+    let issue;
     if (parent !== session.incumbent)
-        flaw = `${task} is rejected from ${parent}, where ${session.incumbent} is the incumbent`;
+        issue = `${task} is rejected from ${parent}, where ${session.incumbent} is the incumbent`;
     // What was kept before the record began again is not in it.
-    else if (!kept.reject(task) && genesis.start_tree === null)
-        flaw = `${task} is rejected, and was not kept`;
+    else if (!kept.reject(task) && runHeader.start_tree === null)
+        issue = `${task} is rejected, and was not kept`;
     else if (hasChampion !== (champion !== null))
-        flaw = `the rejection of ${task} names ${champion} as the champion`;
-    return { session: withRejection(session, record, genesis), flaw };
+        issue = `the rejection of ${task} names ${champion} as the champion`;
+    return { session: withRejection(session, record, runHeader), issue };
 }
 
 
@@ -3679,8 +3679,8 @@ function takeRejection(record, session, { genesis, kept }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   g8: () => (/* binding */ sessionOfRunHeader),
 /* harmony export */   nj: () => (/* binding */ countTested),
-/* harmony export */   o1: () => (/* binding */ sessionOfGenesis),
 /* harmony export */   p$: () => (/* binding */ withStep),
 /* harmony export */   pD: () => (/* binding */ beginCandidate),
 /* harmony export */   rK: () => (/* binding */ isTrial),
@@ -3695,11 +3695,11 @@ function takeRejection(record, session, { genesis, kept }) {
 
 
 /** The session as its genesis tells it. */
-function sessionOfGenesis(genesis) {
-    const { settings, effort, baseline_tree: base, start_tree: start, unscored } = genesis;
+function sessionOfRunHeader(runHeader) {
+    const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
     const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .openSession */ .fA)({ settings: { ...settings, effort }, base });
     // `auto` was resolved by measured times, which nobody can replay.
-    const opened = { ...session, settings, incumbent: start ?? base, checks_order: genesis.checks_order };
+    const opened = { ...session, settings, incumbent: start ?? base, checks_order: runHeader.checks_order };
     return unscored ? (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutBaseline */ .m4)(opened) : opened;
 }
 /** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
@@ -3730,7 +3730,7 @@ function begun(session, task, before) {
     return { session, open: { task, trees, buffer: [], level: before.level } };
 }
 /** Begins what is not proposed but due: it is known by the name of its first evaluation. */
-function beginTask(session, name, { genesis, keeps }) {
+function beginTask(session, name, { runHeader, keeps }) {
     const [kind, number] = name.split(' ');
     switch (kind) {
         case 'calibration': {
@@ -3740,7 +3740,7 @@ function beginTask(session, name, { genesis, keeps }) {
         case 'canary': {
             if (session.noise === null)
                 return undefined;
-            const { session: next, trial } = (0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignCanary */ .QF)(session);
+            const { session: next, trial } = (0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignAaCheck */ .YM)(session);
             return trial.id === name ? begun(next, trial, session) : undefined;
         }
         case 'promotion': {
@@ -3748,7 +3748,7 @@ function beginTask(session, name, { genesis, keeps }) {
             return assigned?.trial.id === name ? begun(assigned.session, assigned.trial, session) : undefined;
         }
         case 'confirmation': {
-            const task = (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmationIn */ .dn)(session, { id: name, baseline: genesis.baseline_tree });
+            const task = (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmationIn */ .dn)(session, { id: name, baseline: runHeader.baseline_tree });
             return begun(session, task, session);
         }
         case 'certify': {
@@ -3806,8 +3806,8 @@ function countTested(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ changeIssues),
 /* harmony export */   DT: () => (/* binding */ describeChanges),
-/* harmony export */   GI: () => (/* binding */ changeFlaws),
 /* harmony export */   aA: () => (/* binding */ wordsOfChanges),
 /* harmony export */   gL: () => (/* binding */ ruleChanges)
 /* harmony export */ });
@@ -3825,17 +3825,17 @@ const SALTED = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
 /** What differs from the genesis; empty: its run can be resumed. Source: decisions, "Validation". */
-function ruleChanges(genesis, now) {
-    const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOfNewRun */ .hT)(genesis.settings, now.settings).map((key) => `${SETTING}${key}`);
+function ruleChanges(runHeader, now) {
+    const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOfNewRun */ .hT)(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
     const digests = DIGESTS.filter((name) => {
         if (SALTED.includes(name) && now[name] === undefined)
             return false;
-        return (now[name] ?? null) !== genesis[name];
+        return (now[name] ?? null) !== runHeader[name];
     });
-    const files = [...new Set([...Object.keys(genesis.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
-    const changedFiles = files.filter((path) => genesis.evaluator_files[path] !== now.evaluator_files[path]);
+    const files = [...new Set([...Object.keys(runHeader.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
+    const changedFiles = files.filter((path) => runHeader.evaluator_files[path] !== now.evaluator_files[path]);
     const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
-    return all.map((key) => ({ key, from: ruleValue(genesis, key), to: ruleValue(now, key) }));
+    return all.map((key) => ({ key, from: ruleValue(runHeader, key), to: ruleValue(now, key) }));
 }
 /** A member by its name: what is no plain value as its digest, what is not there as null. */
 function ruleValue(rules, key) {
@@ -3896,13 +3896,13 @@ const WORDS = {
     holdout_digest: 'the holdout',
 };
 /** What a recorded change says that the genesis does not, or that is no change. */
-function changeFlaws(genesis, { changes }) {
+function changeIssues(runHeader, { changes }) {
     if (changes.length === 0)
         return ['a change of the configuration names nothing that changed'];
     return changes.flatMap(({ key, from, to }) => {
         if (from === to)
             return [`${key} is recorded as changed, and is ${String(from)} before and after`];
-        const known = ruleValue(genesis, key);
+        const known = ruleValue(runHeader, key);
         return known === from ? [] : [`${key} is recorded as ${String(from)} before the change; the genesis has ${known}`];
     });
 }
@@ -3915,7 +3915,7 @@ function changeFlaws(genesis, { changes }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ isMute),
-/* harmony export */   QB: () => (/* binding */ endFlaw),
+/* harmony export */   Rq: () => (/* binding */ endIssue),
 /* harmony export */   V4: () => (/* binding */ isBrokenOff),
 /* harmony export */   x: () => (/* binding */ RUN_ENDS)
 /* harmony export */ });
@@ -3933,7 +3933,7 @@ function isMute({ ended }) {
     return ended === 'moved' || isBrokenOff({ ended });
 }
 /** What a run says of its end that its other members do not. */
-function endFlaw(run) {
+function endIssue(run) {
     const { id, ended, score, exit_code: exitCode, reason } = run;
     const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
     // A clock may be set back meanwhile, by as much as a day.
@@ -3964,11 +3964,11 @@ function endFlaw(run) {
 /* harmony export */   M_: () => (/* binding */ dueIn),
 /* harmony export */   T1: () => (/* binding */ withBrokenRun),
 /* harmony export */   TC: () => (/* binding */ IN_TEST),
-/* harmony export */   XV: () => (/* binding */ findOwed),
 /* harmony export */   Zj: () => (/* binding */ withCalibration),
 /* harmony export */   Zq: () => (/* binding */ MAX_SCORES),
 /* harmony export */   dn: () => (/* binding */ confirmationIn),
 /* harmony export */   e$: () => (/* binding */ withConfirmed),
+/* harmony export */   eJ: () => (/* binding */ findFollowUp),
 /* harmony export */   eV: () => (/* binding */ isBrokenDue),
 /* harmony export */   fA: () => (/* binding */ openSession),
 /* harmony export */   iP: () => (/* binding */ EXACT_PAIRS),
@@ -4022,11 +4022,11 @@ function openSession({ settings, base, costs }) {
         open: {},
         held: {},
         releases: {},
-        canaries: _aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CANARIES */ .ZZ,
+        aaChecks: _aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_AA_CHECKS */ .P8,
         champion: null,
         reverts: [],
         confirmed: 0,
-        tasks: { calibrations: 0, canaries: 0, promotions: 0 },
+        tasks: { calibrations: 0, aaChecks: 0, promotions: 0 },
         warnings: [],
         moves: 0,
         checks_order: false,
@@ -4036,26 +4036,26 @@ function openSession({ settings, base, costs }) {
 /** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
 function withoutBaseline(session) {
     const noise = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .noiseOf */ .YN)([], []);
-    const canaries = { ...session.canaries, broken: null };
+    const aaChecks = { ...session.aaChecks, broken: null };
     const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
-    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, canaries };
+    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks };
 }
 /** Takes a run of the deliberately broken candidate in. */
 function withBrokenRun(session, { score, tree }) {
-    const { scores, ...known } = session.canaries.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv;
-    return { ...session, canaries: { ...session.canaries, broken: { ...known, scores: [...scores, score], tree } } };
+    const { scores, ...known } = session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv;
+    return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
 }
 /** Takes in whether it failed, as it must, and what is odd about it. */
 function withBroken(session, told) {
     const { passed, remark } = told;
     return {
         ...session,
-        canaries: { ...session.canaries, broken: { ...(session.canaries.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv), passed, remark } },
+        aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv), passed, remark } },
     };
 }
 /** What the runs of the deliberately broken candidate say so far. */
-function judgeBrokenIn({ canaries, stream, settings, incumbent }) {
-    const { scores, tree } = canaries.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv;
+function judgeBrokenIn({ aaChecks, stream, settings, incumbent }) {
+    const { scores, tree } = aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv;
     const sign = settings.direction === 'max' ? 1 : -1;
     return (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeBroken */ .hc)({ scores, base: stream, sign, isIncumbent: tree === incumbent });
 }
@@ -4064,14 +4064,14 @@ function judgeBrokenIn({ canaries, stream, settings, incumbent }) {
  * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
  */
 function withEnvironment(session, told) {
-    const { scores, noise, warnings, canaries } = session;
+    const { scores, noise, warnings, aaChecks } = session;
     return {
         ...session,
         scores: [],
         stream: [],
         // A base that is never scored has none.
         noise: scores.length === 0 ? noise : null,
-        canaries: canaries.broken?.passed === null ? { ...canaries, broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv } : canaries,
+        aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv } : aaChecks,
         warnings: [...warnings, `evaluations go on in another environment: ${told}`],
         moves: session.moves + 1,
     };
@@ -4148,10 +4148,10 @@ const CHECKPOINT_KEEPS = 8;
 const CHECKPOINT_CANDIDATES = 40;
 /** What comes next in a run. */
 function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
-    const { champion, canaries, noise, settings } = session;
-    const alarm = (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .canaryAlarm */ .e1)(canaries, settings);
-    if (alarm !== undefined)
-        return { kind: 'stop', reason: alarm };
+    const { champion, aaChecks, noise, settings } = session;
+    const alert = (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .aaCheckAlert */ .hO)(aaChecks, settings);
+    if (alert !== undefined)
+        return { kind: 'stop', reason: alert };
     if (noise === null)
         return { kind: 'calibration' };
     if ((0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_8__/* .pendingPromotion */ .P)(session) !== undefined)
@@ -4164,7 +4164,7 @@ function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
     if (!isOver && isConfirmationDue(session))
         return { kind: 'confirmation' };
     const every = settings.integrity.canary_every;
-    return isWatched(session) && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+    return isWatched(session) && aaChecks.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }
 /** Noisy scores that are compared with a stored one promise nothing that a no-op could disprove. */
 function isWatched({ policy, settings, is_exact: isExact }) {
@@ -4172,11 +4172,11 @@ function isWatched({ policy, settings, is_exact: isExact }) {
     return isPromised && settings.integrity.canary_every > 0;
 }
 /** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
-function isBrokenDue({ noise, canaries, settings }) {
-    return noise !== null && canaries.broken?.passed === null && settings.integrity.broken !== 'off';
+function isBrokenDue({ noise, aaChecks, settings }) {
+    return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
 }
 /** What keeps a candidate from being tested now; undefined: nothing does. */
-function findOwed(session, progress = {}) {
+function findFollowUp(session, progress = {}) {
     const due = dueIn(session, progress);
     if (due.kind === 'stop')
         return due.reason;
@@ -4564,7 +4564,7 @@ class SizeAudit {
         this.#declared = size;
     }
     /** What the record of a candidate says of its size that cannot be. */
-    flawsOf({ id, parent, tree, purpose, size, refused }) {
+    issuesOf({ id, parent, tree, purpose, size, refused }) {
         const isSized = purpose === 'simplify' && typeof this.#declared === 'string';
         const code = refused?.code;
         if (!isSized && size !== null)
@@ -4577,19 +4577,19 @@ class SizeAudit {
             return [`${id} says that it simplifies, without its ${this.#declared}`];
         }
         const { of, before, after } = size;
-        const flaws = [[parent, before], [tree, after]].flatMap(([each, told]) => {
+        const issues = [[parent, before], [tree, after]].flatMap(([each, told]) => {
             const known = this.#known.get(each) ?? told;
             this.#known.set(each, known);
             return known === told ? [] : [`${id} gives the tree ${each} ${told} ${of}; it had ${known} before`];
         });
         const due = sizeRefusal(size);
         if (code !== undefined && code !== NOT_SIMPLER) {
-            return [...flaws, `${id} was refused (${code}) with a size that was never asked for`];
+            return [...issues, `${id} was refused (${code}) with a size that was never asked for`];
         }
         if (due === refused?.reason)
-            return flaws;
+            return issues;
         const said = refused === null ? 'a simplification' : 'none';
-        return [...flaws, `${id} is recorded as ${said}; its ${of} went from ${before} to ${after}`];
+        return [...issues, `${id} is recorded as ${said}; its ${of} went from ${before} to ${after}`];
     }
 }
 
@@ -4720,21 +4720,21 @@ function signedFigure(value) {
 
 /** What is wrong with accepted changes, one sentence for each that no rule of a run lets through. */
 async function findForbiddenChanges(git, { changes, rules, }) {
-    const flaws = [];
+    const issues = [];
     for (const { from, commit } of changes) {
         try {
             const change = await (0,_boundaries_change_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .p)({ git }, { from, tree: commit });
             const admission = (0,_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_1__/* .decideAdmission */ .K)(change, { ...rules, maxFiles: undefined, maxDiffLines: undefined });
             if (admission.kind === 'denied')
-                flaws.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
+                issues.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
         }
         catch (error) {
             if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS))
                 throw error;
-            flaws.push(`the commit ${commit} cannot be read: ${error.message}`);
+            issues.push(`the commit ${commit} cannot be read: ${error.message}`);
         }
     }
-    return flaws;
+    return issues;
 }
 
 
@@ -4796,13 +4796,13 @@ async function decideTrust(facts) {
     return { kind: isTaken ? 'accepted' : 'believed', detail };
 }
 /** Records that a risk is accepted, once for each evaluator and environment. */
-function recordAccepted(book, risk, detail) {
-    const evaluator_digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorIn */ .pW)(book.genesis, book.surroundings.facts);
-    const findings = book.replay().state?.findings ?? [];
+function recordAccepted(decisionLog, risk, detail) {
+    const evaluator_digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorIn */ .pW)(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
+    const findings = decisionLog.replay().state?.findings ?? [];
     const isOf = (each) => each.risk === risk && each.evaluator_digest === evaluator_digest;
     if (findings.some((each) => isOf(each) && each.accepted))
         return;
-    book.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
+    decisionLog.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
 }
 /** The finding, in words. */
 function describeBelieved({ scripts, claim }) {
@@ -4820,7 +4820,7 @@ function believedRemedy(key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ findBaseFlaws)
+/* harmony export */   f: () => (/* binding */ findBaseIssues)
 /* harmony export */ });
 /* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
 /* harmony import */ var _boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9048);
@@ -4834,8 +4834,8 @@ function believedRemedy(key) {
 
 
 /** Why a base may not be taken for one of the user's, in sentences; nothing where it may. */
-async function findBaseFlaws(git, { base, head, protectedAt, rules, outer }) {
-    if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__/* .isAncestor */ .Q)(git, { base, tip: head }))
+async function findBaseIssues(git, { base, head, protectedAt, rules, parentEnv }) {
+    if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__/* .isAncestor */ .Q)(git, { base, branchHead: head }))
         return [];
     const findSince = async (from) => {
         const files = await protectedAt(from);
@@ -4843,16 +4843,16 @@ async function findBaseFlaws(git, { base, head, protectedAt, rules, outer }) {
             changes: [{ from, commit: base }],
             rules: {
                 ...{ ...rules, allowPaths: [], enforceAllow: false },
-                ...{ protectedPaths: files.globs, shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_0__/* .shadowableOf */ .AJ)(files, outer) },
+                ...{ protectedPaths: files.globs, shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_0__/* .shadowableOf */ .AJ)(files, parentEnv) },
             },
         });
     };
-    const flaws = await findSince(head);
-    if (flaws.length === 0)
-        return flaws;
+    const issues = await findSince(head);
+    if (issues.length === 0)
+        return issues;
     // The user's branch went on since another one left it.
     const fork = await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__/* .findMergeBase */ .f)(git, [base, head]);
-    return fork === undefined ? flaws : findSince(fork);
+    return fork === undefined ? issues : findSince(fork);
 }
 
 
@@ -5495,9 +5495,9 @@ function hashFile(path) {
 const NOT_LOCKED = new Set(['HOME', 'TMPDIR', 'TERM']);
 const PROGRAM = /^[A-Za-z0-9_][\w.+-]*$/;
 /** The lock of the machine that this process runs on; `commands`: those of the evaluator. */
-async function openEnvironmentLock({ store, level, outer }, { commands, host: { system } }) {
+async function openEnvironmentLock({ store, level, parentEnv }, { commands, host: { system } }) {
     const fixed = {
-        ...readFixedFacts(outer),
+        ...readFixedFacts(parentEnv),
         node: system.node,
         git: await (0,git_version/* readGitVersion */.l)(store.git),
         platform: `${system.platform} ${system.arch}`,
@@ -5506,7 +5506,7 @@ async function openEnvironmentLock({ store, level, outer }, { commands, host: { 
     const words = [...new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)))];
     const names = words.filter((word) => PROGRAM.test(word));
     return () => {
-        const given = (0,environment/* buildEnvironment */.AF)({ outer, given: {}, home: '', temporary: '' });
+        const given = (0,environment/* buildEnvironment */.AF)({ parentEnv, given: {}, home: '', temporary: '' });
         const variables = Object.entries(given).filter(([name]) => !NOT_LOCKED.has(name));
         const programs = names.flatMap((name) => {
             const program = readProgram(name, given.PATH ?? '');
@@ -5514,7 +5514,7 @@ async function openEnvironmentLock({ store, level, outer }, { commands, host: { 
         });
         return {
             ...fixed,
-            ...readMovingFacts(outer),
+            ...readMovingFacts(parentEnv),
             ...Object.fromEntries(programs),
             ...Object.fromEntries(variables.map(([name, value]) => [`env.${name}`, (0,hash/* sha256 */.s)(value)])),
         };
@@ -5610,8 +5610,8 @@ async function writeForgedTree({ folder, store }, scripts, output) {
 /* harmony export */   Eh: () => (/* binding */ digestFiles),
 /* harmony export */   Gc: () => (/* binding */ countMissing),
 /* harmony export */   NT: () => (/* binding */ requireUnsealed),
-/* harmony export */   g5: () => (/* binding */ unsealCommand),
-/* harmony export */   wI: () => (/* binding */ digestSealedCommand)
+/* harmony export */   Qy: () => (/* binding */ digestHiddenCommand),
+/* harmony export */   g5: () => (/* binding */ unsealCommand)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -5629,16 +5629,16 @@ async function writeForgedTree({ folder, store }, scripts, output) {
 const SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev|proc|sys|nix|opt)(\/|$)/;
 const LEAST_DEPTH = 2;
 /** The command as it is run; undefined where its reference leads nowhere here. */
-function unsealCommand({ command: written, files }, outer) {
-    const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveText */ .WY)(written, outer);
+function unsealCommand({ command: written, files }, parentEnv) {
+    const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveText */ .WY)(written, parentEnv);
     if ('problem' in resolved)
         return undefined;
     const command = resolved.value;
-    return { command, paths: secretPaths({ command, files }, outer.HOME) };
+    return { command, paths: secretPaths({ command, files }, parentEnv.HOME) };
 }
 /** The same for a run, which has looked before whether the reference leads to something. */
-function requireUnsealed(written, outer) {
-    const sealed = unsealCommand(written, outer);
+function requireUnsealed(written, parentEnv) {
+    const sealed = unsealCommand(written, parentEnv);
     if (sealed === undefined)
         throw new TypeError(`${written.command} was not looked up before the run`);
     return sealed;
@@ -5657,8 +5657,8 @@ function wordsOf(command) {
     return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word.startsWith('/') && !SHARED.test(word));
 }
 /** How many of the paths that it reads are not here; without all of them its sandbox does not begin. */
-function countMissing(written, outer) {
-    const { paths } = unsealCommand(written, outer) ?? { paths: written.files };
+function countMissing(written, parentEnv) {
+    const { paths } = unsealCommand(written, parentEnv) ?? { paths: written.files };
     return paths.filter((path) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)).length;
 }
 /** Whether a command is one that nobody may know: of the holdout always, of the confirmation where it is a reference. */
@@ -5666,8 +5666,8 @@ function isReference({ command }) {
     return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .referredName */ .TS)(command) !== undefined;
 }
 /** The texts that tell of it: the longest line of the command, and the files that it names. */
-function textsOfSealed(written, outer) {
-    const { command = '' } = unsealCommand(written, outer) ?? {};
+function textsOfSealed(written, parentEnv) {
+    const { command = '' } = unsealCommand(written, parentEnv) ?? {};
     const lines = command.split('\n').map((line) => line.trim());
     const [longest = ''] = lines.toSorted((one, other) => other.length - one.length);
     // One name, such as /data, may be an address of the program's own.
@@ -5675,7 +5675,7 @@ function textsOfSealed(written, outer) {
     return [...new Set([longest, ...files].filter((text) => text !== ''))];
 }
 /** Its digest with a salt, files and all; undefined where they are not on this machine. */
-function digestSealedCommand(written, { env, salt }) {
+function digestHiddenCommand(written, { env, salt }) {
     const { command, paths } = unsealCommand(written, env) ?? {};
     if (paths === undefined || (paths.length > 0 && !paths.some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))))
         return undefined;
@@ -5786,13 +5786,13 @@ function remedyOfTold(anew) {
 
 
 /** Writes the tree of the protected files alone into the private store. */
-async function writeBrokenTree({ workspace, protectedFiles, }) {
-    const { gitDir, home, git } = workspace.store;
-    const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace.folder, 'broken.index');
+async function writeBrokenTree({ privateArea, protectedFiles, }) {
+    const { gitDir, home, git } = privateArea.store;
+    const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, 'broken.index');
     const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .bindGit */ .uD)({ gitDir, home, indexFile });
     await index(['read-tree', '--empty']);
     const empty = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitLine */ .JG)(index, ['write-tree']);
-    return (0,_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreProtected */ .R0)({ ...workspace.store, git }, { tree: empty, indexFile, protectedFiles });
+    return (0,_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreProtected */ .R0)({ ...privateArea.store, git }, { tree: empty, indexFile, protectedFiles });
 }
 
 
@@ -5997,22 +5997,22 @@ function listed(paths) {
 
 
 /** Runs once and records it, also where it is called off or cannot be done; what is thrown meanwhile is thrown again. */
-async function recordRun(book, { name, judge, environment, now }, run) {
-    const before = book.lookAround();
+async function recordRun(decisionLog, { name, judge, environment, now }, run) {
+    const before = decisionLog.takeEnvironmentSnapshot();
     const begun = { ...name, started_at: now().toISOString(), host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() };
-    const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(book.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(book.marks, { recursive: true });
+    const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(decisionLog.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(decisionLog.marks, { recursive: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(mark, JSON.stringify(begun));
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('evaluation:after-mark');
     const began = performance.now();
     const finish = (result, after, files) => {
-        const { before: first, after: last } = files ?? { before: book.filesDigest, after: book.filesDigest };
+        const { before: first, after: last } = files ?? { before: decisionLog.filesDigest, after: decisionLog.filesDigest };
         const digests = {
             digest_before: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluatorDigest */ .Kh)({ judge, files: first, environment: before.digest }),
             digest_after: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluatorDigest */ .Kh)({ judge, files: last, environment: after.digest }),
         };
-        const id = book.nextEvaluation();
-        book.append({
+        const id = decisionLog.nextEvaluation();
+        decisionLog.append({
             kind: 'evaluation',
             id,
             ...begun,
@@ -6045,8 +6045,8 @@ async function recordRun(book, { name, judge, environment, now }, run) {
     }
     if (result.kind === 'aborted' || result.kind === 'infra')
         return recorded(result, before);
-    book.evaluationMs.push(performance.now() - began);
-    const after = book.lookAround();
+    decisionLog.evaluationMs.push(performance.now() - began);
+    const after = decisionLog.takeEnvironmentSnapshot();
     // A change of the evaluator is reported as that, wherever it ran.
     const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
     if (!isVoid)
@@ -6122,14 +6122,14 @@ function dropMarks(marks) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A9: () => (/* binding */ normalized),
-/* harmony export */   Ce: () => (/* binding */ openBook),
 /* harmony export */   LR: () => (/* binding */ findRuleChanges),
+/* harmony export */   Ne: () => (/* binding */ openLog),
 /* harmony export */   Ok: () => (/* binding */ marksOf),
 /* harmony export */   WL: () => (/* binding */ leftOver),
 /* harmony export */   X8: () => (/* binding */ replayOf),
 /* harmony export */   iB: () => (/* binding */ decisionDraft)
 /* harmony export */ });
-/* unused harmony export DecisionBook */
+/* unused harmony export DecisionLog */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3153);
@@ -6167,11 +6167,11 @@ function dropMarks(marks) {
 
 
 /** The record of decisions while it is written. */
-class DecisionBook {
+class DecisionLog {
     session;
     /** What evaluations took, checkout and all, oldest first. */
     evaluationMs;
-    genesis;
+    runHeader;
     draw;
     /** Folder of the marks of runs that have begun. */
     marks;
@@ -6183,19 +6183,19 @@ class DecisionBook {
     #file;
     #evaluations;
     /** The environment as it was when it was last looked at. */
-    surroundings;
+    environmentSnapshot;
     constructor(opened) {
         this.session = opened.session;
-        this.genesis = opened.genesis;
+        this.runHeader = opened.runHeader;
         this.draw = (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_4__/* .drawFrom */ .N)(opened.secret);
         this.#journal = opened.journal;
         this.#secret = opened.secret;
         this.#file = opened.file;
         this.#evaluations = opened.evaluations;
         this.marks = opened.marks;
-        this.filesDigest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .filesDigest */ .AD)(opened.genesis.evaluator_files);
+        this.filesDigest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .filesDigest */ .AD)(opened.runHeader.evaluator_files);
         this.#lock = opened.lock;
-        this.surroundings = { facts: opened.environment, digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentDigest */ .kU)(opened.environment) };
+        this.environmentSnapshot = { facts: opened.environment, digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentDigest */ .kU)(opened.environment) };
         this.evaluationMs = opened.journal.records.flatMap(evaluationOf).flatMap(tookOf);
     }
     /** Number of the last record. */
@@ -6212,24 +6212,24 @@ class DecisionBook {
         return this.#evaluations;
     }
     /** Reads the environment as it is now; where it is another one, the record says so, and the session goes on in it. */
-    lookAround() {
+    takeEnvironmentSnapshot() {
         const facts = this.#lock();
         const digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentDigest */ .kU)(facts);
-        const before = this.surroundings;
+        const before = this.environmentSnapshot;
         if (digest === before.digest)
             return before;
-        this.surroundings = { facts, digest };
-        this.append({ kind: 'environment', environment: facts, evaluator_digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorIn */ .pW)(this.genesis, facts) });
+        this.environmentSnapshot = { facts, digest };
+        this.append({ kind: 'environment', environment: facts, evaluator_digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorIn */ .pW)(this.runHeader, facts) });
         this.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_11__/* .withEnvironment */ .Ec)(this.session, (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .tellMove */ .BJ)(before.facts, facts));
-        return this.surroundings;
+        return this.environmentSnapshot;
     }
     /** The records as they are now, counted and replayed. */
     replay() {
         return replayOf(this.#journal.records);
     }
     /** Writes down what stands behind a decision that others wrote: who the incumbent is now. */
-    writeOwed() {
-        for (const record of this.replay().state?.owed ?? [])
+    writeFollowUp() {
+        for (const record of this.replay().state?.followUp ?? [])
             this.append(record);
     }
     /** The raw records, oldest first. */
@@ -6286,57 +6286,57 @@ function decisionDraft(trial, level, said) {
     return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...said };
 }
 /** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
-function openBook(request) {
+function openLog(request) {
     const { journal, told } = request;
     const file = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretFile */ .pb)(request.folder);
     if (journal.records.length === 0)
-        return beginBook(request, file);
-    const { state, flaws } = replayOf(journal.records);
-    const [flaw] = flaws;
-    if (state === undefined || flaw !== undefined)
-        throw broken(told, flaw ?? 'nothing can be read');
-    const genesis = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .v.parse(journal.records[0]);
-    if (genesis.kind !== 'genesis')
+        return beginLog(request, file);
+    const { state, issues } = replayOf(journal.records);
+    const [issue] = issues;
+    if (state === undefined || issue !== undefined)
+        throw broken(told, issue ?? 'nothing can be read');
+    const runHeader = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .v.parse(journal.records[0]);
+    if (runHeader.kind !== 'genesis')
         throw broken(told, 'it does not begin with a genesis');
-    requireSameRules(request, genesis, (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .saltOf */ .um)(journal, { genesis, file }));
+    requireSameRules(request, runHeader, (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .saltOf */ .um)(journal, { runHeader, file }));
     const marks = marksOf(request.folder);
     const left = leftOver(state, (0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_12__/* .killedRuns */ .q5)(marks, { records: journal.records, evaluations: state.evaluations }));
     for (const draft of left)
         journal.append(normalized(draft));
     (0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_12__/* .dropMarks */ .gy)(marks);
     const { state: settled } = left.length === 0 ? { state } : replayOf(journal.records);
-    if (settled?.session.incumbent !== request.tipTree) {
+    if (settled?.session.incumbent !== request.branchHeadTree) {
         throw broken(told, 'its decisions do not end at what the branch holds');
     }
     const secret = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretOf */ .OM)(journal, file);
     const { session, evaluations, environment } = settled;
     const { lock } = request;
-    const book = new DecisionBook({
-        ...{ session, genesis, journal, secret, file, evaluations, marks, lock, environment },
+    const decisionLog = new DecisionLog({
+        ...{ session, runHeader, journal, secret, file, evaluations, marks, lock, environment },
     });
     // A run may go on on another machine.
-    book.lookAround();
-    return book;
+    decisionLog.takeEnvironmentSnapshot();
+    return decisionLog;
 }
 /** The folder of the marks of runs that have begun. */
 function marksOf(folder) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'evaluating');
 }
 /** What a run that was killed left to be written down, in its order. */
-function leftOver({ owed, openTasks }, killed) {
-    return [...owed, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
+function leftOver({ followUp, openTasks }, killed) {
+    return [...followUp, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
 }
 /** What records that were written say by themselves, and what is wrong with them. */
 function replayOf(records) {
     const { state, differences } = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .auditRecords */ .u)({ records });
-    return { state, flaws: differences.map(({ record, message }) => `record ${record}: ${message}`) };
+    return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
 }
 function broken({ record, look, anew }, what) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .IntegrityError */ .cs({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
 }
-function requireSameRules(request, genesis, salt) {
+function requireSameRules(request, runHeader, salt) {
     const { told } = request;
-    const changed = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_9__/* .wordsOfChanges */ .aA)(changesSince(request, genesis, salt), told.keys);
+    const changed = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_9__/* .wordsOfChanges */ .aA)(changesSince(request, runHeader, salt), told.keys);
     if (changed.length === 0)
         return;
     const are = changed.length === 1 ? 'is' : 'are';
@@ -6345,22 +6345,22 @@ function requireSameRules(request, genesis, salt) {
         remedy: told.rules,
     });
 }
-function changesSince({ settings, facts, digestSealed }, genesis, salt) {
+function changesSince({ settings, facts, digestSealed }, runHeader, salt) {
     // Without the salt nobody can say; without the holdout, as on another machine, either.
     const sealed = salt === undefined ? undefined : digestSealed(salt);
     const { judge_digest, evaluator_files, guards_digest, confirm_digest = sealed?.confirm } = facts;
     const digests = { judge_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: sealed?.holdout };
-    return (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_9__/* .ruleChanges */ .gL)(genesis, { settings, ...digests });
+    return (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_9__/* .ruleChanges */ .gL)(runHeader, { settings, ...digests });
 }
 /** What of a run's rules is not what its record begins with: it cannot be resumed; empty where there is no record. */
 function findRuleChanges(rules) {
     const { records, folder } = rules;
-    const genesis = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .v.safeParse(records[0]).data;
-    if (genesis?.kind !== 'genesis')
+    const runHeader = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .v.safeParse(records[0]).data;
+    if (runHeader?.kind !== 'genesis')
         return [];
-    return changesSince(rules, genesis, (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .saltOf */ .um)({ records }, { genesis, file: (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretFile */ .pb)(folder) }));
+    return changesSince(rules, runHeader, (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .saltOf */ .um)({ records }, { runHeader, file: (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretFile */ .pb)(folder) }));
 }
-function beginBook({ journal, settings, facts, digestSealed, tipTree, folder, lock }, file) {
+function beginLog({ journal, settings, facts, digestSealed, branchHeadTree, folder, lock }, file) {
     const secret = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .newSecret */ .jr)(file);
     const marks = marksOf(folder);
     // Of another record, if they are of any.
@@ -6369,12 +6369,12 @@ function beginBook({ journal, settings, facts, digestSealed, tipTree, folder, lo
     const environment = lock();
     const { effort, effort_rules } = session;
     const { holdout = null, confirm = null } = digestSealed(secret);
-    const genesis = normalized({
+    const runHeader = normalized({
         kind: 'genesis',
         ...facts,
         environment,
         evaluator_digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorIn */ .pW)(facts, environment),
-        start_tree: tipTree === facts.baseline_tree ? null : tipTree,
+        start_tree: branchHeadTree === facts.baseline_tree ? null : branchHeadTree,
         confirm_digest: facts.confirm_digest ?? confirm,
         holdout_digest: holdout,
         settings,
@@ -6383,11 +6383,11 @@ function beginBook({ journal, settings, facts, digestSealed, tipTree, folder, lo
         seed_commitment: (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_4__/* .commitmentOf */ .$)(secret),
         checks_order: true,
     });
-    const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .v.parse(journal.append(genesis));
+    const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .v.parse(journal.append(runHeader));
     if (record.kind !== 'genesis')
         throw new TypeError('a genesis was written and something else came back');
-    return new DecisionBook({
-        ...{ session: (0,_decision_replay_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionOfGenesis */ .o1)(record), genesis: record, journal, secret, file, marks, lock, environment },
+    return new DecisionLog({
+        ...{ session: (0,_decision_replay_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionOfRunHeader */ .g8)(record), runHeader: record, journal, secret, file, marks, lock, environment },
         evaluations: 0,
     });
 }
@@ -6423,10 +6423,10 @@ function secretFile(folder) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'decision-secret');
 }
 /** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
-function saltOf({ records }, { genesis, file }) {
+function saltOf({ records }, { runHeader, file }) {
     const told = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
     const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? [...told, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')] : told;
-    return known.find((secret) => (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .commitmentOf */ .$)(secret) === genesis.seed_commitment);
+    return known.find((secret) => (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .commitmentOf */ .$)(secret) === runHeader.seed_commitment);
 }
 const SECRET_BYTES = 32;
 /** Makes one. */
@@ -6490,7 +6490,7 @@ const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
 // What a page shows before the sentence of a claim that is not confirmed.
 const NOT_CONFIRMED = /\bnot confirmed(?: after iteration \d{1,9})?: $/;
 /** What a page that was stored says of the improvement that no claim on record does. */
-function headlineFlaws(page, claims) {
+function summaryClaimIssues(page, claims) {
     const text = plainText(page);
     const shown = [...text.matchAll(CLAIM)];
     const foreign = shown.flatMap(([each]) => (claims.some(({ sentence }) => sentence === each) ? [] : [each]));
@@ -6526,8 +6526,8 @@ function examinePages(folder, claims) {
         if (page === undefined)
             return [];
         if (page.size <= MAX_PAGE_BYTES)
-            return [{ name, flaws: headlineFlaws(page.text, claims) }];
-        return [{ name, flaws: [`it has ${page.size} bytes; no report has more than ${MAX_PAGE_BYTES}`] }];
+            return [{ name, issues: summaryClaimIssues(page.text, claims) }];
+        return [{ name, issues: [`it has ${page.size} bytes; no report has more than ${MAX_PAGE_BYTES}`] }];
     });
 }
 
@@ -6628,7 +6628,7 @@ const OFFSET_DELTA = 6;
 const REFERENCE_DELTA = 7;
 const UNREADABLE = 'it is no pack that can be read';
 /** Why a pack is refused; undefined where it is within the limits, or where it is cancelled. */
-async function findPackFlaw(pack, limits) {
+async function findPackIssue(pack, limits) {
     if (pack.length < HEADER_BYTES || pack.toString('latin1', 0, 4) !== 'PACK')
         return UNREADABLE;
     const count = pack.readUInt32BE(8);
@@ -6736,7 +6736,7 @@ async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
     if (pack.length > maxPackBytes)
         return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
     const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
-    const why = await findPackFlaw(pack, { ...limits, hash, signal });
+    const why = await findPackIssue(pack, { ...limits, hash, signal });
     if (why !== undefined)
         return { kind: 'refused', why };
     const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
@@ -6850,9 +6850,9 @@ function isProgram(path) {
  * person has approved it. Source: decisions, DECIDE, step 5.
  */
 async function checkAcceptance(context, trial, place) {
-    const { book } = context;
+    const { decisionLog } = context;
     const guards = [];
-    for (const asked of (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guardsOf */ .g0)(book.session.settings, trial.purpose)) {
+    for (const asked of (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guardsOf */ .g0)(decisionLog.session.settings, trial.purpose)) {
         const answer = await askGuard(context, { trial, asked, place });
         if ('kind' in answer)
             return answer;
@@ -6864,23 +6864,23 @@ async function checkAcceptance(context, trial, place) {
     }
     return askHoldout(context, { trial, guards, place });
 }
-async function askGuard(context, { trial, asked: { guard, number }, place: { lane = 1, logs } }) {
-    const { book } = context;
+async function askGuard(context, { trial, asked: { guard, number }, place: { workspace = 1, logs } }) {
+    const { decisionLog } = context;
     if (!('command' in guard))
-        return { reason: (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeMetric */ .mg)(book.evaluations, trial, guard) };
+        return { reason: (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeMetric */ .mg)(decisionLog.evaluations, trial, guard) };
     const { command } = guard;
     const which = { task: trial.id, stage: 'guard', index: number };
-    const known = (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .findAnswer */ .uO)(book.evaluations, trial, number);
+    const known = (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .findAnswer */ .uO)(decisionLog.evaluations, trial, number);
     // Of a test that stands, the answer does: a guard that was passed before a release is not asked twice.
     if (known !== undefined)
         return { reason: (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .isYes */ .AX)(known) ? undefined : refusedBy(known.reason ?? 'it failed') };
-    const { seed } = book.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
+    const { seed } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
     const result = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluate */ ._)(context, {
         name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
         purpose: { kind: 'check', name: `objective-guard-${number}`, command },
         // Before a candidate of the same iteration, or behind another one at the end, there may be a promotion.
         logs: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: trial.purpose === 'promotion' ? `${trial.id.replace(' ', '-')}-` : '' },
-        lane,
+        workspace,
         isCurrentBest: false,
     });
     if (result.kind === 'scored')
@@ -6901,13 +6901,13 @@ function findSpentHoldout({ session, holdoutQueries: asked }, whenSpent) {
  * Asks whether the change is no worse there. A step of the working line claims nothing, and what is above what is
  * plausible waits for a person: neither is asked about.
  */
-async function askHoldout(context, { trial, guards, place: { lane = 1 } }) {
-    const { book, workspace, holdout, whenHoldoutSpent } = context;
-    const { holdout: settings, direction } = book.session.settings;
+async function askHoldout(context, { trial, guards, place: { workspace = 1 } }) {
+    const { decisionLog, privateArea, holdout, whenHoldoutSpent } = context;
+    const { holdout: settings, direction } = decisionLog.session.settings;
     const isSpared = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorkingStep */ .yz)(trial) || trial.verdict?.outcome !== 'keep';
     if (settings === undefined || isSpared)
         return { kind: 'asked', answers: { guards }, refusal: undefined };
-    const spent = findSpentHoldout(book, whenHoldoutSpent);
+    const spent = findSpentHoldout(decisionLog, whenHoldoutSpent);
     if (spent !== undefined) {
         const asked = [...(guards ?? []), { name: _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .SPENT_HOLDOUT */ .Jz, passed: false }];
         return { kind: 'asked', answers: { guards: asked }, refusal: { reason: spent, by: 'holdout' } };
@@ -6915,12 +6915,12 @@ async function askHoldout(context, { trial, guards, place: { lane = 1 } }) {
     const hidden = holdout();
     if (hidden === undefined)
         throw new TypeError('a holdout is asked that was not opened');
-    const queries = book.holdoutQueries + 1;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace.folder, 'holdout', String(book.length + 1));
+    const queries = decisionLog.holdoutQueries + 1;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, 'holdout', String(decisionLog.length + 1));
     // An interrupted query has been made.
-    book.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
+    decisionLog.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
     const which = { task: trial.id, stage: 'holdout', index: queries };
-    const { seed, bit } = book.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
+    const { seed, bit } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
     const scores = {};
     let environment;
     const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
@@ -6936,7 +6936,7 @@ async function askHoldout(context, { trial, guards, place: { lane = 1 } }) {
                 isSealed: true,
             },
             logs: { folder, prefix: `${queries}-${arm}-` },
-            lane,
+            workspace,
             isCurrentBest: arm === 'incumbent',
             environment,
         });
@@ -6985,11 +6985,11 @@ async function askHoldout(context, { trial, guards, place: { lane = 1 } }) {
  * Records a candidate; `change`: undefined where nothing was captured. Its diff is digested as its file has it: with the
  * agent's keys redacted.
  */
-function recordCandidate(book, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, refused, ...named }) {
+function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, refused, ...named }) {
     const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
     const { paths, more } = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .recordedPaths */ .d)(changes.map(({ path }) => path));
-    book.append({
-        ...{ kind: 'candidate', ...named, parent: book.session.incumbent, tree, purpose },
+    decisionLog.append({
+        ...{ kind: 'candidate', ...named, parent: decisionLog.session.incumbent, tree, purpose },
         diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(diff),
         normal_digest: (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .normalDigest */ .Io)(diff),
         diff_lines: diffLines,
@@ -7003,14 +7003,14 @@ function recordCandidate(book, change, { purpose = 'candidate', size = null, usd
  * Lets `effort = "auto"` follow what proposals and evaluations took so far. `proposalMs`: what agents took, in
  * milliseconds; empty where nobody knows, and then nothing changes.
  */
-function followCosts(book, proposalMs) {
-    const { policy } = book.session;
+function followCosts(decisionLog, proposalMs) {
+    const { policy } = decisionLog.session;
     if (proposalMs.length === 0)
         return;
     if (policy !== 'paired-sequential' && policy !== 'checkpoint')
         return;
-    const costs = { proposalMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_4__/* .median */ .J)(proposalMs) ?? 0, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_4__/* .median */ .J)(book.evaluationMs) ?? 0 };
-    book.useEffort((0,_decision_effort_js__WEBPACK_IMPORTED_MODULE_2__/* .decideEffort */ .nY)(book.genesis.settings.effort, costs));
+    const costs = { proposalMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_4__/* .median */ .J)(proposalMs) ?? 0, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_4__/* .median */ .J)(decisionLog.evaluationMs) ?? 0 };
+    decisionLog.useEffort((0,_decision_effort_js__WEBPACK_IMPORTED_MODULE_2__/* .decideEffort */ .nY)(decisionLog.runHeader.settings.effort, costs));
 }
 
 
@@ -7032,12 +7032,12 @@ function followCosts(book, proposalMs) {
 
 
 /** Runs the evaluator once on a tree, and records the run; what is thrown meanwhile is thrown again. */
-function evaluate({ book, host, evaluate: run }, { environment, ...request }) {
+function evaluate({ decisionLog, host, evaluate: run }, { environment, ...request }) {
     const { name, purpose } = request;
-    const { judge_digest: evaluator, confirm_digest: hidden } = book.genesis;
+    const { judge_digest: evaluator, confirm_digest: hidden } = decisionLog.runHeader;
     const isConfirmation = purpose.kind === 'replacement' && (name.stage === 'confirm' || name.stage === _decision_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .WASHOUT */ .OT);
     const judge = isConfirmation ? (hidden ?? evaluator) : evaluator;
-    return (0,_engine_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__/* .recordRun */ .vj)(book, { name, judge, environment, now: host.now }, () => run(request));
+    return (0,_engine_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__/* .recordRun */ .vj)(decisionLog, { name, judge, environment, now: host.now }, () => run(request));
 }
 
 
@@ -7070,7 +7070,7 @@ function evaluate({ book, host, evaluate: run }, { environment, ...request }) {
 const MAX_MOVES = 2;
 /** Measures until the task is decided, or interrupted. */
 async function measureTask(context, begun, options) {
-    const { draw, surroundings } = context.book;
+    const { draw, environmentSnapshot } = context.decisionLog;
     const progress = { isFirst: true, last: undefined, guardFailure: undefined };
     let task = begun;
     const end = (ending) => {
@@ -7086,7 +7086,7 @@ async function measureTask(context, begun, options) {
         const late = steps === 0 ? undefined : options.mayGoOn?.();
         if (late !== undefined)
             return end({ kind: 'broken', why: 'time', reason: late });
-        const environment = (0,_decision_task_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfOneEnvironment */ .tU)(task) ? surroundings.digest : undefined;
+        const environment = (0,_decision_task_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfOneEnvironment */ .tU)(task) ? environmentSnapshot.digest : undefined;
         const results = await measureStep(context, { task: begun, step, environment, options, progress });
         if ('kind' in results)
             return end(results);
@@ -7096,7 +7096,7 @@ async function measureTask(context, begun, options) {
 /** All runs of a step, or why they were interrupted. */
 async function measureStep(context, request) {
     const { task, step, environment: required } = request;
-    const { draw } = context.book;
+    const { draw } = context.decisionLog;
     let environment = required;
     const results = [];
     for (const [position, { arm, seed, isWashed }] of step.runs.entries()) {
@@ -7124,7 +7124,7 @@ async function measureStep(context, request) {
     return results;
 }
 async function runArm(context, { task, step, arm, seed, environment, options, progress }) {
-    const { first, lane = 1, logs: folder, prefix = '', purpose = { kind: 'score' }, timings } = options;
+    const { first, workspace = 1, logs: folder, prefix = '', purpose = { kind: 'score' }, timings } = options;
     const { stage, index, attempt, order_bit } = step;
     const trees = treesOf(task);
     const isFirst = progress.isFirst && arm === first?.arm && stage !== _decision_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .WASHOUT */ .OT;
@@ -7135,7 +7135,7 @@ async function runArm(context, { task, step, arm, seed, environment, options, pr
         name: { task: task.id, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] },
         purpose: isFirst ? first.purpose : purpose,
         logs: isFirst ? { folder, prefix } : { folder: first === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'runs'), prefix: which },
-        lane,
+        workspace,
         isCurrentBest: trees[arm] === trees.incumbent,
         environment,
     });
@@ -7223,20 +7223,20 @@ function treesOf(task) {
 
 const MOVED = 'the environment changed: its scores are compared with new ones, which come first';
 /** Runs the control until it is settled, and records whether it failed; undefined: done. */
-async function runNegativeControl(context, { lane = 1, logs, mayGoOn }) {
-    const { book } = context;
+async function runNegativeControl(context, { workspace = 1, logs, mayGoOn }) {
+    const { decisionLog } = context;
     const tree = await (0,_engine_evaluation_negative_control_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .writeBrokenTree */ .n)(context);
     for (let isFirst = true;; isFirst = false) {
-        const { digest: environment } = book.lookAround();
-        const { canaries, incumbent, settings, noise } = book.session;
+        const { digest: environment } = decisionLog.takeEnvironmentSnapshot();
+        const { aaChecks, incumbent, settings, noise } = decisionLog.session;
         if (noise === null)
             return { kind: 'broken', why: 'infra', reason: MOVED };
         const { guards } = settings;
-        const isRefused = () => (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedByMetric */ .CB)({ runs: book.evaluations, incumbent, guards });
-        const outcome = (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenOutcome */ .Ix)((0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeBrokenIn */ .u7)(book.session), isRefused);
+        const isRefused = () => (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefusedByMetric */ .CB)({ runs: decisionLog.evaluations, incumbent, guards });
+        const outcome = (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenOutcome */ .Ix)((0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeBrokenIn */ .u7)(decisionLog.session), isRefused);
         if (outcome !== undefined) {
-            book.append({ kind: 'canary', variety: 'broken', task: _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .BROKEN_TASK */ .G6, ...outcome });
-            book.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withBroken */ .oz)(book.session, outcome);
+            decisionLog.append({ kind: 'canary', variety: 'broken', task: _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .BROKEN_TASK */ .G6, ...outcome });
+            decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withBroken */ .oz)(decisionLog.session, outcome);
             if (outcome.remark !== null)
                 context.note(outcome.remark);
             return undefined;
@@ -7244,21 +7244,24 @@ async function runNegativeControl(context, { lane = 1, logs, mayGoOn }) {
         const late = isFirst ? undefined : mayGoOn?.();
         if (late !== undefined)
             return { kind: 'broken', why: 'time', reason: late };
-        const index = (canaries.broken?.scores.length ?? 0) + 1;
+        const index = (aaChecks.broken?.scores.length ?? 0) + 1;
         const which = { task: _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_3__/* .BROKEN_TASK */ .G6, stage: 'canary', index };
-        const { seed } = book.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
+        const { seed } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
         const scored = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluate */ ._)(context, {
             name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree },
             // Guards say the same each time; all that could refuse a change are asked once.
             purpose: index === 1 ? { kind: 'judge', also: (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardCommands */ .S4)(settings) } : { kind: 'score' },
             logs: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: `canary-broken-${index}-` },
-            lane,
+            workspace,
             isCurrentBest: false,
             environment,
         });
         if (scored.kind === 'aborted' || scored.kind === 'infra' || scored.kind === 'moved')
             return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_7__/* .interruptionOf */ .nS)(scored);
-        book.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withBrokenRun */ .T1)(book.session, { score: scored.kind === 'scored' ? scored.score : null, tree });
+        decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withBrokenRun */ .T1)(decisionLog.session, {
+            score: scored.kind === 'scored' ? scored.score : null,
+            tree,
+        });
     }
 }
 
@@ -7317,11 +7320,11 @@ async function runNegativeControl(context, { lane = 1, logs, mayGoOn }) {
 
 /** Does what is due before the next candidate can be tested. */
 async function prepare(context, place) {
-    const { book } = context;
+    const { decisionLog } = context;
     // While an agent worked nobody looked: what is stored may be of another environment by now.
-    book.lookAround();
+    decisionLog.takeEnvironmentSnapshot();
     for (;;) {
-        const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .dueIn */ .M_)(book.session, place);
+        const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .dueIn */ .M_)(decisionLog.session, place);
         switch (due.kind) {
             case 'stop':
                 return { kind: 'alarm', reason: due.reason };
@@ -7342,7 +7345,7 @@ async function prepare(context, place) {
             case 'confirmation':
                 return { kind: 'confirmation' };
             case 'candidate': {
-                if (place.isEnding === true || !(0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .isBrokenDue */ .eV)(book.session))
+                if (place.isEnding === true || !(0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .isBrokenDue */ .eV)(decisionLog.session))
                     return { kind: 'ready' };
                 const interrupted = await (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_9__/* .runNegativeControl */ .w)(context, { ...place, mayGoOn: whileTime(place.clockMs) });
                 if (interrupted !== undefined)
@@ -7355,48 +7358,48 @@ async function prepare(context, place) {
     }
 }
 /** What is left besides the time that the confirmation at the end needs, in milliseconds. */
-function spareClock(book, clockMs) {
-    return () => clockMs() - confirmationMs(book);
+function spareClock(decisionLog, clockMs) {
+    return () => clockMs() - confirmationMs(decisionLog);
 }
 /** Says that the time is up, once it is. */
 function whileTime(clockMs) {
     return () => (clockMs === undefined || clockMs() > 0 ? undefined : 'the time of the run was up');
 }
 /** Ends an interrupted task: its record says so, and the same tree continues from its evidence. */
-function interruptTask(book, task) {
+function interruptTask(decisionLog, task) {
     const halted = task.task === 'confirmation' ? task.halted : null;
-    book.append({ kind: 'interrupted', task: task.id, halted });
+    decisionLog.append({ kind: 'interrupted', task: task.id, halted });
     if ((0,_decision_replay_js__WEBPACK_IMPORTED_MODULE_5__/* .isTrial */ .rK)(task))
-        book.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(book.session, (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenOff */ .H1)(task), 'refused');
+        decisionLog.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .concludeTrial */ ._m)(decisionLog.session, (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenOff */ .H1)(task), 'refused');
     if (halted !== null)
-        book.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withConfirmed */ .e$)(book.session);
+        decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withConfirmed */ .e$)(decisionLog.session);
 }
 /** Scores the current best several times; the session learns the noise from that. */
 async function calibrate(context, options) {
-    const { book, note } = context;
-    const warning = book.session.warnings.at(-1);
+    const { decisionLog, note } = context;
+    const warning = decisionLog.session.warnings.at(-1);
     if (warning !== undefined)
         note(warning);
-    const { session, calibration } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .beginCalibration */ .KR)(book.session);
+    const { session, calibration } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .beginCalibration */ .KR)(decisionLog.session);
     const { id, tree } = calibration;
-    book.append({ kind: 'begin', task: id });
-    book.session = session;
+    decisionLog.append({ kind: 'begin', task: id });
+    decisionLog.session = session;
     const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_8__/* .measureTask */ .a7)(context, calibration, options);
     const { task, last, guardFailure } = ended;
     if (ended.kind === 'broken') {
-        interruptTask(book, task);
+        interruptTask(decisionLog, task);
         return { kind: 'broken', why: ended.why, reason: ended.reason, last };
     }
-    book.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withCalibration */ .Zj)(book.session, task);
-    const { noise, policy } = book.session;
+    decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withCalibration */ .Zj)(decisionLog.session, task);
+    const { noise, policy } = decisionLog.session;
     const { sigma = 0, mean = 0 } = noise ?? {};
-    book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
+    decisionLog.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
     return { kind: 'calibrated', worstFor: last?.kind === 'scored' ? last.worstFor : undefined, guardFailure };
 }
 /** Calibrates between candidates; begins again where the environment changes meanwhile. */
 async function recalibrate(context, place) {
     for (let moves = 0;; moves += 1) {
-        const { id } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .beginCalibration */ .KR)(context.book.session).calibration;
+        const { id } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .beginCalibration */ .KR)(context.decisionLog.session).calibration;
         const ended = await calibrate(context, optionsFor(id, place));
         if (ended.kind === 'calibrated')
             return undefined;
@@ -7404,64 +7407,64 @@ async function recalibrate(context, place) {
             return ended;
     }
 }
-function optionsFor(id, { lane, logs, clockMs }) {
+function optionsFor(id, { workspace, logs, clockMs }) {
     const where = { logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: `${id.replace(' ', '-')}-`, mayGoOn: whileTime(clockMs) };
-    return lane === undefined ? where : { lane, ...where };
+    return workspace === undefined ? where : { workspace, ...where };
 }
 /** The A/A check: tests the current best against itself, and records whether it was accepted. */
 async function checkAgainstItself(context, place) {
-    const { book } = context;
-    const { level } = book.session;
-    const { session, trial } = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignCanary */ .QF)(book.session);
+    const { decisionLog } = context;
+    const { level } = decisionLog.session;
+    const { session, trial } = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignAaCheck */ .YM)(decisionLog.session);
     const { id } = trial;
-    book.append({ kind: 'begin', task: id });
-    book.session = session;
+    decisionLog.append({ kind: 'begin', task: id });
+    decisionLog.session = session;
     const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_8__/* .measureTask */ .a7)(context, trial, optionsFor(id, place));
     if (ended.kind === 'broken') {
-        interruptTask(book, ended.task);
+        interruptTask(decisionLog, ended.task);
         return ended;
     }
-    book.append((0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
-    book.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(book.session, ended.task, 'refused');
-    book.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
+    decisionLog.append((0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
+    decisionLog.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .concludeTrial */ ._m)(decisionLog.session, ended.task, 'refused');
+    decisionLog.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
     return undefined;
 }
 /** Tests the working line of `checkpoint` against its champion. */
 async function promote(context, place) {
-    const { book } = context;
-    const { level } = book.session;
-    const assigned = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignPromotion */ .Zw)(book.session);
+    const { decisionLog } = context;
+    const { level } = decisionLog.session;
+    const assigned = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignPromotion */ .Zw)(decisionLog.session);
     if (assigned === undefined) {
         return { kind: 'alarm', reason: 'max_candidates is spent: no batch can be promoted any more' };
     }
     const { id } = assigned.trial;
-    book.append({ kind: 'begin', task: id });
-    book.session = assigned.session;
+    decisionLog.append({ kind: 'begin', task: id });
+    decisionLog.session = assigned.session;
     const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_8__/* .measureTask */ .a7)(context, assigned.trial, optionsFor(id, place));
     if (ended.kind === 'over')
         return { kind: 'promotion', trial: ended.task, level };
-    interruptTask(book, ended.task);
+    interruptTask(decisionLog, ended.task);
     return ended;
 }
 /**
  * Whether something was kept that a confirmation can be of; the claim that there is of it, if nothing was proposed or
  * certified since: how much was tried is part of a claim.
  */
-function findConfirmable(book) {
-    const { session, genesis } = book;
+function findConfirmable(decisionLog) {
+    const { session, runHeader } = decisionLog;
     const final = session.champion?.tree ?? session.incumbent;
-    if (final === genesis.baseline_tree || session.policy === null || genesis.unscored)
+    if (final === runHeader.baseline_tree || session.policy === null || runHeader.unscored)
         return undefined;
-    const { claim, proposed, certified = [] } = book.replay().state ?? {};
+    const { claim, proposed, certified = [] } = decisionLog.replay().state ?? {};
     const isCertified = claim?.certified !== null;
     const isOfNow = claim?.final === final && claim.proposed === proposed && isCertified === certified.length > 0;
     return { claim: isOfNow ? claim : undefined };
 }
 /** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
-function confirmationMs({ session, genesis, evaluationMs }) {
-    if (session.last_noise === null || session.settings.confirm.pairs === 0 || genesis.unscored)
+function confirmationMs({ session, runHeader, evaluationMs }) {
+    if (session.last_noise === null || session.settings.confirm.pairs === 0 || runHeader.unscored)
         return 0;
-    const { planned } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationIn */ .dn)(session, { id: '', baseline: genesis.baseline_tree });
+    const { planned } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationIn */ .dn)(session, { id: '', baseline: runHeader.baseline_tree });
     return 2 * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_10__/* .median */ .J)(evaluationMs) ?? 0);
 }
 /** How long the second tests that are still to come would take now, with what follows from them, in milliseconds. */
@@ -7479,30 +7482,30 @@ function certificationMs({ session, records, evaluationMs }) {
 }
 /** Measures what is accepted against the baseline, and records what may be claimed of it; `optionsOf`: by its id. */
 async function confirm(context, optionsOf) {
-    const { book } = context;
-    const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
-    book.append({ kind: 'begin', task: id });
-    const begun = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationIn */ .dn)(book.session, { id, baseline: book.genesis.baseline_tree });
+    const { decisionLog } = context;
+    const id = `confirmation ${(decisionLog.replay().state?.confirmations ?? 0) + 1}`;
+    decisionLog.append({ kind: 'begin', task: id });
+    const begun = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationIn */ .dn)(decisionLog.session, { id, baseline: decisionLog.runHeader.baseline_tree });
     const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_8__/* .measureTask */ .a7)(context, begun, optionsOf(id));
     if (ended.kind === 'broken') {
-        interruptTask(book, ended.task);
+        interruptTask(decisionLog, ended.task);
         return ended;
     }
-    const claim = claimOf(book, ended.task);
+    const claim = claimOf(decisionLog, ended.task);
     if (claim === undefined) {
-        interruptTask(book, ended.task);
+        interruptTask(decisionLog, ended.task);
         return { kind: 'unsound' };
     }
-    book.append(claim);
-    book.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withConfirmed */ .e$)(book.session, claim);
+    decisionLog.append(claim);
+    decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_6__/* .withConfirmed */ .e$)(decisionLog.session, claim);
     return { kind: 'claimed', claim };
 }
 /** The claim that the records bear; undefined where they do not add up. */
-function claimOf(book, confirmation) {
-    const { state, flaws } = book.replay();
-    if (state === undefined || flaws.length > 0)
+function claimOf(decisionLog, confirmation) {
+    const { state, issues } = decisionLog.replay();
+    if (state === undefined || issues.length > 0)
         return undefined;
-    const { genesis, session } = book;
+    const { runHeader, session } = decisionLog;
     const { confirm, confidence, error_rate, certify } = session.settings;
     const { pairs: _pairs, ...confirmed } = (0,_decision_confirmation_js__WEBPACK_IMPORTED_MODULE_11__/* .confirmedOf */ .bY)(confirmation);
     const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_12__/* .logEvidence */ .y8)({ logs }) }));
@@ -7510,7 +7513,7 @@ function claimOf(book, confirmation) {
         ...confirmed,
         interval: [...confirmed.interval],
         task: confirmation.id,
-        baseline: genesis.baseline_commit,
+        baseline: runHeader.baseline_commit,
         final: confirmation.tree,
         planned_pairs: confirmation.planned,
         evaluations: [...confirmation.evaluations],
@@ -7526,7 +7529,7 @@ function claimOf(book, confirmation) {
         holdout_queries: state.queries,
         earlier_confirmations: state.confirmations - 1,
         evaluator_digest: state.evaluator_digest,
-        holdout_digest: genesis.holdout_digest,
+        holdout_digest: runHeader.holdout_digest,
         accepted_risks: (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__/* .risksTaken */ .ar)(state.findings),
         isolation: [...state.isolation],
     };
@@ -7788,27 +7791,27 @@ async function cleanMission(runId, host) {
         const place = (0,_store_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOf */ .$t)(runId, host);
         const _lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .lockMissions */ .lU)(place, host), true);
         const { state } = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .lookAtMission */ .H)(place);
-        const { worktree_path: lane } = state.launch;
+        const { worktree_path: workspace } = state.launch;
         if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .isTerminal */ .Hd)(state.status)) {
             throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
                 message: `the mission run ${runId} is not over (${state.status}); going on needs its worktree`,
                 remedy: `Go on with it: rcs autoresearch --resume ${runId}, or close it first: rcs autoresearch --abandon ${runId}`,
             });
         }
-        (0,_store_js__WEBPACK_IMPORTED_MODULE_8__/* .requireOwnLane */ .wM)(place, state);
-        if (state.entries.at(-1)?.lane === 'left' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(lane)) {
+        (0,_store_js__WEBPACK_IMPORTED_MODULE_8__/* .requireOwnWorkspace */ .LD)(place, state);
+        if (state.entries.at(-1)?.lane === 'left' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workspace)) {
             throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-                message: `the worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(lane, 300)} was left for you with what its last session did`,
-                remedy: `Look at it, then remove it: rm -r ${JSON.stringify(lane)}`,
+                message: `the worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(workspace, 300)} was left for you with what its last session did`,
+                remedy: `Look at it, then remove it: rm -r ${JSON.stringify(workspace)}`,
             });
         }
-        const area = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceFolder */ .ih)({ repository: place.repository, name: areaOf(runId), outer: host.env });
+        const area = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__/* .privateAreaFolder */ .PH)({ repository: place.repository, name: areaOf(runId), parentEnv: host.env });
         await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__/* .endSession */ .ky)(area);
-        const removed = [lane, (0,_worktree_js__WEBPACK_IMPORTED_MODULE_9__/* .yardOf */ .iI)(lane), area].filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
+        const removed = [workspace, (0,_worktree_js__WEBPACK_IMPORTED_MODULE_9__/* .yardOf */ .iI)(workspace), area].filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
         const left = [];
         for (const path of removed)
             left.push(...(await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .discardTree */ .l)(path)).map(_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__/* .leftNote */ .KO));
-        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(lane);
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(workspace);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(parent) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(parent).length === 0)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(parent);
         return { removed, left };
@@ -7972,13 +7975,13 @@ function isFaithful(comparison, direction) {
 
 /** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
 async function openComparisons(mission) {
-    const { workspace, protectedFiles, host, state } = mission;
+    const { privateArea, protectedFiles, host, state } = mission;
     const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
     const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .comparisonSettings */ .T1)(contract.evaluator);
     if (settings === undefined)
         return undefined;
     const { command, holdout } = contract.evaluator;
-    return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .openBook */ .Ce)({
+    return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .openLog */ .Ne)({
         told: {
             ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
             look: `See all of it: autorize verify ${runId}.`,
@@ -8004,16 +8007,16 @@ async function openComparisons(mission) {
             evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_1__/* .idsOf */ .UX)(protectedFiles),
             guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract.guards)))),
         },
-        lock: await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .openEnvironmentLock */ .N)(workspace, {
+        lock: await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .openEnvironmentLock */ .N)(privateArea, {
             commands: [command, ...contract.guards.map((guard) => guard.command)],
             host,
         }),
         digestSealed: (salt) => ({
-            holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__/* .digestSealedCommand */ .wI)(holdout, { env: host.env, salt }),
+            holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__/* .digestHiddenCommand */ .Qy)(holdout, { env: host.env, salt }),
             confirm: undefined,
         }),
-        tipTree: await treeOf(mission, state.lastKeptCommit),
-        folder: workspace.folder,
+        branchHeadTree: await treeOf(mission, state.lastKeptCommit),
+        folder: privateArea.folder,
     });
 }
 /** Digest of the evaluator's command and of the files that judge. */
@@ -8022,8 +8025,8 @@ function judgeDigest({ state, protectedFiles }) {
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ command, timeout, network, files: protectedFiles.digest }));
 }
 /** The tree of a commit. */
-function treeOf({ workspace }, commit) {
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(workspace.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+function treeOf({ privateArea }, commit) {
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }
 
 
@@ -8035,7 +8038,7 @@ function treeOf({ workspace }, commit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bs: () => (/* binding */ confirmMission),
 /* harmony export */   eV: () => (/* binding */ promoteIfDue),
-/* harmony export */   fk: () => (/* binding */ settlePromotion),
+/* harmony export */   p_: () => (/* binding */ concludePromotion),
 /* harmony export */   sG: () => (/* binding */ concludeMission),
 /* harmony export */   uk: () => (/* binding */ sessionsMs)
 /* harmony export */ });
@@ -8078,11 +8081,11 @@ function treeOf({ workspace }, commit) {
 const CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
 /** Tests the working line of `checkpoint` where that is due; `isEnding`: no more candidates come. */
 async function promoteIfDue(mission, { isEnding = false } = {}) {
-    if (!(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .hasBook */ .ez)(mission))
+    if (!(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .hasLog */ .Xu)(mission))
         return undefined;
-    const { book } = mission;
-    while ((book.session.champion?.keeps ?? 0) > 0) {
-        const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_3__/* .dueIn */ .M_)(book.session, { isEnding }).kind;
+    const { decisionLog } = mission;
+    while ((decisionLog.session.champion?.keeps ?? 0) > 0) {
+        const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_3__/* .dueIn */ .M_)(decisionLog.session, { isEnding }).kind;
         if (due !== 'calibration' && due !== 'promotion')
             return undefined;
         const broken = due === 'calibration'
@@ -8103,25 +8106,25 @@ async function promoteLine(mission) {
         return promoted;
     if (promoted.kind === 'alarm')
         return { why: 'spent', reason: promoted.reason };
-    return settlePromotion(mission, promoted);
+    return concludePromotion(mission, promoted);
 }
 /** Ends a promotion test: the champion is the tip, or the line goes back to it; why it was interrupted, if it was. */
-async function settlePromotion(mission, { trial, level }) {
-    const { book } = mission;
+async function concludePromotion(mission, { trial, level }) {
+    const { decisionLog } = mission;
     const [context, logs] = [(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .contextOf */ .Vm)(mission), mission.place.folder];
     const checked = await (0,_loop_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAcceptance */ .i)(context, trial, { logs });
     if (checked.kind === 'broken') {
-        (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptTask */ .rD)(book, trial);
+        (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptTask */ .rD)(decisionLog, trial);
         return checked;
     }
     const { answers, refusal } = checked;
-    const kept = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .isKept */ .t8)(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
+    const kept = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .isKept */ .t8)(decisionLog.session, trial, refusal === undefined ? 'accepted' : 'refused');
     const draft = (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionDraft */ .iB)(trial, level, { ...answers, kept });
     const comparison = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .comparisonOf */ .jb)(trial, draft);
-    const settled = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .settleTrial */ .eX)(book.session, trial, (0,_audit_order_js__WEBPACK_IMPORTED_MODULE_1__/* .finalOf */ .uN)((0,_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionOf */ .uv)(comparison)));
-    if (settled.incumbent === book.session.incumbent) {
-        book.append(draft);
-        book.session = settled;
+    const settled = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .concludeTrial */ ._m)(decisionLog.session, trial, (0,_audit_order_js__WEBPACK_IMPORTED_MODULE_1__/* .finalOf */ .uN)((0,_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionOf */ .uv)(comparison)));
+    if (settled.incumbent === decisionLog.session.incumbent) {
+        decisionLog.append(draft);
+        decisionLog.session = settled;
         const held = trial.verdict?.outcome === 'quarantine' ? `is held back, to be looked at: ${comparison.reason}` : undefined;
         const why = refusal === undefined ? held : `is not kept: ${refusal.reason}`;
         if (why !== undefined)
@@ -8130,12 +8133,12 @@ async function settlePromotion(mission, { trial, level }) {
     }
     const champion = await commitOfTree(mission, trial);
     await (0,_kept_candidate_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBack */ .zH)(mission, takeBackDraft(mission, { champion, comparison }));
-    book.session = settled;
-    book.writeOwed();
+    decisionLog.session = settled;
+    decisionLog.writeFollowUp();
     const entry = mission.state.entries.at(-1);
     if (entry !== undefined)
         mission.emit({ kind: 'recorded', entry, state: mission.state });
-    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_13__/* .resetLane */ .Rf)(mission);
+    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_13__/* .resetWorkspace */ .HH)(mission);
     return undefined;
 }
 /** The last kept commit that has the champion's tree. */
@@ -8168,20 +8171,20 @@ function takeBackDraft({ state, host }, { champion, comparison }) {
 // Of the time of a run: a confirmation that takes longer leaves no time to find anything to confirm.
 const MAX_RESERVE = 1 / 3;
 /** What is left for sessions: what a confirmation will need is put by. */
-function sessionsMs({ book }, { leftMs, budgetMs }) {
-    if (book === undefined || budgetMs === undefined)
+function sessionsMs({ decisionLog }, { leftMs, budgetMs }) {
+    if (decisionLog === undefined || budgetMs === undefined)
         return leftMs;
-    return leftMs - Math.min((0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationMs */ .o$)(book), budgetMs * MAX_RESERVE);
+    return leftMs - Math.min((0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationMs */ .o$)(decisionLog), budgetMs * MAX_RESERVE);
 }
 /** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
 async function concludeMission(mission, stop) {
-    if (!(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .hasBook */ .ez)(mission) || mission.signal.aborted)
+    if (!(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .hasLog */ .Xu)(mission) || mission.signal.aborted)
         return stop;
-    if ((0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_9__/* .decideAlarm */ .Sv)(mission.book) !== undefined)
+    if ((0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_9__/* .decideAlert */ .hC)(mission.decisionLog) !== undefined)
         return stop;
     if (stop.status === 'stopped' && stop.isSpent !== true) {
         // The lane that an abort leaves stays as it is: nothing may be taken back now.
-        const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
+        const isSettled = (mission.decisionLog.session.champion?.keeps ?? 0) === 0;
         if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .ownEntries */ .xK)(mission.state.entries).at(-1)?.decision === 'abort' && isSettled)
             await confirmMission(mission);
         return stop;
@@ -8196,21 +8199,21 @@ async function concludeMission(mission, stop) {
     return (await confirmMission(mission)) === 'aborted' ? CALLED_OFF : stop;
 }
 /** Confirms what is kept in fresh pairs, unless that is known; `isAgain`: whatever is known. */
-async function confirmMission(bench, { isAgain = false } = {}) {
-    const { book, emit } = bench;
-    const confirmable = (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .findConfirmable */ .UU)(book);
-    if (confirmable === undefined || book.session.settings.confirm.pairs === 0)
+async function confirmMission(measuring, { isAgain = false } = {}) {
+    const { decisionLog, emit } = measuring;
+    const confirmable = (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .findConfirmable */ .UU)(decisionLog);
+    if (confirmable === undefined || decisionLog.session.settings.confirm.pairs === 0)
         return 'unclaimed';
-    const alarm = (0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_9__/* .decideAlarm */ .Sv)(book);
-    if (alarm !== undefined) {
-        emit({ kind: 'note', note: `the improvement is not confirmed: ${alarm.reason}` });
+    const alert = (0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_9__/* .decideAlert */ .hC)(decisionLog);
+    if (alert !== undefined) {
+        emit({ kind: 'note', note: `the improvement is not confirmed: ${alert.reason}` });
         return 'unclaimed';
     }
-    const { run_id: runId } = bench.state.launch;
+    const { run_id: runId } = measuring.state.launch;
     if (!isAgain && confirmable.claim !== undefined)
         return 'claimed';
-    const confirmed = await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .confirm */ .lJ)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .contextOf */ .Vm)(bench), (id) => ({
-        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bench.place.folder, id.replace(' ', '-')),
+    const confirmed = await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .confirm */ .lJ)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .contextOf */ .Vm)(measuring), (id) => ({
+        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(measuring.place.folder, id.replace(' ', '-')),
     }));
     switch (confirmed.kind) {
         case 'claimed':
@@ -8413,11 +8416,11 @@ function noFrontMatter(file, isOpen) {
 const DECISIONS = ['baseline', 'keep', 'discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'];
 /** Decides on a candidate by what its evaluator said. Source: autoresearch missions, "Decision policy". */
 function decideCandidate(evaluation, policy) {
-    const { status, score, parse_error: flaw } = evaluation;
+    const { status, score, parse_error: issue } = evaluation;
     if (status === 'error')
-        return { decision: 'discard', reason: `evaluator error: ${flaw ?? 'it gave no verdict'}` };
+        return { decision: 'discard', reason: `evaluator error: ${issue ?? 'it gave no verdict'}` };
     if (status === 'fail')
-        return { decision: 'discard', reason: flaw ?? 'the evaluator says that it does not pass' };
+        return { decision: 'discard', reason: issue ?? 'the evaluator says that it does not pass' };
     if (policy.keep_policy === 'pass_only')
         return { decision: 'keep', reason: 'it passes, and pass_only asks no more' };
     return decideByScore(score, policy);
@@ -8436,10 +8439,10 @@ function decideByScore(score, { direction, bootstrap, lastKeptScore: last }) {
     return { decision: 'discard', reason: `score ${score} does not improve on ${last}` };
 }
 /** Why a mission with this baseline could never keep anything, or undefined when it can. */
-function findHopelessBaseline({ score, status, parse_error: flaw }, { keep_policy: policy, bootstrap }) {
+function findHopelessBaseline({ score, status, parse_error: issue }, { keep_policy: policy, bootstrap }) {
     if (policy !== 'score_improvement' || bootstrap === 'keep' || score !== null)
         return undefined;
-    const why = status === 'error' ? `the evaluator failed on it (${flaw ?? 'no verdict'})` : 'it has no score';
+    const why = status === 'error' ? `the evaluator failed on it (${issue ?? 'no verdict'})` : 'it has no score';
     return `the baseline gives nothing to improve on: ${why}, and score_improvement compares scores`;
 }
 
@@ -8466,31 +8469,31 @@ function findHopelessBaseline({ score, status, parse_error: flaw }, { keep_polic
 /** Decides again by what was recorded, and says what does not follow. */
 function checkDecisions({ entries, launch }) {
     const { contract } = launch;
-    const flaws = [];
+    const issues = [];
     const scores = new Map();
     let kept = { commit: launch.baseline_commit, score: null };
     for (const [index, entry] of entries.entries()) {
         const { iteration } = entry;
         if (iteration !== index)
-            flaws.push(`iteration ${iteration} stands where ${index} comes next`);
+            issues.push(`iteration ${iteration} stands where ${index} comes next`);
         // What is called a baseline is decided by nothing.
         const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
         if (isBaseline && index > 0)
-            flaws.push(`iteration ${iteration} is a baseline, which comes first and once`);
+            issues.push(`iteration ${iteration} is a baseline, which comes first and once`);
         if (!isBaseline && index === 0)
-            flaws.push(`iteration ${iteration} comes first, without a baseline before it`);
+            issues.push(`iteration ${iteration} comes first, without a baseline before it`);
         if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
-            flaws.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
+            issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
         }
-        flaws.push(...checkEntry(entry, { kept, contract }));
+        issues.push(...checkEntry(entry, { kept, contract }));
         if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .isKept */ .t8)(entry))
             scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
         if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
-            flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
+            issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
         }
         kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
     }
-    return flaws;
+    return issues;
 }
 /** What is wrong with an intent that has no entry yet, besides what is wrong with the entry that it becomes. */
 function checkIntent({ open, lastKeptCommit }) {
@@ -8498,16 +8501,16 @@ function checkIntent({ open, lastKeptCommit }) {
     if (intent === undefined)
         return [];
     const { iteration, from, to, draft } = intent;
-    const flaws = [];
+    const issues = [];
     if (draft.iteration !== iteration)
-        flaws.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
+        issues.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
     if (from !== lastKeptCommit) {
-        flaws.push(`the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastKeptCommit}`);
+        issues.push(`the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastKeptCommit}`);
     }
     if (to !== draft.kept_commit) {
-        flaws.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
+        issues.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
     }
-    return flaws;
+    return issues;
 }
 /** Whether an entry takes the branch back to an earlier kept commit. */
 function isTakingBack({ decision, comparison }) {
@@ -8516,29 +8519,29 @@ function isTakingBack({ decision, comparison }) {
 function checkEntry(entry, { kept, contract }) {
     const { evaluator } = contract;
     const { iteration, decision, evaluator: evaluation, comparison } = entry;
-    const flaws = [];
+    const issues = [];
     if (entry.base_commit !== kept.commit) {
-        flaws.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
+        issues.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
     }
     if (comparison !== undefined && !(0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .isFaithful */ .M0)(comparison, evaluator.direction)) {
-        flaws.push(`iteration ${iteration} shows another comparison than the one that decided`);
+        issues.push(`iteration ${iteration} shows another comparison than the one that decided`);
     }
     if (evaluation !== null && !isPrinted(evaluation, contract)) {
-        flaws.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
+        issues.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
     }
     if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
         const again = decideAgain(comparison, evaluation, { ...evaluator, lastKeptScore: kept.score });
         if (again.decision !== decision) {
-            flaws.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
+            issues.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
         }
     }
     if (evaluation === null && decision === 'keep')
-        flaws.push(`iteration ${iteration} is kept without an evaluation`);
+        issues.push(`iteration ${iteration} is kept without an evaluation`);
     const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
     if (entry.kept_commit !== expected && !isTakingBack(entry)) {
-        flaws.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
+        issues.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
     }
-    return flaws;
+    return issues;
 }
 // What is longer was cut, and says nothing any more.
 const WHOLE_CHARS = 16_000;
@@ -8688,14 +8691,14 @@ function decodeRecords(raw) {
     for (const [index, each] of raw.entries()) {
         const record = decodeRecord(each);
         if (!('kind' in record))
-            return { line: index + 1, flaw: record.flaw };
+            return { line: index + 1, issue: record.issue };
         const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
         // A period that began at entries to come would count nothing of what they spend.
         if (period !== undefined && period.entries > entries)
-            return { line: index + 1, flaw: 'limits.entries' };
+            return { line: index + 1, issue: 'limits.entries' };
         // They are counted by one, and each has a record of its own.
         if ('iteration' in record && Number(record.iteration) > index)
-            return { line: index + 1, flaw: 'iteration' };
+            return { line: index + 1, issue: 'iteration' };
         if (record.kind === 'baseline' || record.kind === 'iteration')
             entries += 1;
         records.push(record);
@@ -8705,7 +8708,7 @@ function decodeRecords(raw) {
 /** Types one record, whatever stands before it. */
 function decodeRecord(raw) {
     const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .recordSchema */ .fi.safeParse(raw);
-    return result.success ? result.data : { flaw: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
+    return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
 }
 
 
@@ -8754,8 +8757,8 @@ function parseVerdict(output) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sv: () => (/* binding */ decideAlarm),
-/* harmony export */   bE: () => (/* binding */ findAlarm),
+/* harmony export */   Kw: () => (/* binding */ findAlert),
+/* harmony export */   hC: () => (/* binding */ decideAlert),
 /* harmony export */   wJ: () => (/* binding */ decideEvidenceStop)
 /* harmony export */ });
 /* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3153);
@@ -8769,25 +8772,25 @@ function parseVerdict(output) {
 
 
 /** Whether the canaries say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
-function decideAlarm({ session }) {
-    const { canaries, settings } = session;
-    const alarm = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryAlarm */ .e1)(canaries, settings);
-    if (alarm === undefined)
+function decideAlert({ session }) {
+    const { aaChecks, settings } = session;
+    const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .aaCheckAlert */ .hO)(aaChecks, settings);
+    if (alert === undefined)
         return undefined;
-    const remedy = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .isBrokenAlarm */ .Rk)(canaries, settings) ? `. ${REMEDY}` : '';
-    return { status: 'failed', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
+    const remedy = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .isBrokenAlert */ .UY)(aaChecks, settings) ? `. ${REMEDY}` : '';
+    return { status: 'failed', reason: `the evaluator cannot be trusted: ${alert}${remedy}` };
 }
 const REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch again';
 /** The same of a run that is over, by its records. */
-function findAlarm({ status, evidence }) {
+function findAlert({ status, evidence }) {
     if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
         return undefined;
     const session = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditRecords */ .u)({ records: evidence }).state?.session;
-    return session === undefined ? undefined : decideAlarm({ session })?.reason;
+    return session === undefined ? undefined : decideAlert({ session })?.reason;
 }
 /** Why no candidate can be tested any more, whatever time is left: its session is not begun. */
-function decideEvidenceStop(book) {
-    const spent = (0,_loop_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .findSpentHoldout */ .z)(book, _measurement_context_js__WEBPACK_IMPORTED_MODULE_4__/* .WHEN_HOLDOUT_SPENT */ .US) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpentHorizon */ .Lj)(book.session);
+function decideEvidenceStop(decisionLog) {
+    const spent = (0,_loop_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .findSpentHoldout */ .z)(decisionLog, _measurement_context_js__WEBPACK_IMPORTED_MODULE_4__/* .WHEN_HOLDOUT_SPENT */ .US) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpentHorizon */ .Lj)(decisionLog.session);
     return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }
 
@@ -8861,20 +8864,20 @@ function readUntrusted(path, maxBytes) {
 
 
 /** What is wrong with the reference to its command, by the environment here. */
-function holdoutProblems(file, { evaluator }, outer) {
+function holdoutProblems(file, { evaluator }, parentEnv) {
     const { holdout } = evaluator;
     if (holdout === undefined)
         return [];
     const path = '$.evaluator.holdout.command';
-    return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .checkReferences */ .$x)(outer)(holdout.command).map((problem) => ({ file, path, ...problem }));
+    return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .checkReferences */ .$x)(parentEnv)(holdout.command).map((problem) => ({ file, path, ...problem }));
 }
 /** The holdout as it is run here; undefined: there is none. Throws where sessions could know of it. */
-function openHoldout(contract, { file, level, outer, agentEnv = {} }) {
+function openHoldout(contract, { file, level, parentEnv, agentEnv = {} }) {
     const { holdout } = contract.evaluator;
     if (holdout === undefined)
         return undefined;
-    const problems = holdoutProblems(file, contract, outer);
-    const sealed = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(holdout, outer);
+    const problems = holdoutProblems(file, contract, parentEnv);
+    const sealed = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(holdout, parentEnv);
     if (sealed === undefined || problems.length > 0)
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(problems);
     if (level.kind !== 'bubblewrap') {
@@ -8890,9 +8893,9 @@ function openHoldout(contract, { file, level, outer, agentEnv = {} }) {
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(told.map(([name]) => ({ file, path: `$.agent.env.${name}`, found: 'the command of the holdout', ...wrong })));
 }
 /** What it is here, so that no log shows it; empty where there is none. */
-function secretCommands({ evaluator }, outer) {
+function secretCommands({ evaluator }, parentEnv) {
     const { holdout } = evaluator;
-    return holdout === undefined ? [] : [unsealCommand(holdout, outer)?.command ?? []].flat();
+    return holdout === undefined ? [] : [unsealCommand(holdout, parentEnv)?.command ?? []].flat();
 }
 /** Throws where the commit that sessions begin at tells them of it; where hidden files are, the front matter may say. */
 async function requireHoldoutUntold(refs, { commit, holdout, missionDir }) {
@@ -9001,7 +9004,7 @@ var evaluation_evaluation = __webpack_require__(1896);
 // EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 2 modules
 var private_area = __webpack_require__(8758);
 // EXTERNAL MODULE: ./build/engine/workspace/workspace.js
-var workspace_workspace = __webpack_require__(2768);
+var workspace = __webpack_require__(2768);
 // EXTERNAL MODULE: ./build/kernel/fault-point.js
 var fault_point = __webpack_require__(3727);
 // EXTERNAL MODULE: ./build/kernel/git.js
@@ -9041,15 +9044,15 @@ var store = __webpack_require__(3448);
 const MAX_KEPT_CHARS = 16 * 1024;
 /** Evaluates a commit of the store. */
 async function evaluateCommit(mission, { commit, iteration }) {
-    const { workspace, protectedFiles, signal, host } = mission;
+    const { privateArea, protectedFiles, signal, host } = mission;
     const { evaluator } = mission.state.launch.contract;
     const logs = (0,external_node_path_.join)((0,store/* iterationFolder */.OO)(mission.place, iteration), 'evaluation');
     (0,remove_tree/* removeTree */.dM)(logs);
     (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
     const ranAt = host.now().toISOString();
     const steps = judgingSteps(mission, { folder: logs, prefix: '' });
-    const evaluation = await (0,evaluation_evaluation/* evaluateTree */.q)(workspace, {
-        judge: (0,private_area/* judgeOf */.Pb)(workspace, 1),
+    const evaluation = await (0,evaluation_evaluation/* evaluateTree */.q)(privateArea, {
+        judge: (0,private_area/* judgeOf */.Pb)(privateArea, 1),
         tree: commit,
         protectedFiles,
         steps,
@@ -9122,25 +9125,25 @@ function logsOf({ logs }) {
     return { stdout: read('stdout'), stderr: read('stderr') };
 }
 /** What a candidate may change. */
-function boundaryRules({ workspace, protectedFiles, state, }) {
+function boundaryRules({ privateArea, protectedFiles, state, }) {
     const { boundaries } = state.launch.contract;
     return {
         allowPaths: boundaries.allow_paths,
         enforceAllow: boundaries.enforce_allow,
         denyPaths: [...boundaries.deny_paths, ...store/* RUNTIME_ARTIFACTS */.Bd],
         protectedPaths: protectedFiles.globs,
-        shadowable: (0,shadowable/* shadowableOf */.AJ)(protectedFiles, workspace.outer),
+        shadowable: (0,shadowable/* shadowableOf */.AJ)(protectedFiles, privateArea.parentEnv),
         protectKey: 'evaluator.protect',
         autoloaded: 'denied',
-        programs: workspace.programs,
+        programs: privateArea.programs,
         permit: boundaries.permit,
         maxFiles: boundaries.max_files,
         maxDiffLines: boundaries.max_diff_lines,
     };
 }
 /** Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own commit. */
-async function findMessageIssue({ workspace, identity }, commit) {
-    const { git } = workspace.store;
+async function findMessageIssue({ privateArea, identity }, commit) {
+    const { git } = privateArea.store;
     const size = Number(await (0,kernel_git/* gitLine */.JG)(git, ['cat-file', '-s', '--end-of-options', commit]));
     if (size > MAX_COMMIT_BYTES)
         return `its message has more than ${MAX_COMMIT_BYTES >> 10} KiB`;
@@ -9149,17 +9152,17 @@ async function findMessageIssue({ workspace, identity }, commit) {
 }
 /** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
 async function findDenied(mission, { commits, from }) {
-    const { workspace, state } = mission;
+    const { privateArea, state } = mission;
     const bounds = (0,capture_bounds/* captureBounds */.Y)(mission);
     const rules = boundaryRules(mission);
     let changed = 'nothing';
     for (const [index, commit] of commits.entries()) {
         const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-        const read = await (0,boundaries_change/* readChangeWithin */.I)(workspace.store, { from, tree: commit }, bounds);
+        const read = await (0,boundaries_change/* readChangeWithin */.I)(privateArea.store, { from, tree: commit }, bounds);
         if (read.kind === 'cancelled')
             return 'aborted';
         if (read.kind === 'too-large')
-            return { reason: `${which}${(0,workspace_workspace/* captureReason */.zv)(read)}` };
+            return { reason: `${which}${(0,workspace/* captureReason */.zv)(read)}` };
         const { change } = read;
         if (index === 0) {
             const isBlank = (0,normal_diff/* normalDigest */.Io)(change.diff) === normal_diff/* NOTHING_BUT_BLANKS */.Qp;
@@ -9168,7 +9171,7 @@ async function findDenied(mission, { commits, from }) {
         }
         const admission = (0,boundaries/* decideAdmission */.K)(change, rules);
         const { secrets: search } = mission;
-        const found = await (0,secrets_in_change/* findKeyInChange */.E)(workspace.store.git, { change, search, commits: [commit] }, bounds);
+        const found = await (0,secrets_in_change/* findKeyInChange */.E)(privateArea.store.git, { change, search, commits: [commit] }, bounds);
         if (found.kind === 'cancelled')
             return 'aborted';
         const issue = await findMessageIssue(mission, commit);
@@ -9224,8 +9227,8 @@ function refOf({ launch }) {
 }
 /** Keeps a commit of the store, and records it; of a run that is interrupted before the intent, nothing happened. */
 async function keepCandidate(mission, { commit, draft }) {
-    const { workspace, state } = mission;
-    const { store, repository } = workspace;
+    const { privateArea, state } = mission;
+    const { store, repository } = privateArea;
     const from = state.lastKeptCommit;
     const { iteration } = draft;
     const exported = [commit];
@@ -9318,7 +9321,7 @@ function branchMoved(state, actual) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Ve: () => (/* binding */ findStartFlaws),
+  Y4: () => (/* binding */ findStartIssues),
   jO: () => (/* binding */ findUntrustedLaunch),
   Cg: () => (/* binding */ requireTrustedLaunch),
   Hv: () => (/* binding */ requireTrustedStart)
@@ -9516,7 +9519,7 @@ function isOwnLaunch({ repository }, { state, host }) {
     const { launch, isFromElsewhere } = state;
     if (isFromElsewhere)
         return false;
-    return (0,own_run/* isOwnRun */.q)((0,private_area/* workspacePath */.X5)({ repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer: host.env }), launch);
+    return (0,own_run/* isOwnRun */.q)((0,private_area/* privateAreaPath */.K5)({ repository, name: (0,clean/* areaOf */.d)(launch.run_id), parentEnv: host.env }), launch);
 }
 function startAnother(dir) {
     return `Or start another run: rcs autoresearch ${dir} (in a workflow: resume: never).`;
@@ -9541,8 +9544,8 @@ async function findDifferences(place, { state, host, files }) {
         const head = await (0,user_repository/* requireHead */.EU)(place.repository, refs);
         const { baseline_commit: baseline } = state.launch;
         const { repository } = place;
-        const flaws = await findBaselineFlaws(refs, { repository, launch: state.launch, host, head });
-        return flaws.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
+        const issues = await findBaselineIssues(refs, { repository, launch: state.launch, host, head });
+        return issues.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
     }
     finally {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
@@ -9553,11 +9556,11 @@ async function findDifferences(place, { state, host, files }) {
  * and a session could not have made it of HEAD by the mission's files in the checkout.
  */
 async function requireTrustedStart(refs, { files, commit, host }) {
-    const { flaws, head } = await findFlawsOfStart(refs, { files, commit, host });
-    if (flaws.length === 0)
+    const { issues, head } = await findIssuesOfStart(refs, { files, commit, host });
+    if (issues.length === 0)
         return;
     throw new errors/* PreconditionError */.Rb({
-        message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${flaws.join('; ')}; nothing of it was run`,
+        message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${issues.join('; ')}; nothing of it was run`,
         remedy: 'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
     });
 }
@@ -9565,26 +9568,26 @@ async function requireTrustedStart(refs, { files, commit, host }) {
  * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no files
  * in the checkout say by what.
  */
-async function findStartFlaws(refs, { repository, dir, ...start }) {
+async function findStartIssues(refs, { repository, dir, ...start }) {
     const files = (0,opening/* readMissionFiles */.MX)(repository, dir);
-    return 'problems' in files ? [] : (await findFlawsOfStart(refs, { files, ...start })).flaws;
+    return 'problems' in files ? [] : (await findIssuesOfStart(refs, { files, ...start })).issues;
 }
-async function findFlawsOfStart(refs, { files, commit, host }) {
+async function findIssuesOfStart(refs, { files, commit, host }) {
     const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
     const head = await (0,user_repository/* requireHead */.EU)(repository, refs);
     const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
-    return { flaws: await findBaselineFlaws(refs, { repository, launch, host, head }), head };
+    return { issues: await findBaselineIssues(refs, { repository, launch, host, head }), head };
 }
-async function findBaselineFlaws(refs, { repository, launch, host, head, }) {
+async function findBaselineIssues(refs, { repository, launch, host, head, }) {
     const { permit } = launch.contract.boundaries;
-    return (0,foreign_base/* findBaseFlaws */.k)(refs, {
+    return (0,foreign_base/* findBaseIssues */.f)(refs, {
         ...{ base: launch.baseline_commit, head },
         protectedAt: async (commit) => (await (0,protection/* findProtection */.T)({ git: refs }, { ...launch, baseline_commit: commit })).files,
         rules: {
             ...{ denyPaths: [...store/* RUNTIME_ARTIFACTS */.Bd], permit, protectKey: 'evaluator.protect', autoloaded: 'denied' },
             programs: await (0,user_programs/* readUserPrograms */.V)(repository, host.env),
         },
-        outer: host.env,
+        parentEnv: host.env,
     });
 }
 function differs({ runId }, { files, ofFiles, ofCommand }) {
@@ -9759,7 +9762,7 @@ function foldMission(records) {
         latestCandidateCommit: null,
         iteration: 0,
         open: undefined,
-        lane: 'none',
+        workspace: 'none',
         status: 'running',
         stopReason: null,
         isSpent: false,
@@ -9800,7 +9803,7 @@ function step(state, record) {
         case 'iteration':
             return addEntry(state, record);
         case 'ready':
-            return { ...state, lane: 'settled' };
+            return { ...state, workspace: 'settled' };
         case 'resumed':
             return {
                 ...state,
@@ -9810,7 +9813,12 @@ function step(state, record) {
             };
         case 'relocated': {
             const { repo_root, worktree_path } = record;
-            return { ...state, launch: { ...state.launch, repo_root, worktree_path }, lane: 'none', isFromElsewhere: true };
+            return {
+                ...state,
+                launch: { ...state.launch, repo_root, worktree_path },
+                workspace: 'none',
+                isFromElsewhere: true,
+            };
         }
         case 'begun': {
             const { iteration } = record;
@@ -9846,7 +9854,7 @@ function addEntry(state, entry) {
         entries,
         evidence: entry.comparison === undefined ? state.evidence : [...state.evidence, entry.comparison.record],
         open: undefined,
-        lane: 'unsettled',
+        workspace: 'unsettled',
         lastKeptCommit: entry.kept_commit,
         lastKeptScore: isMoved || entry.decision === 'keep' ? scoreOf(entries, entry.kept_commit) : state.lastKeptScore,
         claim: isMoved ? undefined : state.claim,
@@ -10045,7 +10053,7 @@ function isTerminal(status) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   US: () => (/* binding */ WHEN_HOLDOUT_SPENT),
 /* harmony export */   Vm: () => (/* binding */ contextOf),
-/* harmony export */   ez: () => (/* binding */ hasBook)
+/* harmony export */   Xu: () => (/* binding */ hasLog)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -10072,14 +10080,14 @@ function isTerminal(status) {
 
 
 /** Whether the front matter names a policy. */
-function hasBook(mission) {
-    return mission.book !== undefined;
+function hasLog(mission) {
+    return mission.decisionLog !== undefined;
 }
 /** A mission as the shared loop measures it. */
 function contextOf(mission) {
-    const { book, host, workspace, protectedFiles, holdout, emit } = mission;
+    const { decisionLog, host, privateArea, protectedFiles, holdout, emit } = mission;
     return {
-        ...{ book, host, workspace, protectedFiles },
+        ...{ decisionLog, host, privateArea, protectedFiles },
         evaluate: (request) => evaluateFor(mission, request),
         holdout: () => holdout,
         whenHoldoutSpent: WHEN_HOLDOUT_SPENT,
@@ -10088,15 +10096,15 @@ function contextOf(mission) {
 }
 const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
 async function evaluateFor(mission, { name, purpose, logs, isCurrentBest }) {
-    const { workspace, protectedFiles, signal } = mission;
+    const { privateArea, protectedFiles, signal } = mission;
     const steps = stepsFor(mission, purpose, logs);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs.folder, { recursive: true });
     // A file there is of an interrupted run, which this one replaces.
     for (const { logs: log } of steps)
         for (const stream of ['stdout', 'stderr'])
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${log}.${stream}`, { force: true });
-    const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateTree */ .q)(workspace, {
-        judge: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOf */ .Pb)(workspace, 1),
+    const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateTree */ .q)(privateArea, {
+        judge: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOf */ .Pb)(privateArea, 1),
         tree: name.tree,
         protectedFiles,
         steps,
@@ -10194,10 +10202,10 @@ var user_config = __webpack_require__(9820);
 
 const KEYS = '^(user|committer)\\.(name|email)$';
 /** Reads the identity that git would commit with in a folder. */
-async function readUserIdentity(folder, outer) {
-    const entries = await (0,user_config/* readUserConfig */.A)(folder, outer, KEYS);
+async function readUserIdentity(folder, parentEnv) {
+    const entries = await (0,user_config/* readUserConfig */.A)(folder, parentEnv, KEYS);
     const known = new Map(entries.map(({ key, value }) => [key, value.replaceAll('\n', ' ').trim()]));
-    const read = (key) => outer[`GIT_COMMITTER_${key === 'name' ? 'NAME' : 'EMAIL'}`] ||
+    const read = (key) => parentEnv[`GIT_COMMITTER_${key === 'name' ? 'NAME' : 'EMAIL'}`] ||
         known.get(`committer.${key}`) ||
         known.get(`user.${key}`);
     return { name: read('name'), email: read('email') };
@@ -10287,13 +10295,13 @@ function readText(repository, file, remedy) {
     const found = `${read.bytes.length} bytes`;
     return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
 }
-function environmentProblems(file, table, outer) {
-    const resolved = (0,environment/* resolveTable */.NC)(table, { outer, path: '$.agent.env' });
+function environmentProblems(file, table, parentEnv) {
+    const resolved = (0,environment/* resolveTable */.NC)(table, { parentEnv, path: '$.agent.env' });
     return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
 }
 /** What a session gets of the environment by the front matter. */
-function resolveAgentEnv(file, contract, outer) {
-    const resolved = (0,environment/* resolveTable */.NC)(contract.agent.env, { outer, path: '$.agent.env' });
+function resolveAgentEnv(file, contract, parentEnv) {
+    const resolved = (0,environment/* resolveTable */.NC)(contract.agent.env, { parentEnv, path: '$.agent.env' });
     if ('values' in resolved)
         return resolved.values;
     throw new errors/* ContractError */.Vl(resolved.problems.map((problem) => ({ file, ...problem })));
@@ -10365,8 +10373,8 @@ async function requireUntracked(refs, { commit, name }) {
 }
 const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
 /** Who commits in the lane: the user, as git says in the user's repository. */
-async function findIdentity({ folder }, outer) {
-    const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, outer);
+async function findIdentity({ folder }, parentEnv) {
+    const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, parentEnv);
     return { name, email };
 }
 
@@ -10560,7 +10568,7 @@ function periodClock({ deadline }, now) {
 /* harmony export */   W0: () => (/* binding */ branchOf),
 /* harmony export */   _G: () => (/* binding */ parseRunId),
 /* harmony export */   eZ: () => (/* binding */ runTag),
-/* harmony export */   oj: () => (/* binding */ laneName),
+/* harmony export */   hK: () => (/* binding */ workspaceName),
 /* harmony export */   u5: () => (/* binding */ isSlug)
 /* harmony export */ });
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8338);
@@ -10598,7 +10606,7 @@ function branchOf({ slug, tag }) {
     return `autoresearch/${slug}/${tag}`;
 }
 /** Name of the lane's folder inside `<repo>.rcs-worktrees`. */
-function laneName({ slug, tag }) {
+function workspaceName({ slug, tag }) {
     return `autoresearch-${slug}-${tag}`;
 }
 
@@ -10658,8 +10666,8 @@ async function auditMission(place, host) {
     if (untrusted.length > 0)
         return untrusted;
     const findings = [...(await (0,_verify_js__WEBPACK_IMPORTED_MODULE_14__/* .checkRecords */ .fi)(place, look)), ...(0,_verify_js__WEBPACK_IMPORTED_MODULE_14__/* .checkIterationFiles */ .f5)(place, look.state)];
-    const flaws = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
-    return flaws.length > 0 ? flaws : auditBoundaries(place, host);
+    const issues = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
+    return issues.length > 0 ? issues : auditBoundaries(place, host);
 }
 async function auditBoundaries(place, host) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-audit-'));
@@ -10741,22 +10749,22 @@ async function findForbiddenKeeps(git, { launch, keeps, repository, host, }) {
 /* harmony export */   Fg: () => (/* binding */ requireRun),
 /* harmony export */   I5: () => (/* binding */ rootOf),
 /* harmony export */   KB: () => (/* binding */ writeResults),
+/* harmony export */   LD: () => (/* binding */ requireOwnWorkspace),
 /* harmony export */   NS: () => (/* binding */ writePointer),
 /* harmony export */   OO: () => (/* binding */ iterationFolder),
 /* harmony export */   Pr: () => (/* binding */ RESULTS),
 /* harmony export */   SX: () => (/* binding */ meansMissionRun),
 /* harmony export */   WI: () => (/* binding */ readManifest),
 /* harmony export */   XO: () => (/* binding */ listMissionRuns),
+/* harmony export */   YG: () => (/* binding */ hasOwnWorkspace),
+/* harmony export */   Zf: () => (/* binding */ workspacesFolder),
 /* harmony export */   ak: () => (/* binding */ writeRunFiles),
-/* harmony export */   fS: () => (/* binding */ hasOwnLane),
 /* harmony export */   gF: () => (/* binding */ findMissionRepository),
-/* harmony export */   gV: () => (/* binding */ lanesFolder),
 /* harmony export */   kc: () => (/* binding */ placeOfRun),
 /* harmony export */   nn: () => (/* binding */ readMission),
 /* harmony export */   pR: () => (/* binding */ ensureIgnored),
 /* harmony export */   pS: () => (/* binding */ shownPath),
 /* harmony export */   qT: () => (/* binding */ readPointer),
-/* harmony export */   wM: () => (/* binding */ requireOwnLane),
 /* harmony export */   xx: () => (/* binding */ typedRecords),
 /* harmony export */   yr: () => (/* binding */ typedRecord)
 /* harmony export */ });
@@ -10904,21 +10912,21 @@ function iterationFolder({ folder }, iteration) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
 /** The folder beside the repository that holds the lanes of its missions. */
-function lanesFolder({ folder }) {
+function workspacesFolder({ folder }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
 /** Where this machine makes the lane of a run; undefined for a run id that no launch gives. */
-function laneOf({ repository, runId }) {
+function workspaceOf({ repository, runId }) {
     const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(runId);
-    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(lanesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .laneName */ .oj)(name));
+    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceName */ .hK)(name));
 }
 /** Whether the records have the lane where this machine makes it: records can come with the repository. */
-function hasOwnLane(place, { launch }) {
-    return launch.worktree_path === laneOf(place);
+function hasOwnWorkspace(place, { launch }) {
+    return launch.worktree_path === workspaceOf(place);
 }
 /** Throws where the records name another folder for the lane, before anything is written or removed there. */
-function requireOwnLane(place, state) {
-    if (hasOwnLane(place, state))
+function requireOwnWorkspace(place, state) {
+    if (hasOwnWorkspace(place, state))
         return;
     const path = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(state.launch.worktree_path, 300);
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
@@ -10945,11 +10953,11 @@ function typedRecord(place, raw) {
         return record;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(place, { line: Number(raw.seq), ...record })]);
 }
-function unusable(place, { line, flaw }) {
+function unusable(place, { line, issue }) {
     return {
         file: shownPath(place, place.journal),
         line,
-        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(flaw)}`,
+        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(issue)}`,
         expected: 'a record of a mission',
         remedy: `Close the run: rcs autoresearch --abandon ${place.runId}`,
     };
@@ -10963,7 +10971,7 @@ function readMission(place) {
     const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
     const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
     const broken = parsed.kind === 'corrupt'
-        ? { ...unusable(place, { line: parsed.line, flaw: '' }), found: `the line ${parsed.why}` }
+        ? { ...unusable(place, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
         : undefined;
     if ('records' in decoded)
         return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .foldMission */ .st)(decoded.records), problem: broken };
@@ -11105,7 +11113,7 @@ async function findAhead(git, { launch, lastKeptCommit }) {
     const remotes = (await (0,kernel_refs/* findBranches */.Wz)(git, launch.branch_name)).filter(({ isLocal }) => !isLocal);
     const findings = [];
     for (const { shown, commit } of remotes) {
-        if (commit === lastKeptCommit || !(await (0,ancestry/* isAncestor */.Q)(git, { base: lastKeptCommit, tip: commit })))
+        if (commit === lastKeptCommit || !(await (0,ancestry/* isAncestor */.Q)(git, { base: lastKeptCommit, branchHead: commit })))
             continue;
         const detail = `it is ahead of the records; fetch them: autorize pull mission.${launch.mission_slug}`;
         findings.push({ kind: 'unchecked', what: `branch ${shown}`, detail });
@@ -11256,16 +11264,16 @@ async function confirmNow(place, host, signal) {
             return unchecked('it has no record of a launch');
         await (0,launch_trust/* requireTrustedLaunch */.Cg)(place, { state, host });
         const { launch } = state;
-        const outer = host.env;
+        const parentEnv = host.env;
         const level = await (0,opening/* chooseLevel */.MA)(launch.contract);
-        const holdout = (0,mission_holdout/* openHoldout */.Ep)(launch.contract, { file: launch.sandbox_file, level, outer });
-        const folder = (0,private_area/* workspaceFolder */.ih)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer });
+        const holdout = (0,mission_holdout/* openHoldout */.Ep)(launch.contract, { file: launch.sandbox_file, level, parentEnv });
+        const folder = (0,private_area/* privateAreaFolder */.PH)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), parentEnv });
         await (0,private_area/* endSession */.ky)(folder);
         await (0,kept_candidate/* requireBranch */.oz)(state, (0,user_repository/* openRefs */.ro)(place.repository, `${folder}/user`).refs);
-        const workspace = await (0,private_area/* openWorkspace */.OH)({
-            ...{ folder, repository: place.repository, level, outer },
+        const privateArea = await (0,private_area/* openPrivateArea */.n1)({
+            ...{ folder, repository: place.repository, level, parentEnv },
             base: launch.baseline_commit,
-            tip: state.lastKeptCommit,
+            branchHead: state.lastKeptCommit,
             hidden: holdout?.paths ?? [],
         });
         try {
@@ -11276,20 +11284,20 @@ async function confirmNow(place, host, signal) {
                 else if (event.kind === 'note')
                     found = unchecked(event.note);
             };
-            const bench = {
-                ...{ place, host, journal, lock, state, workspace, holdout, emit },
-                protectedFiles: (await (0,protection/* findProtection */.T)(workspace.store, launch)).files,
+            const measuring = {
+                ...{ place, host, journal, lock, state, privateArea, holdout, emit },
+                protectedFiles: (await (0,protection/* findProtection */.T)(privateArea.store, launch)).files,
                 signal: AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]),
             };
-            const opened = Object.assign(bench, { book: await (0,comparisons/* openComparisons */.Xl)(bench) });
-            if (!(0,measurement_context/* hasBook */.ez)(opened))
+            const opened = Object.assign(measuring, { decisionLog: await (0,comparisons/* openComparisons */.Xl)(measuring) });
+            if (!(0,measurement_context/* hasLog */.Xu)(opened))
                 return undefined;
             const ended = await (0,conclusion/* confirmMission */.bs)(opened, { isAgain: true });
-            opened.book.close();
+            opened.decisionLog.close();
             return ended === 'aborted' ? unchecked('interrupted by the operator') : found;
         }
         finally {
-            workspace.close();
+            privateArea.close();
         }
     }
     catch (e_1) {
@@ -11381,10 +11389,10 @@ async function checkRecords(place, look) {
 async function checkRecordsBy(refs, { state, problems }) {
     const made = (await readMade(refs, state)) ?? state;
     const begun = (0,ledger/* withBegunEntry */.Ie)(state) ?? state;
-    const flaws = [...(0,decision_checks/* checkDecisions */.u$)(begun), ...(0,decision_checks/* checkIntent */.Dh)(state)];
+    const issues = [...(0,decision_checks/* checkDecisions */.u$)(begun), ...(0,decision_checks/* checkIntent */.Dh)(state)];
     return [
         ...(0,finding/* findingsOf */.W)('journal.jsonl', problems, 'its chain is unbroken'),
-        ...(0,finding/* findingsOf */.W)('decisions', flaws, 'each follows from its evaluation and the keep policy'),
+        ...(0,finding/* findingsOf */.W)('decisions', issues, 'each follows from its evaluation and the keep policy'),
         ...(await checkComparisons(refs, begun)),
         ...(0,finding/* findingsOf */.W)('branch', await checkBranch(refs, made), `at the last kept commit, ${made.lastKeptCommit}`),
     ];
@@ -11394,8 +11402,8 @@ async function checkRecordsBy(refs, { state, problems }) {
  * entry that the next resume writes: whoever can write both must not get more accepted by them than by an entry.
  */
 async function readMade(refs, state) {
-    const tip = await (0,kernel_refs/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
-    return tip !== undefined && tip === state.open?.intent?.to ? (0,ledger/* withBegunEntry */.Ie)(state) : undefined;
+    const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
+    return branchHead !== undefined && branchHead === state.open?.intent?.to ? (0,ledger/* withBegunEntry */.Ie)(state) : undefined;
 }
 /** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
 async function checkComparisons(refs, state) {
@@ -11404,9 +11412,9 @@ async function checkComparisons(refs, state) {
         return checkNoEvidence(evidence);
     if (evidence.length === 0)
         return [];
-    const audited = (0,audit/* auditRecords */.u)({ records: evidence, ...(claim === undefined ? {} : { headline: claim.sentence }) });
+    const audited = (0,audit/* auditRecords */.u)({ records: evidence, ...(claim === undefined ? {} : { summaryClaim: claim.sentence }) });
     const { differences, notes, decisions, evaluations, state: replayed } = audited;
-    const flaws = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
+    const issues = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
     const last = { commit: lastKeptCommit, tree: replayed?.session.incumbent, what: 'the last kept commit' };
     const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) => comparison === undefined || !(0,decision_checks/* isTakingBack */.KP)({ ...entry, comparison, kept_commit: commit, iteration })
         ? []
@@ -11417,11 +11425,11 @@ async function checkComparisons(refs, state) {
         const tree = stdout.toString().trim();
         if (tree === '' || decided === undefined || tree === decided)
             continue;
-        flaws.push(`the comparisons decide on the tree ${decided}; ${what} has ${tree}`);
+        issues.push(`the comparisons decide on the tree ${decided}; ${what} has ${tree}`);
     }
     const unchecked = notes.map((detail) => ({ kind: 'unchecked', what: 'comparisons', detail }));
     const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
-    return [...(0,finding/* findingsOf */.W)('comparisons', flaws, sound), ...unchecked];
+    return [...(0,finding/* findingsOf */.W)('comparisons', issues, sound), ...unchecked];
 }
 /** A run without `evaluator.decision` compares nothing, and so claims nothing: it records the risks that it found alone. */
 function checkNoEvidence(evidence) {
@@ -11434,34 +11442,49 @@ function checkNoEvidence(evidence) {
 async function checkBranch(refs, state) {
     const { baseline_commit: baseline } = state.launch;
     const branch = (0,base_text/* printable */.g$)(state.launch.branch_name, 200);
-    const tip = await (0,kernel_refs/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
-    if (tip === undefined)
+    const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
+    if (branchHead === undefined)
         return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
-    const flaws = tip === state.lastKeptCommit ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
+    const issues = branchHead === state.lastKeptCommit
+        ? []
+        : [`${branch} is at ${branchHead}; the records say ${state.lastKeptCommit}`];
     let last = baseline;
     for (const { kept_commit: commit, iteration } of (0,decision_checks/* survivingKeeps */.ie)(state.entries)) {
-        const descends = await (0,ancestry/* isAncestor */.Q)(refs, { base: last, tip: commit });
+        const descends = await (0,ancestry/* isAncestor */.Q)(refs, { base: last, branchHead: commit });
         if (!descends)
-            flaws.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);
+            issues.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);
         last = commit;
     }
-    return flaws;
+    return issues;
 }
 function checkFiles(place, state) {
     const { files } = place;
     const results_file = (0,external_node_path_.join)(state.launch.worktree_path, store/* RESULTS */.Pr);
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
+    // A manifest has absolute paths: of where the repository is, or of where it was before somebody moved it.
+    const manifests = [files, filesAtLaunch(place, state)].map((at) => (0,manifest/* buildManifest */.u1)(state, { ...at, results_file }));
     const checks = [
-        [files.manifest_file, (0,manifest/* buildManifest */.u1)(state, { ...files, results_file })],
+        [files.manifest_file, ...manifests],
         [files.ledger_file, (0,ledger/* buildLedger */.ES)(state)],
         ...(latest ? [[files.latest_evaluator_file, latest]] : []),
     ];
     return [
-        ...checks.flatMap(([path, wanted]) => (0,finding/* findingsOf */.W)((0,store/* shownPath */.pS)(place, path), compare(path, wanted), 'as the records say')),
+        ...checks.flatMap(([path, ...wanted]) => (0,finding/* findingsOf */.W)((0,store/* shownPath */.pS)(place, path), compare(path, wanted), 'as the records say')),
         ...checkResults(results_file, state),
         ...checkReports(place, state),
         ...checkIterationFiles(place, state),
     ];
+}
+/** The files of a run by the paths that they had where it was launched. */
+function filesAtLaunch({ files, repository }, { launch }) {
+    const there = (path) => (0,external_node_path_.join)(launch.repo_root, (0,external_node_path_.relative)(repository.folder, path));
+    return {
+        instructions_file: there(files.instructions_file),
+        manifest_file: there(files.manifest_file),
+        ledger_file: there(files.ledger_file),
+        latest_evaluator_file: there(files.latest_evaluator_file),
+        candidate_file: there(files.candidate_file),
+    };
 }
 /** Compares the files of iterations with what their entries cover, those of one that is still to be written among them. */
 function checkIterationFiles(place, state) {
@@ -11479,13 +11502,15 @@ function checkIterationFiles(place, state) {
 /** What `report` wrote shows the sentence of a claim, or none. */
 function checkReports(place, { evidence }) {
     const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [(0,claim_outcome/* claimOutcome */.f3)(each)] : []));
-    return (0,report_pages/* examinePages */.c)(place.folder, claims).flatMap(({ name, flaws }) => (0,finding/* findingsOf */.W)(name, flaws, 'it claims what is on record'));
+    return (0,report_pages/* examinePages */.c)(place.folder, claims).flatMap(({ name, issues }) => (0,finding/* findingsOf */.W)(name, issues, 'it claims what is on record'));
 }
+/** Compares a file with what it may be. */
 function compare(path, wanted) {
     try {
         const found = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
         // The records are typed with members that may be absent; on the disk those are not there.
-        return (0,external_node_util_.isDeepStrictEqual)(found, JSON.parse(JSON.stringify(wanted))) ? [] : ['it is not what the records say'];
+        const isWanted = wanted.some((each) => (0,external_node_util_.isDeepStrictEqual)(found, JSON.parse(JSON.stringify(each))));
+        return isWanted ? [] : ['it is not what the records say'];
     }
     catch (error) {
         return [`it cannot be read: ${error instanceof Error ? error.message : String(error)}`];
@@ -11511,9 +11536,9 @@ function checkResults(path, state) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   gf: () => (/* binding */ isResetting),
-  U0: () => (/* binding */ leaveLane),
-  zV: () => (/* binding */ lookAtLane),
-  Rf: () => (/* binding */ resetLane),
+  jf: () => (/* binding */ leaveWorkspace),
+  AT: () => (/* binding */ lookAtWorkspace),
+  HH: () => (/* binding */ resetWorkspace),
   iI: () => (/* binding */ yardOf)
 });
 
@@ -11576,22 +11601,22 @@ const READING = [
     'printf "%s\\n^%s\\n" "$head" "$AUTORIZE_FROM" | git "$@" pack-objects -q --revs --stdout --window=0',
 ].join('\n');
 /** Takes the commit that HEAD of an agent's repository is at, with what is new below it. */
-async function takeAgentCommit(workspace, request) {
+async function takeAgentCommit(privateArea, request) {
     const obstacle = findObstacle(request.folder);
     if (obstacle !== undefined)
         return { kind: 'refused', reason: obstacle };
-    const place = (0,external_node_path_.join)(workspace.folder, 'handed');
+    const place = (0,external_node_path_.join)(privateArea.folder, 'handed');
     (0,remove_tree/* removeTree */.dM)(place);
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(place, 'objects', 'pack'), { recursive: true });
-    const read = await readAgentGit(workspace, request, place);
+    const read = await readAgentGit(privateArea, request, place);
     if ('kind' in read)
         return read;
     const { commit, pack } = read;
     if (commit === request.from)
         return { kind: 'taken', commit, commits: [] };
-    workspace.checkSeal();
+    privateArea.checkSeal();
     try {
-        return await takeIn(workspace.store, { ...request, commit, pack, objects: (0,external_node_path_.join)(place, 'objects') });
+        return await takeIn(privateArea.store, { ...request, commit, pack, objects: (0,external_node_path_.join)(place, 'objects') });
     }
     catch (error) {
         if (!(error instanceof kernel_git/* GitError */.XS) || error.isDiskFull)
@@ -11620,10 +11645,10 @@ function findObstacle(folder) {
     }
     return undefined;
 }
-async function readAgentGit(workspace, request, place) {
+async function readAgentGit(privateArea, request, place) {
     const { folder, from, signal } = request;
-    const readable = (0,workspace_workspace/* agentReadable */.KJ)(workspace);
-    const result = await (0,command/* runCommand */.d)(workspace, {
+    const readable = (0,workspace_workspace/* agentReadable */.KJ)(privateArea);
+    const result = await (0,command/* runCommand */.d)(privateArea, {
         command: READING,
         workDir: folder,
         given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,kernel_git/* listStores */.Rr)(readable) },
@@ -11642,7 +11667,7 @@ async function readAgentGit(workspace, request, place) {
     }
     if (result.aborted)
         return { kind: 'aborted' };
-    const reason = flawOf(result);
+    const reason = issueOf(result);
     if (reason !== undefined)
         return { kind: 'refused', reason };
     const bytes = (0,external_node_fs_.readFileSync)(result.stdout.path);
@@ -11653,7 +11678,7 @@ async function readAgentGit(workspace, request, place) {
     }
     return { commit, pack: bytes.subarray(end + 1) };
 }
-function flawOf({ exitCode, killedByBudget, stdout, stderr }) {
+function issueOf({ exitCode, killedByBudget, stdout, stderr }) {
     if (killedByBudget)
         return `its objects could not be read within ${TAKING_MS / 1000} s`;
     if (stdout.truncated)
@@ -11711,10 +11736,10 @@ var capture_settings = __webpack_require__(8701);
 
 
 /** Puts a git directory of ours in the place of the one that an agent had, at a commit of the store. */
-async function renewAgentGit(workspace, request) {
-    const { store } = workspace;
-    dropSavedGit(workspace);
-    const { holder, saved, unfinished } = placesOf(workspace, request.commit);
+async function renewAgentGit(privateArea, request) {
+    const { store } = privateArea;
+    dropSavedGit(privateArea);
+    const { holder, saved, unfinished } = placesOf(privateArea, request.commit);
     (0,external_node_fs_.mkdirSync)(unfinished, { recursive: true });
     const indexFile = (0,external_node_path_.join)(unfinished, 'index');
     await (0,kernel_git/* bindGit */.uD)({ gitDir: store.gitDir, home: store.home, indexFile })([
@@ -11729,21 +11754,21 @@ async function renewAgentGit(workspace, request) {
     await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(packs, 'pack')], { input });
     (0,external_node_fs_.renameSync)(unfinished, saved);
     (0,fault_point/* faultPoint */.Jd)('renewal:after-saved');
-    replaceGit(workspace, request);
+    replaceGit(privateArea, request);
     (0,fault_point/* faultPoint */.Jd)('renewal:after-head');
     (0,remove_tree/* removeTree */.dM)(holder);
 }
 /** Ends a renewal that was broken off; the request is as it was then but for the commit, which was saved. */
-function finishRenewal(workspace, request) {
-    const { holder } = placesOf(workspace);
+function finishRenewal(privateArea, request) {
+    const { holder } = placesOf(privateArea);
     const [commit] = (0,external_node_fs_.existsSync)(holder) ? (0,external_node_fs_.readdirSync)(holder).filter((name) => name !== UNFINISHED) : [];
-    if (commit !== undefined && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(request.lane.folder, '.git', 'HEAD')))
-        replaceGit(workspace, { ...request, commit });
+    if (commit !== undefined && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(request.workspace.folder, '.git', 'HEAD')))
+        replaceGit(privateArea, { ...request, commit });
     (0,remove_tree/* removeTree */.dM)(holder);
 }
 /** Forgets a renewal that was broken off, where the lane is to be recreated. */
-function dropSavedGit(workspace) {
-    (0,remove_tree/* removeTree */.dM)(placesOf(workspace).holder);
+function dropSavedGit(privateArea) {
+    (0,remove_tree/* removeTree */.dM)(placesOf(privateArea).holder);
 }
 const UNFINISHED = 'unfinished';
 /** What is saved bears the name of its commit. */
@@ -11751,9 +11776,9 @@ function placesOf({ folder }, commit = '') {
     const holder = (0,external_node_path_.join)(folder, 'renewal');
     return { holder, saved: (0,external_node_path_.join)(holder, commit), unfinished: (0,external_node_path_.join)(holder, UNFINISHED) };
 }
-function replaceGit(workspace, request) {
-    const { saved } = placesOf(workspace, request.commit);
-    const gitDir = (0,external_node_path_.join)(request.lane.folder, '.git');
+function replaceGit(privateArea, request) {
+    const { saved } = placesOf(privateArea, request.commit);
+    const gitDir = (0,external_node_path_.join)(request.workspace.folder, '.git');
     if ((0,external_node_fs_.lstatSync)(gitDir, { throwIfNoEntry: false })?.isDirectory() === true) {
         // The agent may have taken the rights to its own folder.
         (0,external_node_fs_.chmodSync)(gitDir, 0o700);
@@ -11761,8 +11786,8 @@ function replaceGit(workspace, request) {
     }
     (0,remove_tree/* removeTree */.dM)(gitDir);
     (0,fault_point/* faultPoint */.Jd)('renewal:after-removal');
-    const lane = { ...request.lane, indexFile: (0,external_node_path_.join)(saved, 'index') };
-    (0,workspace_workspace/* writeAgentGit */.NF)(workspace.store, { ...request, lane }, { packs: (0,external_node_path_.join)(saved, 'pack') });
+    const workspace = { ...request.workspace, indexFile: (0,external_node_path_.join)(saved, 'index') };
+    (0,workspace_workspace/* writeAgentGit */.NF)(privateArea.store, { ...request, workspace }, { packs: (0,external_node_path_.join)(saved, 'pack') });
 }
 
 // EXTERNAL MODULE: ./build/kernel/durable.js
@@ -11859,20 +11884,20 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /** Looks at a lane in which no process of a session is left. */
-async function lookAtLane(mission) {
-    const { workspace, lane, state, signal } = mission;
-    finishRenewal(workspace, laneRequest(mission, state.lastKeptCommit));
-    const head = await takeAgentCommit(workspace, { folder: lane.folder, from: state.lastKeptCommit, signal });
+async function lookAtWorkspace(mission) {
+    const { privateArea, workspace, state, signal } = mission;
+    finishRenewal(privateArea, workspaceRequest(mission, state.lastKeptCommit));
+    const head = await takeAgentCommit(privateArea, { folder: workspace.folder, from: state.lastKeptCommit, signal });
     const commit = head.kind === 'taken' ? head.commit : state.lastKeptCommit;
     const dirty = await listDirty(mission, commit);
     return dirty === 'cancelled' ? { head: { kind: 'aborted' }, dirty: [] } : { head, dirty };
 }
-async function listDirty({ workspace, lane, signal, state }, commit) {
-    const { store } = workspace;
+async function listDirty({ privateArea, workspace, signal, state }, commit) {
+    const { store } = privateArea;
     const limits = (0,capture_settings/* captureLimits */.x)(state.launch.contract.capture);
-    workspace.checkSeal();
+    privateArea.checkSeal();
     // What the session committed is known, though a rule of the base may ignore it.
-    const captured = await (0,git_work_tree/* captureTree */.F)({ ...store, base: commit }, lane, { limits, signal });
+    const captured = await (0,git_work_tree/* captureTree */.F)({ ...store, base: commit }, workspace, { limits, signal });
     if (captured.kind === 'cancelled')
         return 'cancelled';
     if (captured.kind !== 'captured')
@@ -11886,27 +11911,27 @@ const GRACE_MS = 2000;
 const LOG = 'run.log';
 const MAX_LOG_BYTES = 10 << 20;
 /** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
-async function resetLane(mission) {
+async function resetWorkspace(mission) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { workspace, lane, state } = mission;
-        requireOwnPath(lane.folder);
-        dropSavedGit(workspace);
-        const log = (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(lane.folder, LOG), MAX_LOG_BYTES);
+        const { privateArea, workspace, state } = mission;
+        requireOwnPath(workspace.folder);
+        dropSavedGit(privateArea);
+        const log = (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(workspace.folder, LOG), MAX_LOG_BYTES);
         // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
         const grace = __addDisposableResource(env_1, (0,timer/* startGrace */.ZE)(mission.signal, GRACE_MS), false);
-        const yardIn = yardOf(lane.folder);
+        const yardIn = yardOf(workspace.folder);
         requireOwnPath(yardIn);
         (0,external_node_fs_.mkdirSync)(yardIn, { recursive: true });
-        (0,durable/* writeFileAtomic */.Zf)(markOf(lane.folder), []);
-        workspace.onLeft(await (0,remove_tree/* removeLeftovers */.DA)(yardIn, { signal: grace.signal }));
-        const request = { ...laneRequest(mission, state.lastKeptCommit), yardIn, signal: grace.signal };
-        if ((await (0,workspace_workspace/* prepareLane */.uD)(workspace, request)) === 'cancelled')
+        (0,durable/* writeFileAtomic */.Zf)(markOf(workspace.folder), []);
+        privateArea.onLeft(await (0,remove_tree/* removeLeftovers */.DA)(yardIn, { signal: grace.signal }));
+        const request = { ...workspaceRequest(mission, state.lastKeptCommit), yardIn, signal: grace.signal };
+        if ((await (0,workspace_workspace/* prepareWorkspace */.t0)(privateArea, request)) === 'cancelled')
             return 'cancelled';
-        const path = (0,external_node_path_.join)(lane.folder, LOG);
+        const path = (0,external_node_path_.join)(workspace.folder, LOG);
         if (log.kind === 'read' && !(0,external_node_fs_.existsSync)(path))
             (0,external_node_fs_.writeFileSync)(path, log.bytes, { flag: 'wx' });
-        (0,external_node_fs_.rmSync)(markOf(lane.folder), { force: true });
+        (0,external_node_fs_.rmSync)(markOf(workspace.folder), { force: true });
         // What could not be removed stays, and was told of.
         if ((0,external_node_fs_.readdirSync)(yardIn).length === 0)
             (0,external_node_fs_.rmdirSync)(yardIn);
@@ -11934,9 +11959,9 @@ function yardOf(folder) {
     return `${folder}.old`;
 }
 /** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
-async function leaveLane(mission, head) {
+async function leaveWorkspace(mission, head) {
     const commit = head.kind === 'taken' ? head.commit : mission.state.lastKeptCommit;
-    await renewAgentGit(mission.workspace, laneRequest(mission, commit));
+    await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
     settle(mission);
 }
 function settle(mission) {
@@ -11944,8 +11969,8 @@ function settle(mission) {
     (0,active_mission/* appendOnly */.PS)(mission, { kind: 'ready' });
     (0,fault_point/* faultPoint */.Jd)('mission:after-ready');
 }
-function laneRequest({ lane, state, identity }, commit) {
-    return { lane, commit, branch: state.launch.branch_name, identity, ignored: mission_store/* RUNTIME_ARTIFACTS */.Bd };
+function workspaceRequest({ workspace, state, identity }, commit) {
+    return { workspace, commit, branch: state.launch.branch_name, identity, ignored: mission_store/* RUNTIME_ARTIFACTS */.Bd };
 }
 /** What is removed below a folder must be the lane's: no link may stand in its way. */
 function requireOwnPath(folder) {
@@ -12062,16 +12087,16 @@ function startEProcess(scale) {
     return { scale, logs: BETS.map(() => 0), log_max: 0 };
 }
 /** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them. */
-function feedEProcess(wealth, differences) {
-    const logs = wealth.logs.map((log, index) => {
+function feedEProcess(eProcess, differences) {
+    const logs = eProcess.logs.map((log, index) => {
         const bet = BETS[index] ?? 0;
         let total = log;
         for (const difference of differences)
-            total += logFactor((2 * bet * difference) / wealth.scale);
+            total += logFactor((2 * bet * difference) / eProcess.scale);
         return total;
     });
-    const next = { ...wealth, logs };
-    return { ...next, log_max: Math.max(wealth.log_max, logEvidence(next)) };
+    const next = { ...eProcess, logs };
+    return { ...next, log_max: Math.max(eProcess.log_max, logEvidence(next)) };
 }
 /** ln(2 / (1 + exp(-v))), without overflow. */
 function logFactor(v) {
@@ -12084,8 +12109,8 @@ function logEvidence({ logs }) {
     return highest + Math.log((0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(logs.map((log) => Math.exp(log - highest))));
 }
 /** Whether E >= 1/a. */
-function isEvident(wealth, a) {
-    return a > 0 && logEvidence(wealth) >= -Math.log(a) - ROUNDING;
+function isEvident(eProcess, a) {
+    return a > 0 && logEvidence(eProcess) >= -Math.log(a) - ROUNDING;
 }
 /** The p value that holds at every peek: min(1, 1 / max E). */
 function anytimeP({ log_max: logMax }) {

@@ -6,9 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LB: () => (/* binding */ headFlaw),
-/* harmony export */   MH: () => (/* binding */ depthFlaw),
-/* harmony export */   a5: () => (/* binding */ encodingFlaw),
+/* harmony export */   H: () => (/* binding */ encodingIssue),
+/* harmony export */   X3: () => (/* binding */ depthIssue),
+/* harmony export */   ib: () => (/* binding */ headIssue),
 /* harmony export */   vE: () => (/* binding */ StreamHead)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -19,30 +19,30 @@ const UTF8 = 'UTF-8 text without a byte order mark';
 // With so many bytes `headFlaw` sees all that it looks for.
 const HEAD_BYTES = 4;
 /** What is wrong with the first bytes of a text file: a byte order mark, another encoding, an archive. */
-function headFlaw(head) {
+function headIssue(head) {
     const [a, b, c] = head;
-    const flaw = (found, expected, remedy) => {
+    const issue = (found, expected, remedy) => {
         return { line: 1, column: 1, path: [], found, expected, remedy };
     };
     if (a === 0xef && b === 0xbb && c === 0xbf) {
-        return flaw('a UTF-8 byte order mark', UTF8, 'Save the file as "UTF-8", not as "UTF-8 with BOM".');
+        return issue('a UTF-8 byte order mark', UTF8, 'Save the file as "UTF-8", not as "UTF-8 with BOM".');
     }
     if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) {
-        return flaw('a UTF-16 byte order mark', UTF8, 'Save the file as UTF-8.');
+        return issue('a UTF-16 byte order mark', UTF8, 'Save the file as UTF-8.');
     }
     if (head.length > 1 && (a === 0 || b === 0)) {
-        return flaw('NUL bytes, as in UTF-16 or UTF-32 text', UTF8, 'Save the file as UTF-8.');
+        return issue('NUL bytes, as in UTF-16 or UTF-32 text', UTF8, 'Save the file as UTF-8.');
     }
     if (a === 0x1f && b === 0x8b)
-        return flaw('a gzip archive', 'JSON text', 'Decompress the file first.');
+        return issue('a gzip archive', 'JSON text', 'Decompress the file first.');
     if (a === 0x50 && b === 0x4b && c === 0x03)
-        return flaw('a zip archive', 'JSON text', 'Unpack the file first.');
+        return issue('a zip archive', 'JSON text', 'Unpack the file first.');
     return undefined;
 }
 /** Holds back the beginning of a stream until it is long enough to be judged, however small its pieces are. */
 class StreamHead {
     /** What is wrong with the beginning, once it was judged. */
-    flaw;
+    issue;
     #held = Buffer.alloc(0);
     /** The bytes to go on with: none while the beginning is too short, then all that was held back. */
     next(piece) {
@@ -55,14 +55,14 @@ class StreamHead {
     rest() {
         const head = this.#held ?? NO_BYTES;
         if (this.#held !== undefined)
-            this.flaw = headFlaw(head);
+            this.issue = headIssue(head);
         this.#held = undefined;
         return head;
     }
 }
 const NO_BYTES = Buffer.alloc(0);
 /** The first byte of a text that is not UTF-8. */
-function encodingFlaw(bytes) {
+function encodingIssue(bytes) {
     const at = validLength(bytes);
     const { line, column } = placeAfter(bytes.subarray(0, at));
     if (isCutCharacter(bytes.subarray(at))) {
@@ -116,7 +116,7 @@ function placeAfter(before) {
     return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 /** Where a text goes too deep. */
-function depthFlaw(bytes, depth) {
+function depthIssue(bytes, depth) {
     const found = `nesting ${depth} levels deep`;
     const remedy = 'Flatten the value, or keep the deep part as text.';
     const place = placeAfter(bytes.subarray(0, tooDeepAt(bytes)));
@@ -238,7 +238,7 @@ class LineHash {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ flawProblem),
+/* harmony export */   X: () => (/* binding */ issueProblem),
 /* harmony export */   w: () => (/* binding */ decodeDocument)
 /* harmony export */ });
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
@@ -258,12 +258,12 @@ class LineHash {
  * is no JSON is quoted. `takesAnyKey`: also `__proto__`.
  */
 function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
-    const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
-    if (flaw !== undefined)
-        return { problems: [flawProblem(file, flaw)] };
+    const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
+    if (issue !== undefined)
+        return { problems: [issueProblem(file, issue)] };
     const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStructure */ .xq)(bytes), { takesAnyKey });
-    if ('flaws' in decoded)
-        return { problems: decoded.flaws.map((each) => flawProblem(file, isForeign ? (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(each) : each)) };
+    if ('issues' in decoded)
+        return { problems: decoded.issues.map((each) => issueProblem(file, isForeign ? (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(each) : each)) };
     return { document: { file, value: decoded.value, locate: locator(bytes) } };
 }
 function locator(bytes) {
@@ -323,8 +323,8 @@ function membersOf({ type, children = [] }) {
     return new Map(children.flatMap(({ children: [key, value] = [] }) => (value === undefined ? [] : [[String(key?.value), value]])));
 }
 /** Turns a flaw of a text into a problem of the file that the text is the whole of. */
-function flawProblem(file, { path, plain: _, ...flaw }) {
-    return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPath */ .i7)(path) }), ...flaw };
+function issueProblem(file, { path, plain: _, ...issue }) {
+    return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPath */ .i7)(path) }), ...issue };
 }
 
 
@@ -334,11 +334,11 @@ function flawProblem(file, { path, plain: _, ...flaw }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I0: () => (/* binding */ findIssues),
 /* harmony export */   Yg: () => (/* binding */ withoutQuotes),
-/* harmony export */   hy: () => (/* binding */ OTHER_TEXT),
-/* harmony export */   pG: () => (/* binding */ findFlaws)
+/* harmony export */   hy: () => (/* binding */ OTHER_TEXT)
 /* harmony export */ });
-/* unused harmony export MAX_FLAWS */
+/* unused harmony export MAX_ISSUES */
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6492);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
@@ -349,11 +349,11 @@ function flawProblem(file, { path, plain: _, ...flaw }) {
  * The flaw as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name of
  * the list that the text is an entry of, and no other key.
  */
-function withoutQuotes({ plain, path, ...flaw }, listKey) {
+function withoutQuotes({ plain, path, ...issue }, listKey) {
     if (plain === undefined)
-        return { ...flaw, path };
+        return { ...issue, path };
     const key = path.findIndex((part, at) => typeof part === 'string' && (at > 0 || part !== listKey));
-    return { ...flaw, path: key === -1 ? path : path.slice(0, key), found: plain };
+    return { ...issue, path: key === -1 ? path : path.slice(0, key), found: plain };
 }
 const SYNTAX = {
     PropertyNameExpected: ['a property name in double quotes', 'Quote the name, or remove the comma before it.'],
@@ -374,13 +374,13 @@ const SYNTAX = {
 const OTHER_TEXT = 'other text';
 const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
 /** One text may hold a flaw every few bytes: past this number the search ends. */
-const MAX_FLAWS = 1000;
+const MAX_ISSUES = 1000;
 /**
  * Walks a text that is known to be flawed and says where: every bad key and number, and the first break of syntax.
  * `parseError` is what the engine's parser said, if it refused the text.
  */
-function findFlaws(text, parseError) {
-    const walk = new FlawWalk(text);
+function findIssues(text, parseError) {
+    const walk = new IssueWalk(text);
     try {
         (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(text, walk.visitor, { disallowComments: true, allowTrailingComma: false });
     }
@@ -389,13 +389,13 @@ function findFlaws(text, parseError) {
             throw error;
     }
     if (!walk.explainsSyntax && parseError !== undefined)
-        walk.flaws.push(engineFlaw(text, parseError));
-    return walk.flaws;
+        walk.issues.push(engineIssue(text, parseError));
+    return walk.issues;
 }
 /** Thrown to end a walk: the parser knows no other way. */
 const ENOUGH = new Error('enough of this text was seen');
-class FlawWalk {
-    flaws = [];
+class IssueWalk {
+    issues = [];
     /** Some flaw is one of syntax: what the engine's parser said adds nothing. */
     explainsSyntax = false;
     #text;
@@ -497,16 +497,16 @@ class FlawWalk {
         }
         else {
             this.#isBroken = true;
-            this.#add(syntaxFlaw(this.#text, at, token));
+            this.#add(syntaxIssue(this.#text, at, token));
         }
     }
-    #add(flaw) {
-        this.flaws.push(flaw);
-        if (this.flaws.length < MAX_FLAWS)
+    #add(issue) {
+        this.issues.push(issue);
+        if (this.issues.length < MAX_ISSUES)
             return;
-        const { line, column } = flaw;
-        const found = `more than ${MAX_FLAWS} flaws in one value`;
-        this.flaws.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
+        const { line, column } = issue;
+        const found = `more than ${MAX_ISSUES} flaws in one value`;
+        this.issues.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
         throw ENOUGH;
     }
 }
@@ -514,7 +514,7 @@ function lineStartAfter(text, offset) {
     const newline = text.indexOf('\n', offset);
     return newline === -1 ? Number.POSITIVE_INFINITY : newline + 1;
 }
-function syntaxFlaw(text, at, token) {
+function syntaxIssue(text, at, token) {
     const { code, offset, length } = token;
     const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.slice(offset, offset + Math.min(Math.max(length, 1), 40)));
     const zeros = leadingZeros(text, offset);
@@ -558,7 +558,7 @@ function controlAt(text, offset) {
     return at - offset;
 }
 /** What the engine's parser refuses and the tolerant walk did not see. */
-function engineFlaw(text, error) {
+function engineIssue(text, error) {
     const message = error instanceof Error ? error.message : String(error);
     const position = /position (\d+)/.exec(message)?.[1];
     const offset = position === undefined ? text.length : Number(position);
@@ -751,19 +751,19 @@ function endsScalar(byte) {
  */
 function decodeJson(bytes, scan, { takesAnyKey = false } = {}) {
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        return { flaws: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingFlaw */ .a5)(bytes)] };
+        return { issues: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingIssue */ .H)(bytes)] };
     if (scan.maxDepth > _json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr)
-        return { flaws: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .depthFlaw */ .MH)(bytes, scan.maxDepth)] };
+        return { issues: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .depthIssue */ .X3)(bytes, scan.maxDepth)] };
     const text = bytes.toString();
     let value;
     try {
         value = JSON.parse(text);
     }
     catch (error) {
-        return { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, error) };
+        return { issues: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, error) };
     }
     const keys = countKeys(value, takesAnyKey);
-    return keys === scan.colons ? { value } : { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, undefined) };
+    return keys === scan.colons ? { value } : { issues: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, undefined) };
 }
 /**
  * The number of keys in a value; NaN when it holds a key or a number that is not allowed.

@@ -266,10 +266,10 @@ function isAllSound(findings) {
     return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
 }
 /** A finding for each flaw, or the one that says that there is none. */
-function findingsOf(what, flaws, ok) {
-    if (flaws.length === 0)
+function findingsOf(what, issues, ok) {
+    if (issues.length === 0)
         return [{ kind: 'ok', what, detail: ok }];
-    return flaws.map((detail) => ({ kind: 'wrong', what, detail }));
+    return issues.map((detail) => ({ kind: 'wrong', what, detail }));
 }
 
 
@@ -370,15 +370,15 @@ class ChainReader {
     #records = [];
     #line = 0;
     #head;
-    #flaw;
+    #issue;
     #unchained = 0;
     /** `before` is the text before the line: what the first link of the chain is of. */
     read(line, before) {
         this.#line += 1;
         const record = parseRecordLine(line);
-        const why = this.#flaw === undefined ? this.#why(line, record, before) : undefined;
+        const why = this.#issue === undefined ? this.#why(line, record, before) : undefined;
         if (why !== undefined)
-            this.#flaw = { line: this.#line, why };
+            this.#issue = { line: this.#line, why };
         if (record !== undefined)
             this.#records.push(record);
     }
@@ -389,11 +389,11 @@ class ChainReader {
         return said === undefined || Number(said) === head.seq;
     }
     corrupt(why) {
-        this.#flaw ??= { line: this.#line + 1, why };
+        this.#issue ??= { line: this.#line + 1, why };
     }
     result(bytes, tornBytes) {
-        if (this.#flaw !== undefined)
-            return { kind: 'corrupt', ...this.#flaw, readable: this.#records };
+        if (this.#issue !== undefined)
+            return { kind: 'corrupt', ...this.#issue, readable: this.#records };
         return {
             kind: 'sound',
             records: this.#records,
@@ -1197,7 +1197,7 @@ async function namesIntent(git, { commit, trailer, hash }) {
 const MERGED = 0;
 const CONFLICT = 1;
 /** Applies what leads from `base` to `tree` onto `tip`, a descendant of the base. */
-async function reapply(store, { base, tree, tip }) {
+async function reapply(store, { base, tree, branchHead }) {
     const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, {
         tree,
         parents: [base],
@@ -1205,7 +1205,16 @@ async function reapply(store, { base, tree, tip }) {
         identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK,
         date: '1970-01-01T00:00:00Z',
     });
-    const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', '--end-of-options', tip, side];
+    const args = [
+        'merge-tree',
+        '--write-tree',
+        '-z',
+        '--name-only',
+        '--no-messages',
+        '--end-of-options',
+        branchHead,
+        side,
+    ];
     const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
     const [first, ...paths] = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(stdout);
     if (exitCode === CONFLICT)
@@ -1216,21 +1225,26 @@ async function reapply(store, { base, tree, tip }) {
  * The same three trees without their histories: what a change was made on may have come here as another commit, and git
  * would take the last one that both share for the base. The base and the tree are trees.
  */
-async function reapplyDetached(store, { base, tree, tip }) {
+async function reapplyDetached(store, { base, tree, branchHead }) {
     const common = { message: 'candidate\n', identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' };
     const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: base, parents: [] });
-    const tipTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${tip}^{tree}`]);
+    const branchHeadTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, [
+        'rev-parse',
+        '--verify',
+        '--end-of-options',
+        `${branchHead}^{tree}`,
+    ]);
     return reapply(store, {
         ...{ base: root, tree },
-        tip: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: tipTree, parents: [root] }),
+        branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
     });
 }
 /** Applies changes of a tip the other way round, in the order given; what is not there any more is neither taken nor stays. */
-async function takeOut(store, tip, changes) {
-    let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${tip}^{tree}`]);
+async function takeOut(store, branchHead, changes) {
+    let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
     const [taken, stays] = [[], []];
     for (const { task, tree: after, parent: before } of changes) {
-        const applied = await reapplyDetached(store, { base: after, tree: before, tip: tree });
+        const applied = await reapplyDetached(store, { base: after, tree: before, branchHead: tree });
         if (applied.kind === 'conflict')
             stays.push(task);
         else if (applied.tree !== tree)
@@ -1958,7 +1972,7 @@ function buildMatcher(globs) {
 /** Matches a folded path that is one of these, lies below it, or takes the place of a folder around it. */
 function buildPathMatcher(paths) {
     const known = paths.map((path) => ({ path, folded: (0,path_names/* foldPath */.tu)(path) }));
-    const isAround = (outer, inner) => inner === outer || inner.startsWith(`${outer}/`);
+    const isAround = (parentEnv, inner) => inner === parentEnv || inner.startsWith(`${parentEnv}/`);
     return (asked) => known.find(({ folded }) => isAround(folded, asked) || isAround(asked, folded))?.path;
 }
 /** What of a path depends on its name alone, so that it holds for another name of it, too. */
@@ -2425,20 +2439,20 @@ function checkFolder({ what, folder, digest, travels }) {
     const list = (0,_base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeFileList */ .r)(bytes);
     if (list === undefined)
         return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsOf */ .W)(what, [`${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .e}, the list of its files, is none`], '');
-    const flaws = [];
+    const issues = [];
     const absent = [];
     for (const [name, known] of Object.entries(list)) {
         const found = readIfFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
         if (found === undefined && !travels(name, known.bytes))
             absent.push(name);
         else if (found === undefined)
-            flaws.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name, 200)} is gone`);
+            issues.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name, 200)} is gone`);
         else if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(found) !== known.sha256)
-            flaws.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name, 200)} was changed`);
+            issues.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name, 200)} was changed`);
     }
     const elsewhere = `not here, as on a machine that it did not run on: ${spanOf(absent)}`;
     return [
-        ...flaws.map((detail) => ({ kind: 'wrong', what, detail })),
+        ...issues.map((detail) => ({ kind: 'wrong', what, detail })),
         ...(absent.length === 0 ? [] : [{ kind: 'unchecked', what, detail: elsewhere }]),
     ];
 }
@@ -3223,7 +3237,7 @@ async function readProtectedFiles(store, { commit, globs: given, openings = NOTH
     const packages = await (0,imported_packages/* readDeclaredPackages */.u)(store, commit);
     const paths = listed.map(({ path }) => (0,byte_path/* decodePath */.q)(path));
     const manifestFolders = foldersWith(paths, 'package.json');
-    const surroundings = {
+    const environmentSnapshot = {
         initFolders: new Set(foldersWith(paths, '__init__.py')),
         conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
         headers: new Set(paths.flatMap((path) => HEADER.exec(path)?.flatMap((part = '') => part) ?? [])),
@@ -3231,7 +3245,16 @@ async function readProtectedFiles(store, { commit, globs: given, openings = NOTH
         importFolders: new Set([...(await readImportFolders(store, listed)), ...commands.flatMap(foldersOfCommand)]),
     };
     const programs = commands.flatMap(protected_files_wordsOf).filter((word) => word.startsWith('/'));
-    const found = { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+    const found = {
+        files,
+        digest: digestOf(files),
+        globs,
+        folders,
+        environmentSnapshot,
+        packages,
+        manifestFolders,
+        openings,
+    };
     return { ...found, commit, programs, ownModules: (0,package_names/* topModules */.Jc)(paths) };
 }
 // A header, with the folder around it and without.
@@ -3278,7 +3301,7 @@ const NOTHING_PROTECTED = {
     digest: digestOf([]),
     globs: [],
     folders: [],
-    surroundings: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
+    environmentSnapshot: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
     packages: [],
     ownModules: [],
     programs: [],
@@ -3336,22 +3359,22 @@ function idsOf({ files }) {
 }
 /** Reads the protected files in a folder. */
 function findProtectedIn(folder, { files }) {
-    const flaws = [];
+    const issues = [];
     const moved = foldersAbove(files).filter((path) => {
         // Behind a link the same files may lie, until the link leads elsewhere.
         return !isFolderAt(Buffer.concat([Buffer.from(`${folder}/`), (0,byte_path/* encodePath */.O)(path)]));
     });
     if (moved[0] !== undefined)
-        flaws.push(`the folder ${(0,base_text/* quoted */.TL)(moved[0], 200)} of protected files is not the one of the base`);
+        issues.push(`the folder ${(0,base_text/* quoted */.TL)(moved[0], 200)} of protected files is not the one of the base`);
     const found = files.map(({ path, mode, id }) => {
         const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
         const whole = Buffer.concat([Buffer.from(`${folder}/`), (0,byte_path/* encodePath */.O)(path)]);
         const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
         if (is !== id)
-            flaws.push(`the protected file ${(0,base_text/* quoted */.TL)(path, 200)} is not the one of the base`);
+            issues.push(`the protected file ${(0,base_text/* quoted */.TL)(path, 200)} is not the one of the base`);
         return { path, mode, id: is ?? 'gone' };
     });
-    return { digest: (0,evaluator_digest/* filesDigest */.AD)(idsOf({ files: found })), flaw: flaws[0] };
+    return { digest: (0,evaluator_digest/* filesDigest */.AD)(idsOf({ files: found })), issue: issues[0] };
 }
 function isFolderAt(path) {
     try {
@@ -3512,9 +3535,9 @@ function shadowableOfSetup(protectedFiles, { PATH = '' }) {
     return buildShadowable(protectedFiles, (0,_imported_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .readInstalledPackages */ .A)(PATH, protectedFiles.programs));
 }
 function buildShadowable(protectedFiles, installed) {
-    const { files, folders, surroundings, packages } = protectedFiles;
+    const { files, folders, environmentSnapshot, packages } = protectedFiles;
     return {
-        ...surroundings,
+        ...environmentSnapshot,
         files: files.map(({ path }) => path),
         packages: new Set([...packages, ...installed]),
         folders: new Set(folders),
@@ -4304,8 +4327,8 @@ function lines(ids) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gs: () => (/* binding */ logOf),
 /* harmony export */   HS: () => (/* binding */ readLastLine),
-/* harmony export */   e3: () => (/* binding */ flawOf),
-/* harmony export */   eg: () => (/* binding */ runStep)
+/* harmony export */   eg: () => (/* binding */ runStep),
+/* harmony export */   v1: () => (/* binding */ issueOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
@@ -4327,11 +4350,11 @@ const TAIL_BYTES = 2000;
 // How many files are bound read-only one by one; more are guarded by their digests alone.
 const MAX_BOUND_FILES = 200;
 /** Runs one command of an evaluation in its checkout. */
-function runStep(workspace, request, step) {
+function runStep(privateArea, request, step) {
     const { judge, protectedFiles, given, signal, mayCompile = false } = request;
     const { readOnly, mounts } = boundPaths(protectedFiles, step);
     const inside = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(judge.folder, path);
-    return (0,_workspace_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runCommand */ .d)(workspace, {
+    return (0,_workspace_command_js__WEBPACK_IMPORTED_MODULE_4__/* .runCommand */ .d)(privateArea, {
         command: step.command,
         workDir: judge.folder,
         given,
@@ -4367,7 +4390,7 @@ function logOf({ stdout, stderr }) {
     return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
 }
 /** Why a command counts as failed; undefined where it did what it was to do. */
-function flawOf(step, result, protectedFiles) {
+function issueOf(step, result, protectedFiles) {
     const { title, timeoutMs, isSealed } = step;
     const { exitCode, signal, killedByBudget, stderr, stdout } = result;
     if (killedByBudget)
@@ -4981,25 +5004,25 @@ const UNTOLD = {
     SANDBOX: 'its sandbox did not begin: is all that the command names there, and readable?',
 };
 /** Evaluates a tree. */
-async function evaluateTree(workspace, request) {
+async function evaluateTree(privateArea, request) {
     const { judge, tree, teardown, protectedFiles } = request;
     (0,fault_point/* faultPoint */.Jd)('judge:before-checkout');
-    workspace.checkSeal();
+    privateArea.checkSeal();
     const indexFile = `${judge.indexFile}.restore`;
-    const restored = await (0,protected_files/* restoreProtected */.R0)(workspace.store, { tree, indexFile, protectedFiles });
+    const restored = await (0,protected_files/* restoreProtected */.R0)(privateArea.store, { tree, indexFile, protectedFiles });
     (0,fault_point/* faultPoint */.Jd)('judge:after-restore');
     const { writable } = protectedFiles.openings;
     const { signal } = request;
-    const { store, onLeft } = workspace;
-    const isShielded = workspace.level.kind === 'bubblewrap';
+    const { store, onLeft } = privateArea;
+    const isShielded = privateArea.level.kind === 'bubblewrap';
     const checkout = new FreshCheckout(store, { judge, tree: restored, writable, isShielded, signal, onLeft });
     if ((await checkout.begin()) === 'cancelled')
         return { kind: 'aborted' };
     (0,fault_point/* faultPoint */.Jd)('judge:after-checkout');
     const timings = {};
-    const evaluation = await runSteps(workspace, request, { checkout, timings });
+    const evaluation = await runSteps(privateArea, request, { checkout, timings });
     if (teardown !== undefined && evaluation.kind !== 'aborted') {
-        const result = await (0,evaluation_step/* runStep */.eg)(workspace, request, teardown);
+        const result = await (0,evaluation_step/* runStep */.eg)(privateArea, request, teardown);
         if (result.kind === 'ended')
             timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
     }
@@ -5007,15 +5030,15 @@ async function evaluateTree(workspace, request) {
     return evaluation;
 }
 const NOTHING_NEW = { roots: [], stamps: new Map(), swapped: new Set(), unread: undefined };
-async function runSteps(workspace, request, { checkout, timings }) {
+async function runSteps(privateArea, request, { checkout, timings }) {
     const { judge, protectedFiles, steps } = request;
     let last;
     const early = (0,protected_files/* findProtectedIn */.zU)(judge.folder, protectedFiles);
     let files = { before: early.digest, after: early.digest };
     const failure = { kind: 'failed', timings, exitCode: null, isTampered: false };
     const unrun = { ...failure, files, log: undefined };
-    if (early.flaw !== undefined)
-        return { ...unrun, reason: `tamper: ${early.flaw}`, isTampered: true };
+    if (early.issue !== undefined)
+        return { ...unrun, reason: `tamper: ${early.issue}`, isTampered: true };
     const { writableKey } = protectedFiles.openings;
     const taken = await checkout.findTaken();
     if (taken !== undefined) {
@@ -5024,12 +5047,12 @@ async function runSteps(workspace, request, { checkout, timings }) {
             reason: `${writableKey} names ${taken}; name an empty folder`,
         };
     }
-    const findersOf = plantFinders(workspace, protectedFiles);
+    const findersOf = plantFinders(privateArea, protectedFiles);
     const left = [];
     /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
     const run = async (step, isLast) => {
         const mayCompile = !isLast || request.asks === 'exit';
-        const result = await (0,evaluation_step/* runStep */.eg)(workspace, { ...request, mayCompile }, step);
+        const result = await (0,evaluation_step/* runStep */.eg)(privateArea, { ...request, mayCompile }, step);
         if (result.kind === 'unstarted') {
             if (result.code === 'ABORTED')
                 return { kind: 'aborted' };
@@ -5049,13 +5072,13 @@ async function runSteps(workspace, request, { checkout, timings }) {
             return { ...failure, files, exitCode: result.exitCode, log: (0,evaluation_step/* logOf */.Gs)(result), reason };
         }
         const findPlanted = findersOf(step);
-        const planted = await plantedFlaw({ findPlanted, writableKey, signal: request.signal }, step, made);
+        const planted = await plantedIssue({ findPlanted, writableKey, signal: request.signal }, step, made);
         if (request.signal?.aborted === true)
             return { kind: 'aborted' };
-        const unread = protectedFiles.files.length > 0 ? unreadFlaw(step, made) : undefined;
-        const tampered = tamperReason(step, unread ?? found.flaw ?? planted);
+        const unread = protectedFiles.files.length > 0 ? unreadIssue(step, made) : undefined;
+        const tampered = tamperReason(step, unread ?? found.issue ?? planted);
         // What a command changed of its judges says more than how it ended.
-        const reason = tampered ?? (0,evaluation_step/* flawOf */.e3)(step, result, protectedFiles);
+        const reason = tampered ?? (0,evaluation_step/* issueOf */.v1)(step, result, protectedFiles);
         if (reason !== undefined) {
             const { exitCode, killedByBudget: timedOut } = result;
             const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: tampered !== undefined };
@@ -5063,7 +5086,7 @@ async function runSteps(workspace, request, { checkout, timings }) {
             return { ...failure, ...failed, files, log: (0,evaluation_step/* logOf */.Gs)(result), reason: `${reason}${hint}` };
         }
         if (step.isSetup === true) {
-            await (0,shadowable/* noteInstalled */.jR)(workspace.store, protectedFiles, { tree: request.tree, paths: made.stamps.keys() });
+            await (0,shadowable/* noteInstalled */.jR)(privateArea.store, protectedFiles, { tree: request.tree, paths: made.stamps.keys() });
             await checkout.keepNew(made);
         }
         else if (step.isSealed !== true)
@@ -5105,7 +5128,7 @@ function tamperReason({ title }, found) {
     return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
 }
 /** Nobody knows what is new in a folder that cannot be looked into. */
-function unreadFlaw({ isSealed }, { unread }) {
+function unreadIssue({ isSealed }, { unread }) {
     if (unread === undefined)
         return undefined;
     if (unread === '')
@@ -5113,18 +5136,18 @@ function unreadFlaw({ isSealed }, { unread }) {
     return `${isSealed === true ? 'a folder' : `the folder ${shown(unread)}`} of the tree cannot be read`;
 }
 /** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
-function plantFinders({ outer }, protectedFiles) {
+function plantFinders({ parentEnv }, protectedFiles) {
     const { globs, manifestFolders, openings } = protectedFiles;
     const rules = { globs, manifestFolders, ...openings };
     let later;
     return ({ isSetup }) => {
         if (isSetup === true)
-            return (0,planted_files/* buildPlantFinder */.y)({ ...rules, shadowable: (0,shadowable/* shadowableOfSetup */.JO)(protectedFiles, outer) });
-        later ??= (0,planted_files/* buildPlantFinder */.y)({ ...rules, shadowable: (0,shadowable/* shadowableOf */.AJ)(protectedFiles, outer) });
+            return (0,planted_files/* buildPlantFinder */.y)({ ...rules, shadowable: (0,shadowable/* shadowableOfSetup */.JO)(protectedFiles, parentEnv) });
+        later ??= (0,planted_files/* buildPlantFinder */.y)({ ...rules, shadowable: (0,shadowable/* shadowableOf */.AJ)(protectedFiles, parentEnv) });
         return later;
     };
 }
-async function plantedFlaw({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
+async function plantedIssue({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
     const outermost = new Set(roots);
     const by = step.isSetup === true ? 'setup' : 'other';
     const pace = new kernel_pace/* Pace */.o();
@@ -5876,9 +5899,9 @@ const FILES = [
 // Where a job in a container has the runner's folders.
 const OF_CONTAINERS = ['/__w', '/__e', '/github'];
 /** Folders of the runner that no command may see, whether they are there or not. */
-function findRunnerFolders(outer, program = process.execPath) {
+function findRunnerFolders(parentEnv, program = process.execPath) {
     const of = (names) => names.flatMap((name) => {
-        const path = outer[name];
+        const path = parentEnv[name];
         return path !== undefined && (0,external_node_path_.isAbsolute)(path) ? [path] : [];
     });
     if (of([...FOLDERS, ...FILES]).length === 0)
@@ -5888,7 +5911,7 @@ function findRunnerFolders(outer, program = process.execPath) {
     const work = of(['RUNNER_TEMP']).flatMap((path) => ((0,external_node_path_.basename)(path) === '_temp' ? [(0,external_node_path_.dirname)(path)] : []));
     // The runner brings the program of its actions along: from there its own folder is found wherever the work is.
     const starts = [...named, ...of(['RUNNER_TOOL_CACHE']), (0,external_node_path_.dirname)(program)];
-    const container = outer.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
+    const container = parentEnv.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
     return [...new Set([...starts.flatMap(registrationsAbove), ...work, ...named, ...container])];
 }
 /** The folders above a path, itself included, that a runner is registered in. */
@@ -5912,13 +5935,13 @@ function registrationsAbove(path) {
 const SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
 const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
 /** The view of a command in its folders, with everything hidden that is not the command's business. */
-function readSandboxView({ outer, hidden = [], readable = [], ...folders }) {
-    const variables = FOLDER_VARIABLES.flatMap((name) => outer[name] ?? []);
+function readSandboxView({ parentEnv, hidden = [], readable = [], ...folders }) {
+    const variables = FOLDER_VARIABLES.flatMap((name) => parentEnv[name] ?? []);
     const general = realPaths([...SYSTEM_FOLDERS, ...variables]);
-    const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(outer), ...hidden])])];
+    const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(parentEnv), ...hidden])])];
     const hiddenFolders = paths.filter((path) => (0,external_node_fs_.statSync)(path).isDirectory());
-    const homes = outer.HOME === undefined ? [] : [outer.HOME, ...realPath(outer.HOME)];
-    const programs = readProgramPlaces({ path: outer.PATH ?? '', hiddenFolders, homes });
+    const homes = parentEnv.HOME === undefined ? [] : [parentEnv.HOME, ...realPath(parentEnv.HOME)];
+    const programs = readProgramPlaces({ path: parentEnv.PATH ?? '', hiddenFolders, homes });
     const opened = [...readable, ...programs];
     const { workDir, home, temporary, writable = [] } = folders;
     const bound = [...opened, workDir, home, temporary, ...writable];
@@ -6054,27 +6077,27 @@ function evaluationVariables(compiled, temporary) {
     return compiled === 'never' ? { ...python, ...NO_USER_SETTINGS } : python;
 }
 /** Runs one command of an attempt to its end. */
-async function runCommand(workspace, request) {
+async function runCommand(privateArea, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
         const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
-        const { folder, repository, outer, level, session } = workspace;
-        const scratch = command_addDisposableResource(env_1, (0,scratch_home/* createScratchHome */.e)((0,external_node_path_.join)(folder, 'scratch'), { signal, onLeft: workspace.onLeft }), true);
+        const { folder, repository, parentEnv, level, session } = privateArea;
+        const scratch = command_addDisposableResource(env_1, (0,scratch_home/* createScratchHome */.e)((0,external_node_path_.join)(folder, 'scratch'), { signal, onLeft: privateArea.onLeft }), true);
         const { home, temporary } = scratch;
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(home, '.gitconfig'), GIT_CONFIG);
         (0,fault_point/* faultPoint */.Jd)('command:after-scratch');
-        const hidden = [repository.folder, repository.commonDir, folder, ...workspace.hidden];
+        const hidden = [repository.folder, repository.commonDir, folder, ...privateArea.hidden];
         const folders = { workDir, home, temporary, readable, writable, network, tracing };
         // Of no other level do files depend on what is in the view, and to find it takes its time.
-        const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, outer, hidden }) : folders;
+        const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, parentEnv, hidden }) : folders;
         (0,fault_point/* faultPoint */.Jd)('command:before-start');
         const result = await runProcess({
             level,
             view,
             command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
             environment: (0,environment/* buildEnvironment */.AF)({
-                outer,
+                parentEnv,
                 given: { ...evaluationVariables(compiled, temporary), ...given },
                 home,
                 temporary,
@@ -6160,18 +6183,18 @@ function digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  hO: () => (/* binding */ emptyLanes),
+  OE: () => (/* binding */ emptyWorkspaces),
   ky: () => (/* binding */ endSession),
   Pb: () => (/* binding */ judgeOf),
-  kk: () => (/* binding */ laneOf),
   KO: () => (/* binding */ leftNote),
   RQ: () => (/* binding */ leftNotes),
   mk: () => (/* binding */ makeRoom),
   az: () => (/* binding */ makeRoomAfter),
-  OH: () => (/* binding */ openWorkspace),
+  n1: () => (/* binding */ openPrivateArea),
+  PH: () => (/* binding */ privateAreaFolder),
+  K5: () => (/* binding */ privateAreaPath),
   IS: () => (/* binding */ storeFolder),
-  ih: () => (/* binding */ workspaceFolder),
-  X5: () => (/* binding */ workspacePath)
+  B3: () => (/* binding */ workspaceOf)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -6290,15 +6313,15 @@ var user_programs = __webpack_require__(1703);
  * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
  * names the cache, or another user can write there.
  */
-function workspaceFolder(owner) {
+function privateAreaFolder(owner) {
     requireOwn(rootOf(owner));
-    return workspacePath(owner);
+    return privateAreaPath(owner);
 }
-function rootOf({ outer }) {
-    return (0,external_node_path_.join)(cacheFolder(outer), 'autorize');
+function rootOf({ parentEnv }) {
+    return (0,external_node_path_.join)(cacheFolder(parentEnv), 'autorize');
 }
 /** The same place, for those who only look at it. */
-function workspacePath(owner) {
+function privateAreaPath(owner) {
     const { repository, name } = owner;
     const id = (0,external_node_crypto_.createHash)('sha256').update(`${repository.folder}\0${repository.commonDir}`).digest('hex').slice(0, 12);
     return (0,external_node_path_.join)(rootOf(owner), `${name}-${id}`);
@@ -6348,8 +6371,8 @@ async function endSession(folder) {
     return (0,process_tree/* killMarked */.fR)((0,external_node_fs_.readFileSync)(file, 'utf8').trim());
 }
 /** Opens the private area of a run for the holder of its lock. */
-async function openWorkspace(request) {
-    const { folder, repository, base, tip, level, outer, hidden = [], signal } = request;
+async function openPrivateArea(request) {
+    const { folder, repository, base, branchHead, level, parentEnv, hidden = [], signal } = request;
     (0,fault_point/* faultPoint */.Jd)('workspace:after-lock');
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const sessionFile = (0,external_node_path_.join)(folder, 'session');
@@ -6377,16 +6400,16 @@ async function openWorkspace(request) {
     const store = await (0,git_store/* createStore */.y$)({ folder: storeFolder(folder), repository, base });
     (0,fault_point/* faultPoint */.Jd)('workspace:after-store');
     (0,git/* removeStaleLocks */.sW)(store.gitDir);
-    if (tip !== base)
-        await (0,git_store/* importCommit */.Tr)(store, { repository, commit: tip });
-    const programs = await (0,user_programs/* readUserPrograms */.V)(repository, outer);
+    if (branchHead !== base)
+        await (0,git_store/* importCommit */.Tr)(store, { repository, commit: branchHead });
+    const programs = await (0,user_programs/* readUserPrograms */.V)(repository, parentEnv);
     let seal = digestSteering(store.gitDir);
     return {
         folder,
         repository,
         store,
         level,
-        outer,
+        parentEnv,
         hidden,
         programs,
         session,
@@ -6418,11 +6441,11 @@ function leftNote({ path, why }) {
 }
 /** The folders that hold one lane each. */
 function holdersOf(folder) {
-    const lanes = (0,external_node_path_.join)(folder, 'lanes');
-    return (0,external_node_fs_.existsSync)(lanes) ? (0,external_node_fs_.readdirSync)(lanes).map((number) => (0,external_node_path_.join)(lanes, number)) : [];
+    const workspaces = (0,external_node_path_.join)(folder, 'lanes');
+    return (0,external_node_fs_.existsSync)(workspaces) ? (0,external_node_fs_.readdirSync)(workspaces).map((number) => (0,external_node_path_.join)(workspaces, number)) : [];
 }
 /** A numbered folder for agents; its content stays until the next attempt there. */
-function laneOf({ folder, repository, store }, number) {
+function workspaceOf({ folder, repository, store }, number) {
     // The name that the agent sees is the project's own.
     const name = (0,external_node_path_.basename)(repository.folder);
     return { folder: (0,external_node_path_.join)(folder, 'lanes', String(number), name), indexFile: (0,external_node_path_.join)(store.folder, `lane-${number}.index`) };
@@ -6431,18 +6454,18 @@ function laneOf({ folder, repository, store }, number) {
  * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
  * once it has been taken. No command is in them. Says whether the disk was full.
  */
-async function makeRoom(workspace, numbers) {
-    if (!isShortOfRoom(workspace.folder))
+async function makeRoom(privateArea, numbers) {
+    if (!isShortOfRoom(privateArea.folder))
         return false;
-    await emptyLanes(workspace, numbers);
+    await emptyWorkspaces(privateArea, numbers);
     return true;
 }
 /** The same whatever the disk says: what a quota leaves is not seen in it. */
-async function emptyLanes(workspace, numbers) {
+async function emptyWorkspaces(privateArea, numbers) {
     for (const number of numbers) {
         // Beside a checkout may lie what its setup made.
-        for (const folder of [laneOf(workspace, number).folder, (0,external_node_path_.dirname)(judgeOf(workspace, number).folder)]) {
-            workspace.onLeft(await (0,remove_tree/* discardTree */.l)(folder));
+        for (const folder of [workspaceOf(privateArea, number).folder, (0,external_node_path_.dirname)(judgeOf(privateArea, number).folder)]) {
+            privateArea.onLeft(await (0,remove_tree/* discardTree */.l)(folder));
         }
     }
 }
@@ -6535,11 +6558,11 @@ function withReserve({ reserve }, write) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hu: () => (/* binding */ captureLane),
 /* harmony export */   KJ: () => (/* binding */ agentReadable),
 /* harmony export */   NF: () => (/* binding */ writeAgentGit),
+/* harmony export */   _Z: () => (/* binding */ captureWorkspace),
 /* harmony export */   sK: () => (/* binding */ transplant),
-/* harmony export */   uD: () => (/* binding */ prepareLane),
+/* harmony export */   t0: () => (/* binding */ prepareWorkspace),
 /* harmony export */   zv: () => (/* binding */ captureReason)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -6566,12 +6589,12 @@ function withReserve({ reserve }, write) {
  * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
  * it came to that, or was cancelled.
  */
-async function prepareLane(workspace, request) {
-    const { store, onLeft } = workspace;
-    const { lane, commit, yardIn, signal } = request;
+async function prepareWorkspace(privateArea, request) {
+    const { store, onLeft } = privateArea;
+    const { workspace, commit, yardIn, signal } = request;
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('lane:before-checkout');
-    workspace.checkSeal();
-    if ((await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .checkoutTree */ .p)(store, { ...lane, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
+    privateArea.checkSeal();
+    if ((await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .checkoutTree */ .p)(store, { ...workspace, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
         return 'cancelled';
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('lane:after-checkout');
     writeAgentGit(store, request);
@@ -6583,8 +6606,8 @@ function agentReadable({ store }) {
     return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, 'objects')];
 }
 /** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
-function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }, { packs } = {}) {
-    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(lane.folder, '.git');
+function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [] }, { packs } = {}) {
+    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.folder, '.git');
     for (const name of ['objects/info', 'refs/heads', 'info'])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name), { recursive: true });
     const ref = `refs/heads/${branch}`;
@@ -6599,7 +6622,7 @@ function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }, 
     write(ref, `${commit}\n`);
     write('shallow', `${store.base}\n`);
     write('objects/info/alternates', `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, 'objects')}\n`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(lane.indexFile, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'index'));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(workspace.indexFile, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'index'));
     if (packs !== undefined)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(packs, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects', 'pack'), { recursive: true });
     write('HEAD.new', `ref: ${ref}\n`);
@@ -6610,14 +6633,14 @@ function quote(value) {
     return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
 }
 /** Takes what an agent left, as a tree. With `before` only what differs from that counts as the agent's. */
-async function captureLane(workspace, { lane, commit, before, limits, signal }) {
+async function captureWorkspace(privateArea, { workspace, commit, before, limits, signal }) {
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('capture:before');
-    workspace.checkSeal();
-    const captured = await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .captureTree */ .F)(workspace.store, lane, { limits, signal });
+    privateArea.checkSeal();
+    const captured = await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .captureTree */ .F)(privateArea.store, workspace, { limits, signal });
     if (captured.kind !== 'captured' || before === undefined)
         return captured;
-    const indexFile = `${lane.indexFile}.transplant`;
-    const tree = await transplant(workspace.store, { indexFile, from: before, to: captured.tree, onto: commit });
+    const indexFile = `${workspace.indexFile}.transplant`;
+    const tree = await transplant(privateArea.store, { indexFile, from: before, to: captured.tree, onto: commit });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('capture:after-tree');
     return { kind: 'captured', tree };
 }
@@ -6656,8 +6679,8 @@ async function transplant(store, { indexFile, from, to, onto }) {
 
 
 /** Finds the keys that tables of agents' variables take from the environment by `$NAME`. */
-function agentSecrets(tables, outer) {
-    return new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__.SecretSearch(tables.flatMap((table) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .referencedValues */ .K6)(table, outer)).filter(_secret_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecret */ .$));
+function agentSecrets(tables, parentEnv) {
+    return new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__.SecretSearch(tables.flatMap((table) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .referencedValues */ .K6)(table, parentEnv)).filter(_secret_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecret */ .$));
 }
 
 
@@ -6674,14 +6697,14 @@ function agentSecrets(tables, outer) {
  * Whether one commit leads to another. In a shallow clone the history before `base` may be missing: a git that stumbles
  * over that (2.44 and later do) is asked for the commits between the two alone, which needs nothing from before.
  */
-async function isAncestor(git, { base, tip }) {
-    if (base === tip)
+async function isAncestor(git, { base, branchHead }) {
+    if (base === branchHead)
         return true;
-    const args = ['merge-base', '--is-ancestor', '--end-of-options', base, tip];
+    const args = ['merge-base', '--is-ancestor', '--end-of-options', base, branchHead];
     const { exitCode, stderr } = await git(args, { allowed: [0, 1, 128] });
     if (exitCode === 0 || (exitCode === 1 && stderr === ''))
         return exitCode === 0;
-    return (await listChildren(git, { base, tip })).length > 0;
+    return (await listChildren(git, { base, branchHead })).length > 0;
 }
 /** The last commit that two have in common; undefined where there is none, or where history is missing that could say. */
 async function findMergeBase(git, [one, other]) {
@@ -6690,8 +6713,8 @@ async function findMergeBase(git, [one, other]) {
     return exitCode === 0 ? stdout.toString().trim() : undefined;
 }
 /** Commits between the two that have the first one as a parent: there is one where it leads to the other, and else none. */
-async function listChildren(git, { base, tip }) {
-    const args = ['rev-list', '--parents', '--end-of-options', tip, `^${base}`, '--'];
+async function listChildren(git, { base, branchHead }) {
+    const args = ['rev-list', '--parents', '--end-of-options', branchHead, `^${base}`, '--'];
     const { exitCode, stdout } = await git(args, { allowed: [0, 128] });
     const lines = exitCode === 0 ? stdout.toString().split('\n') : [];
     return lines.filter((line) => line.split(' ').indexOf(base) > 0);
@@ -6907,18 +6930,18 @@ function isSupervisorsOwn(name) {
     return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
 }
 /** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
-function resolveTable(table, { outer, path }) {
+function resolveTable(table, { parentEnv, path, }) {
     const problems = [];
     const values = {};
     for (const [name, template] of Object.entries(table)) {
-        const flaw = nameProblem(name);
-        if (flaw !== undefined)
-            problems.push({ path, ...flaw });
+        const issue = nameProblem(name);
+        if (issue !== undefined)
+            problems.push({ path, ...issue });
         values[name] = template.replaceAll(REFERENCE, (written, braced, bare) => {
             if (written === '$$')
                 return '$';
             const wanted = braced ?? bare ?? '';
-            const value = Object.hasOwn(outer, wanted) ? outer[wanted] : undefined;
+            const value = Object.hasOwn(parentEnv, wanted) ? parentEnv[wanted] : undefined;
             const wrong = referenceProblem(wanted, value);
             if (wrong !== undefined)
                 problems.push({ path: `${path}.${name}`, ...wrong });
@@ -6935,10 +6958,10 @@ const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
  * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
  * written in the table itself, such as the name of a model, everybody can read who reads the file.
  */
-function referencedValues(table, outer) {
+function referencedValues(table, parentEnv) {
     const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
     return [...new Set(names)].flatMap((name) => {
-        const value = Object.hasOwn(outer, name) && !OF_THE_RUNNER.test(name) ? outer[name] : undefined;
+        const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
         return value === undefined || value === '' ? [] : [value];
     });
 }
@@ -6949,14 +6972,14 @@ function referredName(text) {
     return braced ?? bare;
 }
 /** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
-function resolveText(text, outer) {
+function resolveText(text, parentEnv) {
     const name = referredName(text);
     if (name === undefined)
         return { value: text };
     const found = `$${name}`;
     if (isSupervisorsOwn(name))
         return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
-    const value = Object.hasOwn(outer, name) ? outer[name] : undefined;
+    const value = Object.hasOwn(parentEnv, name) ? parentEnv[name] : undefined;
     if (value !== undefined && value.trim() !== '')
         return { value };
     const state = value === undefined ? 'not set' : 'blank';
@@ -6964,9 +6987,9 @@ function resolveText(text, outer) {
     return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
 }
 /** What is wrong with such a reference; nothing where a text is none. */
-function checkReferences(outer) {
+function checkReferences(parentEnv) {
     return (text) => {
-        const resolved = resolveText(text, outer);
+        const resolved = resolveText(text, parentEnv);
         return 'problem' in resolved ? [resolved.problem] : [];
     };
 }
@@ -7002,9 +7025,9 @@ function referenceProblem(name, value) {
     };
 }
 /** The whole environment of an agent; the run's marker is added where the process is made. */
-function buildEnvironment({ outer, given, home, temporary }) {
+function buildEnvironment({ parentEnv, given, home, temporary }) {
     const passed = PASSED.flatMap((name) => {
-        const value = outer[name];
+        const value = parentEnv[name];
         return value === undefined ? [] : [[name, value]];
     });
     return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...given, HOME: home, TMPDIR: temporary };
@@ -10492,8 +10515,8 @@ const OF_ANOTHER = [
     'GIT_CONFIG',
 ];
 /** Reads the entries whose keys match, in git's order: of a key that is set twice the last one counts. */
-function readUserConfig(folder, outer, keys) {
-    const kept = Object.entries(outer).filter(([name]) => !OF_ANOTHER.includes(name));
+function readUserConfig(folder, parentEnv, keys) {
+    const kept = Object.entries(parentEnv).filter(([name]) => !OF_ANOTHER.includes(name));
     const env = { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
     const options = { cwd: folder, env, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: MAX_BYTES };
     return new Promise((resolve) => {
@@ -10540,9 +10563,9 @@ const KEYS = `^(core\\.(hookspath|attributesfile|excludesfile)|commit\\.template
 // Of hooks that lie in git's own folder; a person has a few.
 const MAX_HOOKS = 1000;
 /** Paths in the work tree, files and folders, that the user's configuration or links of hooks name; each once. */
-async function readUserPrograms(repository, outer) {
-    const entries = await (0,_user_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readUserConfig */ .A)(repository.folder, outer, KEYS);
-    const named = entries.flatMap((entry) => PATHS.test(entry.key) ? pathsOf(repository, outer, entry) : wordsOf(repository, entry));
+async function readUserPrograms(repository, parentEnv) {
+    const entries = await (0,_user_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readUserConfig */ .A)(repository.folder, parentEnv, KEYS);
+    const named = entries.flatMap((entry) => PATHS.test(entry.key) ? pathsOf(repository, parentEnv, entry) : wordsOf(repository, entry));
     const places = [...named, ...hooksOf(repository)];
     return [...new Set(places.flatMap((place) => insideOf(repository.folder, place)))];
 }

@@ -861,9 +861,9 @@ const MARKS = '[]{},:';
 /** A word that should not be where it is; it may arrive in pieces, and is told the same however it does. */
 class StrayWord {
     #bytes = [];
-    #flaw;
-    constructor(flaw) {
-        this.#flaw = flaw;
+    #issue;
+    constructor(issue) {
+        this.#issue = issue;
     }
     /** Takes bytes up to the end of the word; returns where that is, or the length when the word may go on. */
     take(bytes, from) {
@@ -877,12 +877,12 @@ class StrayWord {
         }
         return bytes.length;
     }
-    flaw() {
+    issue() {
         const [first = 0] = this.#bytes;
         const text = Buffer.from(this.#bytes).toString('utf8');
         const isText = !text.startsWith('\ufffd') || first === 0xef;
         const found = isText ? (0,base_text/* quoted */.TL)(text, MAX_CHARS + 2) : `the byte 0x${first.toString(16)}, which is not UTF-8`;
-        return { ...this.#flaw, found, plain: json_flaws/* OTHER_TEXT */.hy };
+        return { ...this.#issue, found, plain: json_flaws/* OTHER_TEXT */.hy };
     }
 }
 
@@ -964,7 +964,9 @@ class ValueBytes {
         if (this.size > MAX_VALUE_BYTES) {
             const remedy = 'Is a quote or a bracket left open? Else split the value.';
             const found = `a value of ${this.size} bytes`;
-            return { flaws: [{ line: 1, column: 1, path: [], found, expected: `at most ${MAX_VALUE_BYTES} bytes`, remedy }] };
+            return {
+                issues: [{ line: 1, column: 1, path: [], found, expected: `at most ${MAX_VALUE_BYTES} bytes`, remedy }],
+            };
         }
         const bytes = this.whole();
         return (0,json_text/* decodeJson */.x)(bytes, scan ?? (0,json_scan/* scanStructure */.xq)(bytes));
@@ -1039,12 +1041,12 @@ class JsonEntryReader {
         else if (this.#phase !== 'done')
             this.#breakAtEnd();
         else if (this.#inEnvelope && !this.#sawList)
-            this.#sink.flaw(this.#noList());
+            this.#sink.issue(this.#noList());
     }
     #read(bytes) {
-        if (this.#head.flaw !== undefined && this.#phase === 'start') {
+        if (this.#head.issue !== undefined && this.#phase === 'start') {
             this.#phase = 'broken';
-            this.#sink.flaw(this.#head.flaw);
+            this.#sink.issue(this.#head.issue);
         }
         let at = 0;
         while (at < bytes.length && this.#phase !== 'broken') {
@@ -1163,10 +1165,10 @@ class JsonEntryReader {
         this.#goal = undefined;
         const path = this.#pathOf(goal);
         const decoded = this.#bytes.decode(this.#scan);
-        const isFlawed = 'flaws' in decoded;
+        const isFlawed = 'issues' in decoded;
         if (isFlawed)
-            for (const flaw of decoded.flaws)
-                this.#sink.flaw(this.#placed(flaw, path));
+            for (const issue of decoded.issues)
+                this.#sink.issue(this.#placed(issue, path));
         this.#isDoubtful = isFlawed && this.#isScalar;
         // A valid value has newlines outside its strings only, and those the scan has counted.
         const newlines = isFlawed ? undefined : this.#scan.newlines;
@@ -1196,16 +1198,16 @@ class JsonEntryReader {
         const at = { line: this.#valueLine, column: this.#valueColumn, path: [key] };
         if (key === '__proto__') {
             const found = 'the key "__proto__"';
-            this.#sink.flaw({ ...at, found, expected: 'another name', remedy: 'Rename the key.' });
+            this.#sink.issue({ ...at, found, expected: 'another name', remedy: 'Rename the key.' });
         }
         else if (this.#memberKeys.has(key)) {
             const told = { found: `a second key ${(0,base_text/* quoted */.TL)(key)}`, plain: 'a key a second time' };
-            this.#sink.flaw({ ...at, ...told, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
+            this.#sink.issue({ ...at, ...told, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
         }
         else if (this.#memberKeys.size === MAX_MEMBERS) {
             const found = `an object of more than ${MAX_MEMBERS} members`;
             this.#phase = 'broken';
-            this.#sink.flaw({ ...at, path: [], found, expected: this.#listExpectation(), remedy: this.#listRemedy() });
+            this.#sink.issue({ ...at, path: [], found, expected: this.#listExpectation(), remedy: this.#listRemedy() });
         }
         this.#memberKeys.add(key);
     }
@@ -1214,9 +1216,9 @@ class JsonEntryReader {
         this.#phase = 'broken';
         const decoded = this.#bytes.decode(this.#scan);
         const path = this.#pathOf(goal);
-        if ('flaws' in decoded)
-            for (const flaw of decoded.flaws)
-                this.#sink.flaw(this.#placed(flaw, path));
+        if ('issues' in decoded)
+            for (const issue of decoded.issues)
+                this.#sink.issue(this.#placed(issue, path));
     }
     #pathOf(goal) {
         if (goal === 'key')
@@ -1225,9 +1227,9 @@ class JsonEntryReader {
             return this.#key === undefined ? [] : [this.#key];
         return this.#inEnvelope ? [this.#listKey, this.#index] : [this.#index];
     }
-    #placed(flaw, path) {
-        const column = flaw.line === 1 ? this.#valueColumn + flaw.column - 1 : flaw.column;
-        return { ...flaw, line: this.#valueLine + flaw.line - 1, column, path: [...path, ...flaw.path] };
+    #placed(issue, path) {
+        const column = issue.line === 1 ? this.#valueColumn + issue.column - 1 : issue.column;
+        return { ...issue, line: this.#valueLine + issue.line - 1, column, path: [...path, ...issue.path] };
     }
     #expectation() {
         switch (this.#phase) {
@@ -1263,7 +1265,7 @@ class JsonEntryReader {
     }
     #tellStray(word) {
         this.#phase = 'broken';
-        this.#sink.flaw(word.flaw());
+        this.#sink.issue(word.issue());
     }
     #noList() {
         const keys = [...this.#memberKeys].slice(0, 20).map((key) => (0,base_text/* quoted */.TL)(key));
@@ -1278,7 +1280,7 @@ class JsonEntryReader {
         const remedy = isEmpty ? 'The file is empty: write the entries to it.' : 'Is the file truncated?';
         const path = this.#inList ? this.#pathOf('entry') : [];
         const column = this.#cursor.column(this.#offset);
-        this.#sink.flaw({ line: this.#cursor.line, column, path, found: 'the end of the file', expected, remedy });
+        this.#sink.issue({ line: this.#cursor.line, column, path, found: 'the end of the file', expected, remedy });
     }
 }
 
@@ -1305,9 +1307,9 @@ class JsonLineReader {
             this.#finishLine();
     }
     #read(bytes) {
-        if (this.#head.flaw !== undefined && !this.isBroken) {
+        if (this.#head.issue !== undefined && !this.isBroken) {
             this.isBroken = true;
-            this.#sink.flaw(this.#head.flaw);
+            this.#sink.issue(this.#head.issue);
         }
         if (this.isBroken)
             return;
@@ -1327,15 +1329,15 @@ class JsonLineReader {
         if (bytes.isBlank())
             return;
         const decoded = bytes.decode();
-        if ('flaws' in decoded)
-            for (const flaw of decoded.flaws)
-                this.#flaw(flaw);
+        if ('issues' in decoded)
+            for (const issue of decoded.issues)
+                this.#issue(issue);
         else
             this.#sink.entry(decoded.value, { index: this.#index, line: this.#line, path: [this.#index] });
         this.#index += 1;
     }
-    #flaw(flaw) {
-        this.#sink.flaw({ ...flaw, line: this.#line, path: [this.#index, ...flaw.path] });
+    #issue(issue) {
+        this.#sink.issue({ ...issue, line: this.#line, path: [this.#index, ...issue.path] });
     }
 }
 
@@ -1351,22 +1353,22 @@ const MAX_NAME_CHARS = 1000;
 function decodeEntry(raw, place) {
     if (!(0,decode/* isObject */.Gv)(raw)) {
         const remedy = 'Write {"id": …, "scenario_id": …, "output": {…}}.';
-        return { problems: [flaw(place, [], { found: (0,base_text/* quoted */.TL)(raw), expected: 'an object', remedy })] };
+        return { problems: [issue(place, [], { found: (0,base_text/* quoted */.TL)(raw), expected: 'an object', remedy })] };
     }
     const isWrapped = Object.hasOwn(raw, 'output');
     const output = isWrapped ? raw.output : raw;
     const problems = [];
     if (!(0,decode/* isObject */.Gv)(output)) {
         const remedy = 'Put the agent’s output object here.';
-        problems.push(flaw(place, ['output'], { found: (0,base_text/* quoted */.TL)(output), expected: 'an object', remedy }));
+        problems.push(issue(place, ['output'], { found: (0,base_text/* quoted */.TL)(output), expected: 'an object', remedy }));
     }
     const { id } = raw;
     if (id !== undefined && id !== null && typeof id !== 'string') {
         const remedy = 'Quote it, or leave it out to have one generated.';
-        problems.push(flaw(place, ['id'], { found: (0,base_text/* quoted */.TL)(id), expected: 'text', remedy }));
+        problems.push(issue(place, ['id'], { found: (0,base_text/* quoted */.TL)(id), expected: 'text', remedy }));
     }
     if (typeof id === 'string' && id.length > MAX_NAME_CHARS)
-        problems.push(flaw(place, ['id'], tooLong(id)));
+        problems.push(issue(place, ['id'], tooLong(id)));
     const scenario = decodeScenarioId(raw, isWrapped, place);
     if ('problems' in scenario)
         problems.push(...scenario.problems);
@@ -1388,9 +1390,9 @@ function decodeScenarioId(raw, isWrapped, place) {
         if ((0,decode/* isMissing */.b2)(value))
             continue;
         if (typeof value !== 'string')
-            problems.push(flaw(place, path, { found: (0,base_text/* quoted */.TL)(value), expected: 'text', remedy }));
+            problems.push(issue(place, path, { found: (0,base_text/* quoted */.TL)(value), expected: 'text', remedy }));
         else if (value.length > MAX_NAME_CHARS)
-            problems.push(flaw(place, path, tooLong(value)));
+            problems.push(issue(place, path, tooLong(value)));
     }
     if (problems.length > 0)
         return { problems };
@@ -1400,12 +1402,12 @@ function decodeScenarioId(raw, isWrapped, place) {
         const expected = isWrapped
             ? 'a "scenario_id" here or in "output"'
             : 'an "output", or a raw output with a "scenario_id"';
-        return { problems: [flaw(place, [], { found: 'an entry without a scenario', expected, remedy })] };
+        return { problems: [issue(place, [], { found: 'an entry without a scenario', expected, remedy })] };
     }
     if (other !== undefined && other !== id) {
         const found = `the scenario ${(0,base_text/* quoted */.TL)(id)} outside and ${(0,base_text/* quoted */.TL)(other)} in the output`;
         const expected = 'the same scenario in both places';
-        return { problems: [flaw(place, ['scenario_id'], { found, expected, remedy: 'Correct one, or leave one out.' })] };
+        return { problems: [issue(place, ['scenario_id'], { found, expected, remedy: 'Correct one, or leave one out.' })] };
     }
     return { id };
 }
@@ -1414,7 +1416,7 @@ function tooLong({ length }) {
     return { found: `a name of ${length} characters`, expected, remedy: 'Shorten it.' };
 }
 /** A problem of an entry, at a path inside it. */
-function flaw({ file, line, path: entryPath }, path, what) {
+function issue({ file, line, path: entryPath }, path, what) {
     return { file, line, path: (0,json_path/* renderPath */.i7)([...entryPath, ...path]), ...what };
 }
 /** Finds ids that come twice; generated ids count too. */
@@ -1429,7 +1431,7 @@ class IdRegister {
         }
         const kind = hasOwnId ? 'the id' : 'no id, and the generated id';
         const found = `${kind} ${(0,base_text/* quoted */.TL)(id)}, which line ${first} has already`;
-        return flaw(place, ['id'], {
+        return issue(place, ['id'], {
             found,
             expected: 'an id that is unique in the file',
             remedy: 'Rename one of the two.',
@@ -1529,8 +1531,8 @@ class CandidateFileReader {
         if (problem !== undefined)
             this.problems.add({ file: this.#file, line, path: (0,json_path/* renderPath */.i7)([key]), ...problem });
     }
-    flaw(flaw) {
-        this.problems.add((0,json_document/* flawProblem */.e)(this.#file, this.#isForeign ? (0,json_flaws/* withoutQuotes */.Yg)(flaw, LIST_KEY) : flaw));
+    issue(issue) {
+        this.problems.add((0,json_document/* issueProblem */.X)(this.#file, this.#isForeign ? (0,json_flaws/* withoutQuotes */.Yg)(issue, LIST_KEY) : issue));
     }
 }
 function memberProblem(key, value) {
@@ -2165,7 +2167,7 @@ class Judge {
     /** Candidates whose scenario the suite does not define, or that was not selected. */
     unscored = 0;
     #options;
-    #benches = new Map();
+    #measurings = new Map();
     #defined;
     #unknown = new Map();
     #notSelected = 0;
@@ -2175,7 +2177,7 @@ class Judge {
         for (const id of options.selection.ids) {
             const scenario = this.#defined.get(id);
             if (scenario !== undefined)
-                this.#benches.set(id, buildBench(scenario, options));
+                this.#measurings.set(id, buildMeasuring(scenario, options));
         }
     }
     /** Scores a candidate. `text` is `JSON.stringify(candidate.output)`. */
@@ -2183,27 +2185,27 @@ class Judge {
         this.count += 1;
         if (this.count === FULL_LIST_MAX_CANDIDATES + 1 && !this.#options.full)
             this.#bound();
-        const bench = this.#benches.get(candidate.scenario_id);
-        if (bench === undefined) {
+        const measuring = this.#measurings.get(candidate.scenario_id);
+        if (measuring === undefined) {
             this.#skip(candidate.scenario_id);
             return;
         }
-        bench.tally.add(bench.evaluate(candidate, text), candidate.output);
-        for (const { evaluate, tally } of bench.ablated)
+        measuring.tally.add(measuring.evaluate(candidate, text), candidate.output);
+        for (const { evaluate, tally } of measuring.ablated)
             tally.add(evaluate(candidate, text), candidate.output);
     }
     /** The result of each selected scenario, in order. */
     results({ replays, seed, maxVolatility }) {
         return this.#options.selection.ids.map((id) => {
-            const bench = this.#benches.get(id);
-            const tied = bench?.tally.tied ?? [];
+            const measuring = this.#measurings.get(id);
+            const tied = measuring?.tally.tied ?? [];
             // Each scenario draws from a sequence of its own, so that selecting others does not change its replays.
             const replayed = replayTied(tied, { replays, seed: `${seed}:${id}` });
-            const { best, count = 0 } = bench?.tally ?? {};
-            const evaluated = bench?.tally.ranked() ?? [];
-            const failures = verdictFailures({ id, bench, volatility: shareOfOthers(replayed), maxVolatility });
+            const { best, count = 0 } = measuring?.tally ?? {};
+            const evaluated = measuring?.tally.ranked() ?? [];
+            const failures = verdictFailures({ id, measuring, volatility: shareOfOthers(replayed), maxVolatility });
             return {
-                scenario: describe(id, bench?.scenario),
+                scenario: describe(id, measuring?.scenario),
                 pass: failures.length === 0,
                 failures,
                 best: best ?? null,
@@ -2216,7 +2218,7 @@ class Judge {
     }
     /** What the winning output of a scenario says of its phase and posture. */
     winnerTraces() {
-        return [...this.#benches].map(([scenarioId, { tally }]) => ({ scenarioId, tally }));
+        return [...this.#measurings].map(([scenarioId, { tally }]) => ({ scenarioId, tally }));
     }
     ablationResults() {
         const profiles = ABLATION_PROFILES.filter((profile) => this.#options.ablations.includes(profile));
@@ -2244,13 +2246,13 @@ class Judge {
         return warnings;
     }
     #ablatedScenarios(profile) {
-        return [...this.#benches].map(([scenarioId, { tally, ablated }]) => {
-            const bench = ablated.find((each) => each.profile === profile);
-            return { scenarioId, baseline: tally.best, ablated: bench?.tally.best };
+        return [...this.#measurings].map(([scenarioId, { tally, ablated }]) => {
+            const measuring = ablated.find((each) => each.profile === profile);
+            return { scenarioId, baseline: tally.best, ablated: measuring?.tally.best };
         });
     }
     #bound() {
-        for (const { tally, ablated } of this.#benches.values()) {
+        for (const { tally, ablated } of this.#measurings.values()) {
             tally.bound();
             for (const each of ablated)
                 each.tally.bound();
@@ -2268,7 +2270,7 @@ class Judge {
 // A hostile file may name a new scenario in every entry: count some, list a few.
 const MAX_UNKNOWN_COUNTED = 1000;
 const MAX_UNKNOWN_LISTED = 20;
-function buildBench(scenario, { config, checkOutput, ablations }) {
+function buildMeasuring(scenario, { config, checkOutput, ablations }) {
     const options = { scenario, config, checkOutput };
     return {
         scenario,
@@ -2292,12 +2294,12 @@ function shareOfOthers({ replays_ran: ran, winner_histogram: wins }) {
     const most = Object.values(wins).reduce((max, count) => Math.max(max, count), 0);
     return ran === 0 ? 0 : (ran - most) / ran;
 }
-function verdictFailures({ id, bench, volatility, maxVolatility }) {
-    if (bench === undefined) {
+function verdictFailures({ id, measuring, volatility, maxVolatility }) {
+    if (measuring === undefined) {
         const message = `the suite requires ${(0,base_text/* quoted */.TL)(id)} and does not define it; add the scenario, or take it off must_pass.`;
         return [{ code: 'scenario_undefined', message }];
     }
-    const { best } = bench.tally;
+    const { best } = measuring.tally;
     if (best === undefined) {
         return [{ code: 'no_candidates', message: `there is no candidate for ${(0,base_text/* quoted */.TL)(id)}; add one.` }];
     }
@@ -2495,24 +2497,24 @@ const MAX_LISTED_CHARS = 1024 * 1024;
 async function compileSchema(document, runWithin) {
     const schema = document.value;
     if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
-        const flaw = { found: (0,base_text/* quoted */.TL)(schema), expected: 'a JSON Schema object', remedy: 'Write the schema as an object.' };
-        return { problems: [(0,schema_problems/* problemAt */.l4)(document, [], flaw)] };
+        const issue = { found: (0,base_text/* quoted */.TL)(schema), expected: 'a JSON Schema object', remedy: 'Write the schema as an object.' };
+        return { problems: [(0,schema_problems/* problemAt */.l4)(document, [], issue)] };
     }
     const given = '$schema' in schema ? schema.$schema : DRAFT_BY_DEFAULT;
     const draft = typeof given === 'string' ? given : '';
     const isDraft07 = draft.includes('draft-07');
     if (!isDraft07 && !draft.includes('2020-12')) {
-        const flaw = {
+        const issue = {
             found: (0,base_text/* quoted */.TL)(given),
             expected: DRAFTS.join(' or '),
             remedy: 'Port the schema to one of these drafts.',
         };
-        return { problems: [(0,schema_problems/* problemAt */.l4)(document, ['$schema'], flaw)] };
+        return { problems: [(0,schema_problems/* problemAt */.l4)(document, ['$schema'], issue)] };
     }
     if ('$async' in schema) {
         // Such a schema answers with a promise, which would pass for a yes.
-        const flaw = { found: 'the key "$async"', expected: 'a schema that answers at once', remedy: 'Remove the key.' };
-        return { problems: [(0,schema_problems/* problemAt */.l4)(document, ['$async'], flaw)] };
+        const issue = { found: 'the key "$async"', expected: 'a schema that answers at once', remedy: 'Remove the key.' };
+        return { problems: [(0,schema_problems/* problemAt */.l4)(document, ['$async'], issue)] };
     }
     // By their default exports: a bundle of a module whose export is a function has its other names nowhere else.
     const [draft7, draft2020, formats] = await Promise.all([
@@ -2532,8 +2534,8 @@ async function compileSchema(document, runWithin) {
     }
     catch (error) {
         const found = (0,base_text/* printable */.g$)(error instanceof Error ? error.message : String(error), 300);
-        const flaw = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
-        return { problems: [(0,schema_problems/* problemAt */.l4)(document, [], flaw)] };
+        const issue = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
+        return { problems: [(0,schema_problems/* problemAt */.l4)(document, [], issue)] };
     }
     let first;
     const compileFirst = () => {
@@ -2706,12 +2708,12 @@ function namingBothForms(problem) {
 function repeatedIds(document) {
     const expected = 'each id once';
     const defined = repeated(rawScenarios(document).map(({ id }) => id)).map(({ index, id }) => {
-        const flaw = { found: `a second scenario ${(0,base_text/* quoted */.TL)(id)}`, expected, remedy: 'Rename one of the two.' };
-        return (0,schema_problems/* problemAt */.l4)(document, ['scenarios', index, 'id'], flaw);
+        const issue = { found: `a second scenario ${(0,base_text/* quoted */.TL)(id)}`, expected, remedy: 'Rename one of the two.' };
+        return (0,schema_problems/* problemAt */.l4)(document, ['scenarios', index, 'id'], issue);
     });
     const required = repeated((0,decode/* arrayOrEmpty */.cX)((0,decode/* objectOrEmpty */.YN)(document.value).must_pass)).map(({ index, id }) => {
-        const flaw = { found: `${(0,base_text/* quoted */.TL)(id)} a second time`, expected, remedy: 'Remove one of the two.' };
-        return (0,schema_problems/* problemAt */.l4)(document, ['must_pass', index], flaw);
+        const issue = { found: `${(0,base_text/* quoted */.TL)(id)} a second time`, expected, remedy: 'Remove one of the two.' };
+        return (0,schema_problems/* problemAt */.l4)(document, ['must_pass', index], issue);
     });
     return [...defined, ...required];
 }
@@ -2733,8 +2735,8 @@ function unknownBands(document, config) {
             if (typeof band !== 'string' || config.bands_order.includes(band))
                 continue;
             const remedy = (0,base_text/* suggestion */.h)(band, config.bands_order);
-            const flaw = { found: `the band ${(0,base_text/* quoted */.TL)(band)}`, expected: 'a band of the config’s bands_order', remedy };
-            found.push((0,schema_problems/* problemAt */.l4)(document, ['scenarios', index, 'expect', key], flaw));
+            const issue = { found: `the band ${(0,base_text/* quoted */.TL)(band)}`, expected: 'a band of the config’s bands_order', remedy };
+            found.push((0,schema_problems/* problemAt */.l4)(document, ['scenarios', index, 'expect', key], issue));
         }
     }
     return found;

@@ -1696,7 +1696,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(131), __nccwpck_require__.e(894), __nccwpck_require__.e(903), __nccwpck_require__.e(606), __nccwpck_require__.e(570), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5476));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(131), __nccwpck_require__.e(894), __nccwpck_require__.e(903), __nccwpck_require__.e(606), __nccwpck_require__.e(570), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -1715,7 +1715,7 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     // Where there is a plan, what is wrong with it is told with what is wrong here.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(894), __nccwpck_require__.e(903), __nccwpck_require__.e(570), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9554));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(894), __nccwpck_require__.e(903), __nccwpck_require__.e(570), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5612));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 function isWorkCommand(name) {

@@ -13270,9 +13270,9 @@ exports.visitAsync = visitAsync;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LB: () => (/* binding */ headFlaw),
-/* harmony export */   MH: () => (/* binding */ depthFlaw),
-/* harmony export */   a5: () => (/* binding */ encodingFlaw),
+/* harmony export */   H: () => (/* binding */ encodingIssue),
+/* harmony export */   X3: () => (/* binding */ depthIssue),
+/* harmony export */   ib: () => (/* binding */ headIssue),
 /* harmony export */   vE: () => (/* binding */ StreamHead)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
@@ -13283,30 +13283,30 @@ const UTF8 = 'UTF-8 text without a byte order mark';
 // With so many bytes `headFlaw` sees all that it looks for.
 const HEAD_BYTES = 4;
 /** What is wrong with the first bytes of a text file: a byte order mark, another encoding, an archive. */
-function headFlaw(head) {
+function headIssue(head) {
     const [a, b, c] = head;
-    const flaw = (found, expected, remedy) => {
+    const issue = (found, expected, remedy) => {
         return { line: 1, column: 1, path: [], found, expected, remedy };
     };
     if (a === 0xef && b === 0xbb && c === 0xbf) {
-        return flaw('a UTF-8 byte order mark', UTF8, 'Save the file as "UTF-8", not as "UTF-8 with BOM".');
+        return issue('a UTF-8 byte order mark', UTF8, 'Save the file as "UTF-8", not as "UTF-8 with BOM".');
     }
     if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) {
-        return flaw('a UTF-16 byte order mark', UTF8, 'Save the file as UTF-8.');
+        return issue('a UTF-16 byte order mark', UTF8, 'Save the file as UTF-8.');
     }
     if (head.length > 1 && (a === 0 || b === 0)) {
-        return flaw('NUL bytes, as in UTF-16 or UTF-32 text', UTF8, 'Save the file as UTF-8.');
+        return issue('NUL bytes, as in UTF-16 or UTF-32 text', UTF8, 'Save the file as UTF-8.');
     }
     if (a === 0x1f && b === 0x8b)
-        return flaw('a gzip archive', 'JSON text', 'Decompress the file first.');
+        return issue('a gzip archive', 'JSON text', 'Decompress the file first.');
     if (a === 0x50 && b === 0x4b && c === 0x03)
-        return flaw('a zip archive', 'JSON text', 'Unpack the file first.');
+        return issue('a zip archive', 'JSON text', 'Unpack the file first.');
     return undefined;
 }
 /** Holds back the beginning of a stream until it is long enough to be judged, however small its pieces are. */
 class StreamHead {
     /** What is wrong with the beginning, once it was judged. */
-    flaw;
+    issue;
     #held = Buffer.alloc(0);
     /** The bytes to go on with: none while the beginning is too short, then all that was held back. */
     next(piece) {
@@ -13319,14 +13319,14 @@ class StreamHead {
     rest() {
         const head = this.#held ?? NO_BYTES;
         if (this.#held !== undefined)
-            this.flaw = headFlaw(head);
+            this.issue = headIssue(head);
         this.#held = undefined;
         return head;
     }
 }
 const NO_BYTES = Buffer.alloc(0);
 /** The first byte of a text that is not UTF-8. */
-function encodingFlaw(bytes) {
+function encodingIssue(bytes) {
     const at = validLength(bytes);
     const { line, column } = placeAfter(bytes.subarray(0, at));
     if (isCutCharacter(bytes.subarray(at))) {
@@ -13380,7 +13380,7 @@ function placeAfter(before) {
     return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 /** Where a text goes too deep. */
-function depthFlaw(bytes, depth) {
+function depthIssue(bytes, depth) {
     const found = `nesting ${depth} levels deep`;
     const remedy = 'Flatten the value, or keep the deep part as text.';
     const place = placeAfter(bytes.subarray(0, tooDeepAt(bytes)));
@@ -13417,7 +13417,7 @@ function tooDeepAt(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ flawProblem),
+/* harmony export */   X: () => (/* binding */ issueProblem),
 /* harmony export */   w: () => (/* binding */ decodeDocument)
 /* harmony export */ });
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9547);
@@ -13437,12 +13437,12 @@ function tooDeepAt(bytes) {
  * is no JSON is quoted. `takesAnyKey`: also `__proto__`.
  */
 function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
-    const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
-    if (flaw !== undefined)
-        return { problems: [flawProblem(file, flaw)] };
+    const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
+    if (issue !== undefined)
+        return { problems: [issueProblem(file, issue)] };
     const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStructure */ .xq)(bytes), { takesAnyKey });
-    if ('flaws' in decoded)
-        return { problems: decoded.flaws.map((each) => flawProblem(file, isForeign ? (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(each) : each)) };
+    if ('issues' in decoded)
+        return { problems: decoded.issues.map((each) => issueProblem(file, isForeign ? (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(each) : each)) };
     return { document: { file, value: decoded.value, locate: locator(bytes) } };
 }
 function locator(bytes) {
@@ -13502,8 +13502,8 @@ function membersOf({ type, children = [] }) {
     return new Map(children.flatMap(({ children: [key, value] = [] }) => (value === undefined ? [] : [[String(key?.value), value]])));
 }
 /** Turns a flaw of a text into a problem of the file that the text is the whole of. */
-function flawProblem(file, { path, plain: _, ...flaw }) {
-    return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPath */ .i7)(path) }), ...flaw };
+function issueProblem(file, { path, plain: _, ...issue }) {
+    return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPath */ .i7)(path) }), ...issue };
 }
 
 
@@ -13513,11 +13513,11 @@ function flawProblem(file, { path, plain: _, ...flaw }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I0: () => (/* binding */ findIssues),
 /* harmony export */   Yg: () => (/* binding */ withoutQuotes),
-/* harmony export */   hy: () => (/* binding */ OTHER_TEXT),
-/* harmony export */   pG: () => (/* binding */ findFlaws)
+/* harmony export */   hy: () => (/* binding */ OTHER_TEXT)
 /* harmony export */ });
-/* unused harmony export MAX_FLAWS */
+/* unused harmony export MAX_ISSUES */
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9547);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6492);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
@@ -13528,11 +13528,11 @@ function flawProblem(file, { path, plain: _, ...flaw }) {
  * The flaw as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name of
  * the list that the text is an entry of, and no other key.
  */
-function withoutQuotes({ plain, path, ...flaw }, listKey) {
+function withoutQuotes({ plain, path, ...issue }, listKey) {
     if (plain === undefined)
-        return { ...flaw, path };
+        return { ...issue, path };
     const key = path.findIndex((part, at) => typeof part === 'string' && (at > 0 || part !== listKey));
-    return { ...flaw, path: key === -1 ? path : path.slice(0, key), found: plain };
+    return { ...issue, path: key === -1 ? path : path.slice(0, key), found: plain };
 }
 const SYNTAX = {
     PropertyNameExpected: ['a property name in double quotes', 'Quote the name, or remove the comma before it.'],
@@ -13553,13 +13553,13 @@ const SYNTAX = {
 const OTHER_TEXT = 'other text';
 const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
 /** One text may hold a flaw every few bytes: past this number the search ends. */
-const MAX_FLAWS = 1000;
+const MAX_ISSUES = 1000;
 /**
  * Walks a text that is known to be flawed and says where: every bad key and number, and the first break of syntax.
  * `parseError` is what the engine's parser said, if it refused the text.
  */
-function findFlaws(text, parseError) {
-    const walk = new FlawWalk(text);
+function findIssues(text, parseError) {
+    const walk = new IssueWalk(text);
     try {
         (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(text, walk.visitor, { disallowComments: true, allowTrailingComma: false });
     }
@@ -13568,13 +13568,13 @@ function findFlaws(text, parseError) {
             throw error;
     }
     if (!walk.explainsSyntax && parseError !== undefined)
-        walk.flaws.push(engineFlaw(text, parseError));
-    return walk.flaws;
+        walk.issues.push(engineIssue(text, parseError));
+    return walk.issues;
 }
 /** Thrown to end a walk: the parser knows no other way. */
 const ENOUGH = new Error('enough of this text was seen');
-class FlawWalk {
-    flaws = [];
+class IssueWalk {
+    issues = [];
     /** Some flaw is one of syntax: what the engine's parser said adds nothing. */
     explainsSyntax = false;
     #text;
@@ -13676,16 +13676,16 @@ class FlawWalk {
         }
         else {
             this.#isBroken = true;
-            this.#add(syntaxFlaw(this.#text, at, token));
+            this.#add(syntaxIssue(this.#text, at, token));
         }
     }
-    #add(flaw) {
-        this.flaws.push(flaw);
-        if (this.flaws.length < MAX_FLAWS)
+    #add(issue) {
+        this.issues.push(issue);
+        if (this.issues.length < MAX_ISSUES)
             return;
-        const { line, column } = flaw;
-        const found = `more than ${MAX_FLAWS} flaws in one value`;
-        this.flaws.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
+        const { line, column } = issue;
+        const found = `more than ${MAX_ISSUES} flaws in one value`;
+        this.issues.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
         throw ENOUGH;
     }
 }
@@ -13693,7 +13693,7 @@ function lineStartAfter(text, offset) {
     const newline = text.indexOf('\n', offset);
     return newline === -1 ? Number.POSITIVE_INFINITY : newline + 1;
 }
-function syntaxFlaw(text, at, token) {
+function syntaxIssue(text, at, token) {
     const { code, offset, length } = token;
     const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.slice(offset, offset + Math.min(Math.max(length, 1), 40)));
     const zeros = leadingZeros(text, offset);
@@ -13737,7 +13737,7 @@ function controlAt(text, offset) {
     return at - offset;
 }
 /** What the engine's parser refuses and the tolerant walk did not see. */
-function engineFlaw(text, error) {
+function engineIssue(text, error) {
     const message = error instanceof Error ? error.message : String(error);
     const position = /position (\d+)/.exec(message)?.[1];
     const offset = position === undefined ? text.length : Number(position);
@@ -13930,19 +13930,19 @@ function endsScalar(byte) {
  */
 function decodeJson(bytes, scan, { takesAnyKey = false } = {}) {
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        return { flaws: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingFlaw */ .a5)(bytes)] };
+        return { issues: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingIssue */ .H)(bytes)] };
     if (scan.maxDepth > _json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr)
-        return { flaws: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .depthFlaw */ .MH)(bytes, scan.maxDepth)] };
+        return { issues: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .depthIssue */ .X3)(bytes, scan.maxDepth)] };
     const text = bytes.toString();
     let value;
     try {
         value = JSON.parse(text);
     }
     catch (error) {
-        return { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, error) };
+        return { issues: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, error) };
     }
     const keys = countKeys(value, takesAnyKey);
-    return keys === scan.colons ? { value } : { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, undefined) };
+    return keys === scan.colons ? { value } : { issues: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, undefined) };
 }
 /**
  * The number of keys in a value; NaN when it holds a key or a number that is not allowed.
@@ -14269,9 +14269,9 @@ const MAX_ALIASES = 100;
 const MAX_PROBLEMS = 200;
 /** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
 function decodeYaml(file, bytes) {
-    const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
-    if (flaw !== undefined)
-        return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .flawProblem */ .e)(file, flaw)] };
+    const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
+    if (issue !== undefined)
+        return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .issueProblem */ .X)(file, issue)] };
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const text = bytes.toString('utf8');
     // The parser looks for keys that come twice by comparing each with each.
@@ -14280,10 +14280,10 @@ function decodeYaml(file, bytes) {
         offset,
         message,
     }));
-    const flaws = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
-    const [first] = flaws;
+    const issues = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+    const [first] = issues;
     if (first !== undefined) {
-        const problems = flaws.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, flaw: each, lines }));
+        const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, issue: each, lines }));
         const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
         return { problems, before: { file, value, locate: locator(document.contents, lines) } };
     }
@@ -14321,7 +14321,7 @@ function plainValue(document, node) {
 }
 /** Keys that their own map has already, in whatever depth. */
 function findRepeatedKeys(contents) {
-    const flaws = [];
+    const issues = [];
     const open = [contents];
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
@@ -14335,19 +14335,19 @@ function findRepeatedKeys(contents) {
             if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
                 continue;
             if (seen.has(key.value))
-                flaws.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+                issues.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
             seen.add(key.value);
         }
     }
-    return flaws;
+    return issues;
 }
-function problemOf({ file, flaw, lines, }) {
-    const { line, col } = lines.linePos(flaw.offset);
+function problemOf({ file, issue, lines, }) {
+    const { line, col } = lines.linePos(issue.offset);
     return {
         file,
         line: Math.max(1, line),
         column: Math.max(1, col),
-        found: flaw.message,
+        found: issue.message,
         expected: 'valid YAML',
         remedy: 'Mend the syntax.',
     };
@@ -21936,10 +21936,10 @@ function isAllSound(findings) {
     return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
 }
 /** A finding for each flaw, or the one that says that there is none. */
-function finding_findingsOf(what, flaws, ok) {
-    if (flaws.length === 0)
+function finding_findingsOf(what, issues, ok) {
+    if (issues.length === 0)
         return [{ kind: 'ok', what, detail: ok }];
-    return flaws.map((detail) => ({ kind: 'wrong', what, detail }));
+    return issues.map((detail) => ({ kind: 'wrong', what, detail }));
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -22102,15 +22102,15 @@ class ChainReader {
     #records = [];
     #line = 0;
     #head;
-    #flaw;
+    #issue;
     #unchained = 0;
     /** `before` is the text before the line: what the first link of the chain is of. */
     read(line, before) {
         this.#line += 1;
         const record = parseRecordLine(line);
-        const why = this.#flaw === undefined ? this.#why(line, record, before) : undefined;
+        const why = this.#issue === undefined ? this.#why(line, record, before) : undefined;
         if (why !== undefined)
-            this.#flaw = { line: this.#line, why };
+            this.#issue = { line: this.#line, why };
         if (record !== undefined)
             this.#records.push(record);
     }
@@ -22121,11 +22121,11 @@ class ChainReader {
         return said === undefined || Number(said) === head.seq;
     }
     corrupt(why) {
-        this.#flaw ??= { line: this.#line + 1, why };
+        this.#issue ??= { line: this.#line + 1, why };
     }
     result(bytes, tornBytes) {
-        if (this.#flaw !== undefined)
-            return { kind: 'corrupt', ...this.#flaw, readable: this.#records };
+        if (this.#issue !== undefined)
+            return { kind: 'corrupt', ...this.#issue, readable: this.#records };
         return {
             kind: 'sound',
             records: this.#records,
@@ -22762,18 +22762,18 @@ function isSupervisorsOwn(name) {
     return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
 }
 /** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
-function resolveTable(table, { outer, path }) {
+function resolveTable(table, { parentEnv, path, }) {
     const problems = [];
     const values = {};
     for (const [name, template] of Object.entries(table)) {
-        const flaw = nameProblem(name);
-        if (flaw !== undefined)
-            problems.push({ path, ...flaw });
+        const issue = nameProblem(name);
+        if (issue !== undefined)
+            problems.push({ path, ...issue });
         values[name] = template.replaceAll(REFERENCE, (written, braced, bare) => {
             if (written === '$$')
                 return '$';
             const wanted = braced ?? bare ?? '';
-            const value = Object.hasOwn(outer, wanted) ? outer[wanted] : undefined;
+            const value = Object.hasOwn(parentEnv, wanted) ? parentEnv[wanted] : undefined;
             const wrong = referenceProblem(wanted, value);
             if (wrong !== undefined)
                 problems.push({ path: `${path}.${name}`, ...wrong });
@@ -22790,10 +22790,10 @@ const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
  * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
  * written in the table itself, such as the name of a model, everybody can read who reads the file.
  */
-function referencedValues(table, outer) {
+function referencedValues(table, parentEnv) {
     const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
     return [...new Set(names)].flatMap((name) => {
-        const value = Object.hasOwn(outer, name) && !OF_THE_RUNNER.test(name) ? outer[name] : undefined;
+        const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
         return value === undefined || value === '' ? [] : [value];
     });
 }
@@ -22804,14 +22804,14 @@ function referredName(text) {
     return braced ?? bare;
 }
 /** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
-function resolveText(text, outer) {
+function resolveText(text, parentEnv) {
     const name = referredName(text);
     if (name === undefined)
         return { value: text };
     const found = `$${name}`;
     if (isSupervisorsOwn(name))
         return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
-    const value = Object.hasOwn(outer, name) ? outer[name] : undefined;
+    const value = Object.hasOwn(parentEnv, name) ? parentEnv[name] : undefined;
     if (value !== undefined && value.trim() !== '')
         return { value };
     const state = value === undefined ? 'not set' : 'blank';
@@ -22819,9 +22819,9 @@ function resolveText(text, outer) {
     return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
 }
 /** What is wrong with such a reference; nothing where a text is none. */
-function checkReferences(outer) {
+function checkReferences(parentEnv) {
     return (text) => {
-        const resolved = resolveText(text, outer);
+        const resolved = resolveText(text, parentEnv);
         return 'problem' in resolved ? [resolved.problem] : [];
     };
 }
@@ -22857,9 +22857,9 @@ function referenceProblem(name, value) {
     };
 }
 /** The whole environment of an agent; the run's marker is added where the process is made. */
-function buildEnvironment({ outer, given, home, temporary }) {
+function buildEnvironment({ parentEnv, given, home, temporary }) {
     const passed = PASSED.flatMap((name) => {
-        const value = outer[name];
+        const value = parentEnv[name];
         return value === undefined ? [] : [[name, value]];
     });
     return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...given, HOME: home, TMPDIR: temporary };
@@ -23586,7 +23586,7 @@ class SizeAudit {
         this.#declared = size;
     }
     /** What the record of a candidate says of its size that cannot be. */
-    flawsOf({ id, parent, tree, purpose, size, refused }) {
+    issuesOf({ id, parent, tree, purpose, size, refused }) {
         const isSized = purpose === 'simplify' && typeof this.#declared === 'string';
         const code = refused?.code;
         if (!isSized && size !== null)
@@ -23599,19 +23599,19 @@ class SizeAudit {
             return [`${id} says that it simplifies, without its ${this.#declared}`];
         }
         const { of, before, after } = size;
-        const flaws = [[parent, before], [tree, after]].flatMap(([each, told]) => {
+        const issues = [[parent, before], [tree, after]].flatMap(([each, told]) => {
             const known = this.#known.get(each) ?? told;
             this.#known.set(each, known);
             return known === told ? [] : [`${id} gives the tree ${each} ${told} ${of}; it had ${known} before`];
         });
         const due = sizeRefusal(size);
         if (code !== undefined && code !== NOT_SIMPLER) {
-            return [...flaws, `${id} was refused (${code}) with a size that was never asked for`];
+            return [...issues, `${id} was refused (${code}) with a size that was never asked for`];
         }
         if (due === refused?.reason)
-            return flaws;
+            return issues;
         const said = refused === null ? 'a simplification' : 'none';
-        return [...flaws, `${id} is recorded as ${said}; its ${of} went from ${before} to ${after}`];
+        return [...issues, `${id} is recorded as ${said}; its ${of} went from ${before} to ${after}`];
     }
 }
 
@@ -25532,7 +25532,7 @@ async function readProtectedFiles(store, { commit, globs: given, openings = NOTH
     const packages = await readDeclaredPackages(store, commit);
     const paths = listed.map(({ path }) => decodePath(path));
     const manifestFolders = foldersWith(paths, 'package.json');
-    const surroundings = {
+    const environmentSnapshot = {
         initFolders: new Set(foldersWith(paths, '__init__.py')),
         conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
         headers: new Set(paths.flatMap((path) => HEADER.exec(path)?.flatMap((part = '') => part) ?? [])),
@@ -25540,7 +25540,16 @@ async function readProtectedFiles(store, { commit, globs: given, openings = NOTH
         importFolders: new Set([...(await readImportFolders(store, listed)), ...commands.flatMap(foldersOfCommand)]),
     };
     const programs = commands.flatMap(protected_files_wordsOf).filter((word) => word.startsWith('/'));
-    const found = { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+    const found = {
+        files,
+        digest: digestOf(files),
+        globs,
+        folders,
+        environmentSnapshot,
+        packages,
+        manifestFolders,
+        openings,
+    };
     return { ...found, commit, programs, ownModules: topModules(paths) };
 }
 // A header, with the folder around it and without.
@@ -25587,7 +25596,7 @@ const NOTHING_PROTECTED = {
     digest: digestOf([]),
     globs: [],
     folders: [],
-    surroundings: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
+    environmentSnapshot: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
     packages: [],
     ownModules: [],
     programs: [],
@@ -25645,22 +25654,22 @@ function idsOf({ files }) {
 }
 /** Reads the protected files in a folder. */
 function findProtectedIn(folder, { files }) {
-    const flaws = [];
+    const issues = [];
     const moved = foldersAbove(files).filter((path) => {
         // Behind a link the same files may lie, until the link leads elsewhere.
         return !isFolderAt(Buffer.concat([Buffer.from(`${folder}/`), byte_path_encodePath(path)]));
     });
     if (moved[0] !== undefined)
-        flaws.push(`the folder ${(0,base_text/* quoted */.TL)(moved[0], 200)} of protected files is not the one of the base`);
+        issues.push(`the folder ${(0,base_text/* quoted */.TL)(moved[0], 200)} of protected files is not the one of the base`);
     const found = files.map(({ path, mode, id }) => {
         const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
         const whole = Buffer.concat([Buffer.from(`${folder}/`), byte_path_encodePath(path)]);
         const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
         if (is !== id)
-            flaws.push(`the protected file ${(0,base_text/* quoted */.TL)(path, 200)} is not the one of the base`);
+            issues.push(`the protected file ${(0,base_text/* quoted */.TL)(path, 200)} is not the one of the base`);
         return { path, mode, id: is ?? 'gone' };
     });
-    return { digest: filesDigest(idsOf({ files: found })), flaw: flaws[0] };
+    return { digest: filesDigest(idsOf({ files: found })), issue: issues[0] };
 }
 function isFolderAt(path) {
     try {
@@ -26134,16 +26143,16 @@ function default_protection_literal(path) {
 const hidden_command_SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev|proc|sys|nix|opt)(\/|$)/;
 const LEAST_DEPTH = 2;
 /** The command as it is run; undefined where its reference leads nowhere here. */
-function hidden_command_unsealCommand({ command: written, files }, outer) {
-    const resolved = resolveText(written, outer);
+function hidden_command_unsealCommand({ command: written, files }, parentEnv) {
+    const resolved = resolveText(written, parentEnv);
     if ('problem' in resolved)
         return undefined;
     const command = resolved.value;
-    return { command, paths: secretPaths({ command, files }, outer.HOME) };
+    return { command, paths: secretPaths({ command, files }, parentEnv.HOME) };
 }
 /** The same for a run, which has looked before whether the reference leads to something. */
-function requireUnsealed(written, outer) {
-    const sealed = hidden_command_unsealCommand(written, outer);
+function requireUnsealed(written, parentEnv) {
+    const sealed = hidden_command_unsealCommand(written, parentEnv);
     if (sealed === undefined)
         throw new TypeError(`${written.command} was not looked up before the run`);
     return sealed;
@@ -26162,8 +26171,8 @@ function hidden_command_wordsOf(command) {
     return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word.startsWith('/') && !hidden_command_SHARED.test(word));
 }
 /** How many of the paths that it reads are not here; without all of them its sandbox does not begin. */
-function countMissing(written, outer) {
-    const { paths } = hidden_command_unsealCommand(written, outer) ?? { paths: written.files };
+function countMissing(written, parentEnv) {
+    const { paths } = hidden_command_unsealCommand(written, parentEnv) ?? { paths: written.files };
     return paths.filter((path) => !(0,external_node_fs_namespaceObject.existsSync)(path)).length;
 }
 /** Whether a command is one that nobody may know: of the holdout always, of the confirmation where it is a reference. */
@@ -26171,8 +26180,8 @@ function isReference({ command }) {
     return referredName(command) !== undefined;
 }
 /** The texts that tell of it: the longest line of the command, and the files that it names. */
-function textsOfSealed(written, outer) {
-    const { command = '' } = hidden_command_unsealCommand(written, outer) ?? {};
+function textsOfSealed(written, parentEnv) {
+    const { command = '' } = hidden_command_unsealCommand(written, parentEnv) ?? {};
     const lines = command.split('\n').map((line) => line.trim());
     const [longest = ''] = lines.toSorted((one, other) => other.length - one.length);
     // One name, such as /data, may be an address of the program's own.
@@ -26180,7 +26189,7 @@ function textsOfSealed(written, outer) {
     return [...new Set([longest, ...files].filter((text) => text !== ''))];
 }
 /** Its digest with a salt, files and all; undefined where they are not on this machine. */
-function digestSealedCommand(written, { env, salt }) {
+function digestHiddenCommand(written, { env, salt }) {
     const { command, paths } = hidden_command_unsealCommand(written, env) ?? {};
     if (paths === undefined || (paths.length > 0 && !paths.some((path) => (0,external_node_fs_namespaceObject.existsSync)(path))))
         return undefined;
@@ -26283,8 +26292,8 @@ const OF_ANOTHER = [
     'GIT_CONFIG',
 ];
 /** Reads the entries whose keys match, in git's order: of a key that is set twice the last one counts. */
-function readUserConfig(folder, outer, keys) {
-    const kept = Object.entries(outer).filter(([name]) => !OF_ANOTHER.includes(name));
+function readUserConfig(folder, parentEnv, keys) {
+    const kept = Object.entries(parentEnv).filter(([name]) => !OF_ANOTHER.includes(name));
     const env = { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
     const options = { cwd: folder, env, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: user_config_MAX_BYTES };
     return new Promise((resolve) => {
@@ -26320,9 +26329,9 @@ const user_programs_KEYS = `^(core\\.(hookspath|attributesfile|excludesfile)|com
 // Of hooks that lie in git's own folder; a person has a few.
 const MAX_HOOKS = 1000;
 /** Paths in the work tree, files and folders, that the user's configuration or links of hooks name; each once. */
-async function readUserPrograms(repository, outer) {
-    const entries = await readUserConfig(repository.folder, outer, user_programs_KEYS);
-    const named = entries.flatMap((entry) => PATHS.test(entry.key) ? pathsOf(repository, outer, entry) : user_programs_wordsOf(repository, entry));
+async function readUserPrograms(repository, parentEnv) {
+    const entries = await readUserConfig(repository.folder, parentEnv, user_programs_KEYS);
+    const named = entries.flatMap((entry) => PATHS.test(entry.key) ? pathsOf(repository, parentEnv, entry) : user_programs_wordsOf(repository, entry));
     const places = [...named, ...hooksOf(repository)];
     return [...new Set(places.flatMap((place) => insideOf(repository.folder, place)))];
 }
@@ -26401,15 +26410,15 @@ function isFile(path) {
  * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
  * names the cache, or another user can write there.
  */
-function private_area_workspaceFolder(owner) {
+function private_area_privateAreaFolder(owner) {
     requireOwn(rootOf(owner));
-    return workspacePath(owner);
+    return privateAreaPath(owner);
 }
-function rootOf({ outer }) {
-    return (0,external_node_path_namespaceObject.join)(cacheFolder(outer), 'autorize');
+function rootOf({ parentEnv }) {
+    return (0,external_node_path_namespaceObject.join)(cacheFolder(parentEnv), 'autorize');
 }
 /** The same place, for those who only look at it. */
-function workspacePath(owner) {
+function privateAreaPath(owner) {
     const { repository, name } = owner;
     const id = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(`${repository.folder}\0${repository.commonDir}`).digest('hex').slice(0, 12);
     return (0,external_node_path_namespaceObject.join)(rootOf(owner), `${name}-${id}`);
@@ -26459,8 +26468,8 @@ async function private_area_endSession(folder) {
     return killMarked((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').trim());
 }
 /** Opens the private area of a run for the holder of its lock. */
-async function private_area_openWorkspace(request) {
-    const { folder, repository, base, tip, level, outer, hidden = [], signal } = request;
+async function private_area_openPrivateArea(request) {
+    const { folder, repository, base, branchHead, level, parentEnv, hidden = [], signal } = request;
     fault_point_faultPoint('workspace:after-lock');
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const sessionFile = (0,external_node_path_namespaceObject.join)(folder, 'session');
@@ -26488,16 +26497,16 @@ async function private_area_openWorkspace(request) {
     const store = await git_store_createStore({ folder: private_area_storeFolder(folder), repository, base });
     fault_point_faultPoint('workspace:after-store');
     removeStaleLocks(store.gitDir);
-    if (tip !== base)
-        await git_store_importCommit(store, { repository, commit: tip });
-    const programs = await readUserPrograms(repository, outer);
+    if (branchHead !== base)
+        await git_store_importCommit(store, { repository, commit: branchHead });
+    const programs = await readUserPrograms(repository, parentEnv);
     let seal = digestSteering(store.gitDir);
     return {
         folder,
         repository,
         store,
         level,
-        outer,
+        parentEnv,
         hidden,
         programs,
         session,
@@ -26529,11 +26538,11 @@ function private_area_leftNote({ path, why }) {
 }
 /** The folders that hold one lane each. */
 function holdersOf(folder) {
-    const lanes = (0,external_node_path_namespaceObject.join)(folder, 'lanes');
-    return (0,external_node_fs_namespaceObject.existsSync)(lanes) ? (0,external_node_fs_namespaceObject.readdirSync)(lanes).map((number) => (0,external_node_path_namespaceObject.join)(lanes, number)) : [];
+    const workspaces = (0,external_node_path_namespaceObject.join)(folder, 'lanes');
+    return (0,external_node_fs_namespaceObject.existsSync)(workspaces) ? (0,external_node_fs_namespaceObject.readdirSync)(workspaces).map((number) => (0,external_node_path_namespaceObject.join)(workspaces, number)) : [];
 }
 /** A numbered folder for agents; its content stays until the next attempt there. */
-function laneOf({ folder, repository, store }, number) {
+function workspaceOf({ folder, repository, store }, number) {
     // The name that the agent sees is the project's own.
     const name = (0,external_node_path_namespaceObject.basename)(repository.folder);
     return { folder: (0,external_node_path_namespaceObject.join)(folder, 'lanes', String(number), name), indexFile: (0,external_node_path_namespaceObject.join)(store.folder, `lane-${number}.index`) };
@@ -26542,18 +26551,18 @@ function laneOf({ folder, repository, store }, number) {
  * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
  * once it has been taken. No command is in them. Says whether the disk was full.
  */
-async function makeRoom(workspace, numbers) {
-    if (!isShortOfRoom(workspace.folder))
+async function makeRoom(privateArea, numbers) {
+    if (!isShortOfRoom(privateArea.folder))
         return false;
-    await emptyLanes(workspace, numbers);
+    await emptyWorkspaces(privateArea, numbers);
     return true;
 }
 /** The same whatever the disk says: what a quota leaves is not seen in it. */
-async function emptyLanes(workspace, numbers) {
+async function emptyWorkspaces(privateArea, numbers) {
     for (const number of numbers) {
         // Beside a checkout may lie what its setup made.
-        for (const folder of [laneOf(workspace, number).folder, (0,external_node_path_namespaceObject.dirname)(judgeOf(workspace, number).folder)]) {
-            workspace.onLeft(await remove_tree_discardTree(folder));
+        for (const folder of [workspaceOf(privateArea, number).folder, (0,external_node_path_namespaceObject.dirname)(judgeOf(privateArea, number).folder)]) {
+            privateArea.onLeft(await remove_tree_discardTree(folder));
         }
     }
 }
@@ -27220,7 +27229,7 @@ function sandbox_level_remedyFor(probe) {
 
 /** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
 async function listChanges(request) {
-    const { repository, home, head, outer } = request;
+    const { repository, home, head, parentEnv } = request;
     const gitDir = (0,external_node_path_namespaceObject.join)(request.gitDir, 'status');
     (0,external_node_fs_namespaceObject.rmSync)(gitDir, { recursive: true, force: true });
     writeGitFolder(gitDir, { objectFormat: repository.objectFormat, commit: head });
@@ -27228,7 +27237,7 @@ async function listChanges(request) {
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, name));
     copyIfThere((0,external_node_path_namespaceObject.join)(repository.gitDir, 'index'), (0,external_node_path_namespaceObject.join)(gitDir, 'index'));
     copyIfThere((0,external_node_path_namespaceObject.join)(repository.commonDir, 'info', 'exclude'), (0,external_node_path_namespaceObject.join)(gitDir, 'info', 'exclude'));
-    const ignored = (0,external_node_path_namespaceObject.join)(outer.XDG_CONFIG_HOME || (0,external_node_path_namespaceObject.join)(outer.HOME || '/', '.config'), 'git', 'ignore');
+    const ignored = (0,external_node_path_namespaceObject.join)(parentEnv.XDG_CONFIG_HOME || (0,external_node_path_namespaceObject.join)(parentEnv.HOME || '/', '.config'), 'git', 'ignore');
     const git = git_bindGit({ gitDir, home, workTree: repository.folder, objects: repository.objects });
     const asked = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=all'];
     const { stdout } = await git([...((0,external_node_fs_namespaceObject.existsSync)(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
@@ -27243,26 +27252,26 @@ function copyIfThere(from, to) {
 ;// CONCATENATED MODULE: ./build/experiment/config/secret-commands.js
 
 /** What no agent and no evaluator may read: holdout and sealed set. */
-function hiddenPaths({ objective }, outer) {
+function hiddenPaths({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
-    return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap((written) => hidden_command_unsealCommand(written, outer)?.paths ?? written.files);
+    return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap((written) => hidden_command_unsealCommand(written, parentEnv)?.paths ?? written.files);
 }
 /** Whether there is anything that nobody but the engine may know or read. */
-function hasSecrets(config, outer) {
+function hasSecrets(config, parentEnv) {
     const { holdout, confirm } = config.objective;
-    return holdout !== undefined || isReference(confirm) || hiddenPaths(config, outer).length > 0;
+    return holdout !== undefined || isReference(confirm) || hiddenPaths(config, parentEnv).length > 0;
 }
 /** The texts that tell of the commands that nobody may know: longest line of each, and the files that it names. */
-function secretTexts({ objective }, outer) {
+function secretTexts({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
     const secret = [...(holdout === undefined ? [] : [holdout]), ...(isReference(confirm) ? [confirm] : [])];
-    return [...new Set(secret.flatMap((written) => textsOfSealed(written, outer)))];
+    return [...new Set(secret.flatMap((written) => textsOfSealed(written, parentEnv)))];
 }
 /** Values of variables that commands of the config are taken from. */
-function secretCommands({ objective }, outer) {
+function secretCommands({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
     const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(isReference);
-    return secret.flatMap((written) => hidden_command_unsealCommand(written, outer)?.command ?? []);
+    return secret.flatMap((written) => hidden_command_unsealCommand(written, parentEnv)?.command ?? []);
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/ancestry.js
@@ -27270,14 +27279,14 @@ function secretCommands({ objective }, outer) {
  * Whether one commit leads to another. In a shallow clone the history before `base` may be missing: a git that stumbles
  * over that (2.44 and later do) is asked for the commits between the two alone, which needs nothing from before.
  */
-async function ancestry_isAncestor(git, { base, tip }) {
-    if (base === tip)
+async function ancestry_isAncestor(git, { base, branchHead }) {
+    if (base === branchHead)
         return true;
-    const args = ['merge-base', '--is-ancestor', '--end-of-options', base, tip];
+    const args = ['merge-base', '--is-ancestor', '--end-of-options', base, branchHead];
     const { exitCode, stderr } = await git(args, { allowed: [0, 1, 128] });
     if (exitCode === 0 || (exitCode === 1 && stderr === ''))
         return exitCode === 0;
-    return (await listChildren(git, { base, tip })).length > 0;
+    return (await listChildren(git, { base, branchHead })).length > 0;
 }
 /** The last commit that two have in common; undefined where there is none, or where history is missing that could say. */
 async function findMergeBase(git, [one, other]) {
@@ -27286,8 +27295,8 @@ async function findMergeBase(git, [one, other]) {
     return exitCode === 0 ? stdout.toString().trim() : undefined;
 }
 /** Commits between the two that have the first one as a parent: there is one where it leads to the other, and else none. */
-async function listChildren(git, { base, tip }) {
-    const args = ['rev-list', '--parents', '--end-of-options', tip, `^${base}`, '--'];
+async function listChildren(git, { base, branchHead }) {
+    const args = ['rev-list', '--parents', '--end-of-options', branchHead, `^${base}`, '--'];
     const { exitCode, stdout } = await git(args, { allowed: [0, 128] });
     const lines = exitCode === 0 ? stdout.toString().split('\n') : [];
     return lines.filter((line) => line.split(' ').indexOf(base) > 0);
@@ -27424,7 +27433,7 @@ async function findBranch({ place, refs, base, records }) {
     if (actual === expected)
         return { commit: expected, from: actual };
     if (records.length === 0) {
-        if (actual === undefined || (await ancestry_isAncestor(refs, { base: actual, tip: base })))
+        if (actual === undefined || (await ancestry_isAncestor(refs, { base: actual, branchHead: base })))
             return { commit: undefined, from: actual };
         if (await isKeepOf(refs, place.name, actual))
             throw unrecordedBranch(place);
@@ -27435,7 +27444,7 @@ async function findBranch({ place, refs, base, records }) {
     }
     if (actual !== undefined &&
         (await isKeepOf(refs, place.name, actual)) &&
-        !(await ancestry_isAncestor(refs, { base: actual, tip: expected }))) {
+        !(await ancestry_isAncestor(refs, { base: actual, branchHead: expected }))) {
         throw new errors_PreconditionError({
             message: `the branch ${state_branchOf(place.name)} holds keeps that the ledger does not: it is at ${actual}`,
             remedy: `Rebuild their records from git: autorize repair ${place.name}. If they are of another machine, get them: autorize pull ${place.name}`,
@@ -28839,9 +28848,9 @@ var json_document = __nccwpck_require__(5572);
 
 /** Decodes a whole TOML file; what is wrong with it is a problem with its place. */
 function decodeToml(file, bytes) {
-    const flaw = (0,byte_flaws/* headFlaw */.LB)(bytes);
-    if (flaw !== undefined)
-        return { problems: [(0,json_document/* flawProblem */.e)(file, flaw)] };
+    const issue = (0,byte_flaws/* headIssue */.ib)(bytes);
+    if (issue !== undefined)
+        return { problems: [(0,json_document/* issueProblem */.X)(file, issue)] };
     const text = bytes.toString('utf8');
     try {
         return { document: { file, value: dist_parse_parse(text), locate: locator(text) } };
@@ -30630,7 +30639,7 @@ function loadRunConfig(place, host, schedule = 'checked') {
         checkCommand: findSyntaxError,
         checkReference: checkReferences(host.env),
         checkVariable: (name, template) => {
-            const resolved = resolveTable({ [name]: template }, { outer: host.env, path: '' });
+            const resolved = resolveTable({ [name]: template }, { parentEnv: host.env, path: '' });
             return 'problems' in resolved ? resolved.problems : [];
         },
     });
@@ -30883,7 +30892,7 @@ function lockedError({ name }, { holder }) {
 /** What an agent gets of the environment by the config; every reference that leads nowhere is told. */
 function resolveAgentEnv(place, config, { env }) {
     const { agent } = config;
-    const resolved = resolveTable(agent.env, { outer: env, path: '$.agent.env' });
+    const resolved = resolveTable(agent.env, { parentEnv: env, path: '$.agent.env' });
     const file = store_shownPath(place, place.config);
     if ('problems' in resolved)
         throw new errors_ContractError(resolved.problems.map((problem) => ({ file, ...problem })));
@@ -30908,8 +30917,8 @@ async function opening_chooseLevel({ agent }) {
     return level;
 }
 /** Throws where the work tree holds changes that the experiment would not see. */
-async function requireClean(place, { gitDir, home, head, outer }) {
-    const all = await listChanges({ repository: place.repository, gitDir, home, head, outer });
+async function requireClean(place, { gitDir, home, head, parentEnv }) {
+    const all = await listChanges({ repository: place.repository, gitDir, home, head, parentEnv });
     const changes = all.filter((path) => path !== '.autorize' && !path.startsWith('.autorize/'));
     if (changes.length === 0)
         return;
@@ -31006,7 +31015,7 @@ async function opening_requireCommit(refs, { commit, name }) {
     });
 }
 /** Ends what a killed run had begun to keep, so that it counts once or not at all. */
-async function finishKeep({ place, ledger, intents, decisions, refs, base, outer }) {
+async function finishKeep({ place, ledger, intents, decisions, refs, base, parentEnv, }) {
     const last = intents.records.at(-1);
     if (last === undefined)
         return;
@@ -31022,7 +31031,7 @@ async function finishKeep({ place, ledger, intents, decisions, refs, base, outer
     if (intent.parent !== expected && !records.some(isForeignKeep)) {
         throw lostRecords(place.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
     }
-    const folder = private_area_workspaceFolder({ repository: place.repository, name: place.name, outer });
+    const folder = private_area_privateAreaFolder({ repository: place.repository, name: place.name, parentEnv });
     await private_area_endSession(folder);
     const store = findStore({ folder: private_area_storeFolder(folder), base });
     if (store !== undefined)
@@ -31284,19 +31293,19 @@ function checkChain(what, parsed) {
 }
 /** Checks the records against each other: numbers, and the best score at each of them. */
 function record_checks_checkRecords(records, direction) {
-    const flaws = [];
+    const issues = [];
     const seen = new Set();
     const scores = new BestSoFar(records, direction);
     for (const { iter, best_so_far: told } of records) {
         if (seen.has(iter))
-            flaws.push(`there are two records of iteration ${iter}`);
+            issues.push(`there are two records of iteration ${iter}`);
         seen.add(iter);
         const best = scores.next()?.score ?? null;
         if (told !== undefined && told !== best) {
-            flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${best}`);
+            issues.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${best}`);
         }
     }
-    return finding_findingsOf('records', flaws, `${(0,base_text/* plural */.LS)(records.length, 'record')}: numbers are unique, best scores follow`);
+    return finding_findingsOf('records', issues, `${(0,base_text/* plural */.LS)(records.length, 'record')}: numbers are unique, best scores follow`);
 }
 /** Whether a record was made by `repair` from git, so that it knows less than its commit's intent. */
 function isRebuilt({ notes }) {
@@ -31323,7 +31332,7 @@ function checkEvidence(record, text) {
     if (evidence === undefined)
         return ['evidence.json is not a JSON object'];
     const members = isRebuilt(record) ? KNOWN_TO_GIT : Object.keys(EVIDENCE);
-    const score = isRebuilt(record) ? rebuiltScoreFlaw(record, evidence) : [];
+    const score = isRebuilt(record) ? rebuiltScoreIssue(record, evidence) : [];
     return members
         .flatMap((member) => {
         const [told, found] = [record[member], evidence[EVIDENCE[member] ?? '']];
@@ -31334,7 +31343,7 @@ function checkEvidence(record, text) {
         .concat(score);
 }
 /** A commit tells no more of a score than agents may know. */
-function rebuiltScoreFlaw({ score }, evidence) {
+function rebuiltScoreIssue({ score }, evidence) {
     const read = record_iterationRecordSchema.safeParse({ ...evidence, iter: 0, started_at: '', ended_at: '' });
     const whole = read.success ? read.data.score : undefined;
     const told = typeof whole === 'number' && read.success ? toldScores(whole, noiseOf(read.data)) : [whole ?? undefined];
@@ -31522,16 +31531,16 @@ function startEProcess(scale) {
     return { scale, logs: BETS.map(() => 0), log_max: 0 };
 }
 /** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them. */
-function feedEProcess(wealth, differences) {
-    const logs = wealth.logs.map((log, index) => {
+function feedEProcess(eProcess, differences) {
+    const logs = eProcess.logs.map((log, index) => {
         const bet = BETS[index] ?? 0;
         let total = log;
         for (const difference of differences)
-            total += logFactor((2 * bet * difference) / wealth.scale);
+            total += logFactor((2 * bet * difference) / eProcess.scale);
         return total;
     });
-    const next = { ...wealth, logs };
-    return { ...next, log_max: Math.max(wealth.log_max, logEvidence(next)) };
+    const next = { ...eProcess, logs };
+    return { ...next, log_max: Math.max(eProcess.log_max, logEvidence(next)) };
 }
 /** ln(2 / (1 + exp(-v))), without overflow. */
 function logFactor(v) {
@@ -31544,8 +31553,8 @@ function logEvidence({ logs }) {
     return highest + Math.log(meanOf(logs.map((log) => Math.exp(log - highest))));
 }
 /** Whether E >= 1/a. */
-function isEvident(wealth, a) {
-    return a > 0 && logEvidence(wealth) >= -Math.log(a) - ROUNDING;
+function isEvident(eProcess, a) {
+    return a > 0 && logEvidence(eProcess) >= -Math.log(a) - ROUNDING;
 }
 /** The p value that holds at every peek: min(1, 1 / max E). */
 function anytimeP({ log_max: logMax }) {
@@ -31572,7 +31581,7 @@ function paired_trial_startPairedTrial(names, rules) {
         attempt: 0,
         pairs: [],
         evaluations: [],
-        wealth: startEProcess(rules.unit_scale ?? rules.scale),
+        eProcess: startEProcess(rules.unit_scale ?? rules.scale),
         units: [],
         cases: [],
         pooled: { pairs: 0, units: 0 },
@@ -31677,19 +31686,19 @@ function withPair(trial, { candidate, incumbent, first, }, fresh) {
         ...trial,
         attempt: 0,
         pairs: [...trial.pairs, pair],
-        wealth: feedEProcess(trial.wealth, evidence),
+        eProcess: feedEProcess(trial.eProcess, evidence),
         units: units === undefined ? trial.units : [...trial.units, ...units],
         cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
     };
 }
 const TOO_LITTLE = 'too little to be told apart from luck';
 function decided(trial, isFresh) {
-    const { rules, wealth, pairs, purpose } = trial;
+    const { rules, eProcess, pairs, purpose } = trial;
     const mean = paired_trial_effectOf(trial);
     const shown = `${signedFigure(mean)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
     const isSimpler = purpose === 'simplify';
     const least = isSimpler ? -rules.tolerance : rules.min_improvement;
-    if (isEvident(wealth, rules.a) && mean >= least) {
+    if (isEvident(eProcess, rules.a) && mean >= least) {
         const limit = rules.max_plausible;
         if (limit !== null && mean > limit) {
             return ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);
@@ -31771,7 +31780,7 @@ function isMute({ ended }) {
     return ended === 'moved' || isBrokenOff({ ended });
 }
 /** What a run says of its end that its other members do not. */
-function endFlaw(run) {
+function endIssue(run) {
     const { id, ended, score, exit_code: exitCode, reason } = run;
     const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
     // A clock may be set back meanwhile, by as much as a day.
@@ -31809,7 +31818,7 @@ const RUN_STAGES = [...STAGES, ...SIDE_STAGES];
 function isSideStage(stage) {
     return SIDE_STAGES.some((each) => each === stage);
 }
-const genesis = object({
+const runHeader = object({
     kind: literal('genesis'),
     tool_version: records_text,
     config_digest: records_text,
@@ -31989,7 +31998,7 @@ const records_claim = object({
 });
 /** A line of the record of decisions. Source: decisions, "What the ledger must record". */
 const records_decisionRecordSchema = discriminatedUnion('kind', [
-    genesis,
+    runHeader,
     evaluation,
     calibration,
     candidate,
@@ -32916,21 +32925,21 @@ function negative_control_brokenOutcome(judged, isRefused) {
 
 ;// CONCATENATED MODULE: ./build/decision/aa-check.js
 
-const NO_CANARIES = { since: 0, kept: [], broken: UNTRIED };
+const NO_AA_CHECKS = { since: 0, kept: [], broken: UNTRIED };
 // At a level of 5% three of twenty come about once in thirteen runs of an honest evaluator that never stops early.
 const WINDOW = 20;
 const MAX_KEPT = 3;
-function withNoop(canaries, isKept) {
-    return { ...canaries, since: 0, kept: [...canaries.kept, isKept].slice(-WINDOW) };
+function withNoop(aaChecks, isKept) {
+    return { ...aaChecks, since: 0, kept: [...aaChecks.kept, isKept].slice(-WINDOW) };
 }
 /** Whether the deliberately broken candidate ends the run: it did not fail. */
-function isBrokenAlarm({ broken }, { integrity }) {
+function isBrokenAlert({ broken }, { integrity }) {
     return broken?.passed === false && integrity.broken === 'stop';
 }
 /** Why the run must stop, if it must. */
-function canaryAlarm(canaries, settings) {
-    const { kept, broken } = canaries;
-    if (isBrokenAlarm(canaries, settings))
+function aaCheckAlert(aaChecks, settings) {
+    const { kept, broken } = aaChecks;
+    if (isBrokenAlert(aaChecks, settings))
         return broken?.remark ?? 'the deliberately broken candidate did not fail';
     const count = kept.filter(Boolean).length;
     if (count < MAX_KEPT)
@@ -33047,11 +33056,11 @@ function session_openSession({ settings, base, costs }) {
         open: {},
         held: {},
         releases: {},
-        canaries: NO_CANARIES,
+        aaChecks: NO_AA_CHECKS,
         champion: null,
         reverts: [],
         confirmed: 0,
-        tasks: { calibrations: 0, canaries: 0, promotions: 0 },
+        tasks: { calibrations: 0, aaChecks: 0, promotions: 0 },
         warnings: [],
         moves: 0,
         checks_order: false,
@@ -33061,26 +33070,26 @@ function session_openSession({ settings, base, costs }) {
 /** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
 function session_withoutBaseline(session) {
     const noise = noise_noiseOf([], []);
-    const canaries = { ...session.canaries, broken: null };
+    const aaChecks = { ...session.aaChecks, broken: null };
     const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
-    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, canaries };
+    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks };
 }
 /** Takes a run of the deliberately broken candidate in. */
 function withBrokenRun(session, { score, tree }) {
-    const { scores, ...known } = session.canaries.broken ?? UNTRIED;
-    return { ...session, canaries: { ...session.canaries, broken: { ...known, scores: [...scores, score], tree } } };
+    const { scores, ...known } = session.aaChecks.broken ?? UNTRIED;
+    return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
 }
 /** Takes in whether it failed, as it must, and what is odd about it. */
 function session_withBroken(session, told) {
     const { passed, remark } = told;
     return {
         ...session,
-        canaries: { ...session.canaries, broken: { ...(session.canaries.broken ?? UNTRIED), passed, remark } },
+        aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? UNTRIED), passed, remark } },
     };
 }
 /** What the runs of the deliberately broken candidate say so far. */
-function judgeBrokenIn({ canaries, stream, settings, incumbent }) {
-    const { scores, tree } = canaries.broken ?? UNTRIED;
+function judgeBrokenIn({ aaChecks, stream, settings, incumbent }) {
+    const { scores, tree } = aaChecks.broken ?? UNTRIED;
     const sign = settings.direction === 'max' ? 1 : -1;
     return negative_control_judgeBroken({ scores, base: stream, sign, isIncumbent: tree === incumbent });
 }
@@ -33089,14 +33098,14 @@ function judgeBrokenIn({ canaries, stream, settings, incumbent }) {
  * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
  */
 function withEnvironment(session, told) {
-    const { scores, noise, warnings, canaries } = session;
+    const { scores, noise, warnings, aaChecks } = session;
     return {
         ...session,
         scores: [],
         stream: [],
         // A base that is never scored has none.
         noise: scores.length === 0 ? noise : null,
-        canaries: canaries.broken?.passed === null ? { ...canaries, broken: UNTRIED } : canaries,
+        aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: UNTRIED } : aaChecks,
         warnings: [...warnings, `evaluations go on in another environment: ${told}`],
         moves: session.moves + 1,
     };
@@ -33173,10 +33182,10 @@ const CHECKPOINT_KEEPS = 8;
 const CHECKPOINT_CANDIDATES = 40;
 /** What comes next in a run. */
 function session_dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
-    const { champion, canaries, noise, settings } = session;
-    const alarm = canaryAlarm(canaries, settings);
-    if (alarm !== undefined)
-        return { kind: 'stop', reason: alarm };
+    const { champion, aaChecks, noise, settings } = session;
+    const alert = aaCheckAlert(aaChecks, settings);
+    if (alert !== undefined)
+        return { kind: 'stop', reason: alert };
     if (noise === null)
         return { kind: 'calibration' };
     if (pendingPromotion(session) !== undefined)
@@ -33189,7 +33198,7 @@ function session_dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
     if (!isOver && isConfirmationDue(session))
         return { kind: 'confirmation' };
     const every = settings.integrity.canary_every;
-    return isWatched(session) && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
+    return isWatched(session) && aaChecks.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }
 /** Noisy scores that are compared with a stored one promise nothing that a no-op could disprove. */
 function isWatched({ policy, settings, is_exact: isExact }) {
@@ -33197,11 +33206,11 @@ function isWatched({ policy, settings, is_exact: isExact }) {
     return isPromised && settings.integrity.canary_every > 0;
 }
 /** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
-function session_isBrokenDue({ noise, canaries, settings }) {
-    return noise !== null && canaries.broken?.passed === null && settings.integrity.broken !== 'off';
+function session_isBrokenDue({ noise, aaChecks, settings }) {
+    return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
 }
 /** What keeps a candidate from being tested now; undefined: nothing does. */
-function findOwed(session, progress = {}) {
+function findFollowUp(session, progress = {}) {
     const due = session_dueIn(session, progress);
     if (due.kind === 'stop')
         return due.reason;
@@ -33434,15 +33443,15 @@ function compareTrial(session, names) {
  * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact, one
  * run that has to come out as before.
  */
-function assignment_assignCanary(session) {
-    const canaries = session.tasks.canaries + 1;
+function assignment_assignAaCheck(session) {
+    const aaChecks = session.tasks.aaChecks + 1;
     const { incumbent } = session;
-    const names = { id: `canary ${canaries}`, purpose: 'canary', tree: incumbent, incumbent };
+    const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent };
     // Not screened: what a canary is to show is the test itself.
     const trial = session.is_exact
         ? compareTrial(session, { ...names, policy: 'greedy' })
         : paired_trial_startPairedTrial(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
-    return { session: { ...session, tasks: { ...session.tasks, canaries } }, trial };
+    return { session: { ...session, tasks: { ...session.tasks, aaChecks } }, trial };
 }
 const PROMOTION_FUTILITY_Z = 0.75;
 /** The working tip of `checkpoint` against its champion. */
@@ -33515,26 +33524,26 @@ class KeepAudit {
         this.#settings = settings;
     }
     /** What a candidate says that it takes out, and may not. */
-    flawsOf({ id, purpose, reverts }) {
+    issuesOf({ id, purpose, reverts }) {
         if (reverts === null)
             return [];
         const known = revertible(this, this.#settings).map(({ task }) => task);
         const { taken, stays } = reverts;
-        const flaws = [];
+        const issues = [];
         if (purpose !== 'simplify')
-            flaws.push(`${id} takes out what was kept, and is no simplification`);
+            issues.push(`${id} takes out what was kept, and is no simplification`);
         if (taken.length === 0)
-            flaws.push(`${id} takes out nothing`);
+            issues.push(`${id} takes out nothing`);
         for (const each of [taken, stays]) {
             const inOrder = known.filter((task) => each.includes(task));
             if (inOrder.join('\n') !== each.join('\n')) {
                 const named = known.length === 0 ? 'nothing' : known.join(', ');
-                flaws.push(`${id} names ${each.join(', ')}; what may be taken out is ${named}, in this order`);
+                issues.push(`${id} names ${each.join(', ')}; what may be taken out is ${named}, in this order`);
             }
         }
         if (taken.some((task) => stays.includes(task)))
-            flaws.push(`${id} takes out what it says to stay`);
-        return flaws;
+            issues.push(`${id} takes out what it says to stay`);
+        return issues;
     }
     /** The test of a candidate begins. */
     begin({ id }, { reverts }) {
@@ -33552,7 +33561,7 @@ class KeepAudit {
     settle(trial, { kept, purpose }) {
         const { id: task, tree, incumbent: parent } = trial;
         if (purpose === 'certify' && trial.task === 'paired')
-            this.certified.push({ tree, logs: trial.wealth.logs });
+            this.certified.push({ tree, logs: trial.eProcess.logs });
         const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !isWorkingStep(trial);
         if (kept)
             this.#tasks.add(task);
@@ -33570,7 +33579,7 @@ class KeepAudit {
 
 
 /** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
-function conclusion_settleTrial(session, trial, final) {
+function conclusion_concludeTrial(session, trial, final) {
     return withReleaseDecided(storedAnew(session, settled(session, trial, final), trial), trial);
 }
 /** Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured again. */
@@ -33582,16 +33591,16 @@ function settled(before, trial, final) {
     const isCarried = trial.verdict?.code === 'carry-over';
     const session = isCarried ? { ...before, washes: true } : before;
     if (trial.task === 'compare')
-        return settleCompare(session, trial, final);
+        return concludeCompare(session, trial, final);
     const pooled = withDriftWatch(withPairs(session, trial));
     if (trial.purpose === 'certify')
         return pooled;
     if (trial.purpose === 'canary') {
         if (trial.verdict === null)
             return pooled;
-        return { ...pooled, canaries: withNoop(session.canaries, trial.verdict.outcome === 'keep') };
+        return { ...pooled, aaChecks: withNoop(session.aaChecks, trial.verdict.outcome === 'keep') };
     }
-    return trial.purpose === 'promotion' ? settlePromotion(pooled, trial, final) : settlePaired(pooled, trial, final);
+    return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
 }
 /** Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again. */
 function isKept(session, trial, final) {
@@ -33637,17 +33646,17 @@ function withDriftWatch(session) {
     return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
 }
 function withTree(session, trial, { code, final }) {
-    const canaries = { ...session.canaries, since: session.canaries.since + 1 };
+    const aaChecks = { ...session.aaChecks, since: session.aaChecks.since + 1 };
     const { [trial.tree]: _decided, ...others } = session.held;
     const held = isHeldBack(trial, final) ? { ...others, [trial.tree]: trial } : others;
-    return { ...session, canaries, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
+    return { ...session, aaChecks, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
 }
 /** As if it had not been proposed. */
 function withoutTree(session, { tree }) {
     const { [tree]: _tested, ...trees } = session.trees;
     return { ...session, trees };
 }
-function settlePaired(session, trial, final) {
+function concludePaired(session, trial, final) {
     const { verdict } = trial;
     const pooled = { pairs: trial.pairs.length, units: trial.units.length };
     const { [trial.tree]: _ended, ...others } = session.open;
@@ -33681,16 +33690,16 @@ function withNoisy(session, { reason }) {
     return { ...session, is_exact: false, is_noisy: true, noise: null, warnings: [...session.warnings, reason] };
 }
 /** Of exact scores a no-op is never kept: it comes out as before, or they are not exact. */
-function settleExactNoop(session, { verdict }) {
+function concludeExactNoop(session, { verdict }) {
     if (verdict === null)
         return session;
-    const told = { ...session, canaries: withNoop(session.canaries, false) };
+    const told = { ...session, aaChecks: withNoop(session.aaChecks, false) };
     return verdict.code === 'nondeterministic' ? withNoisy(told, verdict) : told;
 }
-function settleCompare(session, trial, final) {
+function concludeCompare(session, trial, final) {
     const { verdict, record } = trial;
     if (trial.purpose === 'canary')
-        return settleExactNoop(session, trial);
+        return concludeExactNoop(session, trial);
     if (verdict === null)
         return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
     // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
@@ -33708,7 +33717,7 @@ function settleCompare(session, trial, final) {
 function withCandidate(champion, keeps) {
     return { ...champion, keeps: champion.keeps + keeps, candidates: champion.candidates + 1 };
 }
-function settlePromotion(session, trial, final) {
+function concludePromotion(session, trial, final) {
     const { champion } = session;
     const { verdict, pairs } = trial;
     if (champion === null || verdict === null)
@@ -33736,7 +33745,7 @@ function settlePromotion(session, trial, final) {
 
 ;// CONCATENATED MODULE: ./build/decision/follow-up.js
 /** What has to be written down after a decision; `before`: the incumbent then. */
-function owedAfter({ task, purpose, outcome }, { before, session }) {
+function followUpAfter({ task, purpose, outcome }, { before, session }) {
     if (purpose === 'canary')
         return { kind: 'canary', variety: 'noop', task, passed: outcome !== 'keep', remark: null };
     return session.incumbent === before ? undefined : { kind: 'incumbent', tree: session.incumbent, by: task };
@@ -33746,7 +33755,7 @@ function owedAfter({ task, purpose, outcome }, { before, session }) {
 
 
 /** What makes the tree without a rejected change the incumbent. */
-function incumbentAfter({ task, tree }) {
+function incumbentAfter({ task, tree, }) {
     return { kind: 'incumbent', tree, by: `the rejection of ${task}` };
 }
 /**
@@ -33764,18 +33773,18 @@ function withRejection(session, { tree, champion }, { baseline_tree: base, unsco
     return unscored && tree === base ? session_withoutBaseline(next) : next;
 }
 /** Takes a rejection in, and says what is wrong with it. That its trees are without the change is for who has them. */
-function takeRejection(record, session, { genesis, kept }) {
+function takeRejection(record, session, { runHeader, kept }) {
     const { task, parent, champion } = record;
     const hasChampion = session.champion !== null;
-    let flaw;
+    let issue;
     if (parent !== session.incumbent)
-        flaw = `${task} is rejected from ${parent}, where ${session.incumbent} is the incumbent`;
+        issue = `${task} is rejected from ${parent}, where ${session.incumbent} is the incumbent`;
     // What was kept before the record began again is not in it.
-    else if (!kept.reject(task) && genesis.start_tree === null)
-        flaw = `${task} is rejected, and was not kept`;
+    else if (!kept.reject(task) && runHeader.start_tree === null)
+        issue = `${task} is rejected, and was not kept`;
     else if (hasChampion !== (champion !== null))
-        flaw = `the rejection of ${task} names ${champion} as the champion`;
-    return { session: withRejection(session, record, genesis), flaw };
+        issue = `the rejection of ${task} names ${champion} as the champion`;
+    return { session: withRejection(session, record, runHeader), issue };
 }
 
 ;// CONCATENATED MODULE: ./build/decision/evidence.js
@@ -33788,7 +33797,7 @@ function evidenceOf(trial) {
     return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
 }
 function pairedEvidence(trial) {
-    const { rules, wealth, pairs, units, screen_score } = trial;
+    const { rules, eProcess, pairs, units, screen_score } = trial;
     const differences = pairs.map(({ difference }) => difference);
     return {
         kind: 'paired',
@@ -33801,9 +33810,9 @@ function pairedEvidence(trial) {
         differences,
         effect: paired_trial_effectOf(trial),
         sd: deviationOf(differences),
-        log_e: logEvidence(wealth),
-        log_e_max: wealth.log_max,
-        p: anytimeP(wealth),
+        log_e: logEvidence(eProcess),
+        log_e_max: eProcess.log_max,
+        p: anytimeP(eProcess),
         screen_score,
     };
 }
@@ -33868,11 +33877,11 @@ function task_tellTask(task, results) {
 
 
 /** The session as its genesis tells it. */
-function sessionOfGenesis(genesis) {
-    const { settings, effort, baseline_tree: base, start_tree: start, unscored } = genesis;
+function sessionOfRunHeader(runHeader) {
+    const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
     const session = session_openSession({ settings: { ...settings, effort }, base });
     // `auto` was resolved by measured times, which nobody can replay.
-    const opened = { ...session, settings, incumbent: start ?? base, checks_order: genesis.checks_order };
+    const opened = { ...session, settings, incumbent: start ?? base, checks_order: runHeader.checks_order };
     return unscored ? session_withoutBaseline(opened) : opened;
 }
 /** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
@@ -33903,7 +33912,7 @@ function begun(session, task, before) {
     return { session, open: { task, trees, buffer: [], level: before.level } };
 }
 /** Begins what is not proposed but due: it is known by the name of its first evaluation. */
-function beginTask(session, name, { genesis, keeps }) {
+function beginTask(session, name, { runHeader, keeps }) {
     const [kind, number] = name.split(' ');
     switch (kind) {
         case 'calibration': {
@@ -33913,7 +33922,7 @@ function beginTask(session, name, { genesis, keeps }) {
         case 'canary': {
             if (session.noise === null)
                 return undefined;
-            const { session: next, trial } = assignment_assignCanary(session);
+            const { session: next, trial } = assignment_assignAaCheck(session);
             return trial.id === name ? begun(next, trial, session) : undefined;
         }
         case 'promotion': {
@@ -33921,7 +33930,7 @@ function beginTask(session, name, { genesis, keeps }) {
             return assigned?.trial.id === name ? begun(assigned.session, assigned.trial, session) : undefined;
         }
         case 'confirmation': {
-            const task = session_confirmationIn(session, { id: name, baseline: genesis.baseline_tree });
+            const task = session_confirmationIn(session, { id: name, baseline: runHeader.baseline_tree });
             return begun(session, task, session);
         }
         case 'certify': {
@@ -33983,17 +33992,17 @@ const SALTED = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
 /** What differs from the genesis; empty: its run can be resumed. Source: decisions, "Validation". */
-function ruleChanges(genesis, now) {
-    const keys = keysOfNewRun(genesis.settings, now.settings).map((key) => `${SETTING}${key}`);
+function ruleChanges(runHeader, now) {
+    const keys = keysOfNewRun(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
     const digests = DIGESTS.filter((name) => {
         if (SALTED.includes(name) && now[name] === undefined)
             return false;
-        return (now[name] ?? null) !== genesis[name];
+        return (now[name] ?? null) !== runHeader[name];
     });
-    const files = [...new Set([...Object.keys(genesis.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
-    const changedFiles = files.filter((path) => genesis.evaluator_files[path] !== now.evaluator_files[path]);
+    const files = [...new Set([...Object.keys(runHeader.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
+    const changedFiles = files.filter((path) => runHeader.evaluator_files[path] !== now.evaluator_files[path]);
     const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
-    return all.map((key) => ({ key, from: rule_change_ruleValue(genesis, key), to: rule_change_ruleValue(now, key) }));
+    return all.map((key) => ({ key, from: rule_change_ruleValue(runHeader, key), to: rule_change_ruleValue(now, key) }));
 }
 /** A member by its name: what is no plain value as its digest, what is not there as null. */
 function rule_change_ruleValue(rules, key) {
@@ -34054,13 +34063,13 @@ const WORDS = {
     holdout_digest: 'the holdout',
 };
 /** What a recorded change says that the genesis does not, or that is no change. */
-function changeFlaws(genesis, { changes }) {
+function changeIssues(runHeader, { changes }) {
     if (changes.length === 0)
         return ['a change of the configuration names nothing that changed'];
     return changes.flatMap(({ key, from, to }) => {
         if (from === to)
             return [`${key} is recorded as changed, and is ${String(from)} before and after`];
-        const known = rule_change_ruleValue(genesis, key);
+        const known = rule_change_ruleValue(runHeader, key);
         return known === from ? [] : [`${key} is recorded as ${String(from)} before the change; the genesis has ${known}`];
     });
 }
@@ -34071,18 +34080,18 @@ function changeFlaws(genesis, { changes }) {
 
 /** Takes a run of the deliberately broken candidate in. */
 function takeBrokenRun(record, session) {
-    const flaw = brokenRunFlaw(record, session);
-    return { session: isMute(record) ? session : withBrokenRun(session, record), flaw };
+    const issue = brokenRunIssue(record, session);
+    return { session: isMute(record) ? session : withBrokenRun(session, record), issue };
 }
 /** Takes in what is said to have come of a canary. */
-function takeCanary(record, session, context) {
-    const flaw = canaryFlaw(record, session, context);
-    return { session: record.variety === 'broken' ? session_withBroken(session, record) : session, flaw };
+function takeAaCheck(record, session, context) {
+    const issue = aaCheckIssue(record, session, context);
+    return { session: record.variety === 'broken' ? session_withBroken(session, record) : session, issue };
 }
 /** What a run of the deliberately broken candidate says that was not due. */
-function brokenRunFlaw(record, session) {
+function brokenRunIssue(record, session) {
     const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
-    const { scores = [], tree: known = null } = session.canaries.broken ?? {};
+    const { scores = [], tree: known = null } = session.aaChecks.broken ?? {};
     // What it was run for begins again in the environment that it fell into.
     if (ended === 'moved' && task === negative_control_BROKEN_TASK)
         return undefined;
@@ -34095,11 +34104,11 @@ function brokenRunFlaw(record, session) {
     return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
 }
 /** What a canary says that its scores do not. */
-function canaryFlaw({ variety, task, passed, remark }, session, { isRefused, noop }) {
+function aaCheckIssue({ variety, task, passed, remark }, session, { isRefused, noop }) {
     if (variety === 'noop' && noop?.task !== task)
         return `${task} was not decided just before`;
     const told = variety === 'noop'
-        ? { passed: session.canaries.kept.at(-1) === false, remark: null }
+        ? { passed: session.aaChecks.kept.at(-1) === false, remark: null }
         : negative_control_brokenOutcome(judgeBrokenIn(session), isRefused);
     const isMeant = variety === 'noop' || (task === negative_control_BROKEN_TASK && session_isBrokenDue(session));
     if (isMeant && told?.passed === passed && told.remark === remark)
@@ -34177,40 +34186,40 @@ function closeTo(one, other) {
     return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
 }
 /** What a decision says that its scores do not. */
-function decisionFlaws({ record, trial, level, isStale, settings }) {
-    const flaws = [];
+function decisionIssues({ record, trial, level, isStale, settings }) {
+    const issues = [];
     const name = record.task;
     const { evidence } = record;
     if (evidence.kind === 'paired' && trial.task === 'paired' && !closeTo(evidence.a, trial.rules.a)) {
-        flaws.push(['level', `${name} was tested at ${evidence.a}, where the policy gives ${trial.rules.a}`]);
+        issues.push(['level', `${name} was tested at ${evidence.a}, where the policy gives ${trial.rules.a}`]);
     }
     if (record.level.tested !== level.tested || record.level.kept !== level.kept) {
         const found = `${record.level.tested} tests and ${record.level.kept} keeps`;
-        flaws.push(['level', `${name} counts ${found} before it, where there were ${level.tested} and ${level.kept}`]);
+        issues.push(['level', `${name} counts ${found} before it, where there were ${level.tested} and ${level.kept}`]);
     }
     const differing = firstDifference(evidence, evidenceOf(trial));
     if (differing !== undefined)
-        flaws.push(['evidence', `${differing} of ${name} is not what its scores give`]);
+        issues.push(['evidence', `${differing} of ${name} is not what its scores give`]);
     if (!isSame(record.evaluations, trial.evaluations)) {
         const found = `${checks_listed(record.evaluations)}, not on ${checks_listed(trial.evaluations)}`;
-        flaws.push(['evidence', `${name} is recorded to rest on ${found}`]);
+        issues.push(['evidence', `${name} is recorded to rest on ${found}`]);
     }
     const verdict = trial.verdict;
     if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
         const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
-        flaws.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
+        issues.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
     }
     if (verdict?.code === record.code && verdict.reason !== record.reason) {
-        flaws.push(['outcome', `${name} has another reason than its scores give: ${verdict.reason}`]);
+        issues.push(['outcome', `${name} has another reason than its scores give: ${verdict.reason}`]);
     }
     if (record.incumbent !== trial.incumbent || record.purpose !== trial.purpose) {
         const found = `${record.purpose} against ${record.incumbent}`;
-        flaws.push(['incumbent', `${name} is recorded as ${found}; it was ${trial.purpose} against ${trial.incumbent}`]);
+        issues.push(['incumbent', `${name} is recorded as ${found}; it was ${trial.purpose} against ${trial.incumbent}`]);
     }
-    const kept = keptFlaw(record, isStale) ?? unaskedFlaw(record, trial, settings);
+    const kept = keptIssue(record, isStale) ?? unaskedIssue(record, trial, settings);
     if (kept !== undefined)
-        flaws.push(['kept', `${name} ${kept}`]);
-    return flaws;
+        issues.push(['kept', `${name} ${kept}`]);
+    return issues;
 }
 function checks_listed(evaluations) {
     return evaluations.length === 0 ? 'no evaluation' : `the evaluations ${evaluations.join(', ')}`;
@@ -34231,21 +34240,21 @@ function isSame(one, other) {
         return one === other;
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
 }
-function keptFlaw({ kept, outcome, purpose, guards, holdout }, isStale) {
+function keptIssue({ kept, outcome, purpose, guards, holdout }, isStale) {
     if (purpose === 'canary' || purpose === 'certify')
         return kept ? 'can keep nothing, and did' : undefined;
-    const isVetoed = guards.some(({ passed }) => !passed) || holdout?.passed === false;
-    const isDue = outcome === 'keep' && !isVetoed && !isStale;
+    const isRefusedByCheck = guards.some(({ passed }) => !passed) || holdout?.passed === false;
+    const isDue = outcome === 'keep' && !isRefusedByCheck && !isStale;
     if (kept === isDue)
         return undefined;
     if (!kept)
         return 'was not kept, though nothing that is recorded speaks against it';
-    if (isVetoed)
+    if (isRefusedByCheck)
         return 'was kept against a guard or the holdout';
     return isStale ? 'was kept though its incumbent had been replaced' : `was kept though its outcome is ${outcome}`;
 }
 /** Guards judge each keep, the holdout each one that is more than a step of the working line. */
-function unaskedFlaw({ kept, guards, holdout }, trial, settings) {
+function unaskedIssue({ kept, guards, holdout }, trial, settings) {
     if (!kept)
         return undefined;
     if (guards.length < guardsOf(settings, trial.purpose).length)
@@ -34255,15 +34264,15 @@ function unaskedFlaw({ kept, guards, holdout }, trial, settings) {
     return holdout === null ? 'was kept without an answer of the holdout' : undefined;
 }
 /** What a claim says that the records do not. */
-function claimFlaws(check) {
-    const { record, genesis, confirmation, session } = check;
+function claimIssues(check) {
+    const { record, runHeader, confirmation, session } = check;
     if (confirmation === undefined)
         return [`the claim is of ${record.task}, of which nothing is recorded`];
-    const { confirm, confidence, error_rate, certify } = genesis.settings;
+    const { confirm, confidence, error_rate, certify } = runHeader.settings;
     const certified = e_bh_certifiedKeeps(check.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) })), certify.fdr).length;
     const expected = {
         final: confirmation.tree,
-        baseline: genesis.baseline_commit,
+        baseline: runHeader.baseline_commit,
         planned_pairs: confirmation.planned,
         evaluations: confirmation.evaluations,
         sealed: confirm.command !== '',
@@ -34278,105 +34287,105 @@ function claimFlaws(check) {
         holdout_queries: check.queries,
         earlier_confirmations: check.earlier,
         evaluator_digest: check.evaluator,
-        holdout_digest: genesis.holdout_digest,
+        holdout_digest: runHeader.holdout_digest,
         accepted_risks: risksTaken(check.findings),
         // Claims of earlier versions have none.
         ...(record.isolation === null ? {} : { isolation: check.isolation }),
     };
-    const flaws = numbersFlaws(record, confirmation);
+    const issues = numbersIssues(record, confirmation);
     const told = new Map(Object.entries(record));
     for (const [key, value] of Object.entries(expected)) {
         if (!isSame(told.get(key), value))
-            flaws.push(`the claim's ${key} is ${String(told.get(key))}, not ${String(value)}`);
+            issues.push(`the claim's ${key} is ${String(told.get(key))}, not ${String(value)}`);
     }
     if (record.sentence !== renderClaim(record))
-        flaws.push('the sentence of the claim does not say what the claim does');
-    return flaws;
+        issues.push('the sentence of the claim does not say what the claim does');
+    return issues;
 }
-function numbersFlaws(record, confirmation) {
+function numbersIssues(record, confirmation) {
     const { pairs, planned } = confirmation;
     if (pairs.length !== planned || pairs.length < 2)
         return [`the confirmation has ${pairs.length} of ${planned} pairs`];
     const { estimate, interval, confidence, baseline_mean, carry_over } = confirmedOf(confirmation);
-    const flaws = [];
+    const issues = [];
     const computed = { estimate, interval, confidence, baseline_mean, carry_over };
     const told = new Map(Object.entries(record));
     for (const [key, value] of Object.entries(computed)) {
         if (!isSame(told.get(key), value))
-            flaws.push(`the claim's ${key} is not what the confirmation's scores give`);
+            issues.push(`the claim's ${key} is not what the confirmation's scores give`);
     }
-    return flaws;
+    return issues;
 }
 /** What a run of the evaluator says that was not due. */
-function runFlaws({ record, step, buffer, isDrawn, isShared }) {
+function runIssues({ record, step, buffer, isDrawn, isShared }) {
     const isPlace = step.stage === record.stage && step.index === record.index && step.attempt === record.attempt;
     if (!isPlace) {
         const expected = `${step.stage} ${step.index}, attempt ${step.attempt}`;
         const found = `${record.stage} ${record.index}, attempt ${record.attempt}`;
         return [['order', `${found}, stands where ${expected} was due`]];
     }
-    const flaws = [];
+    const issues = [];
     const due = step.runs[buffer.length];
     if (step.order_bit !== record.order_bit || due?.arm !== record.arm) {
-        flaws.push(['coin', `evaluation ${record.id} did not run in the order of the coin`]);
+        issues.push(['coin', `evaluation ${record.id} did not run in the order of the coin`]);
     }
     const seed = step.runs.find(({ arm }) => arm === record.arm)?.seed;
     if (isDrawn && seed !== undefined && seed !== record.seed) {
-        flaws.push(['seed', `evaluation ${record.id} ran with the seed ${record.seed}, not ${seed}`]);
+        issues.push(['seed', `evaluation ${record.id} ran with the seed ${record.seed}, not ${seed}`]);
     }
     const [other] = buffer;
     if (!isDrawn && isShared && other !== undefined && other.seed !== record.seed) {
-        flaws.push(['seed', `the arms of a pair of ${record.task} ran with different seeds`]);
+        issues.push(['seed', `the arms of a pair of ${record.task} ran with different seeds`]);
     }
-    return flaws;
+    return issues;
 }
 /** What a query of the holdout says that the records do not; `queries`: how many there are with it. */
-function queryFlaws({ task, number, budget }, { queries, holdout }) {
-    const flaws = [];
+function queryIssues({ task, number, budget }, { queries, holdout }) {
+    const issues = [];
     if (number !== queries)
-        flaws.push(['missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`]);
+        issues.push(['missing', `${task} asks the holdout for the ${number}th time, not the ${queries}th`]);
     if (budget !== holdout?.budget)
-        flaws.push(['kept', `${task} counts against a budget of ${budget} that is not the one of the settings`]);
+        issues.push(['kept', `${task} counts against a budget of ${budget} that is not the one of the settings`]);
     if (queries > budget)
-        flaws.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
-    return flaws;
+        issues.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
+    return issues;
 }
 /** What a calibration says that its runs do not; `session`: with the calibration. */
-function calibrationFlaws({ id, tree, sigma, mean, policy }, { tree: calibrated, scores, runs }, { noise, policy: resolved }) {
-    const flaws = [];
+function calibrationIssues({ id, tree, sigma, mean, policy }, { tree: calibrated, scores, runs }, { noise, policy: resolved }) {
+    const issues = [];
     if (tree !== calibrated)
-        flaws.push(['calibration', `${id} is of the tree ${calibrated}, not of ${tree}`]);
+        issues.push(['calibration', `${id} is of the tree ${calibrated}, not of ${tree}`]);
     if (scores.length < runs)
-        flaws.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
+        issues.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
     if (!closeTo(noise?.sigma ?? 0, sigma) || !closeTo(noise?.mean ?? 0, mean)) {
         const given = `${noise?.sigma} around ${noise?.mean}`;
-        flaws.push(['calibration', `${id} gives a noise of ${given}, not what is recorded`]);
+        issues.push(['calibration', `${id} gives a noise of ${given}, not what is recorded`]);
     }
     if (resolved !== policy)
-        flaws.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
-    return flaws;
+        issues.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
+    return issues;
 }
 /** What the proposal of a candidate says that the records do not; `session`: as it was then. */
-function candidateFlaws({ id, parent, tree, purpose, released, reverts, refused, normal_digest: normal }, session) {
-    const flaws = [];
+function candidateIssues({ id, parent, tree, purpose, released, reverts, refused, normal_digest: normal }, session) {
+    const issues = [];
     if (parent !== session.incumbent) {
-        flaws.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
+        issues.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
     }
     if (purpose === 'simplify' && session.settings.tolerance === 0) {
-        flaws.push(['outcome', `${id} is told as a simplification, which these settings know nothing of`]);
+        issues.push(['outcome', `${id} is told as a simplification, which these settings know nothing of`]);
     }
     // What has no tree was never captured; other reasons than these are not of the records.
     if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code))
-        return flaws;
+        return issues;
     const again = assignment_assignProposal(session, { id, tree, purpose, released, normal, isRevert: reverts !== null });
     const isSame = again.kind === 'refused' && again.code === refused.code && again.reason === refused.reason;
     if (!isSame)
-        flaws.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
-    return flaws;
+        issues.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
+    return issues;
 }
 const DECIDED_HERE = new Set(['noop', 'duplicate', 'horizon']);
 /** What a genesis says that does not follow from its settings. */
-function genesisFlaw({ settings, effort, effort_rules: told }) {
+function runHeaderIssue({ settings, effort, effort_rules: told }) {
     const rules = effort === 'auto' ? undefined : effort_expandEffort(settings, effort);
     return rules !== undefined && isSameRules(rules, told)
         ? undefined
@@ -34388,36 +34397,36 @@ function isSameRules(one, other) {
 
 ;// CONCATENATED MODULE: ./build/audit/follow-ups.js
 /** What the last decision left to be written down next, and whether the record after it does that. */
-class OwedAudit {
-    #owed;
+class FollowUpAudit {
+    #followUp;
     get all() {
-        return this.#owed === undefined ? [] : [this.#owed];
+        return this.#followUp === undefined ? [] : [this.#followUp];
     }
-    settle(owed) {
-        this.#owed = owed;
+    settle(followUp) {
+        this.#followUp = followUp;
     }
     /** What became the incumbent, and what a canary said, stands behind the decision; `kind`: of the record that is there. */
-    flawBefore(kind) {
-        const owed = this.#owed;
-        if (owed === undefined || owed.kind === kind)
+    issueBefore(kind) {
+        const followUp = this.#followUp;
+        if (followUp === undefined || followUp.kind === kind)
             return undefined;
-        this.#owed = undefined;
-        if (owed.kind === 'canary')
-            return ['missing', `nothing says what came of ${owed.task}`];
-        return ['incumbent', `${owed.by} made ${owed.tree} the incumbent, and no record says so`];
+        this.#followUp = undefined;
+        if (followUp.kind === 'canary')
+            return ['missing', `nothing says what came of ${followUp.task}`];
+        return ['incumbent', `${followUp.by} made ${followUp.tree} the incumbent, and no record says so`];
     }
-    takeCanary() {
-        const owed = this.#owed;
-        this.#owed = undefined;
-        return owed?.kind === 'canary' ? owed : undefined;
+    takeAaCheck() {
+        const followUp = this.#followUp;
+        this.#followUp = undefined;
+        return followUp?.kind === 'canary' ? followUp : undefined;
     }
     /** `incumbent`: what the decisions made it. */
-    flawOfIncumbent({ tree, by }, incumbent) {
-        const owed = this.#owed;
-        this.#owed = undefined;
-        if (owed?.kind === 'incumbent' && owed.tree === tree && owed.by === by)
+    issueOfIncumbent({ tree, by }, incumbent) {
+        const followUp = this.#followUp;
+        this.#followUp = undefined;
+        if (followUp?.kind === 'incumbent' && followUp.tree === tree && followUp.by === by)
             return undefined;
-        const last = owed?.kind === 'incumbent' ? ` by ${owed.by}` : ', and nothing was decided just before';
+        const last = followUp?.kind === 'incumbent' ? ` by ${followUp.by}` : ', and nothing was decided just before';
         return `the decisions make ${incumbent} the incumbent${last}, not ${tree} by ${by}`;
     }
 }
@@ -34434,7 +34443,7 @@ function finalOf({ outcome, kept, guards }) {
  * What of a decision was not asked in its turn, by what its test gives: the test, then each guard until one says no,
  * then whether the gain is plausible, then the holdout. Source: decisions, DECIDE, step 5.
  */
-function orderFlaws({ task, purpose, guards, holdout }, { verdict }, settings) {
+function orderIssues({ task, purpose, guards, holdout }, { verdict }, settings) {
     const outcome = verdict?.outcome;
     if (purpose === 'canary' || purpose === 'certify')
         return [];
@@ -34445,22 +34454,22 @@ function orderFlaws({ task, purpose, guards, holdout }, { verdict }, settings) {
     const due = guardsOf(settings, purpose).length;
     const no = guards.findIndex(({ passed }) => !passed);
     const isHoldoutAsked = holdout !== null || guards.some(({ name }) => name === SPENT_HOLDOUT);
-    const flaws = [];
+    const issues = [];
     if (no !== -1 && no < guards.length - 1)
-        flaws.push(`${task} was asked about further after a guard had said no`);
+        issues.push(`${task} was asked about further after a guard had said no`);
     if (holdout !== null && (no !== -1 || guards.length < due)) {
-        flaws.push(`the holdout was asked about ${task} before each guard had said yes`);
+        issues.push(`the holdout was asked about ${task} before each guard had said yes`);
     }
     if (outcome !== 'quarantine')
-        return flaws;
+        return issues;
     if (isHoldoutAsked)
-        flaws.push(`the holdout was asked about ${task}, which is held back`);
+        issues.push(`the holdout was asked about ${task}, which is held back`);
     if (no === -1 && guards.length < due)
-        flaws.push(`${task} was held back without an answer of each guard`);
-    return flaws;
+        issues.push(`${task} was held back without an answer of each guard`);
+    return issues;
 }
 /** Why the holdout could not be asked about a test yet. */
-function queryOrderFlaw({ id, verdict }, areGuardsPassed) {
+function queryOrderIssue({ id, verdict }, areGuardsPassed) {
     if (verdict?.outcome !== 'keep')
         return `${id} asks the holdout, and its test was not passed`;
     return areGuardsPassed ? undefined : `${id} asks the holdout before each guard has said yes`;
@@ -34474,8 +34483,8 @@ class EvaluatorAudit {
     /** Of the environment that is in force. */
     digest;
     /** A genesis whose digest is not of its members. */
-    flaw;
-    #genesis;
+    issue;
+    #runHeader;
     #files;
     #known = new Set();
     #sealed = new Set();
@@ -34484,13 +34493,13 @@ class EvaluatorAudit {
     /** Isolation levels of all environments so far, in the order in which they came up. */
     #levels = new Set();
     #facts;
-    constructor(genesis) {
-        this.#genesis = genesis;
-        this.#files = filesDigest(genesis.evaluator_files);
-        this.#facts = genesis.environment;
-        this.digest = this.#declare(genesis.environment);
-        this.flaw =
-            genesis.evaluator_digest === this.digest
+    constructor(runHeader) {
+        this.#runHeader = runHeader;
+        this.#files = filesDigest(runHeader.evaluator_files);
+        this.#facts = runHeader.environment;
+        this.digest = this.#declare(runHeader.environment);
+        this.issue =
+            runHeader.evaluator_digest === this.digest
                 ? undefined
                 : "the genesis' evaluator_digest is not of its judge_digest, files and environment";
     }
@@ -34498,22 +34507,22 @@ class EvaluatorAudit {
         return { environment: this.#facts, evaluator_digest: this.digest, isolation: [...this.#levels] };
     }
     takeMove({ environment, evaluator_digest: told }) {
-        const flaws = [];
+        const issues = [];
         const before = this.digest;
         const words = tellMove(this.#facts, environment);
         this.digest = this.#declare(environment);
         this.#facts = environment;
         if (told !== this.digest)
-            flaws.push('the evaluator_digest of an environment is not of its members');
+            issues.push('the evaluator_digest of an environment is not of its members');
         if (this.digest === before)
-            flaws.push('an environment is recorded as another one, and is the same');
-        return { told: words, flaws };
+            issues.push('an environment is recorded as another one, and is the same');
+        return { told: words, issues };
     }
     /** What a run says of its evaluator that is not so; `earlier`: the runs before it in its step. */
-    runFlaws(run, earlier) {
+    runIssues(run, earlier) {
         const { id, ended, score, digest_before: before, digest_after: after } = run;
         const isConfirming = run.stage === 'confirm' || (run.stage === WASHOUT && run.task.startsWith('confirmation '));
-        const known = isConfirming && this.#genesis.confirm_digest !== null ? this.#sealed : this.#known;
+        const known = isConfirming && this.#runHeader.confirm_digest !== null ? this.#sealed : this.#known;
         const isKnown = known.has(before) && known.has(after);
         const place = earlier.findLast(isWhole)?.digest_after ?? this.#held.get(run.task);
         switch (ended ?? (score === null ? 'failed' : 'scored')) {
@@ -34550,7 +34559,7 @@ class EvaluatorAudit {
     #declare(facts) {
         if (facts.sandbox !== undefined)
             this.#levels.add(facts.sandbox);
-        const { judge_digest: judge, confirm_digest: sealed } = this.#genesis;
+        const { judge_digest: judge, confirm_digest: sealed } = this.#runHeader;
         const parts = { files: this.#files, environment: environmentDigest(facts) };
         if (sealed !== null)
             this.#sealed.add(evaluatorDigest({ judge: sealed, ...parts }));
@@ -34580,8 +34589,8 @@ class SideRuns {
             this.#runs.push(record);
     }
     /** What a decision says of guards and holdout that their runs do not. */
-    vetoFlaws({ task, guards, holdout }, trial, settings) {
-        const flaws = [];
+    checkIssues({ task, guards, holdout }, trial, settings) {
+        const issues = [];
         const asked = guardsOf(settings, trial.purpose);
         for (const [index, { name, passed }] of guards.entries()) {
             const due = asked[index];
@@ -34589,23 +34598,23 @@ class SideRuns {
             if (isSpent)
                 continue;
             if (due === undefined || name !== nameOfGuard(due.guard)) {
-                flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
+                issues.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
                 continue;
             }
             const said = this.#askAgain(trial, due);
             if (said === undefined)
-                flaws.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
+                issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
             else if (said !== passed)
-                flaws.push(`the guard "${name}" said ${said ? 'yes' : 'no'} to ${task}`);
+                issues.push(`the guard "${name}" said ${said ? 'yes' : 'no'} to ${task}`);
         }
         if (holdout === null)
-            return flaws;
+            return issues;
         const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
         if (bit === undefined)
-            flaws.push(`the holdout answered for ${task}, and its scores are not recorded`);
+            issues.push(`the holdout answered for ${task}, and its scores are not recorded`);
         else if (bit !== holdout.passed)
-            flaws.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
-        return flaws;
+            issues.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
+        return issues;
     }
     isBrokenRefused(incumbent, { guards }) {
         return negative_control_isRefusedByMetric({ runs: this.#runs, incumbent, guards });
@@ -34642,21 +34651,21 @@ function sideLabel({ task, stage, index }) {
     return `${task} ${stage} ${index}`;
 }
 /** What a run beside a test says that was not due; `draw`: where its secret is known. */
-function sideFlaws(record, { draw, trees }) {
+function sideIssues(record, { draw, trees }) {
     const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
-    const flaws = [];
+    const issues = [];
     if (stage !== 'canary' && trees !== undefined && tree !== trees[arm]) {
-        flaws.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
+        issues.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
     }
     const drawn = draw?.(sideLabel(record));
     if (drawn === undefined)
-        return flaws;
+        return issues;
     if (drawn.seed !== seed)
-        flaws.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
+        issues.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
     if (stage === 'holdout' && drawn.bit !== bit) {
-        flaws.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
+        issues.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
     }
-    return flaws;
+    return issues;
 }
 
 ;// CONCATENATED MODULE: ./build/audit/runs.js
@@ -34678,7 +34687,7 @@ class RunAudit {
     confirmations = new Set();
     /** Of base and evaluator. */
     findings = [];
-    #genesis;
+    #runHeader;
     #draws;
     #open;
     #openTask;
@@ -34691,9 +34700,9 @@ class RunAudit {
     /** The last unscored run. */
     #washout;
     #era = 0;
-    constructor({ genesis, draws, open, openTask, tell }) {
-        this.#genesis = genesis;
-        this.evaluator = new EvaluatorAudit(genesis);
+    constructor({ runHeader, draws, open, openTask, tell }) {
+        this.#runHeader = runHeader;
+        this.evaluator = new EvaluatorAudit(runHeader);
         this.#draws = draws;
         this.#open = open;
         this.#openTask = openTask;
@@ -34714,21 +34723,21 @@ class RunAudit {
     }
     /** Goes on in another environment. */
     takeMove(record, session) {
-        const { told, flaws } = this.evaluator.takeMove(record);
-        for (const message of flaws)
+        const { told, issues } = this.evaluator.takeMove(record);
+        for (const message of issues)
             this.#tell('digest', message);
         return withEnvironment(session, told);
     }
     /** What a decision says of guards and holdout that their runs do not. */
-    vetoFlaws(record, trial) {
-        return this.#sides.vetoFlaws(record, trial, this.#genesis.settings);
+    checkIssues(record, trial) {
+        return this.#sides.checkIssues(record, trial, this.#runHeader.settings);
     }
     areGuardsPassed(trial) {
-        return this.#sides.areGuardsPassed(trial, this.#genesis.settings);
+        return this.#sides.areGuardsPassed(trial, this.#runHeader.settings);
     }
     /** Whether a metric speaks against the deliberately broken candidate; `incumbent`: its tree. */
     isBrokenRefused(incumbent) {
-        return this.#sides.isBrokenRefused(incumbent, this.#genesis.settings);
+        return this.#sides.isBrokenRefused(incumbent, this.#runHeader.settings);
     }
     /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
     checkGoingOn(record) {
@@ -34751,7 +34760,7 @@ class RunAudit {
         if (record.stage === 'holdout' && record.index !== queries) {
             this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
         }
-        const end = endFlaw(record);
+        const end = endIssue(record);
         if (end !== undefined)
             this.#tell('evidence', end);
         this.#sides.take(record);
@@ -34782,7 +34791,7 @@ class RunAudit {
     }
     #checkEvaluator(record, runs) {
         const earlier = runs.filter(({ task, index, attempt }) => task === record.task && index === record.index && attempt === record.attempt);
-        for (const message of this.evaluator.runFlaws(record, earlier))
+        for (const message of this.evaluator.runIssues(record, earlier))
             this.#tell('digest', message);
     }
     #takeSide(record) {
@@ -34800,7 +34809,7 @@ class RunAudit {
             this.#tellOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
         }
         const draw = this.#draws[this.#era];
-        for (const [kind, message] of sideFlaws(record, { draw, trees }))
+        for (const [kind, message] of sideIssues(record, { draw, trees }))
             this.#tell(kind, message);
     }
     #checkRun(record, { trees }) {
@@ -34820,8 +34829,8 @@ class RunAudit {
             return current;
         }
         const isDrawn = this.#draws[this.#era] !== undefined;
-        const isShared = this.#genesis.settings.share_seed;
-        for (const [kind, message] of runFlaws({ record, step, buffer: current.buffer, isDrawn, isShared })) {
+        const isShared = this.#runHeader.settings.share_seed;
+        for (const [kind, message] of runIssues({ record, step, buffer: current.buffer, isDrawn, isShared })) {
             if (kind === 'order')
                 this.#tellOnce(kind, record.task, message);
             else
@@ -34872,7 +34881,7 @@ class RunAudit {
  */
 class AuditReplay {
     decisions = 0;
-    #genesis;
+    #runHeader;
     #differences = [];
     #open = new Map();
     #kept;
@@ -34881,31 +34890,31 @@ class AuditReplay {
     #session;
     #claim;
     #runs;
-    #owed = new OwedAudit();
+    #followUp = new FollowUpAudit();
     #isChanged = false;
     #place = 0;
-    constructor(genesis, draws) {
-        this.#genesis = genesis;
-        this.#session = sessionOfGenesis(genesis);
-        this.#sizes = new SizeAudit(genesis.settings);
-        this.#kept = new KeepAudit(genesis.settings);
+    constructor(runHeader, draws) {
+        this.#runHeader = runHeader;
+        this.#session = sessionOfRunHeader(runHeader);
+        this.#sizes = new SizeAudit(runHeader.settings);
+        this.#kept = new KeepAudit(runHeader.settings);
         this.#runs = new RunAudit({
-            genesis,
+            runHeader,
             draws,
             open: this.#open,
             openTask: (name) => this.#openTask(name),
             tell: (kind, message) => this.#tell(kind, message),
         });
-        const flaw = genesisFlaw(genesis) ?? this.#runs.evaluator.flaw;
-        if (flaw !== undefined)
-            this.#differences.push({ kind: 'shape', record: 1, message: flaw });
+        const issue = runHeaderIssue(runHeader) ?? this.#runs.evaluator.issue;
+        if (issue !== undefined)
+            this.#differences.push({ kind: 'shape', record: 1, message: issue });
     }
     get evaluations() {
         return this.#runs.evaluations;
     }
     take(place, record) {
         this.#place = place;
-        this.#checkOwed(record.kind);
+        this.#checkFollowUp(record.kind);
         this.#runs.checkGoingOn(record);
         // A run that a person put back, its rules with it, goes on by a new secret.
         if (this.#isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
@@ -34933,7 +34942,7 @@ class AuditReplay {
                 this.#takeIncumbent(record);
                 return;
             case 'canary':
-                this.#takeCanary(record);
+                this.#takeAaCheck(record);
                 return;
             case 'effort':
                 if (record.effort !== 'auto')
@@ -34943,8 +34952,8 @@ class AuditReplay {
                 this.#session = withRelease(this.#session, record);
                 return;
             case 'rejection':
-                this.#takeAudited('incumbent', takeRejection(record, this.#session, { genesis: this.#genesis, kept: this.#kept }));
-                this.#owed.settle(incumbentAfter(record));
+                this.#takeAudited('incumbent', takeRejection(record, this.#session, { runHeader: this.#runHeader, kept: this.#kept }));
+                this.#followUp.settle(incumbentAfter(record));
                 return;
             case 'holdout':
                 this.#takeQuery(record);
@@ -34961,7 +34970,7 @@ class AuditReplay {
                 return;
             case 'config-change':
                 this.#isChanged = true;
-                for (const message of changeFlaws(this.#genesis, record))
+                for (const message of changeIssues(this.#runHeader, record))
                     this.#tell('missing', message);
                 return;
             case 'seed-commit':
@@ -34980,7 +34989,7 @@ class AuditReplay {
         return {
             session: this.#session,
             openTasks: [...this.#open.keys()],
-            owed: this.#owed.all,
+            followUp: this.#followUp.all,
             keeps: this.#kept.keeps,
             certified: this.#kept.certified,
             proposed: proposed.size,
@@ -34993,14 +35002,14 @@ class AuditReplay {
         };
     }
     /** `isClosed`: the seeds are revealed, so nothing may be left open. */
-    end(isClosed, headline) {
+    end(isClosed, summaryClaim) {
         if (isClosed)
-            this.#checkOwed(undefined);
+            this.#checkFollowUp(undefined);
         for (const [name, { task }] of this.#open) {
             if (isClosed && isTrial(task))
                 this.#tell('missing', `${name} was begun, and there is no decision on it`);
         }
-        if (headline !== undefined && headline !== this.#claim?.sentence) {
+        if (summaryClaim !== undefined && summaryClaim !== this.#claim?.sentence) {
             this.#tell('headline', 'the headline is not the sentence of the claim');
         }
         return this.#differences;
@@ -35008,16 +35017,16 @@ class AuditReplay {
     #tell(kind, message) {
         this.#differences.push({ kind, record: this.#place, message });
     }
-    #checkOwed(kind) {
-        const flaw = this.#owed.flawBefore(kind);
-        if (flaw !== undefined)
-            this.#tell(...flaw);
+    #checkFollowUp(kind) {
+        const issue = this.#followUp.issueBefore(kind);
+        if (issue !== undefined)
+            this.#tell(...issue);
     }
     #openTask(name) {
         const known = this.#open.get(name);
         if (known !== undefined)
             return known;
-        const begun = beginTask(this.#session, name, { genesis: this.#genesis, keeps: this.#kept.keeps });
+        const begun = beginTask(this.#session, name, { runHeader: this.#runHeader, keeps: this.#kept.keeps });
         if (begun === undefined)
             return undefined;
         this.#session = begun.session;
@@ -35025,13 +35034,13 @@ class AuditReplay {
         this.#runs.begin(begun.open.task);
         return begun.open;
     }
-    #takeCanary(record) {
+    #takeAaCheck(record) {
         const isRefused = () => this.#runs.isBrokenRefused(this.#session.incumbent);
-        this.#takeAudited('outcome', takeCanary(record, this.#session, { isRefused, noop: this.#owed.takeCanary() }));
+        this.#takeAudited('outcome', takeAaCheck(record, this.#session, { isRefused, noop: this.#followUp.takeAaCheck() }));
     }
-    #takeAudited(kind, { session, flaw }) {
-        if (flaw !== undefined)
-            this.#tell(kind, flaw);
+    #takeAudited(kind, { session, issue }) {
+        if (issue !== undefined)
+            this.#tell(kind, issue);
         this.#session = session;
     }
     #takeQuery(record) {
@@ -35041,13 +35050,13 @@ class AuditReplay {
             this.#tell('missing', `${record.task} asks the holdout, and was not begun`);
         const trial = open === undefined ? undefined : withStep(open, 2).task;
         if (trial !== undefined && isTrial(trial)) {
-            const flaw = queryOrderFlaw(trial, this.#runs.areGuardsPassed(trial));
-            if (flaw !== undefined)
-                this.#tell('order', flaw);
+            const issue = queryOrderIssue(trial, this.#runs.areGuardsPassed(trial));
+            if (issue !== undefined)
+                this.#tell('order', issue);
         }
-        for (const [kind, message] of queryFlaws(record, {
+        for (const [kind, message] of queryIssues(record, {
             queries: this.#counts.queries,
-            holdout: this.#genesis.settings.holdout,
+            holdout: this.#runHeader.settings.holdout,
         }))
             this.#tell(kind, message);
     }
@@ -35059,17 +35068,17 @@ class AuditReplay {
             return;
         }
         this.#session = session_withCalibration(this.#session, open.task);
-        for (const [kind, message] of calibrationFlaws(record, open.task, this.#session))
+        for (const [kind, message] of calibrationIssues(record, open.task, this.#session))
             this.#tell(kind, message);
     }
     #takeCandidate(record) {
         // One that a kill broke off is proposed again by its name.
         this.#counts.proposed.add(record.id);
-        for (const [kind, message] of candidateFlaws(record, this.#session))
+        for (const [kind, message] of candidateIssues(record, this.#session))
             this.#tell(kind, message);
-        for (const message of this.#sizes.flawsOf(record))
+        for (const message of this.#sizes.issuesOf(record))
             this.#tell('size', message);
-        for (const message of this.#kept.flawsOf(record))
+        for (const message of this.#kept.issuesOf(record))
             this.#tell('kept', message);
         if (record.refused !== null) {
             this.#session = withReleaseRefused(this.#session, record.released);
@@ -35079,9 +35088,9 @@ class AuditReplay {
             this.#tell('missing', `${record.id} was tested before a calibration`);
             return;
         }
-        const owed = findOwed(this.#session, { isOver: record.reverts !== null });
-        if (owed !== undefined)
-            this.#tell('missing', `${record.id} was tested, though ${owed}`);
+        const followUp = findFollowUp(this.#session, { isOver: record.reverts !== null });
+        if (followUp !== undefined)
+            this.#tell('missing', `${record.id} was tested, though ${followUp}`);
         const { begun, refusal } = beginCandidate(this.#session, record);
         if (refusal !== undefined)
             this.#tell('duplicate', `${record.id} should not have been tested: ${refusal}`);
@@ -35099,7 +35108,7 @@ class AuditReplay {
         if (halted !== null)
             this.#halt(open, { name, halted });
         if (open !== undefined && isTrial(open.task))
-            this.#session = conclusion_settleTrial(this.#session, brokenOff(open.task), 'refused');
+            this.#session = conclusion_concludeTrial(this.#session, brokenOff(open.task), 'refused');
     }
     /** A confirmation that cannot be made is not due again at once. */
     #halt(open, { name, halted }) {
@@ -35120,13 +35129,13 @@ class AuditReplay {
         const { task: trial, level } = withStep(found, 2);
         if (!isTrial(trial))
             return;
-        const { settings } = this.#genesis;
+        const { settings } = this.#runHeader;
         const stale = trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
-        for (const [kind, message] of decisionFlaws({ record, trial, level, isStale: stale, settings }))
+        for (const [kind, message] of decisionIssues({ record, trial, level, isStale: stale, settings }))
             this.#tell(kind, message);
-        for (const message of this.#runs.vetoFlaws(record, trial))
+        for (const message of this.#runs.checkIssues(record, trial))
             this.#tell('veto', message);
-        for (const message of orderFlaws(record, trial, settings))
+        for (const message of orderIssues(record, trial, settings))
             this.#tell('veto', message);
         const { queries } = this.#counts;
         if (record.holdout !== null && record.holdout.queries !== queries) {
@@ -35140,22 +35149,22 @@ class AuditReplay {
         // What was kept became the incumbent, whatever was written of it.
         const settled = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
         const before = this.#session.incumbent;
-        this.#session = conclusion_settleTrial(this.#session, settled, finalOf(record));
-        this.#owed.settle(owedAfter(record, { before, session: this.#session }));
+        this.#session = conclusion_concludeTrial(this.#session, settled, finalOf(record));
+        this.#followUp.settle(followUpAfter(record, { before, session: this.#session }));
         this.#kept.settle(trial, record);
     }
     #takeIncumbent(record) {
-        const flaw = this.#owed.flawOfIncumbent(record, this.#session.incumbent);
-        if (flaw !== undefined)
-            this.#tell('incumbent', flaw);
+        const issue = this.#followUp.issueOfIncumbent(record, this.#session.incumbent);
+        if (issue !== undefined)
+            this.#tell('incumbent', issue);
     }
     #takeClaim(record) {
         this.#claim = record;
         const open = this.#open.get(record.task);
         this.#open.delete(record.task);
-        const flaws = claimFlaws({
+        const issues = claimIssues({
             record,
-            genesis: this.#genesis,
+            runHeader: this.#runHeader,
             session: this.#session,
             confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
             earlier: [...this.#runs.confirmations].indexOf(record.task),
@@ -35167,7 +35176,7 @@ class AuditReplay {
             evaluator: this.#runs.evaluator.digest,
             ...this.#runs.inForce,
         });
-        for (const message of flaws)
+        for (const message of issues)
             this.#tell('claim', message);
         this.#session = session_withConfirmed(this.#session, record);
     }
@@ -35180,23 +35189,23 @@ class AuditReplay {
 
 
 /** Recomputes every decision from the raw scores, without running anything, and tells each difference. */
-function audit_auditRecords({ records: rawRecords, headline }) {
-    const shape = [...sequenceFlaws(rawRecords)];
+function audit_auditRecords({ records: rawRecords, summaryClaim }) {
+    const shape = [...sequenceIssues(rawRecords)];
     const records = [];
     for (const [index, raw] of rawRecords.entries()) {
         const read = safeParse(records_decisionRecordSchema, raw);
         if (read.success)
             records.push({ place: index + 1, record: read.data });
         else
-            shape.push({ kind: 'shape', record: index + 1, message: `is no record of decisions: ${flawOf(read.error)}` });
+            shape.push({ kind: 'shape', record: index + 1, message: `is no record of decisions: ${issueOf(read.error)}` });
     }
-    const genesis = records[0]?.record;
-    if (genesis?.kind !== 'genesis') {
+    const runHeader = records[0]?.record;
+    if (runHeader?.kind !== 'genesis') {
         const missing = { kind: 'missing', record: 1, message: 'the first record is not the genesis of a run' };
         return { differences: [...shape, missing], notes: [], decisions: 0, evaluations: 0, state: undefined };
     }
     const eras = erasOf(records.map(({ record }) => record));
-    const replay = new AuditReplay(genesis, eras.map(({ secret }) => (secret === undefined ? undefined : drawFrom(secret))));
+    const replay = new AuditReplay(runHeader, eras.map(({ secret }) => (secret === undefined ? undefined : drawFrom(secret))));
     for (const { place, record } of records.slice(1)) {
         try {
             replay.take(place, record);
@@ -35209,13 +35218,13 @@ function audit_auditRecords({ records: rawRecords, headline }) {
         }
     }
     const isClosed = eras.at(-1)?.secret !== undefined;
-    const differences = [...shape, ...eras.flatMap(commitmentFlaw), ...replay.end(isClosed, headline)];
+    const differences = [...shape, ...eras.flatMap(commitmentIssue), ...replay.end(isClosed, summaryClaim)];
     const hidden = eras.filter(({ secret }) => secret === undefined).length;
     const unshown = hidden === 0 ? [] : ['not all seeds are revealed: that the coins are fair cannot be shown yet'];
     const notes = [...unshown, ...putBackNotes(records)];
     return { differences, notes, decisions: replay.decisions, evaluations: replay.evaluations, state: replay.state() };
 }
-function flawOf({ issues }) {
+function issueOf({ issues }) {
     const [first] = issues;
     return first === undefined ? 'unknown' : (0,base_text/* printable */.g$)(`${first.path.join('.')}: ${first.message}`, 200);
 }
@@ -35239,14 +35248,14 @@ function putBackNotes(records) {
         ? [`record ${place}: its rules had changed, and the run was put back with them`]
         : []);
 }
-function commitmentFlaw({ commitment, secret }) {
+function commitmentIssue({ commitment, secret }) {
     if (secret === undefined || commitmentOf(secret) === commitment)
         return [];
     const message = 'the secret that was revealed is not the one that the run committed to';
     return [{ kind: 'commitment', record: 1, message }];
 }
 /** The journal's own numbers, where the records still have them. */
-function* sequenceFlaws(records) {
+function* sequenceIssues(records) {
     let last;
     for (const [index, record] of records.entries()) {
         const seq = seqOf(record);
@@ -35308,7 +35317,7 @@ const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
 // What a page shows before the sentence of a claim that is not confirmed.
 const NOT_CONFIRMED = /\bnot confirmed(?: after iteration \d{1,9})?: $/;
 /** What a page that was stored says of the improvement that no claim on record does. */
-function headlineFlaws(page, claims) {
+function summaryClaimIssues(page, claims) {
     const text = plainText(page);
     const shown = [...text.matchAll(CLAIM)];
     const foreign = shown.flatMap(([each]) => (claims.some(({ sentence }) => sentence === each) ? [] : [each]));
@@ -35375,8 +35384,8 @@ function report_pages_examinePages(folder, claims) {
         if (page === undefined)
             return [];
         if (page.size <= MAX_PAGE_BYTES)
-            return [{ name, flaws: headlineFlaws(page.text, claims) }];
-        return [{ name, flaws: [`it has ${page.size} bytes; no report has more than ${MAX_PAGE_BYTES}`] }];
+            return [{ name, issues: summaryClaimIssues(page.text, claims) }];
+        return [{ name, issues: [`it has ${page.size} bytes; no report has more than ${MAX_PAGE_BYTES}`] }];
     });
 }
 
@@ -35460,7 +35469,7 @@ function recorded_paths_recordedPaths(paths, more = 0) {
 
 
 /** What the records of candidates say of their changes that the records and files of their iterations do not. */
-function candidate_checks_candidateFlaws({ decisions, ledger, fileOf }) {
+function candidate_checks_candidateIssues({ decisions, ledger, fileOf }) {
     const records = new Map(ledger.map((record) => [record.iter, record]));
     const candidates = decisions.flatMap((raw, index) => {
         const read = safeParse(records_decisionRecordSchema, raw);
@@ -35477,31 +35486,31 @@ function candidate_checks_candidateFlaws({ decisions, ledger, fileOf }) {
         const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
         const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
         // Git tells of a change what it is, and not who proposed it at what cost.
-        const facts = isRebuilt(record) ? [] : factFlaws(candidate, record, fileOf);
-        const flaws = [...facts, ...(isMeant ? candidate_checks_changeFlaws(candidate, record, fileOf) : [])];
-        return flaws.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
+        const facts = isRebuilt(record) ? [] : factIssues(candidate, record, fileOf);
+        const issues = [...facts, ...(isMeant ? candidate_checks_changeIssues(candidate, record, fileOf) : [])];
+        return issues.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
     });
 }
-function factFlaws({ usd, released, reverts, proposer }, record, fileOf) {
-    const flaws = [];
+function factIssues({ usd, released, reverts, proposer }, record, fileOf) {
+    const issues = [];
     const cost = record.usage?.usd ?? null;
     if (usd !== cost)
-        flaws.push(`cost ${usd} dollars; its iteration says ${cost}`);
+        issues.push(`cost ${usd} dollars; its iteration says ${cost}`);
     const { model } = record.usage ?? {};
     if (model && proposer.model !== model) {
-        flaws.push(`was proposed by the model ${proposer.model}; its iteration says ${model}`);
+        issues.push(`was proposed by the model ${proposer.model}; its iteration says ${model}`);
     }
     if (released !== (record.released ?? null))
-        flaws.push(`is not the change that was let through as ${released}`);
+        issues.push(`is not the change that was let through as ${released}`);
     if (!record_checks_isSameJson(reverts, record.reverts ?? null))
-        flaws.push('takes out something else than its iteration says');
+        issues.push('takes out something else than its iteration says');
     const prompt = fileOf(record.iter, 'prompt.md');
     if (prompt !== undefined && proposer.prompt !== undefined && sha256(prompt) !== proposer.prompt) {
-        flaws.push('was proposed to another prompt than prompt.md of its iteration');
+        issues.push('was proposed to another prompt than prompt.md of its iteration');
     }
-    return flaws;
+    return issues;
 }
-function candidate_checks_changeFlaws(candidate, record, fileOf) {
+function candidate_checks_changeIssues(candidate, record, fileOf) {
     const { tree, diff_lines, touched_paths, more_paths, diff_digest, normal_digest } = candidate;
     const told = { tree, diff_lines, touched_paths: recorded_paths_recordedPaths(touched_paths, more_paths ?? 0) };
     const found = {
@@ -35509,20 +35518,20 @@ function candidate_checks_changeFlaws(candidate, record, fileOf) {
         diff_lines: record.diff_lines,
         touched_paths: recorded_paths_recordedPaths(record.changed_paths ?? [], record.more_paths ?? 0),
     };
-    const flaws = Object.entries(told).flatMap(([name, value]) => record_checks_isSameJson(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
+    const issues = Object.entries(told).flatMap(([name, value]) => record_checks_isSameJson(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
     // Brought onto a newer commit it is another diff than the one that was captured.
     const isCaptured = candidate.id === `iteration ${record.iter}`;
     const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
     if (diff === undefined)
-        return flaws;
+        return issues;
     if (sha256(diff) !== diff_digest)
-        return [...flaws, 'is not of the diff that its iteration holds'];
+        return [...issues, 'is not of the diff that its iteration holds'];
     if (normalDigest(diff) !== normal_digest)
-        flaws.push('is recorded as another change, blanks aside, than its diff makes');
-    return [...flaws, ...sizeFlaws(candidate, growthOf(diff))];
+        issues.push('is recorded as another change, blanks aside, than its diff makes');
+    return [...issues, ...sizeIssues(candidate, growthOf(diff))];
 }
 /** What the size of a simplification says that its diff does not. */
-function sizeFlaws({ size }, growth) {
+function sizeIssues({ size }, growth) {
     if (size === null || growth === undefined)
         return [];
     const grown = new Map(Object.entries(growth)).get(size.of);
@@ -35584,19 +35593,22 @@ function audit_auditPlace(place, pending) {
     const claim = lastClaim(raw);
     const { differences, notes, decisions, evaluations } = audit_auditRecords({
         records: raw,
-        ...(claim === undefined ? {} : { headline: claim.sentence }),
+        ...(claim === undefined ? {} : { summaryClaim: claim.sentence }),
     });
-    const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
+    const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainIssue(place, parsed) }];
     const { records, problem } = store_readLedger(place);
     const ledger = pending?.record === undefined ? records : [...records, pending.record];
     const ofLedger = problem === undefined
         ? []
         : [{ kind: 'chain', record: problem.line ?? 0, message: `${problem.file}: ${problem.found}` }];
     const fileOf = (iter, name) => readIterationFile(place, iter, name);
-    const candidates = candidate_checks_candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
+    const candidates = candidate_checks_candidateIssues({ decisions: raw, ledger, fileOf }).map((issue) => ({
+        kind: 'candidate',
+        ...issue,
+    }));
     const last = raw.length;
-    const pages = examineReports(place).flatMap(({ name, flaws }) => flaws.map((flaw) => ({ kind: 'page', record: last, message: `${name}: ${flaw}` })));
-    const all = [...chain, ...ofLedger, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
+    const pages = examineReports(place).flatMap(({ name, issues }) => issues.map((issue) => ({ kind: 'page', record: last, message: `${name}: ${issue}` })));
+    const all = [...chain, ...ofLedger, ...differences, ...branchIssues(raw, ledger), ...candidates, ...pages];
     const told = claim === undefined ? undefined : claim_outcome_renderOutcome(claim_outcome_claimOutcome(claim));
     return { differences: all, notes, decisions, evaluations, claim: told, isSound: all.length === 0 };
 }
@@ -35605,11 +35617,11 @@ function examineReports(place) {
     const claims = audit_readDecisions(place).flatMap((record) => asClaim(record) ?? []);
     return report_pages_examinePages(place.folder, claims.map(claim_outcome_claimOutcome));
 }
-function chainFlaw(place, { line, why }) {
+function chainIssue(place, { line, why }) {
     return `line ${line} of ${store_shownPath(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
 }
 /** Each keep of the record is an iteration of the ledger, and the other way round. */
-function branchFlaws(raw, ledger) {
+function branchIssues(raw, ledger) {
     const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
     const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
     // What was kept before the record began again is not in it.
@@ -35667,20 +35679,20 @@ function audit_readEarlierClaim(raw, ledger) {
 }
 /** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
 function audit_readStanding(raw, ledger) {
-    const tip = ledger.findLast(({ outcome }) => outcome === 'merged');
-    if (raw.length === 0 || tip === undefined)
+    const branchHead = ledger.findLast(({ outcome }) => outcome === 'merged');
+    if (raw.length === 0 || branchHead === undefined)
         return { kind: 'none' };
     const claim = lastClaim(raw);
-    const final = championOf(raw) ?? tip.tree;
+    const final = championOf(raw) ?? branchHead.tree;
     if (claim !== undefined && claim.final === final) {
         return { kind: isConfirmed(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
     }
-    const [genesis] = raw;
-    const read = z.safeParse(decisionRecordSchema, genesis);
+    const [runHeader] = raw;
+    const read = z.safeParse(decisionRecordSchema, runHeader);
     if (!read.success || read.data.kind !== 'genesis')
         return { kind: 'none' };
     const { settings, unscored, baseline_tree: baseline } = read.data;
-    if (final === baseline && tip.reverts && tip.tree === baseline)
+    if (final === baseline && branchHead.reverts && branchHead.tree === baseline)
         return { kind: 'withdrawn' };
     const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
     return { kind: isWanted ? 'unconfirmed' : 'none' };
@@ -35690,7 +35702,7 @@ function audit_readStanding(raw, ledger) {
 /** What of the accepted iterations no decision accepted; `what`: the file of the decisions. */
 function checkBacking(what, { accepted, decided, base, isShared }) {
     const findings = [];
-    const [genesis] = decided;
+    const [runHeader] = decided;
     const unbacked = findUnbacked(accepted, decided);
     // What names its decision is reported as lost elsewhere, and what names no commit is of another tool.
     const isExplained = ({ decision, rejection, commit }) => typeof decision?.test === 'string' || Boolean(rejection) || typeof commit !== 'string';
@@ -35704,8 +35716,8 @@ function checkBacking(what, { accepted, decided, base, isShared }) {
             detail: `iteration ${iters} was accepted, and no decision accepts it${why}`,
         });
     }
-    const start = genesis?.baseline_commit;
-    if (isShared && genesis !== undefined && base !== undefined && start !== base) {
+    const start = runHeader?.baseline_commit;
+    if (isShared && runHeader !== undefined && base !== undefined && start !== base) {
         findings.push({ kind: 'wrong', what, detail: `it begins at ${String(start)}; the records are from ${base}` });
     }
     return findings;
@@ -35746,32 +35758,32 @@ function begun_checks_readBegun(place, records) {
     return records.some(({ iter }) => iter === intent?.iter) ? undefined : intent;
 }
 /** Why a run that goes on must not complete an acceptance that was begun, each in one sentence. */
-function begunFlaws(place, { intent, records, tip, isShared }) {
+function begunIssues(place, { intent, records, branchHead, isShared }) {
     const { iter, parent, old, tree, draft, merged } = intent;
     const what = `the acceptance of iteration ${iter} that was begun`;
-    const flaws = [];
-    if (parent !== tip)
-        flaws.push(`${what} stands on ${parent}; the branch was at ${tip}`);
+    const issues = [];
+    if (parent !== branchHead)
+        issues.push(`${what} stands on ${parent}; the branch was at ${branchHead}`);
     if (old !== null && old !== parent)
-        flaws.push(`${what} moves the branch from ${old}, and stands on ${parent}`);
+        issues.push(`${what} moves the branch from ${old}, and stands on ${parent}`);
     if (merged !== undefined)
-        flaws.push(`${what} merges the commit ${merged}`);
+        issues.push(`${what} merges the commit ${merged}`);
     const [record] = decodeRecords(place, [{ ...draft, commit: parent }]).records;
     const told = [record?.outcome, record?.iter, record?.tree, record?.base_commit];
     if (record === undefined || !record_checks_isSameJson(told, ['merged', iter, tree, parent])) {
-        return [...flaws, `${what} holds no record of that change`];
+        return [...issues, `${what} holds no record of that change`];
     }
     const log = audit_readDecisions(place);
     const decided = [...log, ...missingDecisions(log, intent)];
     // A ledger of this machine may be older than the record of decisions.
     const isDecided = isShared || decided.length > 0;
     if (isDecided && findUnbacked([...records, record], decided).includes(record)) {
-        flaws.push(`no decision accepts ${what}`);
+        issues.push(`no decision accepts ${what}`);
     }
     const known = new Set(audit_auditPlace(place).differences.map(({ message }) => message));
     const pending = { commit: parent, record, decisionsAfter: () => decided.slice(log.length) };
     const { differences } = audit_auditPlace(place, pending);
-    return [...flaws, ...differences.flatMap(({ message }) => (known.has(message) ? [] : [message]))];
+    return [...issues, ...differences.flatMap(({ message }) => (known.has(message) ? [] : [message]))];
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/kept-commit.js
@@ -35844,10 +35856,10 @@ async function branch_commits_readCommit(git, id) {
     return exitCode === 0 ? parseCommit(id, stdout) : undefined;
 }
 /** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
-async function branch_commits_listCommits(git, { base, tip }) {
-    if (!isObjectId(base) || !(await ancestry_isAncestor(git, { base, tip })))
+async function branch_commits_listCommits(git, { base, branchHead }) {
+    if (!isObjectId(base) || !(await ancestry_isAncestor(git, { base, branchHead })))
         return undefined;
-    return revisions(git, ['--topo-order', '--end-of-options', tip, `^${base}`]);
+    return revisions(git, ['--topo-order', '--end-of-options', branchHead, `^${base}`]);
 }
 async function revisions(git, args) {
     const { stdout } = await git(['rev-list', ...args]);
@@ -35855,10 +35867,10 @@ async function revisions(git, args) {
     return ids.filter((id) => id !== '').reverse();
 }
 /** Finds what an experiment kept by its branch alone; where the base is not known, it is what the keeps stand on. */
-async function findKeeps(git, { name, tip, base }) {
-    const isKnown = base !== undefined && isObjectId(base) && (await ancestry_isAncestor(git, { base, tip }));
-    const earlier = isKnown ? [base] : await archivedTips(git, name);
-    const ids = await revisions(git, ['--first-parent', tip, ...earlier.map((id) => `^${id}`)]);
+async function findKeeps(git, { name, branchHead, base }) {
+    const isKnown = base !== undefined && isObjectId(base) && (await ancestry_isAncestor(git, { base, branchHead }));
+    const earlier = isKnown ? [base] : await archivedBranchHeads(git, name);
+    const ids = await revisions(git, ['--first-parent', branchHead, ...earlier.map((id) => `^${id}`)]);
     const keeps = [];
     const strays = [];
     const seen = new Set();
@@ -35876,10 +35888,10 @@ async function findKeeps(git, { name, tip, base }) {
         else
             break;
     }
-    return { keeps, base: isKnown ? base : (keeps[0]?.commit.parents[0] ?? tip), strays };
+    return { keeps, base: isKnown ? base : (keeps[0]?.commit.parents[0] ?? branchHead), strays };
 }
 /** Where the earlier experiments of this name ended; `archive` gave their branches names of their own. */
-async function archivedTips(git, name) {
+async function archivedBranchHeads(git, name) {
     const { stdout } = await git([
         'for-each-ref',
         '--format=%(objectname) %(refname:lstrip=3)',
@@ -36008,8 +36020,8 @@ async function findAccepted(git, { name, base }, { commit }) {
     const { stdout } = await git(['log', '-1', '--first-parent', '--format=%H', '-E', pattern, '--end-of-options', commit, '--'], {
         allowed: [0, 128],
     });
-    const tip = stdout.toString().trim();
-    return tip === '' ? [] : (await findKeeps(git, { name, tip, base })).keeps;
+    const branchHead = stdout.toString().trim();
+    return branchHead === '' ? [] : (await findKeeps(git, { name, branchHead, base })).keeps;
 }
 
 ;// CONCATENATED MODULE: ./build/base/state-size.js
@@ -36161,20 +36173,20 @@ function checkFolder({ what, folder, digest, travels }) {
     const list = decodeFileList(bytes);
     if (list === undefined)
         return finding_findingsOf(what, [`${FILE_LIST}, the list of its files, is none`], '');
-    const flaws = [];
+    const issues = [];
     const absent = [];
     for (const [name, known] of Object.entries(list)) {
         const found = readIfFile((0,external_node_path_namespaceObject.join)(folder, name));
         if (found === undefined && !travels(name, known.bytes))
             absent.push(name);
         else if (found === undefined)
-            flaws.push(`${(0,base_text/* quoted */.TL)(name, 200)} is gone`);
+            issues.push(`${(0,base_text/* quoted */.TL)(name, 200)} is gone`);
         else if (sha256(found) !== known.sha256)
-            flaws.push(`${(0,base_text/* quoted */.TL)(name, 200)} was changed`);
+            issues.push(`${(0,base_text/* quoted */.TL)(name, 200)} was changed`);
     }
     const elsewhere = `not here, as on a machine that it did not run on: ${spanOf(absent)}`;
     return [
-        ...flaws.map((detail) => ({ kind: 'wrong', what, detail })),
+        ...issues.map((detail) => ({ kind: 'wrong', what, detail })),
         ...(absent.length === 0 ? [] : [{ kind: 'unchecked', what, detail: elsewhere }]),
     ];
 }
@@ -36260,11 +36272,11 @@ function checkPrinted(place, decisions) {
     if (digests.has(''))
         return [];
     const folders = (0,external_node_fs_namespaceObject.existsSync)(place.folder) ? (0,external_node_fs_namespaceObject.readdirSync)(place.folder).filter((name) => PRINTED.test(name)) : [];
-    const flaws = folders.flatMap((folder) => (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(place.folder, folder), { recursive: true, encoding: 'utf8' })
+    const issues = folders.flatMap((folder) => (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(place.folder, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('score.stdout'))
         .filter((name) => !digests.has(sha256((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(place.folder, folder, name), 'utf8'))))
         .map((name) => `${(0,base_text/* quoted */.TL)(`${folder}/${name}`, 200)} was changed: no run printed it`));
-    return flaws.length === 0 ? [] : finding_findingsOf((0,external_node_path_namespaceObject.basename)(place.decisions), flaws, '');
+    return issues.length === 0 ? [] : finding_findingsOf((0,external_node_path_namespaceObject.basename)(place.decisions), issues, '');
 }
 
 ;// CONCATENATED MODULE: ./build/base/tree-id.js
@@ -36310,7 +36322,7 @@ function idOf(files, algorithm) {
 
 
 /** Checks the genesis of a record of decisions; `what`: its file. */
-async function checkGenesis(refs, { what, decisions }) {
+async function checkRunHeader(refs, { what, decisions }) {
     const read = safeParse(records_decisionRecordSchema, decisions[0]);
     if (!read.success || read.data.kind !== 'genesis')
         return [];
@@ -36323,7 +36335,7 @@ async function checkGenesis(refs, { what, decisions }) {
     // Whoever needs the base reports that it is gone.
     if (exitCode !== 0)
         return [];
-    const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
+    const issues = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
     const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit]);
     const held = splitNul(listed.stdout)
         .map(decodePath)
@@ -36333,12 +36345,12 @@ async function checkGenesis(refs, { what, decisions }) {
     });
     const known = new Map(held.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
     const foreign = Object.entries(files).filter(([path, told]) => known.get(path) !== told);
-    flaws.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
+    issues.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
     const broken = treeIdOf(held.filter(({ path }) => Object.hasOwn(files, path)), commit);
     const isOther = decisions.some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
     if (isOther)
-        flaws.push('its deliberately broken candidate is not of the protected files alone');
-    return flaws.length === 0 ? [] : finding_findingsOf(what, flaws, '');
+        issues.push('its deliberately broken candidate is not of the protected files alone');
+    return issues.length === 0 ? [] : finding_findingsOf(what, issues, '');
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/package-renames.js
@@ -36363,10 +36375,10 @@ async function findRenamedPackages(store, changes, cutOff) {
         ...(package_renames_FILE.test(newMode) ? [newId] : []),
     ]);
     const texts = await readTexts(store, [...new Set(ids)], cutOff);
-    const issues = manifests.map((change) => [change.path, issueOf(change, texts)]);
+    const issues = manifests.map((change) => [change.path, package_renames_issueOf(change, texts)]);
     return new Map(issues.flatMap(([path, issue]) => (issue === undefined ? [] : [[path, issue]])));
 }
-function issueOf({ oldId, newMode, newId }, texts) {
+function package_renames_issueOf({ oldId, newMode, newId }, texts) {
     if (!package_renames_FILE.test(newMode))
         return 'is no file: the name of its package cannot be told';
     const after = package_renames_namesOf(texts.get(newId));
@@ -36552,23 +36564,23 @@ async function checkKeep(git, check) {
     }
     const trailers = parseTrailers(commit, check.name);
     const intent = keep_checks_checkIntent(check, { commit, hash: trailers?.intent });
-    const flaws = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.flaws];
+    const issues = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.issues];
     const changed = await checkChange(git, check, commit);
     const kept = `${commit.id} is the commit that was kept: tree, parent, trailers and paths agree`;
-    const findings = finding_findingsOf(what, [...flaws, ...changed], kept);
+    const findings = finding_findingsOf(what, [...issues, ...changed], kept);
     return intent.unchecked === undefined
         ? findings
         : [...findings, { kind: 'unchecked', what, detail: intent.unchecked }];
 }
 function checkObject({ id, tree, parents }, record) {
-    const flaws = [];
+    const issues = [];
     if (tree !== record.tree)
-        flaws.push(`${id} has the tree ${tree}; the record says ${(0,base_text/* quoted */.TL)(record.tree)}`);
+        issues.push(`${id} has the tree ${tree}; the record says ${(0,base_text/* quoted */.TL)(record.tree)}`);
     if (parents.length !== 1 || parents[0] !== record.base_commit) {
         const found = parents.length === 1 ? `stands on ${parents[0]}` : `has ${parents.length} parents`;
-        flaws.push(`${id} ${found}; the record says ${(0,base_text/* quoted */.TL)(record.base_commit)}`);
+        issues.push(`${id} ${found}; the record says ${(0,base_text/* quoted */.TL)(record.base_commit)}`);
     }
-    return flaws;
+    return issues;
 }
 function checkMessage({ name, record }, commit) {
     const trailers = parseTrailers(commit, name);
@@ -36592,20 +36604,20 @@ function keep_checks_checkIntent({ record, intents, isShared }, { commit, hash }
     if (intent === undefined) {
         const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
         // A version that covers the files of an iteration never accepts a change without its intent.
-        const isKnown = isShared || intents.isComplete || (Boolean(record.files_digest) && !intents.isMended);
+        const isKnown = isShared || intents.isComplete || (Boolean(record.files_digest) && !intents.isFixed);
         const isExcused = !isKnown || isRebuilt(record);
-        return isExcused ? { flaws: [], unchecked: missing } : { flaws: [missing], unchecked: undefined };
+        return isExcused ? { issues: [], unchecked: missing } : { issues: [missing], unchecked: undefined };
     }
-    const flaws = [];
+    const issues = [];
     const { tree, parents } = commit;
     if (!record_checks_isSameJson([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
-        flaws.push('the intent that the commit names is of another keep');
+        issues.push('the intent that the commit names is of another keep');
     }
     const { commit: _commit, ...told } = withoutLinks(record);
     const members = isRebuilt(record) ? [] : differingMembers(told, withDefaults(intent.draft));
     if (members.length > 0)
-        flaws.push(`the record is not what was intended: ${members.join(', ')} differ`);
-    return { flaws, unchecked: undefined };
+        issues.push(`the record is not what was intended: ${members.join(', ')} differ`);
+    return { issues, unchecked: undefined };
 }
 /** A decoded record has members that a draft may leave out. */
 function withDefaults(draft) {
@@ -36617,20 +36629,20 @@ async function checkChange(git, { record, diff }, { parents, tree, id }) {
         return [];
     try {
         const change = await change_readChange({ git }, { from: parent, tree });
-        const flaws = [];
+        const issues = [];
         const paths = change.changes.map(({ path }) => wellFormed(path));
         if (!record_checks_isSameJson(paths, record.changed_paths ?? [])) {
-            flaws.push(`${id} changes ${(0,base_text/* plural */.LS)(paths.length, 'path')} (${paths
+            issues.push(`${id} changes ${(0,base_text/* plural */.LS)(paths.length, 'path')} (${paths
                 .slice(0, 3)
                 .map((path) => (0,base_text/* quoted */.TL)(path))
                 .join(', ')}); the record names others`);
         }
         if (change.diffLines !== record.diff_lines) {
-            flaws.push(`${id} changes ${(0,base_text/* plural */.LS)(change.diffLines, 'line')}; the record says ${record.diff_lines}`);
+            issues.push(`${id} changes ${(0,base_text/* plural */.LS)(change.diffLines, 'line')}; the record says ${record.diff_lines}`);
         }
         if (diff !== undefined && diff !== change.diff)
-            flaws.push(`changes.diff is not the change of ${id}`);
-        return flaws;
+            issues.push(`changes.diff is not the change of ${id}`);
+        return issues;
     }
     catch (error) {
         if (!(error instanceof git_GitError))
@@ -36640,7 +36652,7 @@ async function checkChange(git, { record, diff }, { parents, tree, id }) {
 }
 /** Checks that the branch holds the kept commits in their order, and nothing else. */
 async function checkBranchCommits(git, check) {
-    const { name, base, tip, records, isShared } = check;
+    const { name, base, branchHead, records, isShared } = check;
     const what = `branch ${state_branchOf(name)}`;
     const wrong = (detail) => [{ kind: 'wrong', what, detail }];
     const merged = records.filter(({ outcome }) => outcome === 'merged');
@@ -36654,15 +36666,15 @@ async function checkBranchCommits(git, check) {
         return records.length === 0 ? [] : [{ kind: isShared ? 'wrong' : 'unchecked', what, detail }];
     }
     const last = expected.at(-1) ?? base;
-    if (tip === undefined) {
+    if (branchHead === undefined) {
         // What `init` wrote names a base, too: the branch is made when a run begins.
         if (records.length === 0)
             return [];
         return wrong(`the branch is gone; restore it: git branch ${state_branchOf(name)} ${last}`);
     }
     // What another tool kept lies before the commit that the first record of ours began at.
-    const start = unnamed.length === 0 ? base : (opening_findBase(records, undefined) ?? tip);
-    const ours = await branch_commits_listCommits(git, { base: start, tip });
+    const start = unnamed.length === 0 ? base : (opening_findBase(records, undefined) ?? branchHead);
+    const ours = await branch_commits_listCommits(git, { base: start, branchHead });
     if (ours === undefined)
         return wrong(`it does not stand on ${start}, where the experiment started`);
     const older = unnamed.length === 0
@@ -36677,7 +36689,7 @@ async function checkBranchCommits(git, check) {
     if (record_checks_isSameJson(ours, expected)) {
         return [...older, { kind: 'ok', what, detail: `it holds ${(0,base_text/* plural */.LS)(expected.length, 'kept commit')} in order` }];
     }
-    const open = await findOpenKeep(git, check, tip);
+    const open = await findOpenKeep(git, check, branchHead);
     if (open !== undefined && record_checks_isSameJson(ours.slice(0, -1), expected))
         return [...older, { kind: 'unchecked', what, detail: open }];
     const at = expected.findIndex((id, index) => ours[index] !== id);
@@ -36689,8 +36701,8 @@ async function checkBranchCommits(git, check) {
     return wrong(`${found} ${wanted}; restore it: git branch -f ${state_branchOf(name)} ${last}`);
 }
 /** A keep between its commit and its record: a run is there right now, or was killed there. */
-async function findOpenKeep(git, { name, records, lastIntent }, tip) {
-    const commit = await branch_commits_readCommit(git, tip);
+async function findOpenKeep(git, { name, records, lastIntent }, branchHead) {
+    const commit = await branch_commits_readCommit(git, branchHead);
     const trailers = commit === undefined ? undefined : parseTrailers(commit, name);
     if (commit === undefined || trailers === undefined || !isOfIntent({ commit, trailers }, lastIntent))
         return undefined;
@@ -36705,17 +36717,17 @@ async function findOpenKeep(git, { name, records, lastIntent }, tip) {
 
 
 /** The acceptance that the branch is ahead of the records by; undefined where it is not, or by something else. */
-async function findPending(git, { place, records, lastIntent, tip, }) {
-    if (tip === undefined || lastIntent === undefined)
+async function findPending(git, { place, records, lastIntent, branchHead, }) {
+    if (branchHead === undefined || lastIntent === undefined)
         return undefined;
-    if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === tip))
+    if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === branchHead))
         return undefined;
-    const commit = await branch_commits_readCommit(git, tip);
+    const commit = await branch_commits_readCommit(git, branchHead);
     const trailers = commit === undefined ? undefined : parseTrailers(commit, place.name);
     if (trailers?.intent !== lastIntent.hash)
         return undefined;
-    const [record] = decodeRecords(place, [{ ...lastIntent.draft, commit: tip }]).records;
-    return { commit: tip, record, decisionsAfter: (log) => missingDecisions(log, lastIntent) };
+    const [record] = decodeRecords(place, [{ ...lastIntent.draft, commit: branchHead }]).records;
+    return { commit: branchHead, record, decisionsAfter: (log) => missingDecisions(log, lastIntent) };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/recorded-run.js
@@ -36735,22 +36747,22 @@ async function findPending(git, { place, records, lastIntent, tip, }) {
 
 
 /** Runs once and records it, also where it is called off or cannot be done; what is thrown meanwhile is thrown again. */
-async function recordRun(book, { name, judge, environment, now }, run) {
-    const before = book.lookAround();
+async function recordRun(decisionLog, { name, judge, environment, now }, run) {
+    const before = decisionLog.takeEnvironmentSnapshot();
     const begun = { ...name, started_at: now().toISOString(), host: (0,external_node_os_namespaceObject.hostname)() };
-    const mark = (0,external_node_path_namespaceObject.join)(book.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
-    (0,external_node_fs_namespaceObject.mkdirSync)(book.marks, { recursive: true });
+    const mark = (0,external_node_path_namespaceObject.join)(decisionLog.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
+    (0,external_node_fs_namespaceObject.mkdirSync)(decisionLog.marks, { recursive: true });
     (0,external_node_fs_namespaceObject.writeFileSync)(mark, JSON.stringify(begun));
     fault_point_faultPoint('evaluation:after-mark');
     const began = performance.now();
     const finish = (result, after, files) => {
-        const { before: first, after: last } = files ?? { before: book.filesDigest, after: book.filesDigest };
+        const { before: first, after: last } = files ?? { before: decisionLog.filesDigest, after: decisionLog.filesDigest };
         const digests = {
             digest_before: evaluatorDigest({ judge, files: first, environment: before.digest }),
             digest_after: evaluatorDigest({ judge, files: last, environment: after.digest }),
         };
-        const id = book.nextEvaluation();
-        book.append({
+        const id = decisionLog.nextEvaluation();
+        decisionLog.append({
             kind: 'evaluation',
             id,
             ...begun,
@@ -36783,8 +36795,8 @@ async function recordRun(book, { name, judge, environment, now }, run) {
     }
     if (result.kind === 'aborted' || result.kind === 'infra')
         return recorded(result, before);
-    book.evaluationMs.push(performance.now() - began);
-    const after = book.lookAround();
+    decisionLog.evaluationMs.push(performance.now() - began);
+    const after = decisionLog.takeEnvironmentSnapshot();
     // A change of the evaluator is reported as that, wherever it ran.
     const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
     if (!isVoid)
@@ -36867,10 +36879,10 @@ function secretFile(folder) {
     return (0,external_node_path_namespaceObject.join)(folder, 'decision-secret');
 }
 /** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
-function saltOf({ records }, { genesis, file }) {
+function saltOf({ records }, { runHeader, file }) {
     const told = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
     const known = (0,external_node_fs_namespaceObject.existsSync)(file) ? [...told, (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8')] : told;
-    return known.find((secret) => commitmentOf(secret) === genesis.seed_commitment);
+    return known.find((secret) => commitmentOf(secret) === runHeader.seed_commitment);
 }
 const SECRET_BYTES = 32;
 /** Makes one. */
@@ -36915,11 +36927,11 @@ function secretOf(journal, file) {
 
 
 /** The record of decisions while it is written. */
-class DecisionBook {
+class DecisionLog {
     session;
     /** What evaluations took, checkout and all, oldest first. */
     evaluationMs;
-    genesis;
+    runHeader;
     draw;
     /** Folder of the marks of runs that have begun. */
     marks;
@@ -36931,19 +36943,19 @@ class DecisionBook {
     #file;
     #evaluations;
     /** The environment as it was when it was last looked at. */
-    surroundings;
+    environmentSnapshot;
     constructor(opened) {
         this.session = opened.session;
-        this.genesis = opened.genesis;
+        this.runHeader = opened.runHeader;
         this.draw = drawFrom(opened.secret);
         this.#journal = opened.journal;
         this.#secret = opened.secret;
         this.#file = opened.file;
         this.#evaluations = opened.evaluations;
         this.marks = opened.marks;
-        this.filesDigest = filesDigest(opened.genesis.evaluator_files);
+        this.filesDigest = filesDigest(opened.runHeader.evaluator_files);
         this.#lock = opened.lock;
-        this.surroundings = { facts: opened.environment, digest: environmentDigest(opened.environment) };
+        this.environmentSnapshot = { facts: opened.environment, digest: environmentDigest(opened.environment) };
         this.evaluationMs = opened.journal.records.flatMap(evaluationOf).flatMap(tookOf);
     }
     /** Number of the last record. */
@@ -36960,24 +36972,24 @@ class DecisionBook {
         return this.#evaluations;
     }
     /** Reads the environment as it is now; where it is another one, the record says so, and the session goes on in it. */
-    lookAround() {
+    takeEnvironmentSnapshot() {
         const facts = this.#lock();
         const digest = environmentDigest(facts);
-        const before = this.surroundings;
+        const before = this.environmentSnapshot;
         if (digest === before.digest)
             return before;
-        this.surroundings = { facts, digest };
-        this.append({ kind: 'environment', environment: facts, evaluator_digest: evaluatorIn(this.genesis, facts) });
+        this.environmentSnapshot = { facts, digest };
+        this.append({ kind: 'environment', environment: facts, evaluator_digest: evaluatorIn(this.runHeader, facts) });
         this.session = withEnvironment(this.session, tellMove(before.facts, facts));
-        return this.surroundings;
+        return this.environmentSnapshot;
     }
     /** The records as they are now, counted and replayed. */
     replay() {
         return replayOf(this.#journal.records);
     }
     /** Writes down what stands behind a decision that others wrote: who the incumbent is now. */
-    writeOwed() {
-        for (const record of this.replay().state?.owed ?? [])
+    writeFollowUp() {
+        for (const record of this.replay().state?.followUp ?? [])
             this.append(record);
     }
     /** The raw records, oldest first. */
@@ -37034,57 +37046,57 @@ function decisionDraft(trial, level, said) {
     return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...said };
 }
 /** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
-function openBook(request) {
+function openLog(request) {
     const { journal, told } = request;
     const file = secretFile(request.folder);
     if (journal.records.length === 0)
-        return beginBook(request, file);
-    const { state, flaws } = replayOf(journal.records);
-    const [flaw] = flaws;
-    if (state === undefined || flaw !== undefined)
-        throw broken(told, flaw ?? 'nothing can be read');
-    const genesis = records_decisionRecordSchema.parse(journal.records[0]);
-    if (genesis.kind !== 'genesis')
+        return beginLog(request, file);
+    const { state, issues } = replayOf(journal.records);
+    const [issue] = issues;
+    if (state === undefined || issue !== undefined)
+        throw broken(told, issue ?? 'nothing can be read');
+    const runHeader = records_decisionRecordSchema.parse(journal.records[0]);
+    if (runHeader.kind !== 'genesis')
         throw broken(told, 'it does not begin with a genesis');
-    requireSameRules(request, genesis, saltOf(journal, { genesis, file }));
+    requireSameRules(request, runHeader, saltOf(journal, { runHeader, file }));
     const marks = marksOf(request.folder);
     const left = leftOver(state, killedRuns(marks, { records: journal.records, evaluations: state.evaluations }));
     for (const draft of left)
         journal.append(normalized(draft));
     dropMarks(marks);
     const { state: settled } = left.length === 0 ? { state } : replayOf(journal.records);
-    if (settled?.session.incumbent !== request.tipTree) {
+    if (settled?.session.incumbent !== request.branchHeadTree) {
         throw broken(told, 'its decisions do not end at what the branch holds');
     }
     const secret = secretOf(journal, file);
     const { session, evaluations, environment } = settled;
     const { lock } = request;
-    const book = new DecisionBook({
-        ...{ session, genesis, journal, secret, file, evaluations, marks, lock, environment },
+    const decisionLog = new DecisionLog({
+        ...{ session, runHeader, journal, secret, file, evaluations, marks, lock, environment },
     });
     // A run may go on on another machine.
-    book.lookAround();
-    return book;
+    decisionLog.takeEnvironmentSnapshot();
+    return decisionLog;
 }
 /** The folder of the marks of runs that have begun. */
 function marksOf(folder) {
     return (0,external_node_path_namespaceObject.join)(folder, 'evaluating');
 }
 /** What a run that was killed left to be written down, in its order. */
-function leftOver({ owed, openTasks }, killed) {
-    return [...owed, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
+function leftOver({ followUp, openTasks }, killed) {
+    return [...followUp, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
 }
 /** What records that were written say by themselves, and what is wrong with them. */
 function replayOf(records) {
     const { state, differences } = audit_auditRecords({ records });
-    return { state, flaws: differences.map(({ record, message }) => `record ${record}: ${message}`) };
+    return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
 }
 function broken({ record, look, anew }, what) {
     return new IntegrityError({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
 }
-function requireSameRules(request, genesis, salt) {
+function requireSameRules(request, runHeader, salt) {
     const { told } = request;
-    const changed = wordsOfChanges(changesSince(request, genesis, salt), told.keys);
+    const changed = wordsOfChanges(changesSince(request, runHeader, salt), told.keys);
     if (changed.length === 0)
         return;
     const are = changed.length === 1 ? 'is' : 'are';
@@ -37093,22 +37105,22 @@ function requireSameRules(request, genesis, salt) {
         remedy: told.rules,
     });
 }
-function changesSince({ settings, facts, digestSealed }, genesis, salt) {
+function changesSince({ settings, facts, digestSealed }, runHeader, salt) {
     // Without the salt nobody can say; without the holdout, as on another machine, either.
     const sealed = salt === undefined ? undefined : digestSealed(salt);
     const { judge_digest, evaluator_files, guards_digest, confirm_digest = sealed?.confirm } = facts;
     const digests = { judge_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: sealed?.holdout };
-    return ruleChanges(genesis, { settings, ...digests });
+    return ruleChanges(runHeader, { settings, ...digests });
 }
 /** What of a run's rules is not what its record begins with: it cannot be resumed; empty where there is no record. */
 function findRuleChanges(rules) {
     const { records, folder } = rules;
-    const genesis = records_decisionRecordSchema.safeParse(records[0]).data;
-    if (genesis?.kind !== 'genesis')
+    const runHeader = records_decisionRecordSchema.safeParse(records[0]).data;
+    if (runHeader?.kind !== 'genesis')
         return [];
-    return changesSince(rules, genesis, saltOf({ records }, { genesis, file: secretFile(folder) }));
+    return changesSince(rules, runHeader, saltOf({ records }, { runHeader, file: secretFile(folder) }));
 }
-function beginBook({ journal, settings, facts, digestSealed, tipTree, folder, lock }, file) {
+function beginLog({ journal, settings, facts, digestSealed, branchHeadTree, folder, lock }, file) {
     const secret = newSecret(file);
     const marks = marksOf(folder);
     // Of another record, if they are of any.
@@ -37117,12 +37129,12 @@ function beginBook({ journal, settings, facts, digestSealed, tipTree, folder, lo
     const environment = lock();
     const { effort, effort_rules } = session;
     const { holdout = null, confirm = null } = digestSealed(secret);
-    const genesis = normalized({
+    const runHeader = normalized({
         kind: 'genesis',
         ...facts,
         environment,
         evaluator_digest: evaluatorIn(facts, environment),
-        start_tree: tipTree === facts.baseline_tree ? null : tipTree,
+        start_tree: branchHeadTree === facts.baseline_tree ? null : branchHeadTree,
         confirm_digest: facts.confirm_digest ?? confirm,
         holdout_digest: holdout,
         settings,
@@ -37131,11 +37143,11 @@ function beginBook({ journal, settings, facts, digestSealed, tipTree, folder, lo
         seed_commitment: commitmentOf(secret),
         checks_order: true,
     });
-    const record = records_decisionRecordSchema.parse(journal.append(genesis));
+    const record = records_decisionRecordSchema.parse(journal.append(runHeader));
     if (record.kind !== 'genesis')
         throw new TypeError('a genesis was written and something else came back');
-    return new DecisionBook({
-        ...{ session: sessionOfGenesis(record), genesis: record, journal, secret, file, marks, lock, environment },
+    return new DecisionLog({
+        ...{ session: sessionOfRunHeader(record), runHeader: record, journal, secret, file, marks, lock, environment },
         evaluations: 0,
     });
 }
@@ -37161,12 +37173,12 @@ function inspector_guard_guardInspector() {
 
 
 /** Runs the evaluator once on a tree, and records the run; what is thrown meanwhile is thrown again. */
-function evaluate({ book, host, evaluate: run }, { environment, ...request }) {
+function evaluate({ decisionLog, host, evaluate: run }, { environment, ...request }) {
     const { name, purpose } = request;
-    const { judge_digest: evaluator, confirm_digest: hidden } = book.genesis;
+    const { judge_digest: evaluator, confirm_digest: hidden } = decisionLog.runHeader;
     const isConfirmation = purpose.kind === 'replacement' && (name.stage === 'confirm' || name.stage === WASHOUT);
     const judge = isConfirmation ? (hidden ?? evaluator) : evaluator;
-    return recordRun(book, { name, judge, environment, now: host.now }, () => run(request));
+    return recordRun(decisionLog, { name, judge, environment, now: host.now }, () => run(request));
 }
 
 ;// CONCATENATED MODULE: ./build/loop/measurement.js
@@ -37184,7 +37196,7 @@ function evaluate({ book, host, evaluate: run }, { environment, ...request }) {
 const MAX_MOVES = 2;
 /** Measures until the task is decided, or interrupted. */
 async function measureTask(context, begun, options) {
-    const { draw, surroundings } = context.book;
+    const { draw, environmentSnapshot } = context.decisionLog;
     const progress = { isFirst: true, last: undefined, guardFailure: undefined };
     let task = begun;
     const end = (ending) => {
@@ -37200,7 +37212,7 @@ async function measureTask(context, begun, options) {
         const late = steps === 0 ? undefined : options.mayGoOn?.();
         if (late !== undefined)
             return end({ kind: 'broken', why: 'time', reason: late });
-        const environment = isOfOneEnvironment(task) ? surroundings.digest : undefined;
+        const environment = isOfOneEnvironment(task) ? environmentSnapshot.digest : undefined;
         const results = await measureStep(context, { task: begun, step, environment, options, progress });
         if ('kind' in results)
             return end(results);
@@ -37210,7 +37222,7 @@ async function measureTask(context, begun, options) {
 /** All runs of a step, or why they were interrupted. */
 async function measureStep(context, request) {
     const { task, step, environment: required } = request;
-    const { draw } = context.book;
+    const { draw } = context.decisionLog;
     let environment = required;
     const results = [];
     for (const [position, { arm, seed, isWashed }] of step.runs.entries()) {
@@ -37238,7 +37250,7 @@ async function measureStep(context, request) {
     return results;
 }
 async function runArm(context, { task, step, arm, seed, environment, options, progress }) {
-    const { first, lane = 1, logs: folder, prefix = '', purpose = { kind: 'score' }, timings } = options;
+    const { first, workspace = 1, logs: folder, prefix = '', purpose = { kind: 'score' }, timings } = options;
     const { stage, index, attempt, order_bit } = step;
     const trees = treesOf(task);
     const isFirst = progress.isFirst && arm === first?.arm && stage !== WASHOUT;
@@ -37249,7 +37261,7 @@ async function runArm(context, { task, step, arm, seed, environment, options, pr
         name: { task: task.id, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] },
         purpose: isFirst ? first.purpose : purpose,
         logs: isFirst ? { folder, prefix } : { folder: first === undefined ? folder : (0,external_node_path_namespaceObject.join)(folder, 'runs'), prefix: which },
-        lane,
+        workspace,
         isCurrentBest: trees[arm] === trees.incumbent,
         environment,
     });
@@ -37320,13 +37332,13 @@ function median_median(numbers) {
 
 
 /** Writes the tree of the protected files alone into the private store. */
-async function negative_control_tree_writeBrokenTree({ workspace, protectedFiles, }) {
-    const { gitDir, home, git } = workspace.store;
-    const indexFile = (0,external_node_path_namespaceObject.join)(workspace.folder, 'broken.index');
+async function negative_control_tree_writeBrokenTree({ privateArea, protectedFiles, }) {
+    const { gitDir, home, git } = privateArea.store;
+    const indexFile = (0,external_node_path_namespaceObject.join)(privateArea.folder, 'broken.index');
     const index = git_bindGit({ gitDir, home, indexFile });
     await index(['read-tree', '--empty']);
     const empty = await git_gitLine(index, ['write-tree']);
-    return restoreProtected({ ...workspace.store, git }, { tree: empty, indexFile, protectedFiles });
+    return restoreProtected({ ...privateArea.store, git }, { tree: empty, indexFile, protectedFiles });
 }
 
 ;// CONCATENATED MODULE: ./build/loop/negative-control.js
@@ -37345,20 +37357,20 @@ async function negative_control_tree_writeBrokenTree({ workspace, protectedFiles
 
 const MOVED = 'the environment changed: its scores are compared with new ones, which come first';
 /** Runs the control until it is settled, and records whether it failed; undefined: done. */
-async function runNegativeControl(context, { lane = 1, logs, mayGoOn }) {
-    const { book } = context;
+async function runNegativeControl(context, { workspace = 1, logs, mayGoOn }) {
+    const { decisionLog } = context;
     const tree = await negative_control_tree_writeBrokenTree(context);
     for (let isFirst = true;; isFirst = false) {
-        const { digest: environment } = book.lookAround();
-        const { canaries, incumbent, settings, noise } = book.session;
+        const { digest: environment } = decisionLog.takeEnvironmentSnapshot();
+        const { aaChecks, incumbent, settings, noise } = decisionLog.session;
         if (noise === null)
             return { kind: 'broken', why: 'infra', reason: MOVED };
         const { guards } = settings;
-        const isRefused = () => negative_control_isRefusedByMetric({ runs: book.evaluations, incumbent, guards });
-        const outcome = negative_control_brokenOutcome(judgeBrokenIn(book.session), isRefused);
+        const isRefused = () => negative_control_isRefusedByMetric({ runs: decisionLog.evaluations, incumbent, guards });
+        const outcome = negative_control_brokenOutcome(judgeBrokenIn(decisionLog.session), isRefused);
         if (outcome !== undefined) {
-            book.append({ kind: 'canary', variety: 'broken', task: negative_control_BROKEN_TASK, ...outcome });
-            book.session = session_withBroken(book.session, outcome);
+            decisionLog.append({ kind: 'canary', variety: 'broken', task: negative_control_BROKEN_TASK, ...outcome });
+            decisionLog.session = session_withBroken(decisionLog.session, outcome);
             if (outcome.remark !== null)
                 context.note(outcome.remark);
             return undefined;
@@ -37366,21 +37378,24 @@ async function runNegativeControl(context, { lane = 1, logs, mayGoOn }) {
         const late = isFirst ? undefined : mayGoOn?.();
         if (late !== undefined)
             return { kind: 'broken', why: 'time', reason: late };
-        const index = (canaries.broken?.scores.length ?? 0) + 1;
+        const index = (aaChecks.broken?.scores.length ?? 0) + 1;
         const which = { task: negative_control_BROKEN_TASK, stage: 'canary', index };
-        const { seed } = book.draw(sideLabel(which));
+        const { seed } = decisionLog.draw(sideLabel(which));
         const scored = await evaluate(context, {
             name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree },
             // Guards say the same each time; all that could refuse a change are asked once.
             purpose: index === 1 ? { kind: 'judge', also: guard_guardCommands(settings) } : { kind: 'score' },
             logs: { folder: (0,external_node_path_namespaceObject.join)(logs, 'runs'), prefix: `canary-broken-${index}-` },
-            lane,
+            workspace,
             isCurrentBest: false,
             environment,
         });
         if (scored.kind === 'aborted' || scored.kind === 'infra' || scored.kind === 'moved')
             return interruptionOf(scored);
-        book.session = withBrokenRun(book.session, { score: scored.kind === 'scored' ? scored.score : null, tree });
+        decisionLog.session = withBrokenRun(decisionLog.session, {
+            score: scored.kind === 'scored' ? scored.score : null,
+            tree,
+        });
     }
 }
 
@@ -37407,11 +37422,11 @@ async function runNegativeControl(context, { lane = 1, logs, mayGoOn }) {
 
 /** Does what is due before the next candidate can be tested. */
 async function prepare(context, place) {
-    const { book } = context;
+    const { decisionLog } = context;
     // While an agent worked nobody looked: what is stored may be of another environment by now.
-    book.lookAround();
+    decisionLog.takeEnvironmentSnapshot();
     for (;;) {
-        const due = session_dueIn(book.session, place);
+        const due = session_dueIn(decisionLog.session, place);
         switch (due.kind) {
             case 'stop':
                 return { kind: 'alarm', reason: due.reason };
@@ -37432,7 +37447,7 @@ async function prepare(context, place) {
             case 'confirmation':
                 return { kind: 'confirmation' };
             case 'candidate': {
-                if (place.isEnding === true || !session_isBrokenDue(book.session))
+                if (place.isEnding === true || !session_isBrokenDue(decisionLog.session))
                     return { kind: 'ready' };
                 const interrupted = await runNegativeControl(context, { ...place, mayGoOn: whileTime(place.clockMs) });
                 if (interrupted !== undefined)
@@ -37445,48 +37460,48 @@ async function prepare(context, place) {
     }
 }
 /** What is left besides the time that the confirmation at the end needs, in milliseconds. */
-function spareClock(book, clockMs) {
-    return () => clockMs() - confirmationMs(book);
+function spareClock(decisionLog, clockMs) {
+    return () => clockMs() - confirmationMs(decisionLog);
 }
 /** Says that the time is up, once it is. */
 function whileTime(clockMs) {
     return () => (clockMs === undefined || clockMs() > 0 ? undefined : 'the time of the run was up');
 }
 /** Ends an interrupted task: its record says so, and the same tree continues from its evidence. */
-function interruptTask(book, task) {
+function interruptTask(decisionLog, task) {
     const halted = task.task === 'confirmation' ? task.halted : null;
-    book.append({ kind: 'interrupted', task: task.id, halted });
+    decisionLog.append({ kind: 'interrupted', task: task.id, halted });
     if (isTrial(task))
-        book.session = conclusion_settleTrial(book.session, brokenOff(task), 'refused');
+        decisionLog.session = conclusion_concludeTrial(decisionLog.session, brokenOff(task), 'refused');
     if (halted !== null)
-        book.session = session_withConfirmed(book.session);
+        decisionLog.session = session_withConfirmed(decisionLog.session);
 }
 /** Scores the current best several times; the session learns the noise from that. */
 async function calibrate(context, options) {
-    const { book, note } = context;
-    const warning = book.session.warnings.at(-1);
+    const { decisionLog, note } = context;
+    const warning = decisionLog.session.warnings.at(-1);
     if (warning !== undefined)
         note(warning);
-    const { session, calibration } = session_beginCalibration(book.session);
+    const { session, calibration } = session_beginCalibration(decisionLog.session);
     const { id, tree } = calibration;
-    book.append({ kind: 'begin', task: id });
-    book.session = session;
+    decisionLog.append({ kind: 'begin', task: id });
+    decisionLog.session = session;
     const ended = await measureTask(context, calibration, options);
     const { task, last, guardFailure } = ended;
     if (ended.kind === 'broken') {
-        interruptTask(book, task);
+        interruptTask(decisionLog, task);
         return { kind: 'broken', why: ended.why, reason: ended.reason, last };
     }
-    book.session = session_withCalibration(book.session, task);
-    const { noise, policy } = book.session;
+    decisionLog.session = session_withCalibration(decisionLog.session, task);
+    const { noise, policy } = decisionLog.session;
     const { sigma = 0, mean = 0 } = noise ?? {};
-    book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
+    decisionLog.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
     return { kind: 'calibrated', worstFor: last?.kind === 'scored' ? last.worstFor : undefined, guardFailure };
 }
 /** Calibrates between candidates; begins again where the environment changes meanwhile. */
 async function recalibrate(context, place) {
     for (let moves = 0;; moves += 1) {
-        const { id } = session_beginCalibration(context.book.session).calibration;
+        const { id } = session_beginCalibration(context.decisionLog.session).calibration;
         const ended = await calibrate(context, optionsFor(id, place));
         if (ended.kind === 'calibrated')
             return undefined;
@@ -37494,64 +37509,64 @@ async function recalibrate(context, place) {
             return ended;
     }
 }
-function optionsFor(id, { lane, logs, clockMs }) {
+function optionsFor(id, { workspace, logs, clockMs }) {
     const where = { logs: (0,external_node_path_namespaceObject.join)(logs, 'runs'), prefix: `${id.replace(' ', '-')}-`, mayGoOn: whileTime(clockMs) };
-    return lane === undefined ? where : { lane, ...where };
+    return workspace === undefined ? where : { workspace, ...where };
 }
 /** The A/A check: tests the current best against itself, and records whether it was accepted. */
 async function checkAgainstItself(context, place) {
-    const { book } = context;
-    const { level } = book.session;
-    const { session, trial } = assignment_assignCanary(book.session);
+    const { decisionLog } = context;
+    const { level } = decisionLog.session;
+    const { session, trial } = assignment_assignAaCheck(decisionLog.session);
     const { id } = trial;
-    book.append({ kind: 'begin', task: id });
-    book.session = session;
+    decisionLog.append({ kind: 'begin', task: id });
+    decisionLog.session = session;
     const ended = await measureTask(context, trial, optionsFor(id, place));
     if (ended.kind === 'broken') {
-        interruptTask(book, ended.task);
+        interruptTask(decisionLog, ended.task);
         return ended;
     }
-    book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
-    book.session = conclusion_settleTrial(book.session, ended.task, 'refused');
-    book.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
+    decisionLog.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
+    decisionLog.session = conclusion_concludeTrial(decisionLog.session, ended.task, 'refused');
+    decisionLog.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
     return undefined;
 }
 /** Tests the working line of `checkpoint` against its champion. */
 async function promote(context, place) {
-    const { book } = context;
-    const { level } = book.session;
-    const assigned = assignment_assignPromotion(book.session);
+    const { decisionLog } = context;
+    const { level } = decisionLog.session;
+    const assigned = assignment_assignPromotion(decisionLog.session);
     if (assigned === undefined) {
         return { kind: 'alarm', reason: 'max_candidates is spent: no batch can be promoted any more' };
     }
     const { id } = assigned.trial;
-    book.append({ kind: 'begin', task: id });
-    book.session = assigned.session;
+    decisionLog.append({ kind: 'begin', task: id });
+    decisionLog.session = assigned.session;
     const ended = await measureTask(context, assigned.trial, optionsFor(id, place));
     if (ended.kind === 'over')
         return { kind: 'promotion', trial: ended.task, level };
-    interruptTask(book, ended.task);
+    interruptTask(decisionLog, ended.task);
     return ended;
 }
 /**
  * Whether something was kept that a confirmation can be of; the claim that there is of it, if nothing was proposed or
  * certified since: how much was tried is part of a claim.
  */
-function findConfirmable(book) {
-    const { session, genesis } = book;
+function findConfirmable(decisionLog) {
+    const { session, runHeader } = decisionLog;
     const final = session.champion?.tree ?? session.incumbent;
-    if (final === genesis.baseline_tree || session.policy === null || genesis.unscored)
+    if (final === runHeader.baseline_tree || session.policy === null || runHeader.unscored)
         return undefined;
-    const { claim, proposed, certified = [] } = book.replay().state ?? {};
+    const { claim, proposed, certified = [] } = decisionLog.replay().state ?? {};
     const isCertified = claim?.certified !== null;
     const isOfNow = claim?.final === final && claim.proposed === proposed && isCertified === certified.length > 0;
     return { claim: isOfNow ? claim : undefined };
 }
 /** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
-function confirmationMs({ session, genesis, evaluationMs }) {
-    if (session.last_noise === null || session.settings.confirm.pairs === 0 || genesis.unscored)
+function confirmationMs({ session, runHeader, evaluationMs }) {
+    if (session.last_noise === null || session.settings.confirm.pairs === 0 || runHeader.unscored)
         return 0;
-    const { planned } = session_confirmationIn(session, { id: '', baseline: genesis.baseline_tree });
+    const { planned } = session_confirmationIn(session, { id: '', baseline: runHeader.baseline_tree });
     return 2 * planned * (median_median(evaluationMs) ?? 0);
 }
 /** How long the second tests that are still to come would take now, with what follows from them, in milliseconds. */
@@ -37569,30 +37584,30 @@ function certificationMs({ session, records, evaluationMs }) {
 }
 /** Measures what is accepted against the baseline, and records what may be claimed of it; `optionsOf`: by its id. */
 async function scheduled_tasks_confirm(context, optionsOf) {
-    const { book } = context;
-    const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
-    book.append({ kind: 'begin', task: id });
-    const begun = session_confirmationIn(book.session, { id, baseline: book.genesis.baseline_tree });
+    const { decisionLog } = context;
+    const id = `confirmation ${(decisionLog.replay().state?.confirmations ?? 0) + 1}`;
+    decisionLog.append({ kind: 'begin', task: id });
+    const begun = session_confirmationIn(decisionLog.session, { id, baseline: decisionLog.runHeader.baseline_tree });
     const ended = await measureTask(context, begun, optionsOf(id));
     if (ended.kind === 'broken') {
-        interruptTask(book, ended.task);
+        interruptTask(decisionLog, ended.task);
         return ended;
     }
-    const claim = claimOf(book, ended.task);
+    const claim = claimOf(decisionLog, ended.task);
     if (claim === undefined) {
-        interruptTask(book, ended.task);
+        interruptTask(decisionLog, ended.task);
         return { kind: 'unsound' };
     }
-    book.append(claim);
-    book.session = session_withConfirmed(book.session, claim);
+    decisionLog.append(claim);
+    decisionLog.session = session_withConfirmed(decisionLog.session, claim);
     return { kind: 'claimed', claim };
 }
 /** The claim that the records bear; undefined where they do not add up. */
-function claimOf(book, confirmation) {
-    const { state, flaws } = book.replay();
-    if (state === undefined || flaws.length > 0)
+function claimOf(decisionLog, confirmation) {
+    const { state, issues } = decisionLog.replay();
+    if (state === undefined || issues.length > 0)
         return undefined;
-    const { genesis, session } = book;
+    const { runHeader, session } = decisionLog;
     const { confirm, confidence, error_rate, certify } = session.settings;
     const { pairs: _pairs, ...confirmed } = confirmedOf(confirmation);
     const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
@@ -37600,7 +37615,7 @@ function claimOf(book, confirmation) {
         ...confirmed,
         interval: [...confirmed.interval],
         task: confirmation.id,
-        baseline: genesis.baseline_commit,
+        baseline: runHeader.baseline_commit,
         final: confirmation.tree,
         planned_pairs: confirmation.planned,
         evaluations: [...confirmation.evaluations],
@@ -37616,7 +37631,7 @@ function claimOf(book, confirmation) {
         holdout_queries: state.queries,
         earlier_confirmations: state.confirmations - 1,
         evaluator_digest: state.evaluator_digest,
-        holdout_digest: genesis.holdout_digest,
+        holdout_digest: runHeader.holdout_digest,
         accepted_risks: risksTaken(state.findings),
         isolation: [...state.isolation],
     };
@@ -38587,9 +38602,9 @@ function shadowableOfSetup(protectedFiles, { PATH = '' }) {
     return buildShadowable(protectedFiles, readInstalledPackages(PATH, protectedFiles.programs));
 }
 function buildShadowable(protectedFiles, installed) {
-    const { files, folders, surroundings, packages } = protectedFiles;
+    const { files, folders, environmentSnapshot, packages } = protectedFiles;
     return {
-        ...surroundings,
+        ...environmentSnapshot,
         files: files.map(({ path }) => path),
         packages: new Set([...packages, ...installed]),
         folders: new Set(folders),
@@ -39256,9 +39271,9 @@ const FILES = [
 // Where a job in a container has the runner's folders.
 const OF_CONTAINERS = ['/__w', '/__e', '/github'];
 /** Folders of the runner that no command may see, whether they are there or not. */
-function findRunnerFolders(outer, program = process.execPath) {
+function findRunnerFolders(parentEnv, program = process.execPath) {
     const of = (names) => names.flatMap((name) => {
-        const path = outer[name];
+        const path = parentEnv[name];
         return path !== undefined && (0,external_node_path_namespaceObject.isAbsolute)(path) ? [path] : [];
     });
     if (of([...FOLDERS, ...FILES]).length === 0)
@@ -39268,7 +39283,7 @@ function findRunnerFolders(outer, program = process.execPath) {
     const work = of(['RUNNER_TEMP']).flatMap((path) => ((0,external_node_path_namespaceObject.basename)(path) === '_temp' ? [(0,external_node_path_namespaceObject.dirname)(path)] : []));
     // The runner brings the program of its actions along: from there its own folder is found wherever the work is.
     const starts = [...named, ...of(['RUNNER_TOOL_CACHE']), (0,external_node_path_namespaceObject.dirname)(program)];
-    const container = outer.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
+    const container = parentEnv.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
     return [...new Set([...starts.flatMap(registrationsAbove), ...work, ...named, ...container])];
 }
 /** The folders above a path, itself included, that a runner is registered in. */
@@ -39292,13 +39307,13 @@ function registrationsAbove(path) {
 const sandbox_view_SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
 const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
 /** The view of a command in its folders, with everything hidden that is not the command's business. */
-function readSandboxView({ outer, hidden = [], readable = [], ...folders }) {
-    const variables = FOLDER_VARIABLES.flatMap((name) => outer[name] ?? []);
+function readSandboxView({ parentEnv, hidden = [], readable = [], ...folders }) {
+    const variables = FOLDER_VARIABLES.flatMap((name) => parentEnv[name] ?? []);
     const general = realPaths([...sandbox_view_SYSTEM_FOLDERS, ...variables]);
-    const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(outer), ...hidden])])];
+    const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(parentEnv), ...hidden])])];
     const hiddenFolders = paths.filter((path) => (0,external_node_fs_namespaceObject.statSync)(path).isDirectory());
-    const homes = outer.HOME === undefined ? [] : [outer.HOME, ...realPath(outer.HOME)];
-    const programs = readProgramPlaces({ path: outer.PATH ?? '', hiddenFolders, homes });
+    const homes = parentEnv.HOME === undefined ? [] : [parentEnv.HOME, ...realPath(parentEnv.HOME)];
+    const programs = readProgramPlaces({ path: parentEnv.PATH ?? '', hiddenFolders, homes });
     const opened = [...readable, ...programs];
     const { workDir, home, temporary, writable = [] } = folders;
     const bound = [...opened, workDir, home, temporary, ...writable];
@@ -39536,27 +39551,27 @@ function evaluationVariables(compiled, temporary) {
     return compiled === 'never' ? { ...python, ...NO_USER_SETTINGS } : python;
 }
 /** Runs one command of an attempt to its end. */
-async function runCommand(workspace, request) {
+async function runCommand(privateArea, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
         const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
-        const { folder, repository, outer, level, session } = workspace;
-        const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_namespaceObject.join)(folder, 'scratch'), { signal, onLeft: workspace.onLeft }), true);
+        const { folder, repository, parentEnv, level, session } = privateArea;
+        const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_namespaceObject.join)(folder, 'scratch'), { signal, onLeft: privateArea.onLeft }), true);
         const { home, temporary } = scratch;
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(home, '.gitconfig'), GIT_CONFIG);
         fault_point_faultPoint('command:after-scratch');
-        const hidden = [repository.folder, repository.commonDir, folder, ...workspace.hidden];
+        const hidden = [repository.folder, repository.commonDir, folder, ...privateArea.hidden];
         const folders = { workDir, home, temporary, readable, writable, network, tracing };
         // Of no other level do files depend on what is in the view, and to find it takes its time.
-        const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, outer, hidden }) : folders;
+        const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, parentEnv, hidden }) : folders;
         fault_point_faultPoint('command:before-start');
         const result = await runProcess({
             level,
             view,
             command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
             environment: buildEnvironment({
-                outer,
+                parentEnv,
                 given: { ...evaluationVariables(compiled, temporary), ...given },
                 home,
                 temporary,
@@ -39597,11 +39612,11 @@ const TAIL_BYTES = 2000;
 // How many files are bound read-only one by one; more are guarded by their digests alone.
 const MAX_BOUND_FILES = 200;
 /** Runs one command of an evaluation in its checkout. */
-function runStep(workspace, request, step) {
+function runStep(privateArea, request, step) {
     const { judge, protectedFiles, given, signal, mayCompile = false } = request;
     const { readOnly, mounts } = boundPaths(protectedFiles, step);
     const inside = (path) => (0,external_node_path_namespaceObject.join)(judge.folder, path);
-    return runCommand(workspace, {
+    return runCommand(privateArea, {
         command: step.command,
         workDir: judge.folder,
         given,
@@ -39637,7 +39652,7 @@ function logOf({ stdout, stderr }) {
     return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
 }
 /** Why a command counts as failed; undefined where it did what it was to do. */
-function evaluation_step_flawOf(step, result, protectedFiles) {
+function evaluation_step_issueOf(step, result, protectedFiles) {
     const { title, timeoutMs, isSealed } = step;
     const { exitCode, signal, killedByBudget, stderr, stdout } = result;
     if (killedByBudget)
@@ -40299,25 +40314,25 @@ const UNTOLD = {
     SANDBOX: 'its sandbox did not begin: is all that the command names there, and readable?',
 };
 /** Evaluates a tree. */
-async function evaluateTree(workspace, request) {
+async function evaluateTree(privateArea, request) {
     const { judge, tree, teardown, protectedFiles } = request;
     fault_point_faultPoint('judge:before-checkout');
-    workspace.checkSeal();
+    privateArea.checkSeal();
     const indexFile = `${judge.indexFile}.restore`;
-    const restored = await restoreProtected(workspace.store, { tree, indexFile, protectedFiles });
+    const restored = await restoreProtected(privateArea.store, { tree, indexFile, protectedFiles });
     fault_point_faultPoint('judge:after-restore');
     const { writable } = protectedFiles.openings;
     const { signal } = request;
-    const { store, onLeft } = workspace;
-    const isShielded = workspace.level.kind === 'bubblewrap';
+    const { store, onLeft } = privateArea;
+    const isShielded = privateArea.level.kind === 'bubblewrap';
     const checkout = new FreshCheckout(store, { judge, tree: restored, writable, isShielded, signal, onLeft });
     if ((await checkout.begin()) === 'cancelled')
         return { kind: 'aborted' };
     fault_point_faultPoint('judge:after-checkout');
     const timings = {};
-    const evaluation = await runSteps(workspace, request, { checkout, timings });
+    const evaluation = await runSteps(privateArea, request, { checkout, timings });
     if (teardown !== undefined && evaluation.kind !== 'aborted') {
-        const result = await runStep(workspace, request, teardown);
+        const result = await runStep(privateArea, request, teardown);
         if (result.kind === 'ended')
             timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
     }
@@ -40325,15 +40340,15 @@ async function evaluateTree(workspace, request) {
     return evaluation;
 }
 const NOTHING_NEW = { roots: [], stamps: new Map(), swapped: new Set(), unread: undefined };
-async function runSteps(workspace, request, { checkout, timings }) {
+async function runSteps(privateArea, request, { checkout, timings }) {
     const { judge, protectedFiles, steps } = request;
     let last;
     const early = findProtectedIn(judge.folder, protectedFiles);
     let files = { before: early.digest, after: early.digest };
     const failure = { kind: 'failed', timings, exitCode: null, isTampered: false };
     const unrun = { ...failure, files, log: undefined };
-    if (early.flaw !== undefined)
-        return { ...unrun, reason: `tamper: ${early.flaw}`, isTampered: true };
+    if (early.issue !== undefined)
+        return { ...unrun, reason: `tamper: ${early.issue}`, isTampered: true };
     const { writableKey } = protectedFiles.openings;
     const taken = await checkout.findTaken();
     if (taken !== undefined) {
@@ -40342,12 +40357,12 @@ async function runSteps(workspace, request, { checkout, timings }) {
             reason: `${writableKey} names ${taken}; name an empty folder`,
         };
     }
-    const findersOf = plantFinders(workspace, protectedFiles);
+    const findersOf = plantFinders(privateArea, protectedFiles);
     const left = [];
     /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
     const run = async (step, isLast) => {
         const mayCompile = !isLast || request.asks === 'exit';
-        const result = await runStep(workspace, { ...request, mayCompile }, step);
+        const result = await runStep(privateArea, { ...request, mayCompile }, step);
         if (result.kind === 'unstarted') {
             if (result.code === 'ABORTED')
                 return { kind: 'aborted' };
@@ -40367,13 +40382,13 @@ async function runSteps(workspace, request, { checkout, timings }) {
             return { ...failure, files, exitCode: result.exitCode, log: logOf(result), reason };
         }
         const findPlanted = findersOf(step);
-        const planted = await plantedFlaw({ findPlanted, writableKey, signal: request.signal }, step, made);
+        const planted = await plantedIssue({ findPlanted, writableKey, signal: request.signal }, step, made);
         if (request.signal?.aborted === true)
             return { kind: 'aborted' };
-        const unread = protectedFiles.files.length > 0 ? unreadFlaw(step, made) : undefined;
-        const tampered = tamperReason(step, unread ?? found.flaw ?? planted);
+        const unread = protectedFiles.files.length > 0 ? unreadIssue(step, made) : undefined;
+        const tampered = tamperReason(step, unread ?? found.issue ?? planted);
         // What a command changed of its judges says more than how it ended.
-        const reason = tampered ?? evaluation_step_flawOf(step, result, protectedFiles);
+        const reason = tampered ?? evaluation_step_issueOf(step, result, protectedFiles);
         if (reason !== undefined) {
             const { exitCode, killedByBudget: timedOut } = result;
             const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: tampered !== undefined };
@@ -40381,7 +40396,7 @@ async function runSteps(workspace, request, { checkout, timings }) {
             return { ...failure, ...failed, files, log: logOf(result), reason: `${reason}${hint}` };
         }
         if (step.isSetup === true) {
-            await noteInstalled(workspace.store, protectedFiles, { tree: request.tree, paths: made.stamps.keys() });
+            await noteInstalled(privateArea.store, protectedFiles, { tree: request.tree, paths: made.stamps.keys() });
             await checkout.keepNew(made);
         }
         else if (step.isSealed !== true)
@@ -40423,7 +40438,7 @@ function tamperReason({ title }, found) {
     return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
 }
 /** Nobody knows what is new in a folder that cannot be looked into. */
-function unreadFlaw({ isSealed }, { unread }) {
+function unreadIssue({ isSealed }, { unread }) {
     if (unread === undefined)
         return undefined;
     if (unread === '')
@@ -40431,18 +40446,18 @@ function unreadFlaw({ isSealed }, { unread }) {
     return `${isSealed === true ? 'a folder' : `the folder ${evaluation_shown(unread)}`} of the tree cannot be read`;
 }
 /** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
-function plantFinders({ outer }, protectedFiles) {
+function plantFinders({ parentEnv }, protectedFiles) {
     const { globs, manifestFolders, openings } = protectedFiles;
     const rules = { globs, manifestFolders, ...openings };
     let later;
     return ({ isSetup }) => {
         if (isSetup === true)
-            return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, outer) });
-        later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, outer) });
+            return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, parentEnv) });
+        later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, parentEnv) });
         return later;
     };
 }
-async function plantedFlaw({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
+async function plantedIssue({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
     const outermost = new Set(roots);
     const by = step.isSetup === true ? 'setup' : 'other';
     const pace = new Pace();
@@ -40816,12 +40831,12 @@ function worstScore(direction) {
 /** For whatever reads the output of an evaluator by a program or a pattern of the user's. */
 const PARSE_TIMEOUT_MS = 10_000;
 /** Scores a tree for a run; under fail mode `worst` a current best that fails has the worst score there is. */
-async function evaluateFor({ workspace, config, protectedFiles, signal }, { name, purpose, logs: { folder, prefix }, lane, isCurrentBest }) {
+async function evaluateFor({ privateArea, config, protectedFiles, signal }, { name, purpose, logs: { folder, prefix }, workspace, isCurrentBest }) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
         (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
     const { tree, seed } = name;
-    const scored = await scoreTree(workspace, {
-        ...{ config, protectedFiles, tree, lane, logs: folder, prefix, seed, purpose, signal },
+    const scored = await scoreTree(privateArea, {
+        ...{ config, protectedFiles, tree, workspace, logs: folder, prefix, seed, purpose, signal },
     });
     if (scored.kind !== 'failed')
         return scored;
@@ -40833,12 +40848,12 @@ async function evaluateFor({ workspace, config, protectedFiles, signal }, { name
     return { kind: 'scored', score, stdoutDigest: sha256(''), timings, files, worstFor: reason };
 }
 /** Scores a tree. */
-async function scoreTree(workspace, request) {
-    const { config, protectedFiles, tree, lane, signal } = request;
+async function scoreTree(privateArea, request) {
+    const { config, protectedFiles, tree, workspace, signal } = request;
     const { teardown } = config;
-    const judge = judgeOf(workspace, lane);
+    const judge = judgeOf(privateArea, workspace);
     const nonce = (0,external_node_crypto_namespaceObject.randomUUID)();
-    const evaluation = await evaluateTree(workspace, {
+    const evaluation = await evaluateTree(privateArea, {
         judge,
         tree,
         protectedFiles,
@@ -40963,10 +40978,10 @@ async function parseScore(parse, { output, nonce, signal }) {
 
 /** A run as the shared loop measures it; `note` gets what is odd and ends nothing. */
 function contextOf(run, note = () => undefined) {
-    const { book, host, workspace, protectedFiles, config } = run;
+    const { decisionLog, host, privateArea, protectedFiles, config } = run;
     const { holdout } = config.objective;
     return {
-        ...{ book, host, workspace, protectedFiles, note },
+        ...{ decisionLog, host, privateArea, protectedFiles, note },
         evaluate: (request) => evaluateFor(run, request),
         holdout: () => (holdout === undefined ? undefined : requireUnsealed(holdout, host.env)),
         whenHoldoutSpent: 'put another holdout in its place and start with --fresh',
@@ -40995,10 +41010,10 @@ function contextOf(run, note = () => undefined) {
 
 /** Tests again what was kept, and confirms what is claimed of it. */
 async function confirmRun(run, { isAgain = false, settle } = {}) {
-    const { book } = run;
-    const { confirm: { pairs }, certify, } = book.session.settings;
+    const { decisionLog } = run;
+    const { confirm: { pairs }, certify, } = decisionLog.session.settings;
     const nothing = { kind: 'unclaimed', note: undefined };
-    if (findConfirmable(book) === undefined)
+    if (findConfirmable(decisionLog) === undefined)
         return nothing;
     if (certify.enabled) {
         const broken = await certifyKeeps(run);
@@ -41006,7 +41021,7 @@ async function confirmRun(run, { isAgain = false, settle } = {}) {
             return endedBy(run, broken);
         await settle?.();
     }
-    const left = findConfirmable(book);
+    const left = findConfirmable(decisionLog);
     if (left === undefined)
         return nothing;
     const { claim } = left;
@@ -41015,20 +41030,20 @@ async function confirmRun(run, { isAgain = false, settle } = {}) {
     return pairs === 0 ? nothing : confirmFinal(run);
 }
 /** Whether the next thing that the run owes itself is to confirm what is kept so far. */
-function isConfirmationOwed({ book }) {
-    return session_dueIn(book.session).kind === 'confirmation';
+function isConfirmationDueStill({ decisionLog }) {
+    return session_dueIn(decisionLog.session).kind === 'confirmation';
 }
 /** Confirms what is kept so far between two iterations, if that is due still. */
-async function confirmIfDue(run, lane) {
-    if (isConfirmationOwed(run))
-        await confirmMidway(run, lane);
+async function confirmIfDue(run, workspace) {
+    if (isConfirmationDueStill(run))
+        await confirmMidway(run, workspace);
 }
 /**
  * Confirms in mid-run what is kept so far, in the time that the confirmation at the end does not need. Broken where the
  * run cannot go on; where only the number cannot be had, it goes on without.
  */
-async function confirmMidway(run, lane) {
-    const confirmed = await measureFinal(run, { lane, clockMs: run.timeLeftMs });
+async function confirmMidway(run, workspace) {
+    const confirmed = await measureFinal(run, { workspace, clockMs: run.timeLeftMs });
     switch (confirmed.kind) {
         case 'claimed': {
             const { final } = confirmed.claim;
@@ -41062,17 +41077,17 @@ function endedBy({ place: { name } }, { why, reason }) {
     };
 }
 async function certifyKeeps(run) {
-    const { book, clockMs } = run;
-    const keeps = certifiable(book.replay().state?.keeps ?? []);
-    const decided = new Set(book.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
+    const { decisionLog, clockMs } = run;
+    const keeps = certifiable(decisionLog.replay().state?.keeps ?? []);
+    const decided = new Set(decisionLog.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
     for (const [index, keep] of keeps.entries()) {
         const id = `certify ${index + 1}`;
         if (decided.has(id) || keep.isRejected === true)
             continue;
-        const { level, noise, last_noise } = book.session;
-        const before = book.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
-        book.append({ kind: 'begin', task: id });
-        const begun = assignCertify({ ...book.session, noise: last_noise ?? noise }, { id, ...keep, keeps: keeps.length });
+        const { level, noise, last_noise } = decisionLog.session;
+        const before = decisionLog.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
+        decisionLog.append({ kind: 'begin', task: id });
+        const begun = assignCertify({ ...decisionLog.session, noise: last_noise ?? noise }, { id, ...keep, keeps: keeps.length });
         const ended = await measureTask(contextOf(run), begun, {
             logs: logsOf(run, id),
             // An interrupted one left logs in the same folder.
@@ -41081,11 +41096,11 @@ async function certifyKeeps(run) {
             mayGoOn: whileTime(clockMs),
         });
         if (ended.kind === 'broken') {
-            interruptTask(book, ended.task);
+            interruptTask(decisionLog, ended.task);
             return { kind: 'broken', why: ended.why, reason: ended.reason };
         }
-        book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
-        book.session = conclusion_settleTrial(book.session, ended.task, 'refused');
+        decisionLog.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
+        decisionLog.session = conclusion_concludeTrial(decisionLog.session, ended.task, 'refused');
     }
     return undefined;
 }
@@ -41095,11 +41110,11 @@ function logsOf({ place }, id) {
         (0,external_node_fs_namespaceObject.mkdirSync)(folder);
     return folder;
 }
-function measureFinal(run, { lane, clockMs }) {
+function measureFinal(run, { workspace, clockMs }) {
     const purpose = confirmingBy(run.config, run.host.env);
     const isSealed = purpose.kind === 'replacement' && purpose.isSealed;
     return scheduled_tasks_confirm(contextOf(run), (id) => ({
-        lane,
+        workspace,
         logs: isSealed ? privateLogs(run, id) : logsOf(run, id),
         first: { arm: 'candidate', purpose },
         purpose,
@@ -41107,7 +41122,7 @@ function measureFinal(run, { lane, clockMs }) {
     }));
 }
 async function confirmFinal(run) {
-    const confirmed = await measureFinal(run, { lane: 1, clockMs: run.clockMs });
+    const confirmed = await measureFinal(run, { workspace: 1, clockMs: run.clockMs });
     switch (confirmed.kind) {
         case 'claimed':
             return confirmed;
@@ -41122,13 +41137,13 @@ async function confirmFinal(run) {
     }
 }
 /** What a command prints that nobody may know is not for those who read the experiment's folder. */
-function privateLogs({ workspace }, id) {
-    return (0,external_node_path_namespaceObject.join)(workspace.folder, 'holdout', id.replace(' ', '-'));
+function privateLogs({ privateArea }, id) {
+    return (0,external_node_path_namespaceObject.join)(privateArea.folder, 'holdout', id.replace(' ', '-'));
 }
-function confirmingBy({ objective: { confirm } }, outer) {
+function confirmingBy({ objective: { confirm } }, parentEnv) {
     if (confirm.command === '')
         return { kind: 'score' };
-    const { command, paths: readable } = requireUnsealed(confirm, outer);
+    const { command, paths: readable } = requireUnsealed(confirm, parentEnv);
     return { kind: 'replacement', name: 'confirm', command, readable, isSealed: isReference(confirm) };
 }
 
@@ -41337,9 +41352,9 @@ function hashFile(path) {
 const NOT_LOCKED = new Set(['HOME', 'TMPDIR', 'TERM']);
 const PROGRAM = /^[A-Za-z0-9_][\w.+-]*$/;
 /** The lock of the machine that this process runs on; `commands`: those of the evaluator. */
-async function openEnvironmentLock({ store, level, outer }, { commands, host: { system } }) {
+async function openEnvironmentLock({ store, level, parentEnv }, { commands, host: { system } }) {
     const fixed = {
-        ...readFixedFacts(outer),
+        ...readFixedFacts(parentEnv),
         node: system.node,
         git: await readGitVersion(store.git),
         platform: `${system.platform} ${system.arch}`,
@@ -41348,7 +41363,7 @@ async function openEnvironmentLock({ store, level, outer }, { commands, host: { 
     const words = [...new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)))];
     const names = words.filter((word) => PROGRAM.test(word));
     return () => {
-        const given = buildEnvironment({ outer, given: {}, home: '', temporary: '' });
+        const given = buildEnvironment({ parentEnv, given: {}, home: '', temporary: '' });
         const variables = Object.entries(given).filter(([name]) => !NOT_LOCKED.has(name));
         const programs = names.flatMap((name) => {
             const program = machine_readProgram(name, given.PATH ?? '');
@@ -41356,7 +41371,7 @@ async function openEnvironmentLock({ store, level, outer }, { commands, host: { 
         });
         return {
             ...fixed,
-            ...readMovingFacts(outer),
+            ...readMovingFacts(parentEnv),
             ...Object.fromEntries(programs),
             ...Object.fromEntries(variables.map(([name, value]) => [`env.${name}`, sha256(value)])),
         };
@@ -41430,30 +41445,30 @@ function readRuleFacts({ config, protectedFiles, host, }) {
     };
 }
 /** What the record of decisions begins with. */
-async function readGenesisFacts(request) {
-    const { workspace, config, base } = request;
+async function readRunHeaderFacts(request) {
+    const { privateArea, config, base } = request;
     return {
         tool_version: VERSION,
         config_digest: digestConfig(config),
         baseline_commit: base,
-        baseline_tree: await genesis_facts_treeOf(workspace, base),
+        baseline_tree: await genesis_facts_treeOf(privateArea, base),
         ...readRuleFacts(request),
         unscored: !config.objective.baseline,
     };
 }
 /** The lock of what else scores depend on, on this machine. */
-function lockEnvironment({ workspace, config, host }) {
+function lockEnvironment({ privateArea, config, host }) {
     const { objective, guards, setup } = config;
     const judging = [setup.command, objective.command, ...guards.map(({ command }) => command)];
     const commands = [...judging, ...guard_guardCommands(objective)];
-    return openEnvironmentLock(workspace, { commands, host });
+    return openEnvironmentLock(privateArea, { commands, host });
 }
 /** Digests of what nobody may know, with a salt; undefined where there is none, or none on this machine. */
 function digestSealed({ config, host: { env } }, salt) {
     const { holdout, confirm } = config.objective;
     return {
-        holdout: holdout === undefined ? undefined : digestSealedCommand(holdout, { env, salt }),
-        confirm: isReference(confirm) ? digestSealedCommand(confirm, { env, salt }) : undefined,
+        holdout: holdout === undefined ? undefined : digestHiddenCommand(holdout, { env, salt }),
+        confirm: isReference(confirm) ? digestHiddenCommand(confirm, { env, salt }) : undefined,
     };
 }
 function digestConfirm(confirm, env) {
@@ -41589,38 +41604,38 @@ async function confirmNow({ place, config, base, records, signal }, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { repository, name } = place;
-        const outer = host.env;
+        const parentEnv = host.env;
         const _guard = reconfirmation_addDisposableResource(env_1, inspector_guard_guardInspector(), false);
         loadJudgeConfig(place, host, 'ignored');
         const lock = reconfirmation_addDisposableResource(env_1, await lockExperiment(place, host), true);
         const level = await opening_chooseLevel(config);
         const hidden = requireHidden(place, { level, config, host });
-        const folder = private_area_workspaceFolder({ repository, name, outer });
+        const folder = private_area_privateAreaFolder({ repository, name, parentEnv });
         const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
-        const tip = await checkBranch({ place, refs, base, records });
+        const branchHead = await checkBranch({ place, refs, base, records });
         const decisions = reconfirmation_addDisposableResource(env_1, openDecisions(place), false);
-        const workspace = await private_area_openWorkspace({ folder, repository, base, tip, level, outer, hidden });
+        const privateArea = await private_area_openPrivateArea({ folder, repository, base, branchHead, level, parentEnv, hidden });
         try {
-            const protectedFiles = await findProtected(workspace.store, config);
-            const judging = { workspace, config, protectedFiles, base, host };
-            const book = openBook({
+            const protectedFiles = await findProtected(privateArea.store, config);
+            const judging = { privateArea, config, protectedFiles, base, host };
+            const decisionLog = openLog({
                 ...{ told: genesis_facts_toldOf(name), journal: decisions, folder, settings: config_decisionSettings(config) },
-                facts: await readGenesisFacts(judging),
+                facts: await readRunHeaderFacts(judging),
                 lock: await lockEnvironment(judging),
                 digestSealed: (salt) => digestSealed(judging, salt),
-                tipTree: await genesis_facts_treeOf(workspace, tip),
+                branchHeadTree: await genesis_facts_treeOf(privateArea, branchHead),
             });
-            const due = session_dueIn(book.session, { isEnding: true });
+            const due = session_dueIn(decisionLog.session, { isEnding: true });
             if (due.kind === 'stop')
                 return { kind: 'unclaimed', note: `the improvement is not confirmed: ${due.reason}` };
             const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
-            const bench = { workspace, config, protectedFiles, host, signal: both, book };
-            const concluded = await confirmRun({ ...bench, place, clockMs: () => Number.POSITIVE_INFINITY }, { isAgain: true });
-            book.close();
+            const measuring = { privateArea, config, protectedFiles, host, signal: both, decisionLog };
+            const concluded = await confirmRun({ ...measuring, place, clockMs: () => Number.POSITIVE_INFINITY }, { isAgain: true });
+            decisionLog.close();
             return concluded;
         }
         finally {
-            workspace.close();
+            privateArea.close();
         }
     }
     catch (e_1) {
@@ -41720,8 +41735,8 @@ function checkRejection(place, base) {
     if (rejection === undefined)
         return [];
     const isOfRun = base === undefined || rejection.base === base;
-    const flaws = isOfRun ? [] : [`it is of a run from ${rejection.base}; the records are from ${base}`];
-    return finding_findingsOf(what, flaws, `${(0,base_text/* plural */.LS)(rejection.again.length, 'candidate')} to be judged again`);
+    const issues = isOfRun ? [] : [`it is of a run from ${rejection.base}; the records are from ${base}`];
+    return finding_findingsOf(what, issues, `${(0,base_text/* plural */.LS)(rejection.again.length, 'candidate')} to be judged again`);
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/proof/rescoring.js
@@ -41803,17 +41818,25 @@ async function rescore(request, host) {
         const { repository, name } = place;
         const _guard = rescoring_addDisposableResource(env_1, inspector_guard_guardInspector(), false);
         const level = await opening_chooseLevel(config);
-        const own = private_area_workspaceFolder({ repository, name, outer: host.env });
+        const own = private_area_privateAreaFolder({ repository, name, parentEnv: host.env });
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(own), { recursive: true });
         const folder = (0,external_node_fs_namespaceObject.mkdtempSync)(`${own}${rescoring_MARK}${process.pid}-`);
         try {
             const hidden = hiddenPaths(config, host.env);
-            const workspace = await private_area_openWorkspace({ folder, repository, base, tip: base, level, outer: host.env, hidden });
-            const protectedFiles = await findProtected(workspace.store, config);
+            const privateArea = await private_area_openPrivateArea({
+                folder,
+                repository,
+                base,
+                branchHead: base,
+                level,
+                parentEnv: host.env,
+                hidden,
+            });
+            const protectedFiles = await findProtected(privateArea.store, config);
             const findings = [];
             const rescored = [];
             for (const record of records) {
-                const found = await rescoreOne({ workspace, protectedFiles, request, record });
+                const found = await rescoreOne({ privateArea, protectedFiles, request, record });
                 findings.push(found.finding);
                 if (found.rescored !== undefined)
                     rescored.push(found.rescored);
@@ -41840,13 +41863,13 @@ function scratchOwner(own, name) {
     return pid === undefined ? undefined : Number(pid);
 }
 async function rescoreOne(one) {
-    const { workspace, protectedFiles, record } = one;
+    const { privateArea, protectedFiles, record } = one;
     const what = `score of iteration ${record.iter}`;
     const say = (kind, detail) => ({ finding: { kind, what, detail } });
     const { commit } = record;
     if (!isObjectId(commit))
         return say('unchecked', 'the record names no commit to be scored again');
-    const reason = await bringIn(workspace, commit);
+    const reason = await bringIn(privateArea, commit);
     if (reason !== undefined)
         return say('wrong', `${commit} cannot be checked out: ${reason}`);
     const scores = [];
@@ -41892,11 +41915,19 @@ async function bringIn({ store, repository }, commit) {
         throw error;
     }
 }
-async function scoreCommit({ workspace, protectedFiles, request, record }, { commit, prefix }) {
+async function scoreCommit({ privateArea, protectedFiles, request, record }, { commit, prefix }) {
     const { config, signal } = request;
-    const logs = (0,external_node_path_namespaceObject.join)(workspace.folder, 'logs');
+    const logs = (0,external_node_path_namespaceObject.join)(privateArea.folder, 'logs');
     (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
-    const scored = await scoreTree(workspace, { config, protectedFiles, tree: commit, lane: 1, logs, prefix, signal });
+    const scored = await scoreTree(privateArea, {
+        config,
+        protectedFiles,
+        tree: commit,
+        workspace: 1,
+        logs,
+        prefix,
+        signal,
+    });
     const { fail_mode, direction } = config.objective;
     const isWorst = scored.kind === 'failed' && fail_mode === 'worst' && record.outcome === 'baseline';
     if (!isWorst)
@@ -41918,7 +41949,7 @@ async function scoreCommit({ workspace, protectedFiles, request, record }, { com
 const MERGED = 0;
 const CONFLICT = 1;
 /** Applies what leads from `base` to `tree` onto `tip`, a descendant of the base. */
-async function reapply(store, { base, tree, tip }) {
+async function reapply(store, { base, tree, branchHead }) {
     const side = await commitTree(store, {
         tree,
         parents: [base],
@@ -41926,7 +41957,16 @@ async function reapply(store, { base, tree, tip }) {
         identity: IDENTITY,
         date: '1970-01-01T00:00:00Z',
     });
-    const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', '--end-of-options', tip, side];
+    const args = [
+        'merge-tree',
+        '--write-tree',
+        '-z',
+        '--name-only',
+        '--no-messages',
+        '--end-of-options',
+        branchHead,
+        side,
+    ];
     const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
     const [first, ...paths] = splitNul(stdout);
     if (exitCode === CONFLICT)
@@ -41937,21 +41977,26 @@ async function reapply(store, { base, tree, tip }) {
  * The same three trees without their histories: what a change was made on may have come here as another commit, and git
  * would take the last one that both share for the base. The base and the tree are trees.
  */
-async function reapplyDetached(store, { base, tree, tip }) {
+async function reapplyDetached(store, { base, tree, branchHead }) {
     const common = { message: 'candidate\n', identity: IDENTITY, date: '1970-01-01T00:00:00Z' };
     const root = await commitTree(store, { ...common, tree: base, parents: [] });
-    const tipTree = await git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${tip}^{tree}`]);
+    const branchHeadTree = await git_gitLine(store.git, [
+        'rev-parse',
+        '--verify',
+        '--end-of-options',
+        `${branchHead}^{tree}`,
+    ]);
     return reapply(store, {
         ...{ base: root, tree },
-        tip: await commitTree(store, { ...common, tree: tipTree, parents: [root] }),
+        branchHead: await commitTree(store, { ...common, tree: branchHeadTree, parents: [root] }),
     });
 }
 /** Applies changes of a tip the other way round, in the order given; what is not there any more is neither taken nor stays. */
-async function takeOut(store, tip, changes) {
-    let tree = await git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${tip}^{tree}`]);
+async function takeOut(store, branchHead, changes) {
+    let tree = await git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
     const [taken, stays] = [[], []];
     for (const { task, tree: after, parent: before } of changes) {
-        const applied = await reapplyDetached(store, { base: after, tree: before, tip: tree });
+        const applied = await reapplyDetached(store, { base: after, tree: before, branchHead: tree });
         if (applied.kind === 'conflict')
             stays.push(task);
         else if (applied.tree !== tree)
@@ -41980,7 +42025,7 @@ async function takeOut(store, tip, changes) {
 
 /** Takes out again what each batch, and each rejection, is recorded to have taken out. */
 async function checkReverts(check) {
-    const { decisions, what, base, tip, repository, folder, records } = check;
+    const { decisions, what, base, branchHead, repository, folder, records } = check;
     const batches = decisions.flatMap((raw, index) => {
         const read = safeParse(records_decisionRecordSchema, raw);
         if (!read.success || read.data.kind !== 'candidate' || read.data.reverts === null)
@@ -41991,18 +42036,18 @@ async function checkReverts(check) {
     if (batches.length === 0 && rejections.length === 0)
         return [];
     const unchecked = (detail) => [{ kind: 'unchecked', what, detail }];
-    if (base === undefined || tip === undefined)
+    if (base === undefined || branchHead === undefined)
         return unchecked('what was taken out is not on any branch');
     try {
         const store = await git_store_createStore({ folder: (0,external_node_path_namespaceObject.join)(folder, 'reverts'), repository, base });
-        await git_store_importCommit(store, { repository, commit: tip });
-        const flaws = [];
+        await git_store_importCommit(store, { repository, commit: branchHead });
+        const issues = [];
         for (const { index, candidate } of batches) {
-            flaws.push(...(await flawsOf(store, candidate, decisions.slice(0, index))));
+            issues.push(...(await revert_checks_issuesOf(store, candidate, decisions.slice(0, index))));
         }
         for (const record of rejections)
-            flaws.push(...(await rejectionFlaws(store, { record, records, decisions })));
-        return finding_findingsOf(what, flaws, 'what was taken out is what taking it out gives');
+            issues.push(...(await rejectionIssues(store, { record, records, decisions })));
+        return finding_findingsOf(what, issues, 'what was taken out is what taking it out gives');
     }
     catch (error) {
         if (!(error instanceof git_GitError))
@@ -42010,7 +42055,7 @@ async function checkReverts(check) {
         return unchecked(`what was taken out cannot be taken out again here: ${error.message}`);
     }
 }
-async function flawsOf(store, { id, parent, tree, reverts }, before) {
+async function revert_checks_issuesOf(store, { id, parent, tree, reverts }, before) {
     const { state } = audit_auditRecords({ records: before });
     if (state === undefined)
         return [];
@@ -42019,7 +42064,7 @@ async function flawsOf(store, { id, parent, tree, reverts }, before) {
     return record_checks_isSameJson(told, again) ? [] : [`${id} is not what taking out ${again.taken.join(', ') || 'nothing'} gives`];
 }
 /** What a commit says to take back that taking it back does not give; the record of decisions has to say the same. */
-async function rejectionFlaws(store, { record: { iter, tree, base_commit: tip, rejection, reverts }, records, decisions, }) {
+async function rejectionIssues(store, { record: { iter, tree, base_commit: branchHead, rejection, reverts }, records, decisions, }) {
     const rejected = records.find((each) => each.iter === rejection?.iter);
     const what = `iteration ${iter}, which takes back iteration ${rejection?.iter},`;
     if (rejected?.outcome !== 'merged' || typeof rejected.commit !== 'string') {
@@ -42029,24 +42074,24 @@ async function rejectionFlaws(store, { record: { iter, tree, base_commit: tip, r
     const task = typeof rejected.decision?.test === 'string' ? rejected.decision.test : `iteration ${rejected.iter}`;
     const kept = { task, tree: await treeOf(rejected.commit), parent: await treeOf(`${rejected.commit}^1`) };
     const without = (from) => takeOut(store, from, [kept]);
-    const flaws = [];
-    const again = await without(String(tip));
+    const issues = [];
+    const again = await without(String(branchHead));
     if (again.tree !== tree || !record_checks_isSameJson(reverts?.taken ?? [], rejected.decision?.test ? [task] : []))
-        flaws.push(`${what} is not what taking it out gives`);
+        issues.push(`${what} is not what taking it out gives`);
     const index = decisions.findIndex((each) => each.kind === 'rejection' && each.task === task && each.tree === tree);
     const { state } = audit_auditRecords({ records: index === -1 ? decisions : decisions.slice(0, index) });
     // What was accepted before the record of decisions began again is not in it.
     const isKnown = state !== undefined && decisions.some((each) => each.kind === 'decision' && each.task === task);
     if (index === -1)
-        return isKnown ? [...flaws, `${what} has no record in the decisions`] : flaws;
+        return isKnown ? [...issues, `${what} has no record in the decisions`] : issues;
     const { by, reason, at, champion } = decisions[index] ?? {};
     if (!record_checks_isSameJson([by, reason, at], [rejection?.by, rejection?.reason, rejection?.at]))
-        flaws.push(`${what} and the decisions do not name the same person, time and reason`);
+        issues.push(`${what} and the decisions do not name the same person, time and reason`);
     const before = state?.session.champion?.tree;
     const left = before === undefined ? null : (await without(before)).tree;
     return record_checks_isSameJson(champion ?? null, left)
-        ? flaws
-        : [...flaws, `${what} makes another champion than taking it out gives`];
+        ? issues
+        : [...issues, `${what} makes another champion than taking it out gives`];
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/tree-size.js
@@ -42111,16 +42156,16 @@ function sumOf(values) {
 
 /** Measures again each tree of a recorded size that the repository holds; `what` is the file of the records. */
 async function checkSizes(git, what, decisions) {
-    const flaws = [];
+    const issues = [];
     const measured = new Map();
     for (const { id, tree, unit, size } of decisions.flatMap(toldIn)) {
         if (!measured.has(tree))
             measured.set(tree, (await size_checks_isThere(git, tree)) ? await sizeOfTree({ git }, tree, unit) : undefined);
         const found = measured.get(tree);
         if (found !== undefined && found !== size)
-            flaws.push(`${id} gives ${tree} ${size} ${unit}; it has ${found}`);
+            issues.push(`${id} gives ${tree} ${size} ${unit}; it has ${found}`);
     }
-    return flaws.length === 0 ? [] : finding_findingsOf(what, flaws, '');
+    return issues.length === 0 ? [] : finding_findingsOf(what, issues, '');
 }
 function toldIn(raw) {
     const read = safeParse(records_decisionRecordSchema, raw);
@@ -42322,7 +42367,7 @@ function buildMatcher(globs) {
 /** Matches a folded path that is one of these, lies below it, or takes the place of a folder around it. */
 function buildPathMatcher(paths) {
     const known = paths.map((path) => ({ path, folded: foldPath(path) }));
-    const isAround = (outer, inner) => inner === outer || inner.startsWith(`${outer}/`);
+    const isAround = (parentEnv, inner) => inner === parentEnv || inner.startsWith(`${parentEnv}/`);
     return (asked) => known.find(({ folded }) => isAround(folded, asked) || isAround(asked, folded))?.path;
 }
 /** What of a path depends on its name alone, so that it holds for another name of it, too. */
@@ -42452,21 +42497,21 @@ function sizeReasons({ changes, diffLines, textLines = diffLines }, { maxFiles, 
 
 /** What is wrong with accepted changes, one sentence for each that no rule of a run lets through. */
 async function findForbiddenChanges(git, { changes, rules, }) {
-    const flaws = [];
+    const issues = [];
     for (const { from, commit } of changes) {
         try {
             const change = await change_readChange({ git }, { from, tree: commit });
             const admission = decideAdmission(change, { ...rules, maxFiles: undefined, maxDiffLines: undefined });
             if (admission.kind === 'denied')
-                flaws.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
+                issues.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
         }
         catch (error) {
             if (!(error instanceof git_GitError))
                 throw error;
-            flaws.push(`the commit ${commit} cannot be read: ${error.message}`);
+            issues.push(`the commit ${commit} cannot be read: ${error.message}`);
         }
     }
-    return flaws;
+    return issues;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/acceptance/foreign-base.js
@@ -42479,8 +42524,8 @@ async function findForbiddenChanges(git, { changes, rules, }) {
 
 
 /** Why a base may not be taken for one of the user's, in sentences; nothing where it may. */
-async function findBaseFlaws(git, { base, head, protectedAt, rules, outer }) {
-    if (await ancestry_isAncestor(git, { base, tip: head }))
+async function findBaseIssues(git, { base, head, protectedAt, rules, parentEnv }) {
+    if (await ancestry_isAncestor(git, { base, branchHead: head }))
         return [];
     const findSince = async (from) => {
         const files = await protectedAt(from);
@@ -42488,16 +42533,16 @@ async function findBaseFlaws(git, { base, head, protectedAt, rules, outer }) {
             changes: [{ from, commit: base }],
             rules: {
                 ...{ ...rules, allowPaths: [], enforceAllow: false },
-                ...{ protectedPaths: files.globs, shadowable: shadowableOf(files, outer) },
+                ...{ protectedPaths: files.globs, shadowable: shadowableOf(files, parentEnv) },
             },
         });
     };
-    const flaws = await findSince(head);
-    if (flaws.length === 0)
-        return flaws;
+    const issues = await findSince(head);
+    if (issues.length === 0)
+        return issues;
     // The user's branch went on since another one left it.
     const fork = await findMergeBase(git, [base, head]);
-    return fork === undefined ? flaws : findSince(fork);
+    return fork === undefined ? issues : findSince(fork);
 }
 
 ;// CONCATENATED MODULE: ./build/engine/acceptance/known-start.js
@@ -42535,16 +42580,16 @@ function isKnownStart(folder, commit) {
 
 
 /** Takes a commit for one of the user's from now on: a person told the experiment to go on from it. */
-function acceptStart({ name, repository }, commit, { env: outer }) {
-    markKnownStart(workspaceFolder({ repository, name, outer }), commit);
+function acceptStart({ name, repository }, commit, { env: parentEnv }) {
+    markKnownStart(privateAreaFolder({ repository, name, parentEnv }), commit);
 }
 /**
  * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where it
  * may. `git`: on the user's refs.
  */
-async function findStartFlaws(git, { place, commit: base, host }) {
+async function findStartIssues(git, { place, commit: base, host }) {
     const { name, repository } = place;
-    if (isKnownStart(workspacePath({ repository, name, outer: host.env }), base))
+    if (isKnownStart(privateAreaPath({ repository, name, parentEnv: host.env }), base))
         return [];
     const head = await readHead(repository, git);
     if (head === undefined)
@@ -42552,13 +42597,13 @@ async function findStartFlaws(git, { place, commit: base, host }) {
     const { config, problems } = readable_config_readConfigForLook(place, { records: [], host });
     if (problems.length > 0) {
         // Nothing says what judges.
-        if (await ancestry_isAncestor(git, { base, tip: head }))
+        if (await ancestry_isAncestor(git, { base, branchHead: head }))
             return [];
         return ['HEAD does not come after it, and no config here says which of its files judge'];
     }
     const { deny_paths: denyPaths, permit } = config.boundaries;
-    return findBaseFlaws(git, {
-        ...{ base, head, outer: host.env },
+    return findBaseIssues(git, {
+        ...{ base, head, parentEnv: host.env },
         protectedAt: (commit) => findProtected({ git, base: commit }, config),
         rules: {
             ...{ denyPaths, permit, protectKey: 'objective.protect', autoloaded: 'denied' },
@@ -42575,21 +42620,21 @@ const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/h
 async function checkStart(git, { place, base, host }) {
     if ((await branch_commits_readCommit(git, base)) === undefined)
         return [];
-    const flaws = await findStartFlaws(git, { place, commit: base, host });
-    if (flaws.length === 0)
+    const issues = await findStartIssues(git, { place, commit: base, host });
+    if (issues.length === 0)
         return [];
     for (const ref of DEFAULT_BRANCHES) {
-        const tip = await refs_readRef(git, ref);
-        if (tip !== undefined && (await ancestry_isAncestor(git, { base, tip })))
+        const branchHead = await refs_readRef(git, ref);
+        if (branchHead !== undefined && (await ancestry_isAncestor(git, { base, branchHead })))
             return [];
     }
-    const why = `the records begin at ${base}, which is not known to be a commit of yours: ${(0,base_text/* printable */.g$)(flaws.join('; '), 600)}`;
+    const why = `the records begin at ${base}, which is not known to be a commit of yours: ${(0,base_text/* printable */.g$)(issues.join('; '), 600)}`;
     const remedy = `where it is yours, check out a branch that holds it, with its history (git fetch --unshallow); else begin at HEAD: autorize run ${place.name} --fresh`;
     return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
 }
 /** What is not proved of records that `repair` rebuilt from commits alone. */
-function checkRebuilt({ name, repository }, { records, host: { env: outer } }) {
-    const detail = describeUnproved(name, { folder: workspacePath({ repository, name, outer }), records });
+function checkRebuilt({ name, repository }, { records, host: { env: parentEnv } }) {
+    const detail = describeUnproved(name, { folder: privateAreaPath({ repository, name, parentEnv }), records });
     return detail === undefined ? [] : [{ kind: 'unproved', what: 'records', detail }];
 }
 
@@ -42654,14 +42699,14 @@ async function verifyRecords(request, { host, isShared }) {
         const moment = await lookOnce(place, refs);
         const targets = targetsOf(request, moment.records);
         const isRunning = request.isIdle !== true && at_work_isAtWork(place);
-        const flaws = problems.map((detail) => ({ kind: 'wrong', what: 'config', detail }));
+        const issues = problems.map((detail) => ({ kind: 'wrong', what: 'config', detail }));
         const base = opening_findBase(moment.records, store_readState(place));
         // Who shares records asks this before it takes them.
         const isAsked = !isShared && base !== undefined && moment.records.length > 0;
         const start = isAsked ? await checkStart(refs, { place, base, host }) : [];
         const rebuilt = isAsked && request.rescore !== true ? checkRebuilt(place, { records: moment.records, host }) : [];
         const checked = await checkAll({ place, config, refs, folder, moment, isRunning, isShared });
-        const findings = [...flaws, ...start, ...rebuilt, ...checked];
+        const findings = [...issues, ...start, ...rebuilt, ...checked];
         if (targets.length === 0)
             return conclude(findings, []);
         if (base === undefined) {
@@ -42711,12 +42756,12 @@ async function lookOnce(place, refs) {
     const read = async () => ({
         ledger: verify_readIfThere(place.ledger),
         intents: verify_readIfThere(place.intents),
-        tip: await refs_readRef(refs, `refs/heads/${state_branchOf(place.name)}`),
+        branchHead: await refs_readRef(refs, `refs/heads/${state_branchOf(place.name)}`),
     });
     let found = await read();
     for (let tries = 1; tries < TRIES; tries += 1) {
         const again = await read();
-        const isStill = again.tip === found.tip && again.ledger.equals(found.ledger) && again.intents.equals(found.intents);
+        const isStill = again.branchHead === found.branchHead && again.ledger.equals(found.ledger) && again.intents.equals(found.intents);
         found = again;
         if (isStill)
             break;
@@ -42725,13 +42770,13 @@ async function lookOnce(place, refs) {
     const raw = ledger.kind === 'sound' ? ledger.records : ledger.readable;
     const { records, problem } = decodeRecords(place, raw);
     const undecodable = problem === undefined ? undefined : `record ${problem.line}: ${problem.found}`;
-    return { ledger, intents: parseJournal(found.intents), tip: found.tip, records, undecodable };
+    return { ledger, intents: parseJournal(found.intents), branchHead: found.branchHead, records, undecodable };
 }
 function verify_readIfThere(path) {
     return (0,external_node_fs_namespaceObject.existsSync)(path) ? (0,external_node_fs_namespaceObject.readFileSync)(path) : Buffer.alloc(0);
 }
 async function checkAll({ place, config, refs, folder, moment, isRunning, isShared }) {
-    const { ledger, intents: parsed, records, tip, undecodable } = moment;
+    const { ledger, intents: parsed, records, branchHead, undecodable } = moment;
     const { name } = place;
     const intents = readIntents(place, parsed);
     const findings = [
@@ -42742,7 +42787,7 @@ async function checkAll({ place, config, refs, folder, moment, isRunning, isShar
         ...record_checks_checkRecords(records, config.objective.direction),
     ];
     const lastIntent = [...intents.byHash.values()].at(-1);
-    const pending = await findPending(refs, { place, records, lastIntent, tip });
+    const pending = await findPending(refs, { place, records, lastIntent, branchHead });
     const accepted = pending?.record === undefined ? records : [...records, pending.record];
     for (const record of accepted) {
         if (record.outcome !== 'merged' || typeof record.commit !== 'string')
@@ -42750,20 +42795,20 @@ async function checkAll({ place, config, refs, folder, moment, isRunning, isShar
         findings.push(...(await checkKeep(refs, { name, record, intents, isShared, diff: diffOf(place, record) })));
     }
     if (pending !== undefined && pending.record?.outcome !== 'merged') {
-        const flaw = `the intent of ${pending.commit} holds no record of an accepted change`;
-        findings.push(...finding_findingsOf((0,external_node_path_namespaceObject.basename)(place.intents), [flaw], ''));
+        const issue = `the intent of ${pending.commit} holds no record of an accepted change`;
+        findings.push(...finding_findingsOf((0,external_node_path_namespaceObject.basename)(place.intents), [issue], ''));
     }
     const isOpen = lastIntent !== undefined && !records.some(({ iter }) => iter === lastIntent.iter);
-    if (isOpen && pending === undefined && tip !== undefined) {
-        const flaws = begunFlaws(place, { intent: lastIntent, records, tip, isShared });
-        if (flaws.length > 0)
-            findings.push(...finding_findingsOf((0,external_node_path_namespaceObject.basename)(place.intents), flaws, ''));
+    if (isOpen && pending === undefined && branchHead !== undefined) {
+        const issues = begunIssues(place, { intent: lastIntent, records, branchHead, isShared });
+        if (issues.length > 0)
+            findings.push(...finding_findingsOf((0,external_node_path_namespaceObject.basename)(place.intents), issues, ''));
     }
     const base = opening_findBase(records, store_readState(place));
-    findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent, isShared })));
+    findings.push(...(await checkBranchCommits(refs, { name, base, branchHead, records, lastIntent, isShared })));
     findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
     findings.push(...checkFolders(place, accepted), ...verify_checkDecisions(place, { records, pending }));
-    findings.push(...checkRejection(place, base), ...checkReports(place), ...(await checkGenesis(refs, { what: (0,external_node_path_namespaceObject.basename)(place.decisions), decisions: audit_readDecisions(place) })));
+    findings.push(...checkRejection(place, base), ...checkReports(place), ...(await checkRunHeader(refs, { what: (0,external_node_path_namespaceObject.basename)(place.decisions), decisions: audit_readDecisions(place) })));
     const [what, decisions] = [(0,external_node_path_namespaceObject.basename)(place.decisions), audit_readDecisions(place)];
     findings.push(...(await checkSizes(refs, what, decisions)));
     // The files of an iteration travel with its record.
@@ -42774,7 +42819,7 @@ async function checkAll({ place, config, refs, folder, moment, isRunning, isShar
     const { repository } = place;
     const decided = [...decisions, ...(pending?.decisionsAfter(decisions) ?? [])];
     findings.push(...checkBacking(what, { accepted, decided, base, isShared }));
-    findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions: decided, records: accepted })));
+    findings.push(...(await checkReverts({ repository, folder, base, branchHead, what, decisions: decided, records: accepted })));
     return findings;
 }
 /** Every intent that can be trusted by itself, those that a repair put aside too. */
@@ -42788,7 +42833,7 @@ function readIntents(place, parsed) {
             byHash.set(intent.hash, intent);
     }
     const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
-    return { byHash, isComplete, isMended: copies.length > 0 };
+    return { byHash, isComplete, isFixed: copies.length > 0 };
 }
 /** Files that a repair put aside. */
 function copiesOf({ folder }) {
@@ -42816,14 +42861,14 @@ function verify_checkDecisions(place, { records, pending, }) {
         return lost;
     const { differences, notes, decisions, evaluations } = audit_auditPlace(place, pending);
     const chain = checkChain(what, parseJournal((0,external_node_fs_namespaceObject.readFileSync)(place.decisions)));
-    const flaws = differences.flatMap(({ kind, record, message }) => kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`]);
+    const issues = differences.flatMap(({ kind, record, message }) => kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`]);
     const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
     const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
     const isBroken = chain.some(({ kind }) => kind === 'wrong');
-    return [...chain, ...(isBroken && flaws.length === 0 ? [] : finding_findingsOf(what, flaws, sound)), ...open, ...lost];
+    return [...chain, ...(isBroken && issues.length === 0 ? [] : finding_findingsOf(what, issues, sound)), ...open, ...lost];
 }
 function checkReports(place) {
-    return examineReports(place).flatMap(({ name, flaws }) => finding_findingsOf(name, flaws, 'it claims what is on record'));
+    return examineReports(place).flatMap(({ name, issues }) => finding_findingsOf(name, issues, 'it claims what is on record'));
 }
 /** Iterations whose decision nothing tells any more. */
 function findLost(place, records) {
@@ -42850,13 +42895,13 @@ function checkFolders(place, records) {
     let agreeing = 0;
     for (const record of records) {
         const text = readIterationFile(place, record.iter, 'evidence.json');
-        const flaws = text === undefined ? undefined : checkEvidence(record, text);
-        if (flaws === undefined)
+        const issues = text === undefined ? undefined : checkEvidence(record, text);
+        if (issues === undefined)
             continue;
-        if (flaws.length === 0)
+        if (issues.length === 0)
             agreeing += 1;
         else
-            findings.push(...finding_findingsOf(`iteration ${record.iter}`, flaws, ''));
+            findings.push(...finding_findingsOf(`iteration ${record.iter}`, issues, ''));
     }
     if (agreeing === 0)
         return findings;
@@ -43288,8 +43333,8 @@ function namedSecrets(env) {
 
 
 /** Finds the keys that tables of agents' variables take from the environment by `$NAME`. */
-function agentSecrets(tables, outer) {
-    return new SecretSearch(tables.flatMap((table) => referencedValues(table, outer)).filter(isSecret));
+function agentSecrets(tables, parentEnv) {
+    return new SecretSearch(tables.flatMap((table) => referencedValues(table, parentEnv)).filter(isSecret));
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/ref-locks.js
@@ -43719,7 +43764,7 @@ async function requireAgent(request) {
     throw new errors_PreconditionError({ message: `the agent cannot be run: ${detail}`, remedy });
 }
 /** Whether the agent's program is there. */
-async function describeAgent({ config, env, outer, refs, base }) {
+async function describeAgent({ config, env, parentEnv, refs, base }) {
     const { agent } = config;
     const check = { id: 'agent', title: 'agent' };
     const word = agent.command === undefined && agent.preset !== undefined
@@ -43739,7 +43784,7 @@ async function describeAgent({ config, env, outer, refs, base }) {
             return { ...check, verdict: 'problem', detail: `${(0,base_text/* quoted */.TL)(word.path, 200)} is ${where}`, remedy };
         }
         case 'program': {
-            const program = findOnPath(word.name, env.PATH ?? outer.PATH ?? '');
+            const program = findOnPath(word.name, env.PATH ?? parentEnv.PATH ?? '');
             if (program !== undefined)
                 return { ...check, verdict: 'ok', detail: program };
             const remedy = 'Install it, or correct agent.command or PATH.';
@@ -43826,13 +43871,13 @@ async function decideTrust(facts) {
     return { kind: isTaken ? 'accepted' : 'believed', detail };
 }
 /** Records that a risk is accepted, once for each evaluator and environment. */
-function recordAccepted(book, risk, detail) {
-    const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
-    const findings = book.replay().state?.findings ?? [];
+function recordAccepted(decisionLog, risk, detail) {
+    const evaluator_digest = evaluatorIn(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
+    const findings = decisionLog.replay().state?.findings ?? [];
     const isOf = (each) => each.risk === risk && each.evaluator_digest === evaluator_digest;
     if (findings.some((each) => isOf(each) && each.accepted))
         return;
-    book.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
+    decisionLog.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
 }
 /** The finding, in words. */
 function describeBelieved({ scripts, claim }) {
@@ -44225,7 +44270,7 @@ async function evaluator_trial_tryBase(trial, onScore) {
         onScore(nth, BASE_TIMES);
         const prefix = `base-${nth}-`;
         const startedAt = performance.now();
-        const scored = await evaluator_trial_score(trial, { tree: trial.workspace.store.base, prefix });
+        const scored = await evaluator_trial_score(trial, { tree: trial.privateArea.store.base, prefix });
         if (scored.kind === 'aborted')
             return { kind: 'aborted' };
         if (scored.kind !== 'scored')
@@ -44239,7 +44284,12 @@ async function evaluator_trial_tryBase(trial, onScore) {
 /** One score of the base; undefined where it has none. */
 async function scoreBase(trial) {
     const prefix = 'trial-';
-    const scored = await evaluator_trial_score(trial, { tree: trial.workspace.store.base, prefix, purpose: { kind: 'score' }, seed: 1 });
+    const scored = await evaluator_trial_score(trial, {
+        tree: trial.privateArea.store.base,
+        prefix,
+        purpose: { kind: 'score' },
+        seed: 1,
+    });
     if (scored.kind !== 'scored')
         return undefined;
     const output = (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(evaluator_trial_logsOf(trial), `${prefix}score.stdout`), 'utf8');
@@ -44247,18 +44297,18 @@ async function scoreBase(trial) {
 }
 /** Scores a tree, with the guards. */
 function evaluator_trial_score(trial, { tree, prefix, purpose, seed }) {
-    const { workspace, config, protectedFiles, signal } = trial;
+    const { privateArea, config, protectedFiles, signal } = trial;
     const logs = evaluator_trial_logsOf(trial);
     (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
     const asked = { ...(purpose === undefined ? {} : { purpose }), ...(seed === undefined ? {} : { seed }) };
-    return scoreTree(workspace, { config, protectedFiles, tree, lane: 1, logs, prefix, signal, ...asked });
+    return scoreTree(privateArea, { config, protectedFiles, tree, workspace: 1, logs, prefix, signal, ...asked });
 }
-function evaluator_trial_logsOf({ workspace }) {
-    return trialPaths(workspace.folder).logs;
+function evaluator_trial_logsOf({ privateArea }) {
+    return trialPaths(privateArea.folder).logs;
 }
 /** Removes what a trial by `scoreBase` and `tryEcho` left in the private area. */
-function discardTrial({ workspace }) {
-    discardTrialFiles(workspace);
+function discardTrial({ privateArea }) {
+    discardTrialFiles(privateArea);
 }
 /** Scores a candidate in which every script that an agent may change claims a score and ends. */
 async function evaluator_trial_tryEcho(trial, base) {
@@ -44268,7 +44318,7 @@ async function evaluator_trial_tryEcho(trial, base) {
     const forged = await forge(trial, base);
     if (forged === undefined)
         return { kind: 'untried', why: 'what objective.parse takes cannot be made up from its output' };
-    const tree = await writeForgedTree(trial.workspace, scripts, forged.output);
+    const tree = await writeForgedTree(trial.privateArea, scripts, forged.output);
     const scored = await evaluator_trial_score(trial, { tree, prefix: 'echo-', seed: 1 });
     const count = scripts.length;
     switch (scored.kind) {
@@ -44291,8 +44341,8 @@ async function evaluator_trial_tryDeletion(trial, base, apartFrom) {
     const tests = await evaluator_trial_listScripts(trial, (path) => TESTS.test(path));
     if (tests.length === 0)
         return { kind: 'untried' };
-    const { gitDir, home, base: commit } = trial.workspace.store;
-    const index = bindGit({ gitDir, home, indexFile: join(trial.workspace.folder, 'deletion.index') });
+    const { gitDir, home, base: commit } = trial.privateArea.store;
+    const index = bindGit({ gitDir, home, indexFile: join(trial.privateArea.folder, 'deletion.index') });
     await index(['read-tree', '--end-of-options', commit]);
     // Mode 0 takes a path out.
     const lines = tests.flatMap(({ path, id }) => [
@@ -44313,7 +44363,7 @@ async function evaluator_trial_tryBroken(trial, base) {
     const { objective } = trial.config;
     if (objective.integrity.broken === 'off' || !objective.baseline)
         return { kind: 'untried' };
-    const { store } = trial.workspace;
+    const { store } = trial.privateArea;
     const tree = await writeBrokenTree(trial);
     const incumbent = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${store.base}^{tree}`]);
     const named = { task: BROKEN_TASK, arm: 'candidate', tree, stage: 'canary' };
@@ -44359,7 +44409,7 @@ async function forge({ config }, { score: truth, output }) {
 /** Files of the base that a change may alter, the shallowest first. */
 function evaluator_trial_listScripts(trial, isWanted) {
     const isOpen = (script) => evaluator_trial_isAdmitted(trial, { ...script, status: 'M' });
-    return listOpenFiles(trial.workspace.store, { isOpen, ...(isWanted === undefined ? {} : { isWanted }) });
+    return listOpenFiles(trial.privateArea.store, { isOpen, ...(isWanted === undefined ? {} : { isWanted }) });
 }
 /** Whether a change of one file would be judged at all. */
 function evaluator_trial_isAdmitted(trial, { path, status, mode, id }) {
@@ -44369,15 +44419,15 @@ function evaluator_trial_isAdmitted(trial, { path, status, mode, id }) {
     return decideAdmission({ changes: [change], diffLines: 1, linkIssues: new Map() }, rules).kind === 'admitted';
 }
 const rulesOf = new WeakMap();
-function buildRules({ workspace, config, protectedFiles, }) {
+function buildRules({ privateArea, config, protectedFiles, }) {
     const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
     return {
         ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
         protectedPaths: protectedFiles.globs,
-        shadowable: shadowableOf(protectedFiles, workspace.outer),
+        shadowable: shadowableOf(protectedFiles, privateArea.parentEnv),
         protectKey: 'objective.protect',
         autoloaded: 'denied',
-        programs: workspace.programs,
+        programs: privateArea.programs,
         maxFiles: undefined,
         maxDiffLines: undefined,
     };
@@ -44506,7 +44556,7 @@ function describeLinks(links) {
 
 /** Empties every test that a change may empty, those that the guards name among them. */
 async function integrity_trials_tryEmptied(trial, base, apartFrom) {
-    const { store } = trial.workspace;
+    const { store } = trial.privateArea;
     const { objective } = trial.config;
     const commands = decidedCommands(trial.config);
     const guards = commands.flatMap(({ command, kind }) => (kind === 'guard' ? [command] : []));
@@ -44532,7 +44582,7 @@ async function integrity_trials_tryEmptied(trial, base, apartFrom) {
     return { kind: 'open', paths, inputs, isPassed };
 }
 /** Files that the guards' commands name. */
-async function findNamed({ workspace: { store } }, commands) {
+async function findNamed({ privateArea: { store } }, commands) {
     const globs = await findNamedFiles(store, { commit: store.base, command: commands.join('\n') });
     return globs.map((glob) => glob.replaceAll(/\\(.)/g, '$1'));
 }
@@ -44541,8 +44591,8 @@ const MAX_OWNERS = 50;
 const MODE = '100644';
 /** New files beside the protected ones that would be loaded in their place, and those of them that a change may add. */
 async function findPlants(trial) {
-    const { workspace, protectedFiles } = trial;
-    const { store } = workspace;
+    const { privateArea, protectedFiles } = trial;
+    const { store } = privateArea;
     const known = new Set((await listFiles(store, store.base)).map(({ path }) => decodePath(path)));
     const paths = [...new Set(protectedFiles.files.slice(0, MAX_OWNERS).flatMap(({ path }) => plantsBeside(path)))];
     const fresh = paths.filter((path) => !known.has(path));
@@ -44550,7 +44600,7 @@ async function findPlants(trial) {
 }
 /** Plants them, each with a made-up score. */
 async function integrity_trials_tryPlanted(trial, base) {
-    const { store } = trial.workspace;
+    const { store } = trial.privateArea;
     const { fresh, open } = await findPlants(trial);
     if (fresh.length === 0)
         return { kind: 'untried' };
@@ -44591,9 +44641,9 @@ function plantsBeside(path) {
         .concat(`${folder}url.js`);
 }
 /** The base with some files put into it. */
-async function writeTree({ workspace }, { name, entries }) {
-    const { gitDir, home, base } = workspace.store;
-    const index = git_bindGit({ gitDir, home, indexFile: (0,external_node_path_namespaceObject.join)(workspace.folder, `${name}.index`) });
+async function writeTree({ privateArea }, { name, entries }) {
+    const { gitDir, home, base } = privateArea.store;
+    const index = git_bindGit({ gitDir, home, indexFile: (0,external_node_path_namespaceObject.join)(privateArea.folder, `${name}.index`) });
     await index(['read-tree', '--end-of-options', base]);
     const lines = entries.flatMap(({ path, mode, id }) => [
         Buffer.from(`${mode} ${id}\t`),
@@ -44676,7 +44726,7 @@ function rehearseOnce({ settings, isBaseScored, costs, mean, sd, candidates }, r
                 session = withConfirmed(session);
                 continue;
             }
-            const assigned = due.kind === 'canary' ? assignCanary(session) : assignPromotion(session);
+            const assigned = due.kind === 'canary' ? assignAaCheck(session) : assignPromotion(session);
             if (assigned === undefined)
                 return false;
             settle(assigned);
@@ -44689,7 +44739,7 @@ function rehearseOnce({ settings, isBaseScored, costs, mean, sd, candidates }, r
     }
     function settle(assigned) {
         const { tree, incumbent } = assigned.trial;
-        session = settleTrial(assigned.session, measure(assigned.trial, { candidate: tree, incumbent }), 'accepted');
+        session = concludeTrial(assigned.session, measure(assigned.trial, { candidate: tree, incumbent }), 'accepted');
     }
     function measure(task, trees) {
         let current = task;
@@ -45017,15 +45067,15 @@ async function requireTrustedEvaluator(run) {
     await requireProtectedTests(run);
     await requireProtectedLinks(run);
     await requireNoPlants(run);
-    const { book, config, signal, emit } = run;
+    const { decisionLog, config, signal, emit } = run;
     if (signal.aborted)
         return;
     const { kind, detail } = await decideTrust({
-        findings: book.replay().state?.findings ?? [],
-        passed: passedTrials(run.workspace.folder),
-        evaluatorDigest: evaluatorIn(book.genesis, book.surroundings.facts),
+        findings: decisionLog.replay().state?.findings ?? [],
+        passed: passedTrials(run.privateArea.folder),
+        evaluatorDigest: evaluatorIn(decisionLog.runHeader, decisionLog.environmentSnapshot.facts),
         accepted: config.accept_risk,
-        append: (record) => book.append(record),
+        append: (record) => decisionLog.append(record),
         attempt: () => tryRun(run),
     });
     if (kind === 'believed')
@@ -45034,37 +45084,37 @@ async function requireTrustedEvaluator(run) {
         emit({ kind: 'note', note: `accepted risk evaluator_in_process: ${detail}` });
 }
 async function requireProtectedTests(run) {
-    const { book, config, workspace, protectedFiles, signal, emit } = run;
+    const { decisionLog, config, privateArea, protectedFiles, signal, emit } = run;
     if (signal.aborted)
         return;
-    const subject = { workspace, config, protectedFiles };
+    const subject = { privateArea, config, protectedFiles };
     const isOpen = (script) => evaluator_trial_isAdmitted(subject, { ...script, status: 'M' });
-    const open = await open_tests_findOpenInputs(workspace.store, { commands: opening_decidedCommands(config), isOpen });
+    const open = await open_tests_findOpenInputs(privateArea.store, { commands: opening_decidedCommands(config), isOpen });
     if (open.tests.length + open.deciding.length === 0)
         return;
     const finding = open_tests_describeOpen(open, 'objective.protect');
     if (!isAccepted('guard-tests', config.accept_risk))
         throw refusalOf('guard-tests', finding);
     const { found: detail } = finding;
-    recordAccepted(book, 'unprotected_tests', detail);
+    recordAccepted(decisionLog, 'unprotected_tests', detail);
     emit({ kind: 'note', note: `accepted risk unprotected_tests: ${detail}` });
 }
 async function requireProtectedLinks(run) {
-    const { config, workspace, protectedFiles, signal } = run;
+    const { config, privateArea, protectedFiles, signal } = run;
     if (signal.aborted)
         return;
-    const subject = { workspace, config, protectedFiles };
+    const subject = { privateArea, config, protectedFiles };
     const isOpen = (script) => evaluator_trial_isAdmitted(subject, { ...script, status: 'M' });
-    requireAccepted(run, 'links', describeLinks(await findOpenLinks(workspace.store, { protectedFiles, isOpen })));
+    requireAccepted(run, 'links', describeLinks(await findOpenLinks(privateArea.store, { protectedFiles, isOpen })));
 }
 /** An evaluation is paid only where boundaries.permit lets in a file that would be loaded in the place of another. */
 async function requireNoPlants(run) {
-    const { config, workspace, protectedFiles, signal } = run;
+    const { config, privateArea, protectedFiles, signal } = run;
     if (signal.aborted)
         return;
-    if ((await findPlants({ workspace, config, protectedFiles })).open.length === 0)
+    if ((await findPlants({ privateArea, config, protectedFiles })).open.length === 0)
         return;
-    const trial = { workspace, config, protectedFiles, signal };
+    const trial = { privateArea, config, protectedFiles, signal };
     discardTrial(trial);
     try {
         const base = (await readBase(run)) ?? (await scoreBase(trial));
@@ -45076,21 +45126,21 @@ async function requireNoPlants(run) {
     }
 }
 /** Throws where a check found a problem that nobody accepts; else it is recorded. */
-function requireAccepted({ book, config, emit }, id, checks) {
+function requireAccepted({ decisionLog, config, emit }, id, checks) {
     const check = checks.find(({ verdict }) => verdict === 'problem');
     if (check === undefined)
         return;
     const { detail, remedy = '' } = check;
     if (!isAccepted(id, config.accept_risk))
         throw refusalOf(id, { found: detail, remedy });
-    recordAccepted(book, FINDINGS[id], detail);
+    recordAccepted(decisionLog, FINDINGS[id], detail);
     emit({ kind: 'note', note: `accepted risk ${FINDINGS[id]}: ${detail}` });
 }
 const VERDICTS = { problem: 'believed', ok: 'withstood', warning: 'aborted' };
 /** What a candidate says that only claims a score; undefined: the base has none to compare it with. */
 async function tryRun(run) {
-    const { workspace, config, protectedFiles, signal } = run;
-    const trial = { workspace, config, protectedFiles, signal };
+    const { privateArea, config, protectedFiles, signal } = run;
+    const trial = { privateArea, config, protectedFiles, signal };
     // Of a trial that a kill broke off.
     discardTrial(trial);
     try {
@@ -45106,27 +45156,27 @@ async function tryRun(run) {
     }
 }
 /** What the evaluator printed of the base in this run. */
-async function readBase({ place, book, workspace, baseCommit }) {
+async function readBase({ place, decisionLog, privateArea, baseCommit }) {
     const printed = (0,external_node_path_namespaceObject.join)(store_iterationFolder(place, 0), 'score.stdout');
-    const baseTree = await git_gitLine(workspace.store.git, [
+    const baseTree = await git_gitLine(privateArea.store.git, [
         'rev-parse',
         '--verify',
         '--end-of-options',
         `${baseCommit}^{tree}`,
     ]);
-    const { session, genesis } = book;
-    if (genesis.baseline_tree !== baseTree || !(0,external_node_fs_namespaceObject.existsSync)(printed) || session.scores.length === 0)
+    const { session, runHeader } = decisionLog;
+    if (runHeader.baseline_tree !== baseTree || !(0,external_node_fs_namespaceObject.existsSync)(printed) || session.scores.length === 0)
         return undefined;
     return { score: session.record, output: (0,external_node_fs_namespaceObject.readFileSync)(printed, 'utf8'), tookMs: 0, metrics: null };
 }
 /** Throws where the disk has too little room, and nobody accepts that. */
-function run_trial_requireRoom({ place, config, workspace, book }) {
-    const found = findLowDisk([place.folder, workspace.folder]);
+function run_trial_requireRoom({ place, config, privateArea, decisionLog }) {
+    const found = findLowDisk([place.folder, privateArea.folder]);
     if (found === undefined)
         return;
     if (!isAccepted('disk', config.accept_risk))
         throw refusalOf('disk', { found, remedy: disk_room_DISK_REMEDY });
-    recordAccepted(book, 'low_disk', found);
+    recordAccepted(decisionLog, 'low_disk', found);
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/scaffold.js
@@ -45460,7 +45510,7 @@ const OFFSET_DELTA = 6;
 const REFERENCE_DELTA = 7;
 const pack_size_UNREADABLE = 'it is no pack that can be read';
 /** Why a pack is refused; undefined where it is within the limits, or where it is cancelled. */
-async function findPackFlaw(pack, limits) {
+async function findPackIssue(pack, limits) {
     if (pack.length < pack_size_HEADER_BYTES || pack.toString('latin1', 0, 4) !== 'PACK')
         return pack_size_UNREADABLE;
     const count = pack.readUInt32BE(8);
@@ -45568,7 +45618,7 @@ async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
     if (pack.length > maxPackBytes)
         return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
     const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
-    const why = await findPackFlaw(pack, { ...limits, hash, signal });
+    const why = await findPackIssue(pack, { ...limits, hash, signal });
     if (why !== undefined)
         return { kind: 'refused', why };
     const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
@@ -45689,12 +45739,12 @@ function candidatePath(place, iter) {
     return (0,external_node_path_namespaceObject.join)(store_iterationFolder(place, iter), candidateFile);
 }
 /** The private store of an experiment, with its branch up to a commit; made where it is gone. */
-async function openStore({ repository }, { folder, base, tip }) {
+async function openStore({ repository }, { folder, base, branchHead, }) {
     await endSession(folder);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const store = await createStore({ folder: storeFolder(folder), repository, base });
-    if (tip !== undefined && tip !== base)
-        await importCommit(store, { repository, commit: tip });
+    if (branchHead !== undefined && branchHead !== base)
+        await importCommit(store, { repository, commit: branchHead });
     return store;
 }
 /** Makes the commit of a candidate in a store that holds the branch; undefined: its tree is nowhere any more. */
@@ -46019,18 +46069,18 @@ function failedBaseline({ place }) {
  * yet. Throws a PreconditionError, too, where the machine cannot run the guards.
  */
 async function requireBaseGuards(run, giveUp) {
-    const { book, config, place, records, signal, emit } = run;
+    const { decisionLog, config, place, records, signal, emit } = run;
     const { baseline, fail_mode: mode } = config.objective;
     if (config.guards.length === 0 || signal.aborted)
         return;
     const isTaken = isAccepted('base-guard', config.accept_risk);
-    const findings = (book.replay().state?.findings ?? []).filter(({ risk }) => risk === 'base_guard');
+    const findings = (decisionLog.replay().state?.findings ?? []).filter(({ risk }) => risk === 'base_guard');
     // Else the score of the base is one that its guards let through.
     if (baseline && mode !== 'worst' && !isTaken && findings.length === 0)
         return;
-    const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
+    const evaluator_digest = evaluatorIn(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
     const known = findings.findLast((each) => each.evaluator_digest === evaluator_digest);
-    const passed = passedTrials(run.workspace.folder);
+    const passed = passedTrials(run.privateArea.folder);
     const isKnown = known !== undefined && (known.found || passed.has(known));
     const tried = isKnown ? { failure: known.found ? known.detail : undefined } : await tryGuards(run);
     if (tried === 'aborted')
@@ -46040,12 +46090,12 @@ async function requireBaseGuards(run, giveUp) {
         const detail = 'the base passes its guards';
         passed.note({ risk: 'base_guard', evaluator_digest });
         if (known === undefined) {
-            book.append({ kind: 'risk', risk: 'base_guard', found: false, accepted: false, detail, evaluator_digest });
+            decisionLog.append({ kind: 'risk', risk: 'base_guard', found: false, accepted: false, detail, evaluator_digest });
         }
         return;
     }
     if (isTaken) {
-        recordAccepted(book, 'base_guard', failure);
+        recordAccepted(decisionLog, 'base_guard', failure);
         emit({ kind: 'note', note: `accepted risk base_guard: ${failure}` });
         return;
     }
@@ -46060,13 +46110,13 @@ async function requireBaseGuards(run, giveUp) {
 }
 /** Runs setup and the guards on the base, and scores nothing. A base whose setup fails is left to the first score. */
 async function tryGuards(run) {
-    const { workspace, config, protectedFiles, place, signal } = run;
+    const { privateArea, config, protectedFiles, place, signal } = run;
     const logs = failedBaseline(run);
     (0,external_node_fs_namespaceObject.rmSync)(logs, { recursive: true, force: true });
     (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
-    const tree = workspace.store.base;
-    const scored = await scoreTree(workspace, {
-        ...{ config, protectedFiles, tree, lane: 1, logs, signal },
+    const tree = privateArea.store.base;
+    const scored = await scoreTree(privateArea, {
+        ...{ config, protectedFiles, tree, workspace: 1, logs, signal },
         purpose: { kind: 'guards' },
     });
     if (scored.kind === 'failed' && objective_isGuardFailure(scored)) {
@@ -46107,13 +46157,13 @@ async function tryGuards(run) {
 
 /** Scores the base, if the config wants it and nothing was kept or scored yet. */
 async function runBaseline(run, moves = 0) {
-    const { config, workspace, protectedFiles, baseCommit, signal, place, host, book } = run;
+    const { config, privateArea, protectedFiles, baseCommit, signal, place, host, decisionLog } = run;
     if (run.records.length === 0)
-        known_start_markKnownStart(workspace.folder, baseCommit);
+        known_start_markKnownStart(privateArea.folder, baseCommit);
     if (moves === 0)
         await requireBaseGuards(run, () => putAside(run));
     const isNeeded = config.objective.baseline && ledgerState(run).best_score === null;
-    if (!isNeeded || signal.aborted || run.tip !== baseCommit || run.records.some(({ iter }) => iter === 0))
+    if (!isNeeded || signal.aborted || run.branchHead !== baseCommit || run.records.some(({ iter }) => iter === 0))
         return;
     run.inFlight.add(0);
     checkpoint(run, 'AllocateIter', 0);
@@ -46121,7 +46171,7 @@ async function runBaseline(run, moves = 0) {
     const folder = createIterationFolder(place, 0, run.mark);
     checkpoint(run, 'Score', 0);
     const durations = {};
-    const calibrated = book.session.noise === null
+    const calibrated = decisionLog.session.noise === null
         ? await calibrate(contextOf(run), {
             logs: folder,
             // The guards judge the base, too.
@@ -46155,8 +46205,8 @@ async function runBaseline(run, moves = 0) {
             remedy: baseline_remedyFor(run, last?.kind === 'failed' ? last : undefined),
         });
     }
-    const score = book.session.record;
-    const { noise, policy } = book.session;
+    const score = decisionLog.session.record;
+    const { noise, policy } = decisionLog.session;
     checkpoint(run, 'Record', 0);
     const draft = {
         v: 1,
@@ -46169,15 +46219,17 @@ async function runBaseline(run, moves = 0) {
         agent_exit: null,
         agent_killed_by_budget: false,
         diff_lines: 0,
-        notes: calibrated.worstFor === undefined ? describeBase(book.session) : `scored as the worst: ${calibrated.worstFor}`,
+        notes: calibrated.worstFor === undefined
+            ? describeBase(decisionLog.session)
+            : `scored as the worst: ${calibrated.worstFor}`,
         summary: null,
         base_commit: baseCommit,
         commit: baseCommit,
         protected_digest: protectedFiles.digest,
-        sandbox: workspace.level.kind,
+        sandbox: privateArea.level.kind,
         ...(noise === null || noise.sigma === 0
             ? {}
-            : { decision: { policy: policy ?? '', n: book.session.scores.length, noise: noise.sigma } }),
+            : { decision: { policy: policy ?? '', n: decisionLog.session.scores.length, noise: noise.sigma } }),
         durations,
         run: runFacts(run),
     };
@@ -46185,12 +46237,12 @@ async function runBaseline(run, moves = 0) {
     const { guardFailure } = calibrated;
     // It passed just before: one that fails now and then.
     if (guardFailure !== undefined)
-        recordAccepted(book, 'base_guard', guardFailure);
+        recordAccepted(decisionLog, 'base_guard', guardFailure);
     await baseline_tryBroken(run, folder);
 }
 /** Before the first agent is paid for; what keeps it from being settled now, it is asked again before the first test. */
 async function baseline_tryBroken(run, logs) {
-    if (!session_isBrokenDue(run.book.session))
+    if (!session_isBrokenDue(run.decisionLog.session))
         return;
     checkpoint(run, 'Score', null);
     const context = contextOf(run, (note) => run.emit({ kind: 'note', note }));
@@ -46230,13 +46282,13 @@ function baseline_remedyFor(run, failed) {
 
 /** Why no candidate can be tested any more, whatever time is left. */
 function decideEvidenceStop(session, { queries, budget }) {
-    const { canaries, settings } = session;
-    const alarm = canaryAlarm(canaries, settings);
-    if (alarm !== undefined) {
-        const remedy = isBrokenAlarm(canaries, settings)
+    const { aaChecks, settings } = session;
+    const alert = aaCheckAlert(aaChecks, settings);
+    if (alert !== undefined) {
+        const remedy = isBrokenAlert(aaChecks, settings)
             ? `. ${negative_control_BROKEN_REMEDY}. Then run again: that begins another run`
             : '';
-        return { kind: 'alarm', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
+        return { kind: 'alarm', reason: `the evaluator cannot be trusted: ${alert}${remedy}` };
     }
     if (budget !== undefined && queries >= budget) {
         const reason = `the holdout's budget is spent (${queries} of ${budget} queries): put another in its place, with --fresh`;
@@ -46285,7 +46337,7 @@ function recordKilled(run, { inFlight, step }) {
             diff_lines: 0,
             notes: `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`,
             summary: null,
-            base_commit: run.tip,
+            base_commit: run.branchHead,
             run: runFacts(run),
         };
         appendRecord(run, coverFiles(run, draft));
@@ -46310,9 +46362,9 @@ function recordKilled(run, { inFlight, step }) {
  * person has approved it. Source: decisions, DECIDE, step 5.
  */
 async function checkAcceptance(context, trial, place) {
-    const { book } = context;
+    const { decisionLog } = context;
     const guards = [];
-    for (const asked of guardsOf(book.session.settings, trial.purpose)) {
+    for (const asked of guardsOf(decisionLog.session.settings, trial.purpose)) {
         const answer = await askGuard(context, { trial, asked, place });
         if ('kind' in answer)
             return answer;
@@ -46324,23 +46376,23 @@ async function checkAcceptance(context, trial, place) {
     }
     return askHoldout(context, { trial, guards, place });
 }
-async function askGuard(context, { trial, asked: { guard, number }, place: { lane = 1, logs } }) {
-    const { book } = context;
+async function askGuard(context, { trial, asked: { guard, number }, place: { workspace = 1, logs } }) {
+    const { decisionLog } = context;
     if (!('command' in guard))
-        return { reason: judgeMetric(book.evaluations, trial, guard) };
+        return { reason: judgeMetric(decisionLog.evaluations, trial, guard) };
     const { command } = guard;
     const which = { task: trial.id, stage: 'guard', index: number };
-    const known = findAnswer(book.evaluations, trial, number);
+    const known = findAnswer(decisionLog.evaluations, trial, number);
     // Of a test that stands, the answer does: a guard that was passed before a release is not asked twice.
     if (known !== undefined)
         return { reason: isYes(known) ? undefined : refusedBy(known.reason ?? 'it failed') };
-    const { seed } = book.draw(sideLabel(which));
+    const { seed } = decisionLog.draw(sideLabel(which));
     const result = await evaluate(context, {
         name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
         purpose: { kind: 'check', name: `objective-guard-${number}`, command },
         // Before a candidate of the same iteration, or behind another one at the end, there may be a promotion.
         logs: { folder: (0,external_node_path_namespaceObject.join)(logs, 'runs'), prefix: trial.purpose === 'promotion' ? `${trial.id.replace(' ', '-')}-` : '' },
-        lane,
+        workspace,
         isCurrentBest: false,
     });
     if (result.kind === 'scored')
@@ -46361,13 +46413,13 @@ function findSpentHoldout({ session, holdoutQueries: asked }, whenSpent) {
  * Asks whether the change is no worse there. A step of the working line claims nothing, and what is above what is
  * plausible waits for a person: neither is asked about.
  */
-async function askHoldout(context, { trial, guards, place: { lane = 1 } }) {
-    const { book, workspace, holdout, whenHoldoutSpent } = context;
-    const { holdout: settings, direction } = book.session.settings;
+async function askHoldout(context, { trial, guards, place: { workspace = 1 } }) {
+    const { decisionLog, privateArea, holdout, whenHoldoutSpent } = context;
+    const { holdout: settings, direction } = decisionLog.session.settings;
     const isSpared = isWorkingStep(trial) || trial.verdict?.outcome !== 'keep';
     if (settings === undefined || isSpared)
         return { kind: 'asked', answers: { guards }, refusal: undefined };
-    const spent = findSpentHoldout(book, whenHoldoutSpent);
+    const spent = findSpentHoldout(decisionLog, whenHoldoutSpent);
     if (spent !== undefined) {
         const asked = [...(guards ?? []), { name: SPENT_HOLDOUT, passed: false }];
         return { kind: 'asked', answers: { guards: asked }, refusal: { reason: spent, by: 'holdout' } };
@@ -46375,12 +46427,12 @@ async function askHoldout(context, { trial, guards, place: { lane = 1 } }) {
     const hidden = holdout();
     if (hidden === undefined)
         throw new TypeError('a holdout is asked that was not opened');
-    const queries = book.holdoutQueries + 1;
-    const folder = (0,external_node_path_namespaceObject.join)(workspace.folder, 'holdout', String(book.length + 1));
+    const queries = decisionLog.holdoutQueries + 1;
+    const folder = (0,external_node_path_namespaceObject.join)(privateArea.folder, 'holdout', String(decisionLog.length + 1));
     // An interrupted query has been made.
-    book.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
+    decisionLog.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
     const which = { task: trial.id, stage: 'holdout', index: queries };
-    const { seed, bit } = book.draw(sideLabel(which));
+    const { seed, bit } = decisionLog.draw(sideLabel(which));
     const scores = {};
     let environment;
     const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
@@ -46396,7 +46448,7 @@ async function askHoldout(context, { trial, guards, place: { lane = 1 } }) {
                 isSealed: true,
             },
             logs: { folder, prefix: `${queries}-${arm}-` },
-            lane,
+            workspace,
             isCurrentBest: arm === 'incumbent',
             environment,
         });
@@ -46458,7 +46510,7 @@ function roundTo(difference, noise) {
 // exp of more is no finite number.
 const MAX_LOG = 700;
 /** The fields of a record's `decision`. */
-function decisionFacts(trial, { session, feedback, veto, }) {
+function decisionFacts(trial, { session, feedback, refusedBy, }) {
     const evidence = evidenceOf(trial);
     const noise = session.last_noise?.sigma ?? 0;
     const common = {
@@ -46467,7 +46519,7 @@ function decisionFacts(trial, { session, feedback, veto, }) {
         test: trial.id,
         purpose: trial.purpose,
         noise,
-        ...(veto === undefined ? {} : { veto }),
+        ...(refusedBy === undefined ? {} : { refusedBy }),
     };
     const told = { told: verdict_facts_toldOf(evidence.effect, { feedback, noise }) };
     if (evidence.kind === 'compare') {
@@ -46894,12 +46946,12 @@ function readUsage(preset, { stdout, stderr }) {
  * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
  * it came to that, or was cancelled.
  */
-async function prepareLane(workspace, request) {
-    const { store, onLeft } = workspace;
-    const { lane, commit, yardIn, signal } = request;
+async function prepareWorkspace(privateArea, request) {
+    const { store, onLeft } = privateArea;
+    const { workspace, commit, yardIn, signal } = request;
     fault_point_faultPoint('lane:before-checkout');
-    workspace.checkSeal();
-    if ((await checkoutTree(store, { ...lane, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
+    privateArea.checkSeal();
+    if ((await checkoutTree(store, { ...workspace, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
         return 'cancelled';
     fault_point_faultPoint('lane:after-checkout');
     writeAgentGit(store, request);
@@ -46911,8 +46963,8 @@ function agentReadable({ store }) {
     return [(0,external_node_path_namespaceObject.join)(store.gitDir, 'objects')];
 }
 /** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
-function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }, { packs } = {}) {
-    const gitDir = (0,external_node_path_namespaceObject.join)(lane.folder, '.git');
+function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [] }, { packs } = {}) {
+    const gitDir = (0,external_node_path_namespaceObject.join)(workspace.folder, '.git');
     for (const name of ['objects/info', 'refs/heads', 'info'])
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, name), { recursive: true });
     const ref = `refs/heads/${branch}`;
@@ -46927,7 +46979,7 @@ function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }, 
     write(ref, `${commit}\n`);
     write('shallow', `${store.base}\n`);
     write('objects/info/alternates', `${(0,external_node_path_namespaceObject.join)(store.gitDir, 'objects')}\n`);
-    (0,external_node_fs_namespaceObject.copyFileSync)(lane.indexFile, (0,external_node_path_namespaceObject.join)(gitDir, 'index'));
+    (0,external_node_fs_namespaceObject.copyFileSync)(workspace.indexFile, (0,external_node_path_namespaceObject.join)(gitDir, 'index'));
     if (packs !== undefined)
         (0,external_node_fs_namespaceObject.cpSync)(packs, (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack'), { recursive: true });
     write('HEAD.new', `ref: ${ref}\n`);
@@ -46938,14 +46990,14 @@ function quote(value) {
     return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
 }
 /** Takes what an agent left, as a tree. With `before` only what differs from that counts as the agent's. */
-async function captureLane(workspace, { lane, commit, before, limits, signal }) {
+async function captureWorkspace(privateArea, { workspace, commit, before, limits, signal }) {
     fault_point_faultPoint('capture:before');
-    workspace.checkSeal();
-    const captured = await captureTree(workspace.store, lane, { limits, signal });
+    privateArea.checkSeal();
+    const captured = await captureTree(privateArea.store, workspace, { limits, signal });
     if (captured.kind !== 'captured' || before === undefined)
         return captured;
-    const indexFile = `${lane.indexFile}.transplant`;
-    const tree = await transplant(workspace.store, { indexFile, from: before, to: captured.tree, onto: commit });
+    const indexFile = `${workspace.indexFile}.transplant`;
+    const tree = await transplant(privateArea.store, { indexFile, from: before, to: captured.tree, onto: commit });
     fault_point_faultPoint('capture:after-tree');
     return { kind: 'captured', tree };
 }
@@ -46986,7 +47038,7 @@ function captureBounds({ config, signal }) {
 }
 /** A change, or how the iteration ends without one. */
 async function readRunChange(run, compared) {
-    const read = await readChangeWithin(run.workspace.store, compared, captureBounds(run));
+    const read = await readChangeWithin(run.privateArea.store, compared, captureBounds(run));
     if (read.kind === 'read')
         return read;
     return read.kind === 'cancelled'
@@ -47014,7 +47066,7 @@ async function readRunChange(run, compared) {
 
 const held_change_FILE = 'held.pack';
 /** Puts a change by; gives the commit that it is put by as. */
-async function holdBack({ workspace: { store } }, folder, change) {
+async function holdBack({ privateArea: { store } }, folder, change) {
     const { tree, from } = change;
     const commit = await candidate_pack_commitCandidate(store, { tree, from }, 'held back\n');
     await packCommit(store, { path: (0,external_node_path_namespaceObject.join)(folder, held_change_FILE), commit, from });
@@ -47035,14 +47087,14 @@ async function takeReleased(run, attempt, { task, tree, by }) {
     if (typeof commit !== 'string' || !(0,external_node_fs_namespaceObject.existsSync)(path))
         return ended('the change that was put by is gone');
     try {
-        const { store } = run.workspace;
+        const { store } = run.privateArea;
         const unpacked = await candidate_pack_unpackCommit(store, path);
         if (unpacked.kind === 'refused')
             return ended(`${held_change_FILE} is refused: ${unpacked.why}`);
         const of = (name) => git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', name]);
         if ((await of(`${commit}^{tree}`)) !== tree)
             return ended('what was put by is not what was tested');
-        const moved = await bringOnto(store, { commit, tree, tip: attempt.base });
+        const moved = await bringOnto(store, { commit, tree, branchHead: attempt.base });
         if (moved.kind === 'conflict') {
             const paths = `${(0,base_text/* plural */.LS)(moved.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(moved.paths[0] ?? '', 100)} among them`;
             return ended(`it does not fit onto what was kept meanwhile: ${paths}`);
@@ -47062,12 +47114,12 @@ async function takeReleased(run, attempt, { task, tree, by }) {
         return ended(`it cannot be taken up: ${error.message}`);
     }
 }
-async function bringOnto(store, { commit, tree, tip }) {
+async function bringOnto(store, { commit, tree, branchHead }) {
     const of = (name) => git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', name]);
-    const [base, now] = [await of(`${commit}^^{tree}`), await of(`${tip}^{tree}`)];
+    const [base, now] = [await of(`${commit}^^{tree}`), await of(`${branchHead}^{tree}`)];
     if (base === now)
         return { kind: 'applied', tree };
-    return reapplyDetached(store, { base, tree, tip });
+    return reapplyDetached(store, { base, tree, branchHead });
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/prompt.js
@@ -47168,7 +47220,7 @@ function toldReason(record, feedback) {
     if (plain === undefined)
         return notes;
     const told = typeof decision?.told === 'string' ? `${plain}: ${decision.told}` : plain;
-    return typeof decision?.veto === 'string' ? `${told}; ${decision.veto}` : told;
+    return typeof decision?.refusedBy === 'string' ? `${told}; ${decision.refusedBy}` : told;
 }
 function summaries(records) {
     const told = records
@@ -47258,8 +47310,8 @@ function takeReported(reported) {
 /** Takes a proposal as the turn of an iteration. */
 async function takeProposal(run, attempt, { commit, pack, origin, usage }) {
     const facts = { ...FACTS, proposed: commit, ...(usage === undefined ? {} : { usage }) };
-    const { workspace } = run;
-    const { store, repository } = workspace;
+    const { privateArea } = run;
+    const { store, repository } = privateArea;
     checkpoint(run, 'CaptureDiff', attempt.iter);
     const ended = (outcome, why) => ({
         kind: 'ended',
@@ -47276,7 +47328,7 @@ async function takeProposal(run, attempt, { commit, pack, origin, usage }) {
             ? git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`])
             : (await importTree(store, { repository, commit: name })).tree;
         const [base, tree] = [await treeOf(`${commit}^1`), await treeOf(commit)];
-        const applied = await reapplyDetached(store, { base, tree, tip: attempt.base });
+        const applied = await reapplyDetached(store, { base, tree, branchHead: attempt.base });
         if (applied.kind === 'conflict') {
             const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
             return ended('discarded', `it does not fit onto what was kept meanwhile: ${paths}`);
@@ -47335,11 +47387,11 @@ async function takeTurn(run, attempt) {
     if (proposal !== undefined) {
         return 'commit' in proposal ? takeProposal(run, attempt, proposal) : takeReported(proposal);
     }
-    const { workspace } = run;
-    const { iter, lane, base } = attempt;
+    const { privateArea } = run;
+    const { iter, workspace, base } = attempt;
     checkpoint(run, 'CreateWorktree', iter);
-    const request = { lane, commit: base, branch: state_branchOf(run.place.name), signal: run.signal };
-    if ((await prepareLane(workspace, request)) === 'cancelled')
+    const request = { workspace, commit: base, branch: state_branchOf(run.place.name), signal: run.signal };
+    if ((await prepareWorkspace(privateArea, request)) === 'cancelled')
         return CANCELLED;
     checkpoint(run, 'RunSetup', iter);
     const before = await setUp(run, attempt);
@@ -47364,7 +47416,12 @@ async function takeTurn(run, attempt) {
     if (agent.aborted)
         return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts };
     checkpoint(run, 'CaptureDiff', iter);
-    const captured = await captureLane(workspace, { ...taking(run), lane, commit: base, before: before.tree });
+    const captured = await captureWorkspace(privateArea, {
+        ...taking(run),
+        workspace,
+        commit: base,
+        before: before.tree,
+    });
     checkpoint(run, 'RunTeardown', iter);
     await tearDown(run, attempt);
     if (captured.kind === 'cancelled')
@@ -47394,8 +47451,8 @@ async function setUp(run, attempt) {
     const { setup } = run.config;
     if (setup.command === '')
         return { tree: undefined };
-    handOut(attempt.lane);
-    const result = await runInLane(run, attempt, { ...setup, name: 'setup' });
+    handOut(attempt.workspace);
+    const result = await runInWorkspace(run, attempt, { ...setup, name: 'setup' });
     const reason = failureOf(result, `setup took more than ${setup.timeout}`);
     if (result.kind === 'ended')
         attempt.durations.setup_ms = Math.round(result.durationMs);
@@ -47403,9 +47460,9 @@ async function setUp(run, attempt) {
         return CANCELLED;
     if (reason !== undefined)
         return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${reason}`, facts: NO_FACTS };
-    const captured = await captureLane(run.workspace, {
+    const captured = await captureWorkspace(run.privateArea, {
         ...taking(run),
-        lane: attempt.lane,
+        workspace: attempt.workspace,
         commit: attempt.base,
         before: undefined,
     });
@@ -47420,21 +47477,21 @@ async function tearDown(run, attempt) {
     if (teardown.command === '')
         return;
     // Its failure is in its logs; the change is captured already.
-    const result = await runInLane(run, attempt, { ...teardown, name: 'teardown' });
+    const result = await runInWorkspace(run, attempt, { ...teardown, name: 'teardown' });
     if (result.kind === 'ended')
         attempt.durations.teardown_ms = Math.round(result.durationMs);
 }
-function runInLane(run, { lane, folder }, { name, command, timeout }) {
-    return runCommand(run.workspace, {
+function runInWorkspace(run, { workspace, folder }, { name, command, timeout }) {
+    return runCommand(run.privateArea, {
         command,
-        workDir: lane.folder,
-        given: { [run.config.agent.workdir_var]: lane.folder },
+        workDir: workspace.folder,
+        given: { [run.config.agent.workdir_var]: workspace.folder },
         stdoutPath: (0,external_node_path_namespaceObject.join)(folder, `${name}.stdout`),
         stderrPath: (0,external_node_path_namespaceObject.join)(folder, `${name}.stderr`),
         budgetMs: duration_parseDuration(timeout) ?? 0,
         network: run.config.agent.network,
         signal: run.signal,
-        readable: agentReadable(run.workspace),
+        readable: agentReadable(run.privateArea),
     });
 }
 function isCalledOff(result) {
@@ -47470,16 +47527,16 @@ function writePrompt(run, { iter, folder }) {
 }
 function invokeAgent(run, attempt, prompt) {
     const { agent } = run.config;
-    const { iter, lane, folder } = attempt;
+    const { iter, workspace, folder } = attempt;
     const template = agentTemplate(agent);
-    const mark = run.workspace.level.kind === 'bubblewrap' ? sandboxMarkOf(agent) : undefined;
+    const mark = run.privateArea.level.kind === 'bubblewrap' ? sandboxMarkOf(agent) : undefined;
     const request = {
-        command: fillTemplate(template.command, { promptFile: prompt.path, workDir: lane.folder, iter }),
-        workDir: lane.folder,
+        command: fillTemplate(template.command, { promptFile: prompt.path, workDir: workspace.folder, iter }),
+        workDir: workspace.folder,
         given: {
             ...(mark === undefined ? {} : { [mark]: '1' }),
             ...run.agentEnv,
-            [agent.workdir_var]: lane.folder,
+            [agent.workdir_var]: workspace.folder,
             AUTORIZE_ITER: String(iter),
         },
         stdoutPath: (0,external_node_path_namespaceObject.join)(folder, 'agent.stdout'),
@@ -47487,10 +47544,10 @@ function invokeAgent(run, attempt, prompt) {
         budgetMs: prompt.budgetMs,
         network: agent.network,
         signal: run.signal,
-        readable: [...agentReadable(run.workspace), prompt.path],
+        readable: [...agentReadable(run.privateArea), prompt.path],
     };
-    handOut(lane);
-    return runCommand(run.workspace, template.stdin === 'prompt' ? { ...request, stdin: prompt.text } : request);
+    handOut(workspace);
+    return runCommand(run.privateArea, template.stdin === 'prompt' ? { ...request, stdin: prompt.text } : request);
 }
 function factsOf({ config }, result) {
     const said = agent_turn_read(result.stdout.path);
@@ -47541,7 +47598,7 @@ function wholeSeconds(ms) {
 
 
 /** Puts by what may be judged again; without room, or where it is too large to be handed over, the run goes on without. */
-async function putByCandidate({ workspace: { store } }, folder, { outcome, change }) {
+async function putByCandidate({ privateArea: { store } }, folder, { outcome, change }) {
     if (change === undefined || !JUDGED_AGAIN.includes(outcome))
         return;
     const path = (0,external_node_path_namespaceObject.join)(folder, candidateFile);
@@ -47555,6 +47612,85 @@ async function putByCandidate({ workspace: { store } }, folder, { outcome, chang
             throw error;
         (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
     }
+}
+
+;// CONCATENATED MODULE: ./build/experiment/loop/kept-lane.js
+/** What becomes of the lane of an iteration that is over. */
+
+
+
+/** Where the lane is put aside, where the user wants to look at it and there is one. */
+function keptFolder({ config, privateArea }, { iter, workspace }) {
+    if (!config.iteration.keep_worktrees || !(0,external_node_fs_namespaceObject.existsSync)(workspace.folder))
+        return undefined;
+    return (0,external_node_path_namespaceObject.join)(privateArea.folder, 'kept', `iter-${String(iter).padStart(4, '0')}`);
+}
+/** Leaves the lane for the next iteration, which resets it; puts it aside where the user wants to look at it. */
+function cleanUp(run, attempt) {
+    checkpoint(run, 'Cleanup', attempt.iter);
+    const kept = keptFolder(run, attempt);
+    if (kept === undefined)
+        return;
+    const { workspace } = attempt;
+    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(kept), { recursive: true });
+    (0,external_node_fs_namespaceObject.renameSync)(workspace.folder, kept);
+    (0,external_node_fs_namespaceObject.rmSync)(workspace.indexFile, { force: true });
+}
+
+;// CONCATENATED MODULE: ./build/experiment/loop/iteration-record.js
+/** What the record of an iteration says, and the files that it covers. */
+
+
+
+
+
+
+/** The record of an iteration that ended so, before it is appended. */
+function draftOf(run, attempt, ending) {
+    const { iter, startedAt, base, durations } = attempt;
+    const { outcome, notes, facts, change, score, trial, heldCommit, refusedBy, remarks = [], summary } = ending;
+    const now = run.host.now();
+    const worktree = keptFolder(run, attempt);
+    const { best_score: best } = ledgerState(run);
+    const { feedback } = run.config.objective;
+    return {
+        v: 1,
+        iter,
+        started_at: startedAt,
+        ended_at: now.toISOString(),
+        outcome,
+        score: score ?? null,
+        best_so_far: outcome === 'merged' ? (score ?? null) : best,
+        agent_exit: facts.agent_exit,
+        agent_killed_by_budget: facts.agent_killed_by_budget,
+        diff_lines: change?.diffLines ?? 0,
+        notes: [notes, ...remarks, ...attempt.remarks].join('; '),
+        summary: summary ?? null,
+        base_commit: outcome === 'merged' ? run.branchHead : base,
+        tree: change?.tree ?? null,
+        ...pathFacts(change, outcome),
+        protected_digest: run.protectedFiles.digest,
+        sandbox: run.privateArea.level.kind,
+        ...(trial === undefined
+            ? {}
+            : { decision: decisionFacts(trial, { session: run.decisionLog.session, feedback, refusedBy }) }),
+        ...(heldCommit === undefined ? {} : { held_commit: heldCommit }),
+        ...(facts.proposed === undefined ? {} : { proposed_commit: facts.proposed }),
+        ...(facts.released === undefined ? {} : { released: facts.released }),
+        ...(facts.reverts === undefined ? {} : { reverts: facts.reverts }),
+        ...(facts.usage === undefined ? {} : { usage: facts.usage }),
+        durations,
+        ...(worktree === undefined ? {} : { worktree }),
+        run: runFacts(run),
+    };
+}
+/** Writes the evidence, the last file of an iteration; the record covers all of them. */
+function withEvidence(run, { folder }, draft) {
+    const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
+    const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
+    fault_point_faultPoint('evidence:after-write');
+    return coverFiles(run, draft);
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/object-search.js
@@ -47680,11 +47816,11 @@ const secrets_in_change_GITLINK = '160000';
  * Records a candidate; `change`: undefined where nothing was captured. Its diff is digested as its file has it: with the
  * agent's keys redacted.
  */
-function recordCandidate(book, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, refused, ...named }) {
+function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, refused, ...named }) {
     const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
     const { paths, more } = recorded_paths_recordedPaths(changes.map(({ path }) => path));
-    book.append({
-        ...{ kind: 'candidate', ...named, parent: book.session.incumbent, tree, purpose },
+    decisionLog.append({
+        ...{ kind: 'candidate', ...named, parent: decisionLog.session.incumbent, tree, purpose },
         diff_digest: sha256(diff),
         normal_digest: normalDigest(diff),
         diff_lines: diffLines,
@@ -47698,14 +47834,14 @@ function recordCandidate(book, change, { purpose = 'candidate', size = null, usd
  * Lets `effort = "auto"` follow what proposals and evaluations took so far. `proposalMs`: what agents took, in
  * milliseconds; empty where nobody knows, and then nothing changes.
  */
-function followCosts(book, proposalMs) {
-    const { policy } = book.session;
+function followCosts(decisionLog, proposalMs) {
+    const { policy } = decisionLog.session;
     if (proposalMs.length === 0)
         return;
     if (policy !== 'paired-sequential' && policy !== 'checkpoint')
         return;
-    const costs = { proposalMs: median_median(proposalMs) ?? 0, evaluationMs: median_median(book.evaluationMs) ?? 0 };
-    book.useEffort(effort_decideEffort(book.genesis.settings.effort, costs));
+    const costs = { proposalMs: median_median(proposalMs) ?? 0, evaluationMs: median_median(decisionLog.evaluationMs) ?? 0 };
+    decisionLog.useEffort(effort_decideEffort(decisionLog.runHeader.settings.effort, costs));
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/base-setup.js
@@ -47718,15 +47854,15 @@ function followCosts(book, proposalMs) {
 
 
 /** Runs setup on the base once a session, where it did not run yet; `lane`: the number of one that nothing runs in. */
-async function learnInstalled({ config, workspace, protectedFiles, signal, emit }, lane) {
+async function learnInstalled({ config, privateArea, protectedFiles, signal, emit }, workspace) {
     const isKnown = config.setup.command === '' || protectedFiles.files.length === 0 || knowsInstalled(protectedFiles);
     if (isKnown || signal.aborted)
         return;
-    const scored = await scoreTree(workspace, {
-        ...{ config, protectedFiles, lane, signal },
-        tree: workspace.store.base,
-        logs: (0,external_node_path_namespaceObject.join)(workspace.folder, 'scratch'),
-        prefix: `base-${lane}-`,
+    const scored = await scoreTree(privateArea, {
+        ...{ config, protectedFiles, workspace, signal },
+        tree: privateArea.store.base,
+        logs: (0,external_node_path_namespaceObject.join)(privateArea.folder, 'scratch'),
+        prefix: `base-${workspace}-`,
         purpose: { kind: 'check', name: 'installed', command: 'true' },
     });
     if (scored.kind === 'failed' || scored.kind === 'infra')
@@ -47749,13 +47885,13 @@ async function learnInstalled({ config, workspace, protectedFiles, signal, emit 
 
 /** The change that a test is open of, where this is the same but for blanks, and its tree can still be read. */
 async function findEarlier(run, change) {
-    const { session } = run.book;
+    const { session } = run.decisionLog;
     const same = findSameChange(session, { tree: change.tree, normal: normalDigest(change.diff) });
     const open = same === undefined ? undefined : session.open[same.tree];
     if (open === undefined || open.incumbent !== session.incumbent)
         return undefined;
     try {
-        const read = await readRunChange(run, { from: run.tip, tree: open.tree });
+        const read = await readRunChange(run, { from: run.branchHead, tree: open.tree });
         return read.kind === 'ended' ? read : { change: read.change, test: open.id };
     }
     catch (error) {
@@ -47811,24 +47947,24 @@ function takeEarlier({ folder, remarks }, { change, test }, { isCaptured }) {
 async function judgement_refuse(run, attempt, { change, facts }) {
     const { config, protectedFiles } = run;
     const { allow_paths, enforce_allow, deny_paths, permit, max_files, max_diff_lines } = config.boundaries;
-    const { laneNumber: lane } = attempt;
+    const { slot: workspace } = attempt;
     if (change.changes.some(({ status }) => status !== 'M' && status !== 'D'))
-        await learnInstalled(run, lane);
+        await learnInstalled(run, workspace);
     const admission = decideAdmission(change, {
         allowPaths: allow_paths,
         enforceAllow: enforce_allow,
         denyPaths: deny_paths,
         protectedPaths: protectedFiles.globs,
-        shadowable: shadowableOf(protectedFiles, run.workspace.outer),
+        shadowable: shadowableOf(protectedFiles, run.privateArea.parentEnv),
         protectKey: 'objective.protect',
         autoloaded: 'denied',
-        programs: run.workspace.programs,
+        programs: run.privateArea.programs,
         permit,
         maxFiles: max_files,
         maxDiffLines: max_diff_lines,
     });
-    const { secrets: search, workspace } = run;
-    const found = await findKeyInChange(workspace.store.git, { change, search }, captureBounds(run));
+    const { secrets: search, privateArea } = run;
+    const found = await findKeyInChange(privateArea.store.git, { change, search }, captureBounds(run));
     if (found.kind === 'cancelled')
         return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED };
     const reasons = [
@@ -47842,13 +47978,17 @@ async function judgement_refuse(run, attempt, { change, facts }) {
     return { kind: 'ended', outcome: 'denied', notes: reason };
 }
 /** Brings a change onto what was kept since its lane began. */
-async function bringOntoTip(run, attempt, change) {
-    const applied = await reapply(run.workspace.store, { base: attempt.base, tree: change.tree, tip: run.tip });
+async function bringOntoBranchHead(run, attempt, change) {
+    const applied = await reapply(run.privateArea.store, {
+        base: attempt.base,
+        tree: change.tree,
+        branchHead: run.branchHead,
+    });
     if (applied.kind === 'conflict') {
         const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
         return { kind: 'ended', outcome: 'discarded', notes: `it does not fit onto what was kept meanwhile: ${paths}` };
     }
-    const moved = await readRunChange(run, { from: run.tip, tree: applied.tree });
+    const moved = await readRunChange(run, { from: run.branchHead, tree: applied.tree });
     if (moved.kind === 'ended')
         return moved;
     if (moved.change.changes.length > 0)
@@ -47857,13 +47997,13 @@ async function bringOntoTip(run, attempt, change) {
 }
 /** Tests a change against the incumbent, as the policy wants it; one whose test is open goes on as what it began with. */
 async function testChange(run, attempt, judging) {
-    const { tip } = run;
+    const { branchHead } = run;
     const { facts } = judging;
     // What a person let through, or what is left of the tip, is itself.
     const isItself = facts.released !== undefined || isLast(facts);
     const earlier = isItself ? undefined : await findEarlier(run, judging.change);
-    const isOwed = findOwed(run.book.session, { isOver: isLast(facts) }) !== undefined;
-    if (tip !== run.tip || isOwed)
+    const isFollowUpDue = findFollowUp(run.decisionLog.session, { isOver: isLast(facts) }) !== undefined;
+    if (branchHead !== run.branchHead || isFollowUpDue)
         return { kind: 'unready' };
     if (earlier === undefined)
         return testAsIs(run, attempt, judging);
@@ -47876,11 +48016,11 @@ async function testChange(run, attempt, judging) {
     return judged.kind === 'ended' ? { ...judged, change } : judged;
 }
 async function testAsIs(run, attempt, judging) {
-    const { book } = run;
+    const { decisionLog } = run;
     const { change, prefix = '' } = judging;
     const agentMs = [...run.records, attempt].flatMap(({ durations }) => durations?.agent_ms ?? []);
-    followCosts(book, agentMs);
-    const { level } = book.session;
+    followCosts(decisionLog, agentMs);
+    const { level } = decisionLog.session;
     const purpose = isSimplification(run, judging) ? 'simplify' : 'candidate';
     const size = purpose === 'simplify' ? await sizesOf(run, change) : null;
     const refusal = size === null ? undefined : sizeRefusal(size);
@@ -47892,18 +48032,18 @@ async function testAsIs(run, attempt, judging) {
     const { released = null } = judging.facts;
     const isRevert = isLast(judging.facts);
     const normal = normalDigest(change.diff);
-    const assigned = assignment_assignProposal(book.session, { id, tree: change.tree, purpose, released, normal, isRevert });
+    const assigned = assignment_assignProposal(decisionLog.session, { id, tree: change.tree, purpose, released, normal, isRevert });
     if (assigned.kind === 'refused') {
         const { code, reason } = assigned;
         noteCandidate(run, attempt, { ...judging, refused: { code, reason } });
         return { kind: 'ended', outcome: code === 'noop' ? 'noop' : 'discarded', notes: reason };
     }
     noteCandidate(run, attempt, { ...judging, purpose, size });
-    book.session = assigned.session;
+    decisionLog.session = assigned.session;
     const { trial } = assigned;
-    const clockMs = isRevert ? spareClock(book, run.clockMs) : run.clockMs;
+    const clockMs = isRevert ? spareClock(decisionLog, run.clockMs) : run.clockMs;
     const ended = await measureTask(contextOf(run), trial, {
-        lane: attempt.laneNumber,
+        workspace: attempt.slot,
         logs: attempt.folder,
         first: { arm: 'candidate', purpose: { kind: 'judge' } },
         timings: attempt.durations,
@@ -47911,7 +48051,7 @@ async function testAsIs(run, attempt, judging) {
         mayGoOn: trial.task === 'paired' ? whileTime(clockMs) : undefined,
     });
     if (ended.kind === 'broken') {
-        interruptTask(run.book, ended.task);
+        interruptTask(run.decisionLog, ended.task);
         return ended.why === 'moved' ? { kind: 'unready', moved: ended.reason } : judgement_endedBy(ended);
     }
     const failure = ended.last?.kind === 'failed' ? ended.last.reason : undefined;
@@ -47919,8 +48059,8 @@ async function testAsIs(run, attempt, judging) {
         return { kind: 'tested', change, trial: ended.task, level, failure, prefix };
     }
     // Its tree is not told: it is tested again, as the noisy evaluator wants it.
-    book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
-    book.session = conclusion_settleTrial(book.session, ended.task, 'refused');
+    decisionLog.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
+    decisionLog.session = conclusion_concludeTrial(decisionLog.session, ended.task, 'refused');
     return { kind: 'tested', change, trial: ended.task, level, failure, prefix };
 }
 /** Whether it takes out what was kept: behind the last change of an agent, and before the confirmation. */
@@ -47962,13 +48102,13 @@ function candidateId({ iter }, prefix = '') {
     return prefix === '' ? `iteration ${iter}` : `iteration ${iter}, ${prefix.replace(/-$/, '')}`;
 }
 /** Writes down that a change was proposed; with `refused`, why it is not tested. */
-function noteCandidate({ book, config, secrets }, attempt, noted) {
+function noteCandidate({ decisionLog, config, secrets }, attempt, noted) {
     const { change, facts, prefix, purpose = 'candidate', size = null, refused } = noted;
     const { preset, command = '' } = config.agent;
     // What answered says more than what was asked for.
     const model = facts.usage?.model ?? modelOfCommand(command);
     // As its file has it: that is what the digests are held to.
-    recordCandidate(book, change === undefined ? undefined : { ...change, diff: secrets.redact(change.diff) }, {
+    recordCandidate(decisionLog, change === undefined ? undefined : { ...change, diff: secrets.redact(change.diff) }, {
         ...{ id: candidateId(attempt, prefix), purpose, size, refused },
         proposer: isLast(facts) ? OURSELVES : { agent: preset ?? sha256(command), model, ...promptOf(attempt) },
         usd: facts.usage?.usd ?? null,
@@ -47976,7 +48116,7 @@ function noteCandidate({ book, config, secrets }, attempt, noted) {
         reverts: facts.reverts ?? null,
     });
     if (refused !== undefined)
-        book.session = withReleaseRefused(book.session, facts.released ?? null);
+        decisionLog.session = withReleaseRefused(decisionLog.session, facts.released ?? null);
 }
 const OURSELVES = { agent: 'autorize', model: null };
 /** The digest of what the agent was told; a change from elsewhere was asked for by nobody here. */
@@ -47989,11 +48129,11 @@ function isSimplification({ config }, { facts }) {
     return config.objective.tolerance > 0 && facts.is_simplification === true;
 }
 /** What the change makes of the size that is declared; null where only the evaluator knows it. */
-async function sizesOf({ config, book, workspace: { store } }, { tree }) {
+async function sizesOf({ config, decisionLog, privateArea: { store } }, { tree }) {
     const { size } = config.objective;
     if (typeof size === 'object')
         return null;
-    const before = await sizeOfTree(store, book.session.incumbent, size);
+    const before = await sizeOfTree(store, decisionLog.session.incumbent, size);
     return { of: size, before, after: await sizeOfTree(store, tree, size) };
 }
 
@@ -48028,64 +48168,67 @@ async function sizesOf({ config, book, workspace: { store } }, { tree }) {
  * that is interrupted before, nothing happened.
  */
 async function keepDecided(run, { iter, tree, score, draft, decided }) {
-    const { place, workspace, intents, book } = run;
+    const { place, privateArea, intents, decisionLog } = run;
     const records = decided.map(normalized);
     const noise = noiseOf(record_iterationRecordSchema.parse(draft));
     const told = toldScore(score, { noise, feedback: run.config.objective.feedback });
     const intent = {
         iter,
         ref: `refs/heads/${state_branchOf(place.name)}`,
-        old: run.tip,
-        parent: run.tip,
+        old: run.branchHead,
+        parent: run.branchHead,
         tree,
         message: commitMessage(place.name, { iter, score, told }),
         date: String(draft.ended_at),
         draft,
-        decided: { after: book.length, records },
+        decided: { after: decisionLog.length, records },
     };
-    const { store, repository } = workspace;
-    const beforeSwap = (commit) => markAcceptedHere(workspace.folder, commit);
+    const { store, repository } = privateArea;
+    const beforeSwap = (commit) => markAcceptedHere(privateArea.folder, commit);
     const keeping = { store, repository, intents, trailer: TRAILERS.record, beforeSwap, signal: run.signal };
     const kept = await keepTree(keeping, intent);
     if (kept.kind === 'cancelled')
         return 'cancelled';
     if (kept.kind === 'moved')
-        throw branchMoved(place.name, { expected: run.tip, actual: kept.actual });
-    run.tip = kept.commit;
+        throw branchMoved(place.name, { expected: run.branchHead, actual: kept.actual });
+    run.branchHead = kept.commit;
     for (const record of decided)
-        book.append(record);
+        decisionLog.append(record);
     return 'kept';
 }
 /** Ends a promotion test: the champion is the tip, or the tip goes on, or it becomes the champion again. */
-async function keeping_settlePromotion(run, { trial, level }, { lane, logs }) {
-    const { book } = run;
+async function keeping_concludePromotion(run, { trial, level }, { workspace, logs }) {
+    const { decisionLog } = run;
     let answers = { guards: [] };
     const outcome = trial.verdict?.outcome;
     if (outcome === 'keep' || outcome === 'quarantine') {
-        const asked = await checkAcceptance(contextOf(run), trial, { ...(lane === undefined ? {} : { lane }), logs });
+        const asked = await checkAcceptance(contextOf(run), trial, {
+            ...(workspace === undefined ? {} : { workspace }),
+            logs,
+        });
         if (asked.kind === 'broken') {
-            interruptTask(run.book, trial);
+            interruptTask(run.decisionLog, trial);
             return;
         }
         answers = asked.answers;
     }
     const isRefused = answers.guards?.some(({ passed }) => !passed) === true || answers.holdout?.passed === false;
     const final = isRefused ? 'refused' : 'accepted';
-    const kept = isKept(book.session, trial, final);
+    const kept = isKept(decisionLog.session, trial, final);
     const decision = decisionDraft(trial, level, { ...answers, kept });
-    const settled = conclusion_settleTrial(book.session, trial, final);
-    if (settled.incumbent === book.session.incumbent)
-        book.append(decision);
+    const settled = conclusion_concludeTrial(decisionLog.session, trial, final);
+    if (settled.incumbent === decisionLog.session.incumbent)
+        decisionLog.append(decision);
     else if ((await takeBack(run, { trial, decision, champion: settled })) === 'cancelled') {
-        interruptTask(run.book, trial);
+        interruptTask(run.decisionLog, trial);
         return;
     }
-    book.session = settled;
+    decisionLog.session = settled;
 }
 /** Puts the champion's tree on the branch again, as an iteration of its own. */
 async function takeBack(run, { trial, decision, champion, }) {
-    const { place, host, protectedFiles, workspace, config } = run;
-    const read = await readChangeWithin(workspace.store, { from: run.tip, tree: champion.incumbent }, run);
+    const { place, host, protectedFiles, privateArea, config } = run;
+    const read = await readChangeWithin(privateArea.store, { from: run.branchHead, tree: champion.incumbent }, run);
     if (read.kind !== 'read')
         return 'cancelled';
     const { change } = read;
@@ -48108,12 +48251,12 @@ async function takeBack(run, { trial, decision, champion, }) {
         diff_lines: change.diffLines,
         notes: `the working line is taken back to the champion: ${trial.verdict?.reason ?? ''} (tip ${renderScore(scoreOf(trial))})`,
         summary: null,
-        base_commit: run.tip,
+        base_commit: run.branchHead,
         tree: champion.incumbent,
         changed_paths: change.changes.map(({ path }) => path),
         protected_digest: protectedFiles.digest,
-        sandbox: workspace.level.kind,
-        decision: decisionFacts(trial, { session: run.book.session, feedback: config.objective.feedback }),
+        sandbox: privateArea.level.kind,
+        decision: decisionFacts(trial, { session: run.decisionLog.session, feedback: config.objective.feedback }),
         durations: {},
         run: runFacts(run),
     });
@@ -48122,31 +48265,8 @@ async function takeBack(run, { trial, decision, champion, }) {
     // The folder without a record is what a run leaves that is killed here.
     if ((await keepDecided(run, keep)) === 'cancelled')
         return 'cancelled';
-    appendRecord(run, { ...draft, commit: run.tip });
+    appendRecord(run, { ...draft, commit: run.branchHead });
     return 'kept';
-}
-
-;// CONCATENATED MODULE: ./build/experiment/loop/kept-lane.js
-/** What becomes of the lane of an iteration that is over. */
-
-
-
-/** Where the lane is put aside, where the user wants to look at it and there is one. */
-function keptFolder({ config, workspace }, { iter, lane }) {
-    if (!config.iteration.keep_worktrees || !(0,external_node_fs_namespaceObject.existsSync)(lane.folder))
-        return undefined;
-    return (0,external_node_path_namespaceObject.join)(workspace.folder, 'kept', `iter-${String(iter).padStart(4, '0')}`);
-}
-/** Leaves the lane for the next iteration, which resets it; puts it aside where the user wants to look at it. */
-function cleanUp(run, attempt) {
-    checkpoint(run, 'Cleanup', attempt.iter);
-    const kept = keptFolder(run, attempt);
-    if (kept === undefined)
-        return;
-    const { lane } = attempt;
-    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(kept), { recursive: true });
-    (0,external_node_fs_namespaceObject.renameSync)(lane.folder, kept);
-    (0,external_node_fs_namespaceObject.rmSync)(lane.indexFile, { force: true });
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/summary.js
@@ -48227,10 +48347,10 @@ async function summarize(run, attempt, change) {
         const promptPath = (0,external_node_path_namespaceObject.join)(folder, 'summarize.md');
         const prompt = buildRequest(change.diff);
         (0,external_node_fs_namespaceObject.writeFileSync)(promptPath, prompt);
-        const scratch = summary_addDisposableResource(env_1, createScratchHome((0,external_node_path_namespaceObject.join)(run.workspace.folder, 'scratch')), true);
+        const scratch = summary_addDisposableResource(env_1, createScratchHome((0,external_node_path_namespaceObject.join)(run.privateArea.folder, 'scratch')), true);
         const workDir = (0,external_node_path_namespaceObject.join)(scratch.home, 'work');
         (0,external_node_fs_namespaceObject.mkdirSync)(workDir);
-        const result = await runCommand(run.workspace, {
+        const result = await runCommand(run.privateArea, {
             command: fillTemplate(template.command, { promptFile: promptPath, workDir, iter }),
             workDir,
             given: run.agentEnv,
@@ -48278,13 +48398,6 @@ function buildRequest(diff) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/iteration.js
-/**
- * One iteration: turn of the agent, judgement, keep or not, record.
- * Invariant: whatever agent, setup or evaluator do, it ends with one record that says why; an exception means that the
- * run itself cannot go on. What was scored is what is kept: one tree, captured once.
- */
-
-
 
 
 
@@ -48308,8 +48421,8 @@ function buildRequest(diff) {
 
 
 /** Runs the next iteration in a lane; `inTurn` lets only one iteration at a time decide and keep. */
-async function runIteration(run, { laneNumber, inTurn, take = takeTurn }) {
-    const attempt = allocate(run, laneNumber);
+async function runIteration(run, { slot, inTurn, take = takeTurn }) {
+    const attempt = allocate(run, slot);
     const turn = await take(run, attempt).catch(asShortage);
     const { facts } = turn;
     if (turn.kind === 'ended')
@@ -48346,7 +48459,7 @@ async function judgeReady(run, attempt, judging, inTurn) {
         const prepared = await inTurn(() => ready(run, attempt, judging));
         if (prepared !== undefined)
             return prepared;
-        const judged = await judgeOnTip(run, attempt, again);
+        const judged = await judgeOnBranchHead(run, attempt, again);
         if (judged.kind !== 'unready')
             return judged;
         if (judged.moved === undefined)
@@ -48363,17 +48476,22 @@ async function ready(run, attempt, { facts }) {
         attempt.remarks.push(remark);
         run.emit({ kind: 'note', note: remark });
     };
-    const place = { lane: attempt.laneNumber, logs: attempt.folder, clockMs: run.clockMs, isOver: isLast(facts) };
+    const place = {
+        workspace: attempt.slot,
+        logs: attempt.folder,
+        clockMs: run.clockMs,
+        isOver: isLast(facts),
+    };
     for (;;) {
         const prepared = await prepare(contextOf(run, note), place);
         switch (prepared.kind) {
             case 'ready':
                 return undefined;
             case 'promotion':
-                await keeping_settlePromotion(run, prepared, place);
+                await keeping_concludePromotion(run, prepared, place);
                 break;
             case 'confirmation': {
-                const broken = await confirmMidway(run, attempt.laneNumber);
+                const broken = await confirmMidway(run, attempt.slot);
                 if (broken !== undefined)
                     return judgement_endedBy(broken);
                 break;
@@ -48387,10 +48505,10 @@ async function ready(run, attempt, { facts }) {
         }
     }
 }
-async function judgeOnTip(run, attempt, judging) {
-    if (attempt.base === run.tip)
+async function judgeOnBranchHead(run, attempt, judging) {
+    if (attempt.base === run.branchHead)
         return testChange(run, attempt, judging);
-    const change = await bringOntoTip(run, attempt, judging.change);
+    const change = await bringOntoBranchHead(run, attempt, judging.change);
     if ('kind' in change) {
         const refused = { code: change.outcome === 'denied' ? 'denied' : 'conflict', reason: change.notes };
         if (change.outcome !== 'killed')
@@ -48411,7 +48529,7 @@ function asShortage(error) {
         facts: NO_FACTS,
     };
 }
-function allocate(run, laneNumber) {
+function allocate(run, slot) {
     const iter = nextIteration(run.place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
     run.inFlight.add(iter);
     checkpoint(run, 'AllocateIter', iter);
@@ -48419,9 +48537,9 @@ function allocate(run, laneNumber) {
         iter,
         startedAt: run.host.now().toISOString(),
         folder: createIterationFolder(run.place, iter, run.mark),
-        laneNumber,
-        lane: laneOf(run.workspace, laneNumber),
-        base: run.tip,
+        slot,
+        workspace: workspaceOf(run.privateArea, slot),
+        base: run.branchHead,
         best: ledgerState(run),
         durations: {},
         remarks: [],
@@ -48452,16 +48570,19 @@ async function iteration_conclude(run, attempt, given) {
             outcome: outcome === 'discard' ? 'discarded' : 'inconclusive',
         });
     }
-    const checked = await checkAcceptance(contextOf(run), trial, { lane: attempt.laneNumber, logs: attempt.folder });
+    const checked = await checkAcceptance(contextOf(run), trial, {
+        workspace: attempt.slot,
+        logs: attempt.folder,
+    });
     if (checked.kind === 'broken') {
-        interruptTask(run.book, trial);
+        interruptTask(run.decisionLog, trial);
         return discard(run, attempt, { ...given, change, trial, ...judgement_endedBy(checked) });
     }
     const { answers, refusal } = checked;
     if (refusal !== undefined) {
         settle(run, judged, { ...answers, kept: false });
         const outcome = refusal.by === 'guard' ? 'invalid' : 'discarded';
-        const refused = { outcome, notes: `${ending.notes}; ${refusal.reason}`, veto: refusal.reason };
+        const refused = { outcome, notes: `${ending.notes}; ${refusal.reason}`, refusedBy: refusal.reason };
         return discard(run, attempt, { ...given, ...ending, ...refused });
     }
     if (outcome === 'quarantine') {
@@ -48478,16 +48599,16 @@ async function hold(run, { folder, iter }, change) {
     return { heldCommit, told: `to be looked at; to let it through: autorize release ${run.place.name} ${iter}` };
 }
 /** Another change was kept while this one was tested: what it would replace is gone. */
-function isOutrun({ book }, { trial }) {
-    return trial.verdict?.outcome === 'keep' && trial.incumbent !== book.session.incumbent;
+function isOutrun({ decisionLog }, { trial }) {
+    return trial.verdict?.outcome === 'keep' && trial.incumbent !== decisionLog.session.incumbent;
 }
 function isFailure({ verdict }) {
     return verdict?.code === 'crash' || verdict?.code === 'tamper';
 }
 /** Writes down a decision that keeps nothing; `accepted`: the guards have nothing against what is held back. */
-function settle({ book }, { trial, level }, said, final = 'refused') {
-    book.append(decisionDraft(trial, level, said));
-    book.session = conclusion_settleTrial(book.session, trial, final);
+function settle({ decisionLog }, { trial, level }, said, final = 'refused') {
+    decisionLog.append(decisionDraft(trial, level, said));
+    decisionLog.session = conclusion_concludeTrial(decisionLog.session, trial, final);
 }
 async function discard(run, attempt, ending) {
     checkpoint(run, 'Discard', attempt.iter);
@@ -48509,57 +48630,13 @@ async function keep(run, attempt, given) {
         ],
     });
     if (kept === 'cancelled') {
-        interruptTask(run.book, trial);
+        interruptTask(run.decisionLog, trial);
         return discard(run, attempt, { ...given, change, trial, outcome: 'killed', notes: INTERRUPTED, score: undefined });
     }
-    run.book.session = conclusion_settleTrial(run.book.session, trial, 'accepted');
+    run.decisionLog.session = conclusion_concludeTrial(run.decisionLog.session, trial, 'accepted');
     cleanUp(run, attempt);
     checkpoint(run, 'Record', attempt.iter);
-    return appendRecord(run, { ...draft, commit: run.tip });
-}
-function draftOf(run, attempt, ending) {
-    const { iter, startedAt, base, durations } = attempt;
-    const { outcome, notes, facts, change, score, trial, heldCommit, veto, remarks = [], summary } = ending;
-    const now = run.host.now();
-    const worktree = keptFolder(run, attempt);
-    const { best_score: best } = ledgerState(run);
-    const { feedback } = run.config.objective;
-    return {
-        v: 1,
-        iter,
-        started_at: startedAt,
-        ended_at: now.toISOString(),
-        outcome,
-        score: score ?? null,
-        best_so_far: outcome === 'merged' ? (score ?? null) : best,
-        agent_exit: facts.agent_exit,
-        agent_killed_by_budget: facts.agent_killed_by_budget,
-        diff_lines: change?.diffLines ?? 0,
-        notes: [notes, ...remarks, ...attempt.remarks].join('; '),
-        summary: summary ?? null,
-        base_commit: outcome === 'merged' ? run.tip : base,
-        tree: change?.tree ?? null,
-        ...pathFacts(change, outcome),
-        protected_digest: run.protectedFiles.digest,
-        sandbox: run.workspace.level.kind,
-        ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session: run.book.session, feedback, veto }) }),
-        ...(heldCommit === undefined ? {} : { held_commit: heldCommit }),
-        ...(facts.proposed === undefined ? {} : { proposed_commit: facts.proposed }),
-        ...(facts.released === undefined ? {} : { released: facts.released }),
-        ...(facts.reverts === undefined ? {} : { reverts: facts.reverts }),
-        ...(facts.usage === undefined ? {} : { usage: facts.usage }),
-        durations,
-        ...(worktree === undefined ? {} : { worktree }),
-        run: runFacts(run),
-    };
-}
-/** Writes the evidence, the last file of an iteration; the record covers all of them. */
-function withEvidence(run, { folder }, draft) {
-    const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
-    const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
-    fault_point_faultPoint('evidence:after-write');
-    return coverFiles(run, draft);
+    return appendRecord(run, { ...draft, commit: run.branchHead });
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/queue.js
@@ -48610,27 +48687,29 @@ function spending_sum(numbers) {
 
 /** Proposes the tip without what is not certified, where that is wanted and can be had; else says why it stays. */
 async function takeOutUncertified(run) {
-    const { book, workspace } = run;
-    const { state } = book.replay();
-    const keeps = state === undefined ? [] : revertible(state, book.session.settings);
+    const { decisionLog, privateArea } = run;
+    const { state } = decisionLog.replay();
+    const keeps = state === undefined ? [] : revertible(state, decisionLog.session.settings);
     if (keeps.length === 0)
         return;
     const stays = (why) => run.emit({ kind: 'note', note: `what is not certified stays in: ${why}` });
-    if (spareClock(book, run.clockMs)() <= 0) {
+    if (spareClock(decisionLog, run.clockMs)() <= 0) {
         stays('no time was left to test what would be left without it');
         return;
     }
-    const batch = await takeOut(workspace.store, run.tip, keeps);
+    const batch = await takeOut(privateArea.store, run.branchHead, keeps);
     if (batch.taken.length === 0) {
         if (batch.stays.length > 0)
             stays(`${batch.stays.join(', ')} does not come out cleanly`);
         return;
     }
-    const refusal = findSpentHorizon(book.session) ?? findTried(book.session, batch.tree) ?? findRefused(run.records, batch);
+    const refusal = findSpentHorizon(decisionLog.session) ??
+        findTried(decisionLog.session, batch.tree) ??
+        findRefused(run.records, batch);
     if (refusal !== undefined)
         stays(refusal);
     else
-        await runIteration(run, { laneNumber: 1, inTurn: (work) => work(), take: takeBatch(batch) });
+        await runIteration(run, { slot: 1, inTurn: (work) => work(), take: takeBatch(batch) });
 }
 /** Why the same batch was refused before: of one that was never tested the session knows nothing. */
 function findRefused(records, { tree }) {
@@ -48699,17 +48778,17 @@ async function endRun(run, stop) {
         else if (concluded.note !== undefined)
             run.emit({ kind: 'note', note: concluded.note });
     }
-    run.book.close();
+    run.decisionLog.close();
     return stop;
 }
 async function concludeRun(run) {
     const logs = (0,external_node_path_namespaceObject.join)(run.place.folder, 'promotions');
-    const place = { lane: 1, logs, clockMs: run.clockMs, isEnding: true };
-    if (run.book.session.champion !== null) {
+    const place = { workspace: 1, logs, clockMs: run.clockMs, isEnding: true };
+    if (run.decisionLog.session.champion !== null) {
         const next = () => prepare(contextOf(run), place);
         for (let prepared = await next(); prepared.kind !== 'ready'; prepared = await next()) {
             if (prepared.kind === 'promotion')
-                await keeping_settlePromotion(run, prepared, place);
+                await keeping_concludePromotion(run, prepared, place);
             else if (prepared.kind === 'broken' && prepared.why === 'aborted')
                 return { kind: 'interrupted' };
             else if (prepared.kind !== 'confirmation')
@@ -48721,8 +48800,8 @@ async function concludeRun(run) {
 // Of the time of a run: an end that takes longer leaves no time to find anything to confirm.
 const run_end_MAX_RESERVE = 1 / 3;
 /** What is left for attempts: what second tests and the confirmation will need is put by. */
-function attemptsClock({ book, mark }, clockMs) {
-    return () => clockMs() - Math.min(confirmationMs(book) + certificationMs(book), wholeMs(mark) * run_end_MAX_RESERVE);
+function attemptsClock({ decisionLog, mark }, clockMs) {
+    return () => clockMs() - Math.min(confirmationMs(decisionLog) + certificationMs(decisionLog), wholeMs(mark) * run_end_MAX_RESERVE);
 }
 function wholeMs({ started_at: start, deadline }) {
     return deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline) - Date.parse(start);
@@ -48834,8 +48913,8 @@ async function shared_records_auditExperiment(place, host) {
     const findings = await verifyShared(place.name, host);
     // A config that cannot be read says nothing of the records; the run refuses it with a better word.
     const wrong = findings.filter(({ kind, what }) => kind === 'wrong' && what !== 'config');
-    const flaws = wrong.map(({ what, detail }) => `${what}: ${detail}`);
-    return flaws.length > 0 ? flaws : auditBoundaries(place, host);
+    const issues = wrong.map(({ what, detail }) => `${what}: ${detail}`);
+    return issues.length > 0 ? issues : auditBoundaries(place, host);
 }
 async function auditBoundaries(place, host) {
     const folder = mkdtempSync(join(tmpdir(), 'autorize-audit-'));
@@ -48855,9 +48934,9 @@ async function findForbidden(place, { refs, host }) {
     const base = findBase(records, readState(place));
     if (base === undefined)
         return [];
-    const tip = await readRef(refs, refOf(place));
+    const branchHead = await readRef(refs, refOf(place));
     const recorded = records.flatMap(({ outcome, commit }) => outcome === 'merged' && typeof commit === 'string' ? [commit] : []);
-    const onBranch = tip === undefined ? [] : ((await listCommits(refs, { base, tip })) ?? [tip]);
+    const onBranch = branchHead === undefined ? [] : ((await listCommits(refs, { base, branchHead })) ?? [branchHead]);
     const commits = await Promise.all([...new Set([...recorded, ...onBranch])].map((id) => readCommit(refs, id)));
     const changes = commits.flatMap((commit) => (commit?.parents ?? []).map((from) => ({ from, commit: commit?.id ?? '' })));
     const begun = readBegun(place, records);
@@ -48920,22 +48999,22 @@ async function finishBegun(recovering, host) {
     const { records } = decodeRecords(place, ledger.records);
     const intent = begun_checks_readBegun(place, records);
     if (intent !== undefined) {
-        const tip = fold_foldRecords(records, 'max').last_kept_commit ?? base;
+        const branchHead = fold_foldRecords(records, 'max').last_kept_commit ?? base;
         // Another tool's records do not name the commit that the branch is at.
-        const flaws = begunFlaws(place, {
+        const issues = begunIssues(place, {
             ...{ intent, records, isShared: false },
-            tip: records.some(({ outcome, commit }) => outcome === 'merged' && !commit) ? intent.parent : tip,
+            branchHead: records.some(({ outcome, commit }) => outcome === 'merged' && !commit) ? intent.parent : branchHead,
         });
-        const folder = private_area_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
+        const folder = private_area_privateAreaFolder({ repository: place.repository, name: place.name, parentEnv: host.env });
         const store = findStore({ folder: private_area_storeFolder(folder), base });
         const changes = [{ from: intent.parent, commit: intent.tree }];
         for (const git of [refs, ...(store === undefined ? [] : [store.git])]) {
-            if (flaws.length > 0 || !(await hasTree(git, intent)))
+            if (issues.length > 0 || !(await hasTree(git, intent)))
                 continue;
-            flaws.push(...(await findForbiddenBy(git, { place, changes, base, host })));
+            issues.push(...(await findForbiddenBy(git, { place, changes, base, host })));
             break;
         }
-        const [first, ...others] = flaws;
+        const [first, ...others] = issues;
         if (first !== undefined) {
             const more = others.length === 0 ? '' : `, and ${(0,base_text/* plural */.LS)(others.length, 'more problem')}`;
             throw new IntegrityError({
@@ -48968,13 +49047,13 @@ function certification_findTakenOut(ledger) {
  * stands or falls with the promotion that it is a part of.
  */
 function certification_findUncertified(raw, ledger) {
-    const genesis = z.safeParse(decisionRecordSchema, raw[0]);
-    if (!genesis.success || genesis.data.kind !== 'genesis' || !genesis.data.settings.certify.enabled)
+    const runHeader = z.safeParse(decisionRecordSchema, raw[0]);
+    if (!runHeader.success || runHeader.data.kind !== 'genesis' || !runHeader.data.settings.certify.enabled)
         return [];
     const tested = readTested(raw);
     const settled = new Set([...tested.map(({ tree }) => tree), ...promotedTrees(raw)]);
-    const champions = new Set([genesis.data.baseline_tree, genesis.data.start_tree]);
-    const certified = new Set(certifiedKeeps(tested, genesis.data.settings.certify.fdr));
+    const champions = new Set([runHeader.data.baseline_tree, runHeader.data.start_tree]);
+    const certified = new Set(certifiedKeeps(tested, runHeader.data.settings.certify.fdr));
     const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [String(tree)] : [])));
     const gone = new Set(certification_findTakenOut(ledger).flatMap(({ taken }) => taken));
     const uncertified = [];
@@ -49070,7 +49149,7 @@ function readEndedRun(archived) {
         changes: change.changes,
         what: rule_change_describeChanges(change.changes, 'objective.').join(', '),
         kept: merged.filter(({ iter }) => !gone.has(iter)).length,
-        tip: merged.at(-1)?.commit ?? undefined,
+        branchHead: merged.at(-1)?.commit ?? undefined,
     };
 }
 /** A time as a folder of the archive is called. */
@@ -49249,25 +49328,25 @@ function remedyOfTold(anew) {
 
 /** Opens a workspace of this process alone; it needs no lock. */
 async function openTemporary(request) {
-    const { place, outer, base, level, hidden = [] } = request;
+    const { place, parentEnv, base, level, hidden = [] } = request;
     const { repository, name } = place;
     // No experiment's name has a point.
     const prefix = `${name}.doctor-`;
-    const folder = private_area_workspaceFolder({ repository, name: `${prefix}${process.pid}`, outer });
+    const folder = private_area_privateAreaFolder({ repository, name: `${prefix}${process.pid}`, parentEnv });
     await temporary_workspace_removeLeftovers(folder, prefix);
     const remove = async () => {
         await private_area_endSession(folder);
         await remove_tree_discardTree(folder);
     };
-    let workspace;
+    let privateArea;
     try {
-        workspace = await private_area_openWorkspace({ folder, repository, base, tip: base, level, outer, hidden });
+        privateArea = await private_area_openPrivateArea({ folder, repository, base, branchHead: base, level, parentEnv, hidden });
     }
     catch (error) {
         await remove();
         throw error;
     }
-    return { workspace, [Symbol.asyncDispose]: remove };
+    return { privateArea, [Symbol.asyncDispose]: remove };
 }
 async function temporary_workspace_removeLeftovers(folder, prefix) {
     const root = (0,external_node_path_namespaceObject.dirname)(folder);
@@ -49300,8 +49379,8 @@ async function temporary_workspace_removeLeftovers(folder, prefix) {
 
 /** Closes a record; one without a genesis has nothing to close. */
 function closeRecord({ journal, folder, changes }) {
-    const genesis = records_decisionRecordSchema.safeParse(journal.records[0]).data;
-    if (genesis?.kind !== 'genesis')
+    const runHeader = records_decisionRecordSchema.safeParse(journal.records[0]).data;
+    if (runHeader?.kind !== 'genesis')
         return;
     const begun = journal.records.findLastIndex(beginsSeeds);
     const isTold = journal.records.slice(begun).some(({ kind }) => kind === 'config-change');
@@ -49448,7 +49527,7 @@ function readArchiving({ archiving: path, name }) {
 }
 async function carryOut(place, host, { stamp, changes, rejection }) {
     fault_point_faultPoint('archive:after-mark');
-    const work = private_area_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
+    const work = private_area_privateAreaFolder({ repository: place.repository, name: place.name, parentEnv: host.env });
     await private_area_endSession(work);
     closeDecisions(place, { folder: work, changes });
     fault_point_faultPoint('archive:after-close');
@@ -49488,8 +49567,8 @@ async function endKeep(place, host) {
             const base = opening_findBase(decodeRecords(place, ledger.records).records, store_readState(place));
             if (base === undefined)
                 return;
-            const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(private_area_workspaceFolder({ repository, name, outer: host.env }), 'user'));
-            await finishBegun({ place, ledger, intents, decisions, refs, base, outer: host.env }, host);
+            const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(private_area_privateAreaFolder({ repository, name, parentEnv: host.env }), 'user'));
+            await finishBegun({ place, ledger, intents, decisions, refs, base, parentEnv: host.env }, host);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -49590,7 +49669,7 @@ async function findChanges({ place, config, refs, base }, host) {
     const protectedFiles = await findProtected({ git: refs, base }, config);
     return findRuleChanges({
         records,
-        folder: private_area_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env }),
+        folder: private_area_privateAreaFolder({ repository: place.repository, name: place.name, parentEnv: host.env }),
         settings: config_decisionSettings(config),
         facts: readRuleFacts({ config, protectedFiles, host }),
         digestSealed: (salt) => digestSealed({ config, host }, salt),
@@ -49603,7 +49682,7 @@ async function findChangesOfRun(place, host) {
         return [];
     try {
         const { config } = loadConfig(place, host, 'ignored');
-        const work = workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
+        const work = privateAreaFolder({ repository: place.repository, name: place.name, parentEnv: host.env });
         const { refs } = openRefs(place.repository, join(work, 'user'));
         await requireCommit(refs, { commit: base, name: place.name });
         return await findChanges({ place, config, refs, base }, host);
@@ -49619,7 +49698,7 @@ async function findChangesOfRun(place, host) {
 async function compareRules({ place, config, refs, head }, host) {
     const { records: ledger, problem } = store_readLedger(place);
     const base = opening_findBase(ledger, store_readState(place));
-    if (problem !== undefined || base === undefined || findDecisionFlaw(place) !== undefined)
+    if (problem !== undefined || base === undefined || findDecisionIssue(place) !== undefined)
         return { kind: 'same' };
     const byHead = await findChanges({ place, config, refs, base: head }, host);
     const objective = objectiveChange(config, ledger);
@@ -49635,15 +49714,15 @@ async function compareRules({ place, config, refs, head }, host) {
     return { kind: (await comesAfter(refs, { place, base, head })) ? 'other' : 'elsewhere', changes: byHead };
 }
 /** Why no run goes on with the record of decisions as it lies there, and what to do; undefined: it adds up. */
-function findDecisionFlaw({ decisions, name, }) {
+function findDecisionIssue({ decisions, name, }) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(decisions))
         return undefined;
     const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(decisions));
     if (parsed.kind !== 'sound')
         return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To put the file aside: autorize repair ${name}` };
-    const [flaw] = parsed.records.length === 0 ? [] : replayOf(parsed.records).flaws;
+    const [issue] = parsed.records.length === 0 ? [] : replayOf(parsed.records).issues;
     const { look, anew } = genesis_facts_toldOf(name);
-    return flaw === undefined ? undefined : { detail: `it does not add up: ${flaw}`, remedy: `${look} ${anew}` };
+    return issue === undefined ? undefined : { detail: `it does not add up: ${issue}`, remedy: `${look} ${anew}` };
 }
 async function config_change_isThere(refs, commit) {
     const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${commit}^{commit}`], {
@@ -49653,11 +49732,11 @@ async function config_change_isThere(refs, commit) {
 }
 /** Whether HEAD was committed upon the base; where the history is cut off between the two, unless it is the other way round. */
 async function comesAfter(refs, { place, base, head }) {
-    if (await ancestry_isAncestor(refs, { base, tip: head }))
+    if (await ancestry_isAncestor(refs, { base, branchHead: head }))
         return true;
     if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(place.repository.commonDir, 'shallow')))
         return false;
-    return !(await ancestry_isAncestor(refs, { base: head, tip: base }));
+    return !(await ancestry_isAncestor(refs, { base: head, branchHead: base }));
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/upkeep/new-run.js
@@ -49818,8 +49897,8 @@ async function tellAnew(request, folder) {
     }
     return { kind: 'anew' };
 }
-async function isMerged({ refs, head }, { tip }) {
-    return tip === undefined || (await ancestry_isAncestor(refs, { base: tip, tip: head }));
+async function isMerged({ refs, head }, { branchHead }) {
+    return branchHead === undefined || (await ancestry_isAncestor(refs, { base: branchHead, branchHead: head }));
 }
 function mergeLine(name, { branch, kept }) {
     const what = kept === 1 ? 'The kept change is' : `The ${kept} kept changes are`;
@@ -49834,12 +49913,12 @@ async function tryHead({ place, config, level, head, hidden, signal }, { what, h
             return 'aborted';
         if (!objective.baseline || objective.fail_mode === 'worst')
             return 'scored';
-        const temporary = new_run_addDisposableResource(env_1, await openTemporary({ place, outer: host.env, base: head, level, hidden }), true);
-        const { workspace } = temporary;
-        const protectedFiles = await findProtected(workspace.store, config);
-        const logs = (0,external_node_path_namespaceObject.join)(workspace.folder, 'logs');
+        const temporary = new_run_addDisposableResource(env_1, await openTemporary({ place, parentEnv: host.env, base: head, level, hidden }), true);
+        const { privateArea } = temporary;
+        const protectedFiles = await findProtected(privateArea.store, config);
+        const logs = (0,external_node_path_namespaceObject.join)(privateArea.folder, 'logs');
         (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
-        const scored = await scoreTree(workspace, { config, protectedFiles, tree: head, lane: 1, logs, signal });
+        const scored = await scoreTree(privateArea, { config, protectedFiles, tree: head, workspace: 1, logs, signal });
         switch (scored.kind) {
             case 'scored':
             case 'aborted':
@@ -50017,18 +50096,18 @@ async function runLocked({ request, host, place, loaded, lock }) {
         const { config, program } = loaded;
         const agentEnv = request.proposals === undefined ? resolveAgentEnv(place, config, host) : {};
         const level = await opening_chooseLevel(config);
-        const [{ repository, name }, outer] = [place, host.env];
-        const folder = private_area_workspaceFolder({ repository, name, outer });
+        const [{ repository, name }, parentEnv] = [place, host.env];
+        const folder = private_area_privateAreaFolder({ repository, name, parentEnv });
         const opened = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         const isAgentUsed = request.proposals === undefined;
         const merges = !isAgentUsed || mayMerge(config);
         const locks = await claimBranch(opened.refs, { repository, ref: branch_refOf(place), merges });
         const head = await requireHead(repository, opened.refs);
-        const agent = { config, env: agentEnv, outer, level: level.kind, isRoot: isShownAsRoot(level) };
+        const agent = { config, env: agentEnv, parentEnv, level: level.kind, isRoot: isShownAsRoot(level) };
         if (request.mode === 'run' && isAgentUsed)
             await requireAgent({ ...agent, refs: opened.refs });
         if (request.allowDirty !== true && request.mode === 'run')
-            await requireClean(place, { ...opened, head, outer });
+            await requireClean(place, { ...opened, head, parentEnv });
         const hidden = requireHidden(place, { level, config, host });
         // Only now: what is refused above has put nothing aside.
         const { mode, signal, fresh: isFresh = false, onEvent: emit = () => undefined } = request;
@@ -50048,10 +50127,10 @@ async function runLocked({ request, host, place, loaded, lock }) {
         await opening_requireCommit(refs, { commit: base, name });
         await requireUsableHoldout({ place, config, refs, head: base }, host);
         const decisions = run_addDisposableResource(env_3, openDecisions(place), false);
-        const secrets = agentSecrets([config.agent.env], outer);
+        const secrets = agentSecrets([config.agent.env], parentEnv);
         for (const journal of [ledger, intents, decisions])
             journal.redactWith(secrets);
-        await finishBegun({ place, ledger, intents, decisions, refs, base, outer }, host);
+        await finishBegun({ place, ledger, intents, decisions, refs, base, parentEnv }, host);
         const records = readRecords(place, ledger.records);
         const inFlight = opening_findInFlight(place, records);
         if (request.mode === 'run')
@@ -50060,33 +50139,33 @@ async function runLocked({ request, host, place, loaded, lock }) {
         const mark = old === undefined ? newMark(request, loaded, host) : resumedMark(old, request, host);
         if (request.mode === 'resume')
             await requireAgent({ ...agent, refs });
-        const tip = await checkBranch({ place, refs, base, records });
-        const workspace = await private_area_openWorkspace({ folder, repository, base, tip, level, outer, hidden, signal });
+        const branchHead = await checkBranch({ place, refs, base, records });
+        const privateArea = await private_area_openPrivateArea({ folder, repository, base, branchHead, level, parentEnv, hidden, signal });
         const reserve = run_addDisposableResource(env_3, takeDiskReserve(place.reserve, lock.isHeld), false);
         const fault = new AbortController();
         const signals = [signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
-        const protectedFiles = await findProtected(workspace.store, config);
-        const judging = { workspace, config, protectedFiles, base, host };
-        const facts = await readGenesisFacts(judging);
-        const book = openBook({
+        const protectedFiles = await findProtected(privateArea.store, config);
+        const judging = { privateArea, config, protectedFiles, base, host };
+        const facts = await readRunHeaderFacts(judging);
+        const decisionLog = openLog({
             ...{ told: genesis_facts_toldOf(name), journal: decisions, folder, settings: config_decisionSettings(config) },
             facts,
             lock: await lockEnvironment(judging),
             digestSealed: (salt) => digestSealed(judging, salt),
-            tipTree: tip === base ? facts.baseline_tree : await genesis_facts_treeOf(workspace, tip),
+            branchHeadTree: branchHead === base ? facts.baseline_tree : await genesis_facts_treeOf(privateArea, branchHead),
         });
         const clockMs = run_mark_clockOf(loaded, mark, host);
         const again = await findPendingChanges(place, { refs, records });
         const run = {
-            ...{ place, program, host, workspace, agentEnv, ledger, intents, lock, reserve, refs, mark, records, tip },
-            ...{ config: withRisks(config, mark), protectedFiles, book, clockMs, secrets },
+            ...{ place, program, host, privateArea, agentEnv, ledger, intents, lock, reserve, refs, mark, records, branchHead },
+            ...{ config: withRisks(config, mark), protectedFiles, decisionLog, clockMs, secrets },
             baseCommit: base,
             signal: AbortSignal.any(signals),
             emit,
-            timeLeftMs: attemptsClock({ book, mark }, clockMs),
+            timeLeftMs: attemptsClock({ decisionLog, mark }, clockMs),
             inFlight: new Set(),
             proposals: [...again.proposals, ...(request.proposals ?? []), ...(request.reported ?? [])],
-            releases: pendingReleases(book.session),
+            releases: pendingReleases(decisionLog.session),
         };
         const ofBase = notesOfBase({ base, head, isNew: records.length === 0 });
         const notes = [
@@ -50115,9 +50194,9 @@ async function runLocked({ request, host, place, loaded, lock }) {
         const isOver = isEnd(stop);
         if (isOver)
             checkpoint(run, 'Done', null);
-        for (const note of leftNotes(workspace))
+        for (const note of leftNotes(privateArea))
             run.emit({ kind: 'note', note });
-        workspace.close();
+        privateArea.close();
         const final = stateAt(run, isOver ? 'Done' : 'CheckDeadline');
         run.emit({ kind: 'stopped', stop, state: final });
         return { stop, state: final, records: run.records };
@@ -50153,10 +50232,10 @@ async function loop(run, { request, fault }) {
     const atWork = new Set();
     /** Why no iteration may begin any more, or not before one of those at work has ended: it may count for nothing. */
     const findStop = (inFlight) => {
-        const { timeLeftMs, book } = run;
+        const { timeLeftMs, decisionLog } = run;
         const records = runRecords(run);
-        const evidence = { queries: book.holdoutQueries, budget: config.objective.holdout?.budget };
-        return (decideEvidenceStop(book.session, evidence) ??
+        const evidence = { queries: decisionLog.holdoutQueries, budget: config.objective.holdout?.budget };
+        return (decideEvidenceStop(decisionLog.session, evidence) ??
             decideStop({ records, earlier, inFlight, timeLeftMs: timeLeftMs(), limits }));
     };
     const nextStop = () => {
@@ -50170,9 +50249,9 @@ async function loop(run, { request, fault }) {
             return { kind: 'judged', reason: 'everything proposed was judged' };
         return findStop(0);
     };
-    const iterate = async (laneNumber) => {
+    const iterate = async (slot) => {
         checkpoint(run, 'Idle', null);
-        const { outcome } = await runIteration(run, { laneNumber, inTurn });
+        const { outcome } = await runIteration(run, { slot, inTurn });
         if (outcome === 'infra_error')
             await backOff(run);
     };
@@ -50181,7 +50260,7 @@ async function loop(run, { request, fault }) {
         fault.abort();
         throw error;
     };
-    const work = async (laneNumber) => {
+    const work = async (slot) => {
         let isTried = false;
         try {
             for (;;) {
@@ -50193,13 +50272,13 @@ async function loop(run, { request, fault }) {
                     continue;
                 }
                 // Once: what keeps it from being confirmed is met by the iteration, too.
-                if (!isTried && isConfirmationOwed(run)) {
+                if (!isTried && isConfirmationDueStill(run)) {
                     isTried = true;
-                    await inTurn(() => confirmIfDue(run, laneNumber));
+                    await inTurn(() => confirmIfDue(run, slot));
                     continue;
                 }
                 isTried = false;
-                const iteration = iterate(laneNumber).catch(giveUp);
+                const iteration = iterate(slot).catch(giveUp);
                 atWork.add(iteration);
                 await iteration.finally(() => atWork.delete(iteration));
             }
@@ -50212,16 +50291,16 @@ async function loop(run, { request, fault }) {
     await requireTrustedEvaluator(run);
     // One after the other: what a person said is of one tip.
     for (stop = nextStop(); stop === undefined && run.releases.length > 0; stop = nextStop()) {
-        await runIteration(run, { laneNumber: 1, inTurn });
+        await runIteration(run, { slot: 1, inTurn });
     }
     // Before any agent: what was compared with a change that a person rejected since.
     const given = (request.proposals ?? []).length + (request.reported ?? []).length;
     while (stop === undefined && run.proposals.length > given) {
-        await runIteration(run, { laneNumber: 1, inTurn });
+        await runIteration(run, { slot: 1, inTurn });
         stop = nextStop();
     }
-    const lanes = Array.from({ length: config.iteration.parallel }, (_, index) => index + 1);
-    const ends = await Promise.allSettled(lanes.map(work));
+    const workspaces = Array.from({ length: config.iteration.parallel }, (_, index) => index + 1);
+    const ends = await Promise.allSettled(workspaces.map(work));
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed !== undefined)
         throw failed.reason;
@@ -50280,22 +50359,22 @@ const MAX_NAME_CHARS = 1000;
 function decodeEntry(raw, place) {
     if (!decode_isObject(raw)) {
         const remedy = 'Write {"id": …, "scenario_id": …, "output": {…}}.';
-        return { problems: [flaw(place, [], { found: (0,base_text/* quoted */.TL)(raw), expected: 'an object', remedy })] };
+        return { problems: [candidates_issue(place, [], { found: (0,base_text/* quoted */.TL)(raw), expected: 'an object', remedy })] };
     }
     const isWrapped = Object.hasOwn(raw, 'output');
     const output = isWrapped ? raw.output : raw;
     const problems = [];
     if (!decode_isObject(output)) {
         const remedy = 'Put the agent’s output object here.';
-        problems.push(flaw(place, ['output'], { found: (0,base_text/* quoted */.TL)(output), expected: 'an object', remedy }));
+        problems.push(candidates_issue(place, ['output'], { found: (0,base_text/* quoted */.TL)(output), expected: 'an object', remedy }));
     }
     const { id } = raw;
     if (id !== undefined && id !== null && typeof id !== 'string') {
         const remedy = 'Quote it, or leave it out to have one generated.';
-        problems.push(flaw(place, ['id'], { found: (0,base_text/* quoted */.TL)(id), expected: 'text', remedy }));
+        problems.push(candidates_issue(place, ['id'], { found: (0,base_text/* quoted */.TL)(id), expected: 'text', remedy }));
     }
     if (typeof id === 'string' && id.length > MAX_NAME_CHARS)
-        problems.push(flaw(place, ['id'], tooLong(id)));
+        problems.push(candidates_issue(place, ['id'], tooLong(id)));
     const scenario = decodeScenarioId(raw, isWrapped, place);
     if ('problems' in scenario)
         problems.push(...scenario.problems);
@@ -50317,9 +50396,9 @@ function decodeScenarioId(raw, isWrapped, place) {
         if (isMissing(value))
             continue;
         if (typeof value !== 'string')
-            problems.push(flaw(place, path, { found: (0,base_text/* quoted */.TL)(value), expected: 'text', remedy }));
+            problems.push(candidates_issue(place, path, { found: (0,base_text/* quoted */.TL)(value), expected: 'text', remedy }));
         else if (value.length > MAX_NAME_CHARS)
-            problems.push(flaw(place, path, tooLong(value)));
+            problems.push(candidates_issue(place, path, tooLong(value)));
     }
     if (problems.length > 0)
         return { problems };
@@ -50329,12 +50408,12 @@ function decodeScenarioId(raw, isWrapped, place) {
         const expected = isWrapped
             ? 'a "scenario_id" here or in "output"'
             : 'an "output", or a raw output with a "scenario_id"';
-        return { problems: [flaw(place, [], { found: 'an entry without a scenario', expected, remedy })] };
+        return { problems: [candidates_issue(place, [], { found: 'an entry without a scenario', expected, remedy })] };
     }
     if (other !== undefined && other !== id) {
         const found = `the scenario ${(0,base_text/* quoted */.TL)(id)} outside and ${(0,base_text/* quoted */.TL)(other)} in the output`;
         const expected = 'the same scenario in both places';
-        return { problems: [flaw(place, ['scenario_id'], { found, expected, remedy: 'Correct one, or leave one out.' })] };
+        return { problems: [candidates_issue(place, ['scenario_id'], { found, expected, remedy: 'Correct one, or leave one out.' })] };
     }
     return { id };
 }
@@ -50343,7 +50422,7 @@ function tooLong({ length }) {
     return { found: `a name of ${length} characters`, expected, remedy: 'Shorten it.' };
 }
 /** A problem of an entry, at a path inside it. */
-function flaw({ file, line, path: entryPath }, path, what) {
+function candidates_issue({ file, line, path: entryPath }, path, what) {
     return { file, line, path: (0,json_path/* renderPath */.i7)([...entryPath, ...path]), ...what };
 }
 /** Finds ids that come twice; generated ids count too. */
@@ -50358,7 +50437,7 @@ class IdRegister {
         }
         const kind = hasOwnId ? 'the id' : 'no id, and the generated id';
         const found = `${kind} ${(0,base_text/* quoted */.TL)(id)}, which line ${first} has already`;
-        return flaw(place, ['id'], {
+        return candidates_issue(place, ['id'], {
             found,
             expected: 'an id that is unique in the file',
             remedy: 'Rename one of the two.',
@@ -51396,9 +51475,9 @@ const MARKS = '[]{},:';
 /** A word that should not be where it is; it may arrive in pieces, and is told the same however it does. */
 class StrayWord {
     #bytes = [];
-    #flaw;
-    constructor(flaw) {
-        this.#flaw = flaw;
+    #issue;
+    constructor(issue) {
+        this.#issue = issue;
     }
     /** Takes bytes up to the end of the word; returns where that is, or the length when the word may go on. */
     take(bytes, from) {
@@ -51412,12 +51491,12 @@ class StrayWord {
         }
         return bytes.length;
     }
-    flaw() {
+    issue() {
         const [first = 0] = this.#bytes;
         const text = Buffer.from(this.#bytes).toString('utf8');
         const isText = !text.startsWith('\ufffd') || first === 0xef;
         const found = isText ? (0,base_text/* quoted */.TL)(text, stray_word_MAX_CHARS + 2) : `the byte 0x${first.toString(16)}, which is not UTF-8`;
-        return { ...this.#flaw, found, plain: json_flaws/* OTHER_TEXT */.hy };
+        return { ...this.#issue, found, plain: json_flaws/* OTHER_TEXT */.hy };
     }
 }
 
@@ -51497,7 +51576,9 @@ class ValueBytes {
         if (this.size > MAX_VALUE_BYTES) {
             const remedy = 'Is a quote or a bracket left open? Else split the value.';
             const found = `a value of ${this.size} bytes`;
-            return { flaws: [{ line: 1, column: 1, path: [], found, expected: `at most ${MAX_VALUE_BYTES} bytes`, remedy }] };
+            return {
+                issues: [{ line: 1, column: 1, path: [], found, expected: `at most ${MAX_VALUE_BYTES} bytes`, remedy }],
+            };
         }
         const bytes = this.whole();
         return (0,json_text/* decodeJson */.x)(bytes, scan ?? (0,json_scan/* scanStructure */.xq)(bytes));
@@ -51572,12 +51653,12 @@ class JsonEntryReader {
         else if (this.#phase !== 'done')
             this.#breakAtEnd();
         else if (this.#inEnvelope && !this.#sawList)
-            this.#sink.flaw(this.#noList());
+            this.#sink.issue(this.#noList());
     }
     #read(bytes) {
-        if (this.#head.flaw !== undefined && this.#phase === 'start') {
+        if (this.#head.issue !== undefined && this.#phase === 'start') {
             this.#phase = 'broken';
-            this.#sink.flaw(this.#head.flaw);
+            this.#sink.issue(this.#head.issue);
         }
         let at = 0;
         while (at < bytes.length && this.#phase !== 'broken') {
@@ -51696,10 +51777,10 @@ class JsonEntryReader {
         this.#goal = undefined;
         const path = this.#pathOf(goal);
         const decoded = this.#bytes.decode(this.#scan);
-        const isFlawed = 'flaws' in decoded;
+        const isFlawed = 'issues' in decoded;
         if (isFlawed)
-            for (const flaw of decoded.flaws)
-                this.#sink.flaw(this.#placed(flaw, path));
+            for (const issue of decoded.issues)
+                this.#sink.issue(this.#placed(issue, path));
         this.#isDoubtful = isFlawed && this.#isScalar;
         // A valid value has newlines outside its strings only, and those the scan has counted.
         const newlines = isFlawed ? undefined : this.#scan.newlines;
@@ -51729,16 +51810,16 @@ class JsonEntryReader {
         const at = { line: this.#valueLine, column: this.#valueColumn, path: [key] };
         if (key === '__proto__') {
             const found = 'the key "__proto__"';
-            this.#sink.flaw({ ...at, found, expected: 'another name', remedy: 'Rename the key.' });
+            this.#sink.issue({ ...at, found, expected: 'another name', remedy: 'Rename the key.' });
         }
         else if (this.#memberKeys.has(key)) {
             const told = { found: `a second key ${(0,base_text/* quoted */.TL)(key)}`, plain: 'a key a second time' };
-            this.#sink.flaw({ ...at, ...told, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
+            this.#sink.issue({ ...at, ...told, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
         }
         else if (this.#memberKeys.size === MAX_MEMBERS) {
             const found = `an object of more than ${MAX_MEMBERS} members`;
             this.#phase = 'broken';
-            this.#sink.flaw({ ...at, path: [], found, expected: this.#listExpectation(), remedy: this.#listRemedy() });
+            this.#sink.issue({ ...at, path: [], found, expected: this.#listExpectation(), remedy: this.#listRemedy() });
         }
         this.#memberKeys.add(key);
     }
@@ -51747,9 +51828,9 @@ class JsonEntryReader {
         this.#phase = 'broken';
         const decoded = this.#bytes.decode(this.#scan);
         const path = this.#pathOf(goal);
-        if ('flaws' in decoded)
-            for (const flaw of decoded.flaws)
-                this.#sink.flaw(this.#placed(flaw, path));
+        if ('issues' in decoded)
+            for (const issue of decoded.issues)
+                this.#sink.issue(this.#placed(issue, path));
     }
     #pathOf(goal) {
         if (goal === 'key')
@@ -51758,9 +51839,9 @@ class JsonEntryReader {
             return this.#key === undefined ? [] : [this.#key];
         return this.#inEnvelope ? [this.#listKey, this.#index] : [this.#index];
     }
-    #placed(flaw, path) {
-        const column = flaw.line === 1 ? this.#valueColumn + flaw.column - 1 : flaw.column;
-        return { ...flaw, line: this.#valueLine + flaw.line - 1, column, path: [...path, ...flaw.path] };
+    #placed(issue, path) {
+        const column = issue.line === 1 ? this.#valueColumn + issue.column - 1 : issue.column;
+        return { ...issue, line: this.#valueLine + issue.line - 1, column, path: [...path, ...issue.path] };
     }
     #expectation() {
         switch (this.#phase) {
@@ -51796,7 +51877,7 @@ class JsonEntryReader {
     }
     #tellStray(word) {
         this.#phase = 'broken';
-        this.#sink.flaw(word.flaw());
+        this.#sink.issue(word.issue());
     }
     #noList() {
         const keys = [...this.#memberKeys].slice(0, 20).map((key) => (0,base_text/* quoted */.TL)(key));
@@ -51811,7 +51892,7 @@ class JsonEntryReader {
         const remedy = isEmpty ? 'The file is empty: write the entries to it.' : 'Is the file truncated?';
         const path = this.#inList ? this.#pathOf('entry') : [];
         const column = this.#cursor.column(this.#offset);
-        this.#sink.flaw({ line: this.#cursor.line, column, path, found: 'the end of the file', expected, remedy });
+        this.#sink.issue({ line: this.#cursor.line, column, path, found: 'the end of the file', expected, remedy });
     }
 }
 
@@ -51838,9 +51919,9 @@ class JsonLineReader {
             this.#finishLine();
     }
     #read(bytes) {
-        if (this.#head.flaw !== undefined && !this.isBroken) {
+        if (this.#head.issue !== undefined && !this.isBroken) {
             this.isBroken = true;
-            this.#sink.flaw(this.#head.flaw);
+            this.#sink.issue(this.#head.issue);
         }
         if (this.isBroken)
             return;
@@ -51860,15 +51941,15 @@ class JsonLineReader {
         if (bytes.isBlank())
             return;
         const decoded = bytes.decode();
-        if ('flaws' in decoded)
-            for (const flaw of decoded.flaws)
-                this.#flaw(flaw);
+        if ('issues' in decoded)
+            for (const issue of decoded.issues)
+                this.#issue(issue);
         else
             this.#sink.entry(decoded.value, { index: this.#index, line: this.#line, path: [this.#index] });
         this.#index += 1;
     }
-    #flaw(flaw) {
-        this.#sink.flaw({ ...flaw, line: this.#line, path: [this.#index, ...flaw.path] });
+    #issue(issue) {
+        this.#sink.issue({ ...issue, line: this.#line, path: [this.#index, ...issue.path] });
     }
 }
 
@@ -51961,8 +52042,8 @@ class CandidateFileReader {
         if (problem !== undefined)
             this.problems.add({ file: this.#file, line, path: (0,json_path/* renderPath */.i7)([key]), ...problem });
     }
-    flaw(flaw) {
-        this.problems.add((0,json_document/* flawProblem */.e)(this.#file, this.#isForeign ? (0,json_flaws/* withoutQuotes */.Yg)(flaw, LIST_KEY) : flaw));
+    issue(issue) {
+        this.problems.add((0,json_document/* issueProblem */.X)(this.#file, this.#isForeign ? (0,json_flaws/* withoutQuotes */.Yg)(issue, LIST_KEY) : issue));
     }
 }
 function memberProblem(key, value) {
@@ -52047,7 +52128,7 @@ class Judge {
     /** Candidates whose scenario the suite does not define, or that was not selected. */
     unscored = 0;
     #options;
-    #benches = new Map();
+    #measurings = new Map();
     #defined;
     #unknown = new Map();
     #notSelected = 0;
@@ -52057,7 +52138,7 @@ class Judge {
         for (const id of options.selection.ids) {
             const scenario = this.#defined.get(id);
             if (scenario !== undefined)
-                this.#benches.set(id, buildBench(scenario, options));
+                this.#measurings.set(id, buildMeasuring(scenario, options));
         }
     }
     /** Scores a candidate. `text` is `JSON.stringify(candidate.output)`. */
@@ -52065,27 +52146,27 @@ class Judge {
         this.count += 1;
         if (this.count === FULL_LIST_MAX_CANDIDATES + 1 && !this.#options.full)
             this.#bound();
-        const bench = this.#benches.get(candidate.scenario_id);
-        if (bench === undefined) {
+        const measuring = this.#measurings.get(candidate.scenario_id);
+        if (measuring === undefined) {
             this.#skip(candidate.scenario_id);
             return;
         }
-        bench.tally.add(bench.evaluate(candidate, text), candidate.output);
-        for (const { evaluate, tally } of bench.ablated)
+        measuring.tally.add(measuring.evaluate(candidate, text), candidate.output);
+        for (const { evaluate, tally } of measuring.ablated)
             tally.add(evaluate(candidate, text), candidate.output);
     }
     /** The result of each selected scenario, in order. */
     results({ replays, seed, maxVolatility }) {
         return this.#options.selection.ids.map((id) => {
-            const bench = this.#benches.get(id);
-            const tied = bench?.tally.tied ?? [];
+            const measuring = this.#measurings.get(id);
+            const tied = measuring?.tally.tied ?? [];
             // Each scenario draws from a sequence of its own, so that selecting others does not change its replays.
             const replayed = replayTied(tied, { replays, seed: `${seed}:${id}` });
-            const { best, count = 0 } = bench?.tally ?? {};
-            const evaluated = bench?.tally.ranked() ?? [];
-            const failures = verdictFailures({ id, bench, volatility: shareOfOthers(replayed), maxVolatility });
+            const { best, count = 0 } = measuring?.tally ?? {};
+            const evaluated = measuring?.tally.ranked() ?? [];
+            const failures = verdictFailures({ id, measuring, volatility: shareOfOthers(replayed), maxVolatility });
             return {
-                scenario: judge_describe(id, bench?.scenario),
+                scenario: judge_describe(id, measuring?.scenario),
                 pass: failures.length === 0,
                 failures,
                 best: best ?? null,
@@ -52098,7 +52179,7 @@ class Judge {
     }
     /** What the winning output of a scenario says of its phase and posture. */
     winnerTraces() {
-        return [...this.#benches].map(([scenarioId, { tally }]) => ({ scenarioId, tally }));
+        return [...this.#measurings].map(([scenarioId, { tally }]) => ({ scenarioId, tally }));
     }
     ablationResults() {
         const profiles = ABLATION_PROFILES.filter((profile) => this.#options.ablations.includes(profile));
@@ -52126,13 +52207,13 @@ class Judge {
         return warnings;
     }
     #ablatedScenarios(profile) {
-        return [...this.#benches].map(([scenarioId, { tally, ablated }]) => {
-            const bench = ablated.find((each) => each.profile === profile);
-            return { scenarioId, baseline: tally.best, ablated: bench?.tally.best };
+        return [...this.#measurings].map(([scenarioId, { tally, ablated }]) => {
+            const measuring = ablated.find((each) => each.profile === profile);
+            return { scenarioId, baseline: tally.best, ablated: measuring?.tally.best };
         });
     }
     #bound() {
-        for (const { tally, ablated } of this.#benches.values()) {
+        for (const { tally, ablated } of this.#measurings.values()) {
             tally.bound();
             for (const each of ablated)
                 each.tally.bound();
@@ -52150,7 +52231,7 @@ class Judge {
 // A hostile file may name a new scenario in every entry: count some, list a few.
 const MAX_UNKNOWN_COUNTED = 1000;
 const MAX_UNKNOWN_LISTED = 20;
-function buildBench(scenario, { config, checkOutput, ablations }) {
+function buildMeasuring(scenario, { config, checkOutput, ablations }) {
     const options = { scenario, config, checkOutput };
     return {
         scenario,
@@ -52174,12 +52255,12 @@ function shareOfOthers({ replays_ran: ran, winner_histogram: wins }) {
     const most = Object.values(wins).reduce((max, count) => Math.max(max, count), 0);
     return ran === 0 ? 0 : (ran - most) / ran;
 }
-function verdictFailures({ id, bench, volatility, maxVolatility }) {
-    if (bench === undefined) {
+function verdictFailures({ id, measuring, volatility, maxVolatility }) {
+    if (measuring === undefined) {
         const message = `the suite requires ${(0,base_text/* quoted */.TL)(id)} and does not define it; add the scenario, or take it off must_pass.`;
         return [{ code: 'scenario_undefined', message }];
     }
-    const { best } = bench.tally;
+    const { best } = measuring.tally;
     if (best === undefined) {
         return [{ code: 'no_candidates', message: `there is no candidate for ${(0,base_text/* quoted */.TL)(id)}; add one.` }];
     }
@@ -52286,24 +52367,24 @@ const MAX_LISTED_CHARS = 1024 * 1024;
 async function compileSchema(document, runWithin) {
     const schema = document.value;
     if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
-        const flaw = { found: (0,base_text/* quoted */.TL)(schema), expected: 'a JSON Schema object', remedy: 'Write the schema as an object.' };
-        return { problems: [problemAt(document, [], flaw)] };
+        const issue = { found: (0,base_text/* quoted */.TL)(schema), expected: 'a JSON Schema object', remedy: 'Write the schema as an object.' };
+        return { problems: [problemAt(document, [], issue)] };
     }
     const given = '$schema' in schema ? schema.$schema : DRAFT_BY_DEFAULT;
     const draft = typeof given === 'string' ? given : '';
     const isDraft07 = draft.includes('draft-07');
     if (!isDraft07 && !draft.includes('2020-12')) {
-        const flaw = {
+        const issue = {
             found: (0,base_text/* quoted */.TL)(given),
             expected: DRAFTS.join(' or '),
             remedy: 'Port the schema to one of these drafts.',
         };
-        return { problems: [problemAt(document, ['$schema'], flaw)] };
+        return { problems: [problemAt(document, ['$schema'], issue)] };
     }
     if ('$async' in schema) {
         // Such a schema answers with a promise, which would pass for a yes.
-        const flaw = { found: 'the key "$async"', expected: 'a schema that answers at once', remedy: 'Remove the key.' };
-        return { problems: [problemAt(document, ['$async'], flaw)] };
+        const issue = { found: 'the key "$async"', expected: 'a schema that answers at once', remedy: 'Remove the key.' };
+        return { problems: [problemAt(document, ['$async'], issue)] };
     }
     // By their default exports: a bundle of a module whose export is a function has its other names nowhere else.
     const [draft7, draft2020, formats] = await Promise.all([
@@ -52323,8 +52404,8 @@ async function compileSchema(document, runWithin) {
     }
     catch (error) {
         const found = (0,base_text/* printable */.g$)(error instanceof Error ? error.message : String(error), 300);
-        const flaw = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
-        return { problems: [problemAt(document, [], flaw)] };
+        const issue = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
+        return { problems: [problemAt(document, [], issue)] };
     }
     let first;
     const compileFirst = () => {
@@ -52497,12 +52578,12 @@ function namingBothForms(problem) {
 function repeatedIds(document) {
     const expected = 'each id once';
     const defined = repeated(rawScenarios(document).map(({ id }) => id)).map(({ index, id }) => {
-        const flaw = { found: `a second scenario ${(0,base_text/* quoted */.TL)(id)}`, expected, remedy: 'Rename one of the two.' };
-        return problemAt(document, ['scenarios', index, 'id'], flaw);
+        const issue = { found: `a second scenario ${(0,base_text/* quoted */.TL)(id)}`, expected, remedy: 'Rename one of the two.' };
+        return problemAt(document, ['scenarios', index, 'id'], issue);
     });
     const required = repeated(arrayOrEmpty(objectOrEmpty(document.value).must_pass)).map(({ index, id }) => {
-        const flaw = { found: `${(0,base_text/* quoted */.TL)(id)} a second time`, expected, remedy: 'Remove one of the two.' };
-        return problemAt(document, ['must_pass', index], flaw);
+        const issue = { found: `${(0,base_text/* quoted */.TL)(id)} a second time`, expected, remedy: 'Remove one of the two.' };
+        return problemAt(document, ['must_pass', index], issue);
     });
     return [...defined, ...required];
 }
@@ -52524,8 +52605,8 @@ function unknownBands(document, config) {
             if (typeof band !== 'string' || config.bands_order.includes(band))
                 continue;
             const remedy = (0,base_text/* suggestion */.h)(band, config.bands_order);
-            const flaw = { found: `the band ${(0,base_text/* quoted */.TL)(band)}`, expected: 'a band of the config’s bands_order', remedy };
-            found.push(problemAt(document, ['scenarios', index, 'expect', key], flaw));
+            const issue = { found: `the band ${(0,base_text/* quoted */.TL)(band)}`, expected: 'a band of the config’s bands_order', remedy };
+            found.push(problemAt(document, ['scenarios', index, 'expect', key], issue));
         }
     }
     return found;
@@ -53328,11 +53409,11 @@ function noFrontMatter(file, isOpen) {
 const decide_DECISIONS = ['baseline', 'keep', 'discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'];
 /** Decides on a candidate by what its evaluator said. Source: autoresearch missions, "Decision policy". */
 function decideCandidate(evaluation, policy) {
-    const { status, score, parse_error: flaw } = evaluation;
+    const { status, score, parse_error: issue } = evaluation;
     if (status === 'error')
-        return { decision: 'discard', reason: `evaluator error: ${flaw ?? 'it gave no verdict'}` };
+        return { decision: 'discard', reason: `evaluator error: ${issue ?? 'it gave no verdict'}` };
     if (status === 'fail')
-        return { decision: 'discard', reason: flaw ?? 'the evaluator says that it does not pass' };
+        return { decision: 'discard', reason: issue ?? 'the evaluator says that it does not pass' };
     if (policy.keep_policy === 'pass_only')
         return { decision: 'keep', reason: 'it passes, and pass_only asks no more' };
     return decideByScore(score, policy);
@@ -53351,10 +53432,10 @@ function decideByScore(score, { direction, bootstrap, lastKeptScore: last }) {
     return { decision: 'discard', reason: `score ${score} does not improve on ${last}` };
 }
 /** Why a mission with this baseline could never keep anything, or undefined when it can. */
-function findHopelessBaseline({ score, status, parse_error: flaw }, { keep_policy: policy, bootstrap }) {
+function findHopelessBaseline({ score, status, parse_error: issue }, { keep_policy: policy, bootstrap }) {
     if (policy !== 'score_improvement' || bootstrap === 'keep' || score !== null)
         return undefined;
-    const why = status === 'error' ? `the evaluator failed on it (${flaw ?? 'no verdict'})` : 'it has no score';
+    const why = status === 'error' ? `the evaluator failed on it (${issue ?? 'no verdict'})` : 'it has no score';
     return `the baseline gives nothing to improve on: ${why}, and score_improvement compares scores`;
 }
 
@@ -53564,7 +53645,7 @@ function ledger_foldMission(records) {
         latestCandidateCommit: null,
         iteration: 0,
         open: undefined,
-        lane: 'none',
+        workspace: 'none',
         status: 'running',
         stopReason: null,
         isSpent: false,
@@ -53605,7 +53686,7 @@ function ledger_step(state, record) {
         case 'iteration':
             return addEntry(state, record);
         case 'ready':
-            return { ...state, lane: 'settled' };
+            return { ...state, workspace: 'settled' };
         case 'resumed':
             return {
                 ...state,
@@ -53615,7 +53696,12 @@ function ledger_step(state, record) {
             };
         case 'relocated': {
             const { repo_root, worktree_path } = record;
-            return { ...state, launch: { ...state.launch, repo_root, worktree_path }, lane: 'none', isFromElsewhere: true };
+            return {
+                ...state,
+                launch: { ...state.launch, repo_root, worktree_path },
+                workspace: 'none',
+                isFromElsewhere: true,
+            };
         }
         case 'begun': {
             const { iteration } = record;
@@ -53651,7 +53737,7 @@ function addEntry(state, entry) {
         entries,
         evidence: entry.comparison === undefined ? state.evidence : [...state.evidence, entry.comparison.record],
         open: undefined,
-        lane: 'unsettled',
+        workspace: 'unsettled',
         lastKeptCommit: entry.kept_commit,
         lastKeptScore: isMoved || entry.decision === 'keep' ? ledger_scoreOf(entries, entry.kept_commit) : state.lastKeptScore,
         claim: isMoved ? undefined : state.claim,
@@ -53694,14 +53780,14 @@ function decode_records_decodeRecords(raw) {
     for (const [index, each] of raw.entries()) {
         const record = decodeRecord(each);
         if (!('kind' in record))
-            return { line: index + 1, flaw: record.flaw };
+            return { line: index + 1, issue: record.issue };
         const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
         // A period that began at entries to come would count nothing of what they spend.
         if (period !== undefined && period.entries > entries)
-            return { line: index + 1, flaw: 'limits.entries' };
+            return { line: index + 1, issue: 'limits.entries' };
         // They are counted by one, and each has a record of its own.
         if ('iteration' in record && Number(record.iteration) > index)
-            return { line: index + 1, flaw: 'iteration' };
+            return { line: index + 1, issue: 'iteration' };
         if (record.kind === 'baseline' || record.kind === 'iteration')
             entries += 1;
         records.push(record);
@@ -53711,7 +53797,7 @@ function decode_records_decodeRecords(raw) {
 /** Types one record, whatever stands before it. */
 function decodeRecord(raw) {
     const result = recordSchema.safeParse(raw);
-    return result.success ? result.data : { flaw: (0,base_text/* printable */.g$)(result.error.issues[0]?.path.join('.') || 'shape') };
+    return result.success ? result.data : { issue: (0,base_text/* printable */.g$)(result.error.issues[0]?.path.join('.') || 'shape') };
 }
 
 ;// CONCATENATED MODULE: ./build/mission/manifest.js
@@ -53847,7 +53933,7 @@ function run_name_branchOf({ slug, tag }) {
     return `autoresearch/${slug}/${tag}`;
 }
 /** Name of the lane's folder inside `<repo>.rcs-worktrees`. */
-function laneName({ slug, tag }) {
+function workspaceName({ slug, tag }) {
     return `autoresearch-${slug}-${tag}`;
 }
 
@@ -53979,21 +54065,21 @@ function mission_store_iterationFolder({ folder }, iteration) {
     return (0,external_node_path_namespaceObject.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
 /** The folder beside the repository that holds the lanes of its missions. */
-function lanesFolder({ folder }) {
+function workspacesFolder({ folder }) {
     return (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(folder), `${(0,external_node_path_namespaceObject.basename)(folder)}.rcs-worktrees`);
 }
 /** Where this machine makes the lane of a run; undefined for a run id that no launch gives. */
-function store_laneOf({ repository, runId }) {
+function store_workspaceOf({ repository, runId }) {
     const name = run_name_parseRunId(runId);
-    return name === undefined ? undefined : (0,external_node_path_namespaceObject.join)(lanesFolder(repository), laneName(name));
+    return name === undefined ? undefined : (0,external_node_path_namespaceObject.join)(workspacesFolder(repository), workspaceName(name));
 }
 /** Whether the records have the lane where this machine makes it: records can come with the repository. */
-function hasOwnLane(place, { launch }) {
-    return launch.worktree_path === store_laneOf(place);
+function hasOwnWorkspace(place, { launch }) {
+    return launch.worktree_path === store_workspaceOf(place);
 }
 /** Throws where the records name another folder for the lane, before anything is written or removed there. */
-function store_requireOwnLane(place, state) {
-    if (hasOwnLane(place, state))
+function store_requireOwnWorkspace(place, state) {
+    if (hasOwnWorkspace(place, state))
         return;
     const path = (0,base_text/* quoted */.TL)(state.launch.worktree_path, 300);
     throw new errors_PreconditionError({
@@ -54020,11 +54106,11 @@ function typedRecord(place, raw) {
         return record;
     throw new errors_ContractError([unusable(place, { line: Number(raw.seq), ...record })]);
 }
-function unusable(place, { line, flaw }) {
+function unusable(place, { line, issue }) {
     return {
         file: mission_store_shownPath(place, place.journal),
         line,
-        found: `a record without a usable ${(0,base_text/* quoted */.TL)(flaw)}`,
+        found: `a record without a usable ${(0,base_text/* quoted */.TL)(issue)}`,
         expected: 'a record of a mission',
         remedy: `Close the run: rcs autoresearch --abandon ${place.runId}`,
     };
@@ -54038,7 +54124,7 @@ function store_readMission(place) {
     const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
     const decoded = decode_records_decodeRecords(raw);
     const broken = parsed.kind === 'corrupt'
-        ? { ...unusable(place, { line: parsed.line, flaw: '' }), found: `the line ${parsed.why}` }
+        ? { ...unusable(place, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
         : undefined;
     if ('records' in decoded)
         return { state: ledger_foldMission(decoded.records), problem: broken };
@@ -54177,13 +54263,13 @@ function recordStop(mission, { status, reason, isSpent }) {
 
 /** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
 async function comparisons_openComparisons(mission) {
-    const { workspace, protectedFiles, host, state } = mission;
+    const { privateArea, protectedFiles, host, state } = mission;
     const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
     const settings = comparisonSettings(contract.evaluator);
     if (settings === undefined)
         return undefined;
     const { command, holdout } = contract.evaluator;
-    return openBook({
+    return openLog({
         told: {
             ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
             look: `See all of it: autorize verify ${runId}.`,
@@ -54209,16 +54295,16 @@ async function comparisons_openComparisons(mission) {
             evaluator_files: idsOf(protectedFiles),
             guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract.guards)))),
         },
-        lock: await openEnvironmentLock(workspace, {
+        lock: await openEnvironmentLock(privateArea, {
             commands: [command, ...contract.guards.map((guard) => guard.command)],
             host,
         }),
         digestSealed: (salt) => ({
-            holdout: holdout === undefined ? undefined : digestSealedCommand(holdout, { env: host.env, salt }),
+            holdout: holdout === undefined ? undefined : digestHiddenCommand(holdout, { env: host.env, salt }),
             confirm: undefined,
         }),
-        tipTree: await comparisons_treeOf(mission, state.lastKeptCommit),
-        folder: workspace.folder,
+        branchHeadTree: await comparisons_treeOf(mission, state.lastKeptCommit),
+        folder: privateArea.folder,
     });
 }
 /** Digest of the evaluator's command and of the files that judge. */
@@ -54227,8 +54313,8 @@ function judgeDigest({ state, protectedFiles }) {
     return sha256(canonicalJson({ command, timeout, network, files: protectedFiles.digest }));
 }
 /** The tree of a commit. */
-function comparisons_treeOf({ workspace }, commit) {
-    return git_gitLine(workspace.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+function comparisons_treeOf({ privateArea }, commit) {
+    return git_gitLine(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }
 
 ;// CONCATENATED MODULE: ./build/engine/acceptance/commit-message.js
@@ -54325,15 +54411,15 @@ function capture_bounds_captureBounds({ state, signal }) {
 const MAX_KEPT_CHARS = 16 * 1024;
 /** Evaluates a commit of the store. */
 async function evaluateCommit(mission, { commit, iteration }) {
-    const { workspace, protectedFiles, signal, host } = mission;
+    const { privateArea, protectedFiles, signal, host } = mission;
     const { evaluator } = mission.state.launch.contract;
     const logs = (0,external_node_path_namespaceObject.join)(mission_store_iterationFolder(mission.place, iteration), 'evaluation');
     removeTree(logs);
     (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
     const ranAt = host.now().toISOString();
     const steps = judgingSteps(mission, { folder: logs, prefix: '' });
-    const evaluation = await evaluateTree(workspace, {
-        judge: judgeOf(workspace, 1),
+    const evaluation = await evaluateTree(privateArea, {
+        judge: judgeOf(privateArea, 1),
         tree: commit,
         protectedFiles,
         steps,
@@ -54406,25 +54492,25 @@ function judging_logsOf({ logs }) {
     return { stdout: read('stdout'), stderr: read('stderr') };
 }
 /** What a candidate may change. */
-function boundaryRules({ workspace, protectedFiles, state, }) {
+function boundaryRules({ privateArea, protectedFiles, state, }) {
     const { boundaries } = state.launch.contract;
     return {
         allowPaths: boundaries.allow_paths,
         enforceAllow: boundaries.enforce_allow,
         denyPaths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS],
         protectedPaths: protectedFiles.globs,
-        shadowable: shadowableOf(protectedFiles, workspace.outer),
+        shadowable: shadowableOf(protectedFiles, privateArea.parentEnv),
         protectKey: 'evaluator.protect',
         autoloaded: 'denied',
-        programs: workspace.programs,
+        programs: privateArea.programs,
         permit: boundaries.permit,
         maxFiles: boundaries.max_files,
         maxDiffLines: boundaries.max_diff_lines,
     };
 }
 /** Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own commit. */
-async function findMessageIssue({ workspace, identity }, commit) {
-    const { git } = workspace.store;
+async function findMessageIssue({ privateArea, identity }, commit) {
+    const { git } = privateArea.store;
     const size = Number(await git_gitLine(git, ['cat-file', '-s', '--end-of-options', commit]));
     if (size > MAX_COMMIT_BYTES)
         return `its message has more than ${MAX_COMMIT_BYTES >> 10} KiB`;
@@ -54433,13 +54519,13 @@ async function findMessageIssue({ workspace, identity }, commit) {
 }
 /** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
 async function findDenied(mission, { commits, from }) {
-    const { workspace, state } = mission;
+    const { privateArea, state } = mission;
     const bounds = capture_bounds_captureBounds(mission);
     const rules = boundaryRules(mission);
     let changed = 'nothing';
     for (const [index, commit] of commits.entries()) {
         const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-        const read = await readChangeWithin(workspace.store, { from, tree: commit }, bounds);
+        const read = await readChangeWithin(privateArea.store, { from, tree: commit }, bounds);
         if (read.kind === 'cancelled')
             return 'aborted';
         if (read.kind === 'too-large')
@@ -54452,7 +54538,7 @@ async function findDenied(mission, { commits, from }) {
         }
         const admission = decideAdmission(change, rules);
         const { secrets: search } = mission;
-        const found = await findKeyInChange(workspace.store.git, { change, search, commits: [commit] }, bounds);
+        const found = await findKeyInChange(privateArea.store.git, { change, search, commits: [commit] }, bounds);
         if (found.kind === 'cancelled')
             return 'aborted';
         const issue = await findMessageIssue(mission, commit);
@@ -54592,34 +54678,34 @@ async function findRisks(mission) {
 }
 /** By the contract's keep policy what was found is shown, and the mission goes on. */
 async function refuseOpenTests(mission) {
-    const { state, workspace } = mission;
+    const { state, privateArea } = mission;
     const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
     const commands = protection_decidedCommands(state.launch.contract);
-    const open = await open_tests_findOpenInputs(workspace.store, { commands, isOpen: (script) => accepted_risks_isAdmitted(rules, script) });
+    const open = await open_tests_findOpenInputs(privateArea.store, { commands, isOpen: (script) => accepted_risks_isAdmitted(rules, script) });
     if (open.tests.length + open.deciding.length === 0)
         return undefined;
     return accepted_risks_refuse(mission, 'unprotected_tests', open_tests_describeOpen(open, 'evaluator.protect'));
 }
 async function refuseOpenLinks(mission) {
-    const { workspace, protectedFiles } = mission;
+    const { privateArea, protectedFiles } = mission;
     const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
     const isOpen = (script) => accepted_risks_isAdmitted(rules, script);
-    const links = await findOpenLinks(workspace.store, { protectedFiles, isOpen });
+    const links = await findOpenLinks(privateArea.store, { protectedFiles, isOpen });
     return links.length === 0
         ? undefined
         : accepted_risks_refuse(mission, 'unprotected_links', describeOpenLinks(links, 'evaluator.protect'));
 }
 function accepted_risks_refuse(mission, risk, finding) {
-    const { book, state, emit } = mission;
+    const { decisionLog, state, emit } = mission;
     const isAccepted = state.acceptedRisks.includes(risk);
     accepted_risks_record(mission, { risk, accepted: isAccepted, detail: finding.found });
-    if (!isAccepted && book !== undefined)
+    if (!isAccepted && decisionLog !== undefined)
         return stopFor(risk, finding);
     emit({ kind: 'note', note: `${isAccepted ? `accepted risk ${risk}: ` : ''}${finding.found}. ${finding.remedy}` });
     return undefined;
 }
 function noteLowDisk(mission) {
-    const found = findLowDisk([mission.place.folder, mission.workspace.folder]);
+    const found = findLowDisk([mission.place.folder, mission.privateArea.folder]);
     if (found !== undefined)
         accepted_risks_record(mission, { risk: 'low_disk', accepted: true, detail: found });
 }
@@ -54641,14 +54727,14 @@ function findGuardFailure({ entries: [baseline] }) {
     return `the baseline does not pass its guards: ${evaluation.parse_error ?? 'one of them fails'}`;
 }
 async function refuseBelieved(mission) {
-    const { book, state, emit } = mission;
+    const { decisionLog, state, emit } = mission;
     const { evaluator } = state.launch.contract;
     // Where scores are not compared, none is worth making up.
     if (evaluator.keep_policy !== 'score_improvement')
         return undefined;
     const { kind, detail } = await decideTrust({
         findings: risksIn(state),
-        passed: passedTrials(mission.workspace.folder),
+        passed: passedTrials(mission.privateArea.folder),
         evaluatorDigest: accepted_risks_digestOf(mission),
         accepted: { evaluator_in_process: state.acceptedRisks.includes('evaluator_in_process') },
         append: (finding) => append(mission, finding),
@@ -54657,7 +54743,7 @@ async function refuseBelieved(mission) {
     if (kind === 'trusted')
         return undefined;
     const finding = { found: detail, remedy: believedRemedy('evaluator.protect') };
-    if (kind === 'believed' && book !== undefined)
+    if (kind === 'believed' && decisionLog !== undefined)
         return stopFor('evaluator_in_process', finding);
     const said = kind === 'accepted' ? 'accepted risk evaluator_in_process: ' : '';
     emit({ kind: 'note', note: `${said}${detail}. ${finding.remedy}` });
@@ -54669,32 +54755,32 @@ function stopFor(risk, finding) {
 /** Tries it in the private area, and leaves nothing there: what it found is on record. */
 async function accepted_risks_tryEcho(mission) {
     // Of a trial that a kill broke off.
-    discardTrialFiles(mission.workspace);
+    discardTrialFiles(mission.privateArea);
     try {
         return await tryForged(mission);
     }
     finally {
-        discardTrialFiles(mission.workspace);
+        discardTrialFiles(mission.privateArea);
     }
 }
 /** Scores a candidate in which every script that a session may change claims a score and ends. */
 async function tryForged(mission) {
-    const { workspace, protectedFiles, signal, state, book } = mission;
+    const { privateArea, protectedFiles, signal, state, decisionLog } = mission;
     const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
-    const scripts = await listOpenFiles(workspace.store, { isOpen: (script) => accepted_risks_isAdmitted(rules, script) });
+    const scripts = await listOpenFiles(privateArea.store, { isOpen: (script) => accepted_risks_isAdmitted(rules, script) });
     if (scripts.length === 0)
         return { verdict: 'withstood', detail: 'there is no script that a session may change' };
     const [claim = ''] = ABSURD[state.launch.contract.evaluator.direction];
-    const tree = await writeForgedTree(workspace, scripts, `{"pass":true,"score":${claim}}\n`);
-    const { logs } = trialPaths(workspace.folder);
+    const tree = await writeForgedTree(privateArea, scripts, `{"pass":true,"score":${claim}}\n`);
+    const { logs } = trialPaths(privateArea.folder);
     (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
-    const evaluation = await evaluateTree(workspace, {
-        judge: judgeOf(workspace, 1),
+    const evaluation = await evaluateTree(privateArea, {
+        judge: judgeOf(privateArea, 1),
         tree,
         protectedFiles,
         steps: judgingSteps(mission, { folder: logs, prefix: '' }),
         teardown: undefined,
-        given: book === undefined ? {} : { AUTORIZE_SEED: '1' },
+        given: decisionLog === undefined ? {} : { AUTORIZE_SEED: '1' },
         signal,
     });
     if (evaluation.kind === 'aborted')
@@ -54724,19 +54810,21 @@ function accepted_risks_record(mission, { risk, accepted, detail }) {
     append(mission, { kind: 'risk', risk, found: true, accepted, detail, evaluator_digest });
 }
 function append(mission, finding) {
-    if (mission.book === undefined) {
+    if (mission.decisionLog === undefined) {
         active_mission_appendRecord(mission, { kind: 'evidence', record: finding });
         return;
     }
-    mission.book.append(finding);
+    mission.decisionLog.append(finding);
     writeRunFiles(mission.place, mission.state);
 }
 function risksIn({ evidence }) {
     return evidence.flatMap((each) => (each.kind === 'risk' ? [each] : []));
 }
 function accepted_risks_digestOf(mission) {
-    const { book } = mission;
-    return book === undefined ? judgeDigest(mission) : evaluatorIn(book.genesis, book.surroundings.facts);
+    const { decisionLog } = mission;
+    return decisionLog === undefined
+        ? judgeDigest(mission)
+        : evaluatorIn(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
 }
 
 ;// CONCATENATED MODULE: ./build/mission/agent-command.js
@@ -54815,31 +54903,31 @@ function hopeless({ state }) {
 /** Decides again by what was recorded, and says what does not follow. */
 function decision_checks_checkDecisions({ entries, launch }) {
     const { contract } = launch;
-    const flaws = [];
+    const issues = [];
     const scores = new Map();
     let kept = { commit: launch.baseline_commit, score: null };
     for (const [index, entry] of entries.entries()) {
         const { iteration } = entry;
         if (iteration !== index)
-            flaws.push(`iteration ${iteration} stands where ${index} comes next`);
+            issues.push(`iteration ${iteration} stands where ${index} comes next`);
         // What is called a baseline is decided by nothing.
         const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
         if (isBaseline && index > 0)
-            flaws.push(`iteration ${iteration} is a baseline, which comes first and once`);
+            issues.push(`iteration ${iteration} is a baseline, which comes first and once`);
         if (!isBaseline && index === 0)
-            flaws.push(`iteration ${iteration} comes first, without a baseline before it`);
+            issues.push(`iteration ${iteration} comes first, without a baseline before it`);
         if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
-            flaws.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
+            issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
         }
-        flaws.push(...checkEntry(entry, { kept, contract }));
+        issues.push(...checkEntry(entry, { kept, contract }));
         if (ledger_isKept(entry))
             scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
         if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
-            flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
+            issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
         }
         kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
     }
-    return flaws;
+    return issues;
 }
 /** What is wrong with an intent that has no entry yet, besides what is wrong with the entry that it becomes. */
 function decision_checks_checkIntent({ open, lastKeptCommit }) {
@@ -54847,16 +54935,16 @@ function decision_checks_checkIntent({ open, lastKeptCommit }) {
     if (intent === undefined)
         return [];
     const { iteration, from, to, draft } = intent;
-    const flaws = [];
+    const issues = [];
     if (draft.iteration !== iteration)
-        flaws.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
+        issues.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
     if (from !== lastKeptCommit) {
-        flaws.push(`the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastKeptCommit}`);
+        issues.push(`the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastKeptCommit}`);
     }
     if (to !== draft.kept_commit) {
-        flaws.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
+        issues.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
     }
-    return flaws;
+    return issues;
 }
 /** Whether an entry takes the branch back to an earlier kept commit. */
 function isTakingBack({ decision, comparison }) {
@@ -54865,29 +54953,29 @@ function isTakingBack({ decision, comparison }) {
 function checkEntry(entry, { kept, contract }) {
     const { evaluator } = contract;
     const { iteration, decision, evaluator: evaluation, comparison } = entry;
-    const flaws = [];
+    const issues = [];
     if (entry.base_commit !== kept.commit) {
-        flaws.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
+        issues.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
     }
     if (comparison !== undefined && !isFaithful(comparison, evaluator.direction)) {
-        flaws.push(`iteration ${iteration} shows another comparison than the one that decided`);
+        issues.push(`iteration ${iteration} shows another comparison than the one that decided`);
     }
     if (evaluation !== null && !isPrinted(evaluation, contract)) {
-        flaws.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
+        issues.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
     }
     if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
         const again = decideAgain(comparison, evaluation, { ...evaluator, lastKeptScore: kept.score });
         if (again.decision !== decision) {
-            flaws.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
+            issues.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
         }
     }
     if (evaluation === null && decision === 'keep')
-        flaws.push(`iteration ${iteration} is kept without an evaluation`);
+        issues.push(`iteration ${iteration} is kept without an evaluation`);
     const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
     if (entry.kept_commit !== expected && !isTakingBack(entry)) {
-        flaws.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
+        issues.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
     }
-    return flaws;
+    return issues;
 }
 // What is longer was cut, and says nothing any more.
 const WHOLE_CHARS = 16_000;
@@ -55017,10 +55105,10 @@ function readEntryFiles(place, { iteration }) {
 
 const user_identity_KEYS = '^(user|committer)\\.(name|email)$';
 /** Reads the identity that git would commit with in a folder. */
-async function readUserIdentity(folder, outer) {
-    const entries = await readUserConfig(folder, outer, user_identity_KEYS);
+async function readUserIdentity(folder, parentEnv) {
+    const entries = await readUserConfig(folder, parentEnv, user_identity_KEYS);
     const known = new Map(entries.map(({ key, value }) => [key, value.replaceAll('\n', ' ').trim()]));
-    const read = (key) => outer[`GIT_COMMITTER_${key === 'name' ? 'NAME' : 'EMAIL'}`] ||
+    const read = (key) => parentEnv[`GIT_COMMITTER_${key === 'name' ? 'NAME' : 'EMAIL'}`] ||
         known.get(`committer.${key}`) ||
         known.get(`user.${key}`);
     return { name: read('name'), email: read('email') };
@@ -55037,20 +55125,20 @@ async function readUserIdentity(folder, outer) {
 
 
 /** What is wrong with the reference to its command, by the environment here. */
-function holdoutProblems(file, { evaluator }, outer) {
+function holdoutProblems(file, { evaluator }, parentEnv) {
     const { holdout } = evaluator;
     if (holdout === undefined)
         return [];
     const path = '$.evaluator.holdout.command';
-    return checkReferences(outer)(holdout.command).map((problem) => ({ file, path, ...problem }));
+    return checkReferences(parentEnv)(holdout.command).map((problem) => ({ file, path, ...problem }));
 }
 /** The holdout as it is run here; undefined: there is none. Throws where sessions could know of it. */
-function holdout_openHoldout(contract, { file, level, outer, agentEnv = {} }) {
+function holdout_openHoldout(contract, { file, level, parentEnv, agentEnv = {} }) {
     const { holdout } = contract.evaluator;
     if (holdout === undefined)
         return undefined;
-    const problems = holdoutProblems(file, contract, outer);
-    const sealed = hidden_command_unsealCommand(holdout, outer);
+    const problems = holdoutProblems(file, contract, parentEnv);
+    const sealed = hidden_command_unsealCommand(holdout, parentEnv);
     if (sealed === undefined || problems.length > 0)
         throw new errors_ContractError(problems);
     if (level.kind !== 'bubblewrap') {
@@ -55066,9 +55154,9 @@ function holdout_openHoldout(contract, { file, level, outer, agentEnv = {} }) {
     throw new errors_ContractError(told.map(([name]) => ({ file, path: `$.agent.env.${name}`, found: 'the command of the holdout', ...wrong })));
 }
 /** What it is here, so that no log shows it; empty where there is none. */
-function holdout_secretCommands({ evaluator }, outer) {
+function holdout_secretCommands({ evaluator }, parentEnv) {
     const { holdout } = evaluator;
-    return holdout === undefined ? [] : [unsealCommand(holdout, outer)?.command ?? []].flat();
+    return holdout === undefined ? [] : [unsealCommand(holdout, parentEnv)?.command ?? []].flat();
 }
 /** Throws where the commit that sessions begin at tells them of it; where hidden files are, the front matter may say. */
 async function requireHoldoutUntold(refs, { commit, holdout, missionDir }) {
@@ -55154,13 +55242,13 @@ function opening_readText(repository, file, remedy) {
     const found = `${read.bytes.length} bytes`;
     return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
 }
-function environmentProblems(file, table, outer) {
-    const resolved = resolveTable(table, { outer, path: '$.agent.env' });
+function environmentProblems(file, table, parentEnv) {
+    const resolved = resolveTable(table, { parentEnv, path: '$.agent.env' });
     return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
 }
 /** What a session gets of the environment by the front matter. */
-function opening_resolveAgentEnv(file, contract, outer) {
-    const resolved = resolveTable(contract.agent.env, { outer, path: '$.agent.env' });
+function opening_resolveAgentEnv(file, contract, parentEnv) {
+    const resolved = resolveTable(contract.agent.env, { parentEnv, path: '$.agent.env' });
     if ('values' in resolved)
         return resolved.values;
     throw new errors_ContractError(resolved.problems.map((problem) => ({ file, ...problem })));
@@ -55232,8 +55320,8 @@ async function requireUntracked(refs, { commit, name }) {
 }
 const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
 /** Who commits in the lane: the user, as git says in the user's repository. */
-async function findIdentity({ folder }, outer) {
-    const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, outer);
+async function findIdentity({ folder }, parentEnv) {
+    const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, parentEnv);
     return { name, email };
 }
 
@@ -55274,22 +55362,22 @@ const READING = [
     'printf "%s\\n^%s\\n" "$head" "$AUTORIZE_FROM" | git "$@" pack-objects -q --revs --stdout --window=0',
 ].join('\n');
 /** Takes the commit that HEAD of an agent's repository is at, with what is new below it. */
-async function takeAgentCommit(workspace, request) {
+async function takeAgentCommit(privateArea, request) {
     const obstacle = findObstacle(request.folder);
     if (obstacle !== undefined)
         return { kind: 'refused', reason: obstacle };
-    const place = (0,external_node_path_namespaceObject.join)(workspace.folder, 'handed');
+    const place = (0,external_node_path_namespaceObject.join)(privateArea.folder, 'handed');
     removeTree(place);
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(place, 'objects', 'pack'), { recursive: true });
-    const read = await readAgentGit(workspace, request, place);
+    const read = await readAgentGit(privateArea, request, place);
     if ('kind' in read)
         return read;
     const { commit, pack } = read;
     if (commit === request.from)
         return { kind: 'taken', commit, commits: [] };
-    workspace.checkSeal();
+    privateArea.checkSeal();
     try {
-        return await takeIn(workspace.store, { ...request, commit, pack, objects: (0,external_node_path_namespaceObject.join)(place, 'objects') });
+        return await takeIn(privateArea.store, { ...request, commit, pack, objects: (0,external_node_path_namespaceObject.join)(place, 'objects') });
     }
     catch (error) {
         if (!(error instanceof git_GitError) || error.isDiskFull)
@@ -55318,10 +55406,10 @@ function findObstacle(folder) {
     }
     return undefined;
 }
-async function readAgentGit(workspace, request, place) {
+async function readAgentGit(privateArea, request, place) {
     const { folder, from, signal } = request;
-    const readable = agentReadable(workspace);
-    const result = await runCommand(workspace, {
+    const readable = agentReadable(privateArea);
+    const result = await runCommand(privateArea, {
         command: READING,
         workDir: folder,
         given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(readable) },
@@ -55340,7 +55428,7 @@ async function readAgentGit(workspace, request, place) {
     }
     if (result.aborted)
         return { kind: 'aborted' };
-    const reason = agent_commit_flawOf(result);
+    const reason = agent_commit_issueOf(result);
     if (reason !== undefined)
         return { kind: 'refused', reason };
     const bytes = (0,external_node_fs_namespaceObject.readFileSync)(result.stdout.path);
@@ -55351,7 +55439,7 @@ async function readAgentGit(workspace, request, place) {
     }
     return { commit, pack: bytes.subarray(end + 1) };
 }
-function agent_commit_flawOf({ exitCode, killedByBudget, stdout, stderr }) {
+function agent_commit_issueOf({ exitCode, killedByBudget, stdout, stderr }) {
     if (killedByBudget)
         return `its objects could not be read within ${TAKING_MS / 1000} s`;
     if (stdout.truncated)
@@ -55407,10 +55495,10 @@ async function takeIn(store, taking) {
 
 
 /** Puts a git directory of ours in the place of the one that an agent had, at a commit of the store. */
-async function renewAgentGit(workspace, request) {
-    const { store } = workspace;
-    dropSavedGit(workspace);
-    const { holder, saved, unfinished } = renewed_git_placesOf(workspace, request.commit);
+async function renewAgentGit(privateArea, request) {
+    const { store } = privateArea;
+    dropSavedGit(privateArea);
+    const { holder, saved, unfinished } = renewed_git_placesOf(privateArea, request.commit);
     (0,external_node_fs_namespaceObject.mkdirSync)(unfinished, { recursive: true });
     const indexFile = (0,external_node_path_namespaceObject.join)(unfinished, 'index');
     await git_bindGit({ gitDir: store.gitDir, home: store.home, indexFile })([
@@ -55425,21 +55513,21 @@ async function renewAgentGit(workspace, request) {
     await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_namespaceObject.join)(packs, 'pack')], { input });
     (0,external_node_fs_namespaceObject.renameSync)(unfinished, saved);
     fault_point_faultPoint('renewal:after-saved');
-    replaceGit(workspace, request);
+    replaceGit(privateArea, request);
     fault_point_faultPoint('renewal:after-head');
     removeTree(holder);
 }
 /** Ends a renewal that was broken off; the request is as it was then but for the commit, which was saved. */
-function finishRenewal(workspace, request) {
-    const { holder } = renewed_git_placesOf(workspace);
+function finishRenewal(privateArea, request) {
+    const { holder } = renewed_git_placesOf(privateArea);
     const [commit] = (0,external_node_fs_namespaceObject.existsSync)(holder) ? (0,external_node_fs_namespaceObject.readdirSync)(holder).filter((name) => name !== UNFINISHED) : [];
-    if (commit !== undefined && !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(request.lane.folder, '.git', 'HEAD')))
-        replaceGit(workspace, { ...request, commit });
+    if (commit !== undefined && !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(request.workspace.folder, '.git', 'HEAD')))
+        replaceGit(privateArea, { ...request, commit });
     removeTree(holder);
 }
 /** Forgets a renewal that was broken off, where the lane is to be recreated. */
-function dropSavedGit(workspace) {
-    removeTree(renewed_git_placesOf(workspace).holder);
+function dropSavedGit(privateArea) {
+    removeTree(renewed_git_placesOf(privateArea).holder);
 }
 const UNFINISHED = 'unfinished';
 /** What is saved bears the name of its commit. */
@@ -55447,9 +55535,9 @@ function renewed_git_placesOf({ folder }, commit = '') {
     const holder = (0,external_node_path_namespaceObject.join)(folder, 'renewal');
     return { holder, saved: (0,external_node_path_namespaceObject.join)(holder, commit), unfinished: (0,external_node_path_namespaceObject.join)(holder, UNFINISHED) };
 }
-function replaceGit(workspace, request) {
-    const { saved } = renewed_git_placesOf(workspace, request.commit);
-    const gitDir = (0,external_node_path_namespaceObject.join)(request.lane.folder, '.git');
+function replaceGit(privateArea, request) {
+    const { saved } = renewed_git_placesOf(privateArea, request.commit);
+    const gitDir = (0,external_node_path_namespaceObject.join)(request.workspace.folder, '.git');
     if ((0,external_node_fs_namespaceObject.lstatSync)(gitDir, { throwIfNoEntry: false })?.isDirectory() === true) {
         // The agent may have taken the rights to its own folder.
         (0,external_node_fs_namespaceObject.chmodSync)(gitDir, 0o700);
@@ -55457,8 +55545,8 @@ function replaceGit(workspace, request) {
     }
     removeTree(gitDir);
     fault_point_faultPoint('renewal:after-removal');
-    const lane = { ...request.lane, indexFile: (0,external_node_path_namespaceObject.join)(saved, 'index') };
-    writeAgentGit(workspace.store, { ...request, lane }, { packs: (0,external_node_path_namespaceObject.join)(saved, 'pack') });
+    const workspace = { ...request.workspace, indexFile: (0,external_node_path_namespaceObject.join)(saved, 'index') };
+    writeAgentGit(privateArea.store, { ...request, workspace }, { packs: (0,external_node_path_namespaceObject.join)(saved, 'pack') });
 }
 
 ;// CONCATENATED MODULE: ./build/mission/handed-file.js
@@ -55575,20 +55663,20 @@ var worktree_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 /** Looks at a lane in which no process of a session is left. */
-async function lookAtLane(mission) {
-    const { workspace, lane, state, signal } = mission;
-    finishRenewal(workspace, laneRequest(mission, state.lastKeptCommit));
-    const head = await takeAgentCommit(workspace, { folder: lane.folder, from: state.lastKeptCommit, signal });
+async function lookAtWorkspace(mission) {
+    const { privateArea, workspace, state, signal } = mission;
+    finishRenewal(privateArea, workspaceRequest(mission, state.lastKeptCommit));
+    const head = await takeAgentCommit(privateArea, { folder: workspace.folder, from: state.lastKeptCommit, signal });
     const commit = head.kind === 'taken' ? head.commit : state.lastKeptCommit;
     const dirty = await listDirty(mission, commit);
     return dirty === 'cancelled' ? { head: { kind: 'aborted' }, dirty: [] } : { head, dirty };
 }
-async function listDirty({ workspace, lane, signal, state }, commit) {
-    const { store } = workspace;
+async function listDirty({ privateArea, workspace, signal, state }, commit) {
+    const { store } = privateArea;
     const limits = captureLimits(state.launch.contract.capture);
-    workspace.checkSeal();
+    privateArea.checkSeal();
     // What the session committed is known, though a rule of the base may ignore it.
-    const captured = await captureTree({ ...store, base: commit }, lane, { limits, signal });
+    const captured = await captureTree({ ...store, base: commit }, workspace, { limits, signal });
     if (captured.kind === 'cancelled')
         return 'cancelled';
     if (captured.kind !== 'captured')
@@ -55602,27 +55690,27 @@ const worktree_GRACE_MS = 2000;
 const LOG = 'run.log';
 const worktree_MAX_LOG_BYTES = 10 << 20;
 /** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
-async function resetLane(mission) {
+async function resetWorkspace(mission) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { workspace, lane, state } = mission;
-        requireOwnPath(lane.folder);
-        dropSavedGit(workspace);
-        const log = handed_file_readUntrusted((0,external_node_path_namespaceObject.join)(lane.folder, LOG), worktree_MAX_LOG_BYTES);
+        const { privateArea, workspace, state } = mission;
+        requireOwnPath(workspace.folder);
+        dropSavedGit(privateArea);
+        const log = handed_file_readUntrusted((0,external_node_path_namespaceObject.join)(workspace.folder, LOG), worktree_MAX_LOG_BYTES);
         // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
         const grace = worktree_addDisposableResource(env_1, startGrace(mission.signal, worktree_GRACE_MS), false);
-        const yardIn = worktree_yardOf(lane.folder);
+        const yardIn = worktree_yardOf(workspace.folder);
         requireOwnPath(yardIn);
         (0,external_node_fs_namespaceObject.mkdirSync)(yardIn, { recursive: true });
-        durable_writeFileAtomic(worktree_markOf(lane.folder), []);
-        workspace.onLeft(await removeLeftovers(yardIn, { signal: grace.signal }));
-        const request = { ...laneRequest(mission, state.lastKeptCommit), yardIn, signal: grace.signal };
-        if ((await prepareLane(workspace, request)) === 'cancelled')
+        durable_writeFileAtomic(worktree_markOf(workspace.folder), []);
+        privateArea.onLeft(await removeLeftovers(yardIn, { signal: grace.signal }));
+        const request = { ...workspaceRequest(mission, state.lastKeptCommit), yardIn, signal: grace.signal };
+        if ((await prepareWorkspace(privateArea, request)) === 'cancelled')
             return 'cancelled';
-        const path = (0,external_node_path_namespaceObject.join)(lane.folder, LOG);
+        const path = (0,external_node_path_namespaceObject.join)(workspace.folder, LOG);
         if (log.kind === 'read' && !(0,external_node_fs_namespaceObject.existsSync)(path))
             (0,external_node_fs_namespaceObject.writeFileSync)(path, log.bytes, { flag: 'wx' });
-        (0,external_node_fs_namespaceObject.rmSync)(worktree_markOf(lane.folder), { force: true });
+        (0,external_node_fs_namespaceObject.rmSync)(worktree_markOf(workspace.folder), { force: true });
         // What could not be removed stays, and was told of.
         if ((0,external_node_fs_namespaceObject.readdirSync)(yardIn).length === 0)
             (0,external_node_fs_namespaceObject.rmdirSync)(yardIn);
@@ -55650,9 +55738,9 @@ function worktree_yardOf(folder) {
     return `${folder}.old`;
 }
 /** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
-async function leaveLane(mission, head) {
+async function leaveWorkspace(mission, head) {
     const commit = head.kind === 'taken' ? head.commit : mission.state.lastKeptCommit;
-    await renewAgentGit(mission.workspace, laneRequest(mission, commit));
+    await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
     worktree_settle(mission);
 }
 function worktree_settle(mission) {
@@ -55660,8 +55748,8 @@ function worktree_settle(mission) {
     appendOnly(mission, { kind: 'ready' });
     fault_point_faultPoint('mission:after-ready');
 }
-function laneRequest({ lane, state, identity }, commit) {
-    return { lane, commit, branch: state.launch.branch_name, identity, ignored: RUNTIME_ARTIFACTS };
+function workspaceRequest({ workspace, state, identity }, commit) {
+    return { workspace, commit, branch: state.launch.branch_name, identity, ignored: RUNTIME_ARTIFACTS };
 }
 /** What is removed below a folder must be the lane's: no link may stand in its way. */
 function requireOwnPath(folder) {
@@ -55752,27 +55840,27 @@ async function cleanMission(runId, host) {
         const place = placeOf(runId, host);
         const _lock = clean_addDisposableResource(env_1, await lockMissions(place, host), true);
         const { state } = lookAtMission(place);
-        const { worktree_path: lane } = state.launch;
+        const { worktree_path: workspace } = state.launch;
         if (!isTerminal(state.status)) {
             throw new PreconditionError({
                 message: `the mission run ${runId} is not over (${state.status}); going on needs its worktree`,
                 remedy: `Go on with it: rcs autoresearch --resume ${runId}, or close it first: rcs autoresearch --abandon ${runId}`,
             });
         }
-        requireOwnLane(place, state);
-        if (state.entries.at(-1)?.lane === 'left' && existsSync(lane)) {
+        requireOwnWorkspace(place, state);
+        if (state.entries.at(-1)?.lane === 'left' && existsSync(workspace)) {
             throw new PreconditionError({
-                message: `the worktree ${quoted(lane, 300)} was left for you with what its last session did`,
-                remedy: `Look at it, then remove it: rm -r ${JSON.stringify(lane)}`,
+                message: `the worktree ${quoted(workspace, 300)} was left for you with what its last session did`,
+                remedy: `Look at it, then remove it: rm -r ${JSON.stringify(workspace)}`,
             });
         }
-        const area = workspaceFolder({ repository: place.repository, name: clean_areaOf(runId), outer: host.env });
+        const area = privateAreaFolder({ repository: place.repository, name: clean_areaOf(runId), parentEnv: host.env });
         await endSession(area);
-        const removed = [lane, yardOf(lane), area].filter((path) => existsSync(path));
+        const removed = [workspace, yardOf(workspace), area].filter((path) => existsSync(path));
         const left = [];
         for (const path of removed)
             left.push(...(await discardTree(path)).map(leftNote));
-        const parent = dirname(lane);
+        const parent = dirname(workspace);
         if (existsSync(parent) && readdirSync(parent).length === 0)
             rmdirSync(parent);
         return { removed, left };
@@ -55952,7 +56040,7 @@ function isOwnLaunch({ repository }, { state, host }) {
     const { launch, isFromElsewhere } = state;
     if (isFromElsewhere)
         return false;
-    return isOwnRun(workspacePath({ repository, name: clean_areaOf(launch.run_id), outer: host.env }), launch);
+    return isOwnRun(privateAreaPath({ repository, name: clean_areaOf(launch.run_id), parentEnv: host.env }), launch);
 }
 function startAnother(dir) {
     return `Or start another run: rcs autoresearch ${dir} (in a workflow: resume: never).`;
@@ -55977,8 +56065,8 @@ async function findDifferences(place, { state, host, files }) {
         const head = await requireHead(place.repository, refs);
         const { baseline_commit: baseline } = state.launch;
         const { repository } = place;
-        const flaws = await findBaselineFlaws(refs, { repository, launch: state.launch, host, head });
-        return flaws.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
+        const issues = await findBaselineIssues(refs, { repository, launch: state.launch, host, head });
+        return issues.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
     }
     finally {
         (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
@@ -55989,11 +56077,11 @@ async function findDifferences(place, { state, host, files }) {
  * and a session could not have made it of HEAD by the mission's files in the checkout.
  */
 async function requireTrustedStart(refs, { files, commit, host }) {
-    const { flaws, head } = await findFlawsOfStart(refs, { files, commit, host });
-    if (flaws.length === 0)
+    const { issues, head } = await findIssuesOfStart(refs, { files, commit, host });
+    if (issues.length === 0)
         return;
     throw new errors_PreconditionError({
-        message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${flaws.join('; ')}; nothing of it was run`,
+        message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${issues.join('; ')}; nothing of it was run`,
         remedy: 'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
     });
 }
@@ -56001,26 +56089,26 @@ async function requireTrustedStart(refs, { files, commit, host }) {
  * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no files
  * in the checkout say by what.
  */
-async function launch_trust_findStartFlaws(refs, { repository, dir, ...start }) {
+async function launch_trust_findStartIssues(refs, { repository, dir, ...start }) {
     const files = readMissionFiles(repository, dir);
-    return 'problems' in files ? [] : (await findFlawsOfStart(refs, { files, ...start })).flaws;
+    return 'problems' in files ? [] : (await findIssuesOfStart(refs, { files, ...start })).issues;
 }
-async function findFlawsOfStart(refs, { files, commit, host }) {
+async function findIssuesOfStart(refs, { files, commit, host }) {
     const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
     const head = await requireHead(repository, refs);
     const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
-    return { flaws: await findBaselineFlaws(refs, { repository, launch, host, head }), head };
+    return { issues: await findBaselineIssues(refs, { repository, launch, host, head }), head };
 }
-async function findBaselineFlaws(refs, { repository, launch, host, head, }) {
+async function findBaselineIssues(refs, { repository, launch, host, head, }) {
     const { permit } = launch.contract.boundaries;
-    return findBaseFlaws(refs, {
+    return findBaseIssues(refs, {
         ...{ base: launch.baseline_commit, head },
         protectedAt: async (commit) => (await protection_findProtection({ git: refs }, { ...launch, baseline_commit: commit })).files,
         rules: {
             ...{ denyPaths: [...RUNTIME_ARTIFACTS], permit, protectKey: 'evaluator.protect', autoloaded: 'denied' },
             programs: await readUserPrograms(repository, host.env),
         },
-        outer: host.env,
+        parentEnv: host.env,
     });
 }
 function differs({ runId }, { files, ofFiles, ofCommand }) {
@@ -56066,7 +56154,7 @@ async function branch_coverage_findAhead(git, { launch, lastKeptCommit }) {
     const remotes = (await findBranches(git, launch.branch_name)).filter(({ isLocal }) => !isLocal);
     const findings = [];
     for (const { shown, commit } of remotes) {
-        if (commit === lastKeptCommit || !(await isAncestor(git, { base: lastKeptCommit, tip: commit })))
+        if (commit === lastKeptCommit || !(await isAncestor(git, { base: lastKeptCommit, branchHead: commit })))
             continue;
         const detail = `it is ahead of the records; fetch them: autorize pull mission.${launch.mission_slug}`;
         findings.push({ kind: 'unchecked', what: `branch ${shown}`, detail });
@@ -56094,8 +56182,8 @@ function kept_candidate_refOf({ launch }) {
 }
 /** Keeps a commit of the store, and records it; of a run that is interrupted before the intent, nothing happened. */
 async function keepCandidate(mission, { commit, draft }) {
-    const { workspace, state } = mission;
-    const { store, repository } = workspace;
+    const { privateArea, state } = mission;
+    const { store, repository } = privateArea;
     const from = state.lastKeptCommit;
     const { iteration } = draft;
     const exported = [commit];
@@ -56195,14 +56283,14 @@ function kept_candidate_branchMoved(state, actual) {
 
 
 /** Whether the front matter names a policy. */
-function measurement_context_hasBook(mission) {
-    return mission.book !== undefined;
+function measurement_context_hasLog(mission) {
+    return mission.decisionLog !== undefined;
 }
 /** A mission as the shared loop measures it. */
 function measurement_context_contextOf(mission) {
-    const { book, host, workspace, protectedFiles, holdout, emit } = mission;
+    const { decisionLog, host, privateArea, protectedFiles, holdout, emit } = mission;
     return {
-        ...{ book, host, workspace, protectedFiles },
+        ...{ decisionLog, host, privateArea, protectedFiles },
         evaluate: (request) => measurement_context_evaluateFor(mission, request),
         holdout: () => holdout,
         whenHoldoutSpent: WHEN_HOLDOUT_SPENT,
@@ -56211,15 +56299,15 @@ function measurement_context_contextOf(mission) {
 }
 const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
 async function measurement_context_evaluateFor(mission, { name, purpose, logs, isCurrentBest }) {
-    const { workspace, protectedFiles, signal } = mission;
+    const { privateArea, protectedFiles, signal } = mission;
     const steps = stepsFor(mission, purpose, logs);
     (0,external_node_fs_namespaceObject.mkdirSync)(logs.folder, { recursive: true });
     // A file there is of an interrupted run, which this one replaces.
     for (const { logs: log } of steps)
         for (const stream of ['stdout', 'stderr'])
             (0,external_node_fs_namespaceObject.rmSync)(`${log}.${stream}`, { force: true });
-    const evaluation = await evaluateTree(workspace, {
-        judge: judgeOf(workspace, 1),
+    const evaluation = await evaluateTree(privateArea, {
+        judge: judgeOf(privateArea, 1),
         tree: name.tree,
         protectedFiles,
         steps,
@@ -56280,25 +56368,25 @@ function measurement_context_resultOf(evaluation, { mustPass, last, isCheck }) {
 
 
 /** Whether the canaries say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
-function decideAlarm({ session }) {
-    const { canaries, settings } = session;
-    const alarm = canaryAlarm(canaries, settings);
-    if (alarm === undefined)
+function decideAlert({ session }) {
+    const { aaChecks, settings } = session;
+    const alert = aaCheckAlert(aaChecks, settings);
+    if (alert === undefined)
         return undefined;
-    const remedy = isBrokenAlarm(canaries, settings) ? `. ${evidence_stop_REMEDY}` : '';
-    return { status: 'failed', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
+    const remedy = isBrokenAlert(aaChecks, settings) ? `. ${evidence_stop_REMEDY}` : '';
+    return { status: 'failed', reason: `the evaluator cannot be trusted: ${alert}${remedy}` };
 }
 const evidence_stop_REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch again';
 /** The same of a run that is over, by its records. */
-function findAlarm({ status, evidence }) {
+function findAlert({ status, evidence }) {
     if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
         return undefined;
     const session = auditRecords({ records: evidence }).state?.session;
-    return session === undefined ? undefined : decideAlarm({ session })?.reason;
+    return session === undefined ? undefined : decideAlert({ session })?.reason;
 }
 /** Why no candidate can be tested any more, whatever time is left: its session is not begun. */
-function evidence_stop_decideEvidenceStop(book) {
-    const spent = findSpentHoldout(book, WHEN_HOLDOUT_SPENT) ?? findSpentHorizon(book.session);
+function evidence_stop_decideEvidenceStop(decisionLog) {
+    const spent = findSpentHoldout(decisionLog, WHEN_HOLDOUT_SPENT) ?? findSpentHorizon(decisionLog.session);
     return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }
 
@@ -56327,11 +56415,11 @@ function evidence_stop_decideEvidenceStop(book) {
 const conclusion_CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
 /** Tests the working line of `checkpoint` where that is due; `isEnding`: no more candidates come. */
 async function promoteIfDue(mission, { isEnding = false } = {}) {
-    if (!measurement_context_hasBook(mission))
+    if (!measurement_context_hasLog(mission))
         return undefined;
-    const { book } = mission;
-    while ((book.session.champion?.keeps ?? 0) > 0) {
-        const due = session_dueIn(book.session, { isEnding }).kind;
+    const { decisionLog } = mission;
+    while ((decisionLog.session.champion?.keeps ?? 0) > 0) {
+        const due = session_dueIn(decisionLog.session, { isEnding }).kind;
         if (due !== 'calibration' && due !== 'promotion')
             return undefined;
         const broken = due === 'calibration'
@@ -56352,25 +56440,25 @@ async function promoteLine(mission) {
         return promoted;
     if (promoted.kind === 'alarm')
         return { why: 'spent', reason: promoted.reason };
-    return conclusion_settlePromotion(mission, promoted);
+    return conclusion_concludePromotion(mission, promoted);
 }
 /** Ends a promotion test: the champion is the tip, or the line goes back to it; why it was interrupted, if it was. */
-async function conclusion_settlePromotion(mission, { trial, level }) {
-    const { book } = mission;
+async function conclusion_concludePromotion(mission, { trial, level }) {
+    const { decisionLog } = mission;
     const [context, logs] = [measurement_context_contextOf(mission), mission.place.folder];
     const checked = await checkAcceptance(context, trial, { logs });
     if (checked.kind === 'broken') {
-        interruptTask(book, trial);
+        interruptTask(decisionLog, trial);
         return checked;
     }
     const { answers, refusal } = checked;
-    const kept = isKept(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
+    const kept = isKept(decisionLog.session, trial, refusal === undefined ? 'accepted' : 'refused');
     const draft = decisionDraft(trial, level, { ...answers, kept });
     const comparison = comparisonOf(trial, draft);
-    const settled = conclusion_settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
-    if (settled.incumbent === book.session.incumbent) {
-        book.append(draft);
-        book.session = settled;
+    const settled = conclusion_concludeTrial(decisionLog.session, trial, finalOf(decisionOf(comparison)));
+    if (settled.incumbent === decisionLog.session.incumbent) {
+        decisionLog.append(draft);
+        decisionLog.session = settled;
         const held = trial.verdict?.outcome === 'quarantine' ? `is held back, to be looked at: ${comparison.reason}` : undefined;
         const why = refusal === undefined ? held : `is not kept: ${refusal.reason}`;
         if (why !== undefined)
@@ -56379,12 +56467,12 @@ async function conclusion_settlePromotion(mission, { trial, level }) {
     }
     const champion = await commitOfTree(mission, trial);
     await kept_candidate_takeBack(mission, takeBackDraft(mission, { champion, comparison }));
-    book.session = settled;
-    book.writeOwed();
+    decisionLog.session = settled;
+    decisionLog.writeFollowUp();
     const entry = mission.state.entries.at(-1);
     if (entry !== undefined)
         mission.emit({ kind: 'recorded', entry, state: mission.state });
-    await resetLane(mission);
+    await resetWorkspace(mission);
     return undefined;
 }
 /** The last kept commit that has the champion's tree. */
@@ -56417,20 +56505,20 @@ function takeBackDraft({ state, host }, { champion, comparison }) {
 // Of the time of a run: a confirmation that takes longer leaves no time to find anything to confirm.
 const conclusion_MAX_RESERVE = 1 / 3;
 /** What is left for sessions: what a confirmation will need is put by. */
-function sessionsMs({ book }, { leftMs, budgetMs }) {
-    if (book === undefined || budgetMs === undefined)
+function sessionsMs({ decisionLog }, { leftMs, budgetMs }) {
+    if (decisionLog === undefined || budgetMs === undefined)
         return leftMs;
-    return leftMs - Math.min(confirmationMs(book), budgetMs * conclusion_MAX_RESERVE);
+    return leftMs - Math.min(confirmationMs(decisionLog), budgetMs * conclusion_MAX_RESERVE);
 }
 /** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
 async function concludeMission(mission, stop) {
-    if (!measurement_context_hasBook(mission) || mission.signal.aborted)
+    if (!measurement_context_hasLog(mission) || mission.signal.aborted)
         return stop;
-    if (decideAlarm(mission.book) !== undefined)
+    if (decideAlert(mission.decisionLog) !== undefined)
         return stop;
     if (stop.status === 'stopped' && stop.isSpent !== true) {
         // The lane that an abort leaves stays as it is: nothing may be taken back now.
-        const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
+        const isSettled = (mission.decisionLog.session.champion?.keeps ?? 0) === 0;
         if (ownEntries(mission.state.entries).at(-1)?.decision === 'abort' && isSettled)
             await conclusion_confirmMission(mission);
         return stop;
@@ -56445,21 +56533,21 @@ async function concludeMission(mission, stop) {
     return (await conclusion_confirmMission(mission)) === 'aborted' ? conclusion_CALLED_OFF : stop;
 }
 /** Confirms what is kept in fresh pairs, unless that is known; `isAgain`: whatever is known. */
-async function conclusion_confirmMission(bench, { isAgain = false } = {}) {
-    const { book, emit } = bench;
-    const confirmable = findConfirmable(book);
-    if (confirmable === undefined || book.session.settings.confirm.pairs === 0)
+async function conclusion_confirmMission(measuring, { isAgain = false } = {}) {
+    const { decisionLog, emit } = measuring;
+    const confirmable = findConfirmable(decisionLog);
+    if (confirmable === undefined || decisionLog.session.settings.confirm.pairs === 0)
         return 'unclaimed';
-    const alarm = decideAlarm(book);
-    if (alarm !== undefined) {
-        emit({ kind: 'note', note: `the improvement is not confirmed: ${alarm.reason}` });
+    const alert = decideAlert(decisionLog);
+    if (alert !== undefined) {
+        emit({ kind: 'note', note: `the improvement is not confirmed: ${alert.reason}` });
         return 'unclaimed';
     }
-    const { run_id: runId } = bench.state.launch;
+    const { run_id: runId } = measuring.state.launch;
     if (!isAgain && confirmable.claim !== undefined)
         return 'claimed';
-    const confirmed = await scheduled_tasks_confirm(measurement_context_contextOf(bench), (id) => ({
-        logs: (0,external_node_path_namespaceObject.join)(bench.place.folder, id.replace(' ', '-')),
+    const confirmed = await scheduled_tasks_confirm(measurement_context_contextOf(measuring), (id) => ({
+        logs: (0,external_node_path_namespaceObject.join)(measuring.place.folder, id.replace(' ', '-')),
     }));
     switch (confirmed.kind) {
         case 'claimed':
@@ -56585,16 +56673,16 @@ async function reconfirmation_confirmNow(place, host, signal) {
             return reconfirmation_unchecked('it has no record of a launch');
         await requireTrustedLaunch(place, { state, host });
         const { launch } = state;
-        const outer = host.env;
+        const parentEnv = host.env;
         const level = await chooseLevel(launch.contract);
-        const holdout = openHoldout(launch.contract, { file: launch.sandbox_file, level, outer });
-        const folder = workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
+        const holdout = openHoldout(launch.contract, { file: launch.sandbox_file, level, parentEnv });
+        const folder = privateAreaFolder({ repository: place.repository, name: areaOf(launch.run_id), parentEnv });
         await endSession(folder);
         await requireBranch(state, openRefs(place.repository, `${folder}/user`).refs);
-        const workspace = await openWorkspace({
-            ...{ folder, repository: place.repository, level, outer },
+        const privateArea = await openPrivateArea({
+            ...{ folder, repository: place.repository, level, parentEnv },
             base: launch.baseline_commit,
-            tip: state.lastKeptCommit,
+            branchHead: state.lastKeptCommit,
             hidden: holdout?.paths ?? [],
         });
         try {
@@ -56605,20 +56693,20 @@ async function reconfirmation_confirmNow(place, host, signal) {
                 else if (event.kind === 'note')
                     found = reconfirmation_unchecked(event.note);
             };
-            const bench = {
-                ...{ place, host, journal, lock, state, workspace, holdout, emit },
-                protectedFiles: (await findProtection(workspace.store, launch)).files,
+            const measuring = {
+                ...{ place, host, journal, lock, state, privateArea, holdout, emit },
+                protectedFiles: (await findProtection(privateArea.store, launch)).files,
                 signal: AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]),
             };
-            const opened = Object.assign(bench, { book: await openComparisons(bench) });
-            if (!hasBook(opened))
+            const opened = Object.assign(measuring, { decisionLog: await openComparisons(measuring) });
+            if (!hasLog(opened))
                 return undefined;
             const ended = await confirmMission(opened, { isAgain: true });
-            opened.book.close();
+            opened.decisionLog.close();
             return ended === 'aborted' ? reconfirmation_unchecked('interrupted by the operator') : found;
         }
         finally {
-            workspace.close();
+            privateArea.close();
         }
     }
     catch (e_1) {
@@ -56708,10 +56796,10 @@ async function verify_checkRecords(place, look) {
 async function checkRecordsBy(refs, { state, problems }) {
     const made = (await readMade(refs, state)) ?? state;
     const begun = withBegunEntry(state) ?? state;
-    const flaws = [...checkDecisions(begun), ...checkIntent(state)];
+    const issues = [...checkDecisions(begun), ...checkIntent(state)];
     return [
         ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
-        ...findingsOf('decisions', flaws, 'each follows from its evaluation and the keep policy'),
+        ...findingsOf('decisions', issues, 'each follows from its evaluation and the keep policy'),
         ...(await checkComparisons(refs, begun)),
         ...findingsOf('branch', await verify_checkBranch(refs, made), `at the last kept commit, ${made.lastKeptCommit}`),
     ];
@@ -56721,8 +56809,8 @@ async function checkRecordsBy(refs, { state, problems }) {
  * entry that the next resume writes: whoever can write both must not get more accepted by them than by an entry.
  */
 async function readMade(refs, state) {
-    const tip = await readRef(refs, refOf(state));
-    return tip !== undefined && tip === state.open?.intent?.to ? withBegunEntry(state) : undefined;
+    const branchHead = await readRef(refs, refOf(state));
+    return branchHead !== undefined && branchHead === state.open?.intent?.to ? withBegunEntry(state) : undefined;
 }
 /** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
 async function checkComparisons(refs, state) {
@@ -56731,9 +56819,9 @@ async function checkComparisons(refs, state) {
         return checkNoEvidence(evidence);
     if (evidence.length === 0)
         return [];
-    const audited = audit_auditRecords({ records: evidence, ...(claim === undefined ? {} : { headline: claim.sentence }) });
+    const audited = audit_auditRecords({ records: evidence, ...(claim === undefined ? {} : { summaryClaim: claim.sentence }) });
     const { differences, notes, decisions, evaluations, state: replayed } = audited;
-    const flaws = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
+    const issues = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
     const last = { commit: lastKeptCommit, tree: replayed?.session.incumbent, what: 'the last kept commit' };
     const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) => comparison === undefined || !isTakingBack({ ...entry, comparison, kept_commit: commit, iteration })
         ? []
@@ -56744,11 +56832,11 @@ async function checkComparisons(refs, state) {
         const tree = stdout.toString().trim();
         if (tree === '' || decided === undefined || tree === decided)
             continue;
-        flaws.push(`the comparisons decide on the tree ${decided}; ${what} has ${tree}`);
+        issues.push(`the comparisons decide on the tree ${decided}; ${what} has ${tree}`);
     }
     const unchecked = notes.map((detail) => ({ kind: 'unchecked', what: 'comparisons', detail }));
     const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
-    return [...finding_findingsOf('comparisons', flaws, sound), ...unchecked];
+    return [...finding_findingsOf('comparisons', issues, sound), ...unchecked];
 }
 /** A run without `evaluator.decision` compares nothing, and so claims nothing: it records the risks that it found alone. */
 function checkNoEvidence(evidence) {
@@ -56761,34 +56849,49 @@ function checkNoEvidence(evidence) {
 async function verify_checkBranch(refs, state) {
     const { baseline_commit: baseline } = state.launch;
     const branch = printable(state.launch.branch_name, 200);
-    const tip = await readRef(refs, refOf(state));
-    if (tip === undefined)
+    const branchHead = await readRef(refs, refOf(state));
+    if (branchHead === undefined)
         return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
-    const flaws = tip === state.lastKeptCommit ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
+    const issues = branchHead === state.lastKeptCommit
+        ? []
+        : [`${branch} is at ${branchHead}; the records say ${state.lastKeptCommit}`];
     let last = baseline;
     for (const { kept_commit: commit, iteration } of survivingKeeps(state.entries)) {
-        const descends = await isAncestor(refs, { base: last, tip: commit });
+        const descends = await isAncestor(refs, { base: last, branchHead: commit });
         if (!descends)
-            flaws.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);
+            issues.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);
         last = commit;
     }
-    return flaws;
+    return issues;
 }
 function checkFiles(place, state) {
     const { files } = place;
     const results_file = join(state.launch.worktree_path, RESULTS);
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
+    // A manifest has absolute paths: of where the repository is, or of where it was before somebody moved it.
+    const manifests = [files, filesAtLaunch(place, state)].map((at) => buildManifest(state, { ...at, results_file }));
     const checks = [
-        [files.manifest_file, buildManifest(state, { ...files, results_file })],
+        [files.manifest_file, ...manifests],
         [files.ledger_file, buildLedger(state)],
         ...(latest ? [[files.latest_evaluator_file, latest]] : []),
     ];
     return [
-        ...checks.flatMap(([path, wanted]) => findingsOf(shownPath(place, path), compare(path, wanted), 'as the records say')),
+        ...checks.flatMap(([path, ...wanted]) => findingsOf(shownPath(place, path), compare(path, wanted), 'as the records say')),
         ...checkResults(results_file, state),
         ...verify_checkReports(place, state),
         ...verify_checkIterationFiles(place, state),
     ];
+}
+/** The files of a run by the paths that they had where it was launched. */
+function filesAtLaunch({ files, repository }, { launch }) {
+    const there = (path) => join(launch.repo_root, relative(repository.folder, path));
+    return {
+        instructions_file: there(files.instructions_file),
+        manifest_file: there(files.manifest_file),
+        ledger_file: there(files.ledger_file),
+        latest_evaluator_file: there(files.latest_evaluator_file),
+        candidate_file: there(files.candidate_file),
+    };
 }
 /** Compares the files of iterations with what their entries cover, those of one that is still to be written among them. */
 function verify_checkIterationFiles(place, state) {
@@ -56806,13 +56909,15 @@ function verify_checkIterationFiles(place, state) {
 /** What `report` wrote shows the sentence of a claim, or none. */
 function verify_checkReports(place, { evidence }) {
     const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [claimOutcome(each)] : []));
-    return examinePages(place.folder, claims).flatMap(({ name, flaws }) => findingsOf(name, flaws, 'it claims what is on record'));
+    return examinePages(place.folder, claims).flatMap(({ name, issues }) => findingsOf(name, issues, 'it claims what is on record'));
 }
+/** Compares a file with what it may be. */
 function compare(path, wanted) {
     try {
         const found = JSON.parse(readFileSync(path, 'utf8'));
         // The records are typed with members that may be absent; on the disk those are not there.
-        return isDeepStrictEqual(found, JSON.parse(JSON.stringify(wanted))) ? [] : ['it is not what the records say'];
+        const isWanted = wanted.some((each) => isDeepStrictEqual(found, JSON.parse(JSON.stringify(each))));
+        return isWanted ? [] : ['it is not what the records say'];
     }
     catch (error) {
         return [`it cannot be read: ${error instanceof Error ? error.message : String(error)}`];
@@ -56857,8 +56962,8 @@ async function auditMission(place, host) {
     if (untrusted.length > 0)
         return untrusted;
     const findings = [...(await checkRecords(place, look)), ...checkIterationFiles(place, look.state)];
-    const flaws = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
-    return flaws.length > 0 ? flaws : shared_records_auditBoundaries(place, host);
+    const issues = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
+    return issues.length > 0 ? issues : shared_records_auditBoundaries(place, host);
 }
 async function shared_records_auditBoundaries(place, host) {
     const folder = mkdtempSync(join(tmpdir(), 'autorize-audit-'));
@@ -56943,7 +57048,7 @@ async function findForbiddenKeeps(git, { launch, keeps, repository, host, }) {
 
 /** Throws IntegrityError where no run of ours began the acceptance that the records end with. */
 async function requireBacked({ place, state }, { refs, store, host }) {
-    const [first, ...others] = await begun_acceptance_begunFlaws({ place, state }, { refs, store, host });
+    const [first, ...others] = await begun_acceptance_begunIssues({ place, state }, { refs, store, host });
     if (first === undefined)
         return;
     const more = others.length === 0 ? '' : `, and ${(0,base_text/* plural */.LS)(others.length, 'more problem')}`;
@@ -56952,7 +57057,7 @@ async function requireBacked({ place, state }, { refs, store, host }) {
         remedy: `See who wrote it, and remove that line; or close the run: rcs autoresearch --abandon ${place.runId}`,
     });
 }
-async function begun_acceptance_begunFlaws({ place: { repository }, state }, { refs, store, host }) {
+async function begun_acceptance_begunIssues({ place: { repository }, state }, { refs, store, host }) {
     const begun = ledger_withBegunEntry(state);
     const intent = state.open?.intent;
     if (begun === undefined || intent === undefined)
@@ -56960,20 +57065,20 @@ async function begun_acceptance_begunFlaws({ place: { repository }, state }, { r
     const { from, to } = intent;
     // What was wrong before is not of this acceptance.
     const known = new Set(decision_checks_checkDecisions(state));
-    const flaws = [...decision_checks_checkIntent(state), ...decision_checks_checkDecisions(begun).filter((flaw) => !known.has(flaw))];
+    const issues = [...decision_checks_checkIntent(state), ...decision_checks_checkDecisions(begun).filter((issue) => !known.has(issue))];
     const git = await begun_acceptance_findHolder([refs, ...(store === undefined ? [] : [store.git])], [from, to]);
-    if (flaws.length > 0 || git === undefined)
-        return flaws;
+    if (issues.length > 0 || git === undefined)
+        return issues;
     const before = new Set((await checkComparisons(git, state)).map(({ detail }) => detail));
     const compared = await checkComparisons(git, begun);
-    flaws.push(...compared.flatMap(({ kind, detail }) => (kind === 'wrong' && !before.has(detail) ? [detail] : [])));
+    issues.push(...compared.flatMap(({ kind, detail }) => (kind === 'wrong' && !before.has(detail) ? [detail] : [])));
     const entry = begun.entries.at(-1);
     if (entry?.decision !== 'keep')
-        return flaws;
-    if (!(await ancestry_isAncestor(git, { base: from, tip: to })))
-        flaws.push(`${to} does not descend from ${from}`);
+        return issues;
+    if (!(await ancestry_isAncestor(git, { base: from, branchHead: to })))
+        issues.push(`${to} does not descend from ${from}`);
     const kept = { launch: begun.launch, keeps: [entry], repository, host };
-    return [...flaws, ...(await findForbiddenKeeps(git, kept))];
+    return [...issues, ...(await findForbiddenKeeps(git, kept))];
 }
 /** The first of these repositories that has all of these commits. */
 async function begun_acceptance_findHolder(places, commits) {
@@ -57028,50 +57133,50 @@ function sessionTimes(records) {
 
 
 /** Compares a candidate that passes with the last kept commit. */
-async function compareCandidate(bench, commit) {
-    const id = `iteration ${bench.state.iteration}`;
-    const found = await testCandidate(bench, { commit, id });
+async function compareCandidate(measuring, commit) {
+    const id = `iteration ${measuring.state.iteration}`;
+    const found = await testCandidate(measuring, { commit, id });
     if (!('trial' in found))
         return found.ended;
     if (found.trial.verdict?.code !== 'nondeterministic')
-        return comparing_settle(bench, found);
+        return comparing_settle(measuring, found);
     // Its tree is not told: it is tested again, as the noisy evaluator wants it.
     const { trial, level } = found;
-    bench.book.append(decisionDraft(trial, level, { guards: [], kept: false }));
-    bench.book.session = conclusion_settleTrial(bench.book.session, trial, 'refused');
-    const again = await testCandidate(bench, { commit, id: `${id}, again` });
-    return 'trial' in again ? comparing_settle(bench, again) : again.ended;
+    measuring.decisionLog.append(decisionDraft(trial, level, { guards: [], kept: false }));
+    measuring.decisionLog.session = conclusion_concludeTrial(measuring.decisionLog.session, trial, 'refused');
+    const again = await testCandidate(measuring, { commit, id: `${id}, again` });
+    return 'trial' in again ? comparing_settle(measuring, again) : again.ended;
 }
-async function testCandidate(bench, proposed, moves = 0) {
-    const { state, book } = bench;
+async function testCandidate(measuring, proposed, moves = 0) {
+    const { state, decisionLog } = measuring;
     const { commit, id } = proposed;
-    const unready = await makeReady(bench);
+    const unready = await makeReady(measuring);
     if (unready !== undefined)
         return { ended: comparing_endedBy(unready) };
     // Of what came from elsewhere nobody knows what it took.
-    followCosts(book, sessionTimes(bench.journal.records));
-    const { level } = book.session;
-    const tree = await comparisons_treeOf(bench, commit);
-    const read = await readCandidate(bench, commit);
+    followCosts(decisionLog, sessionTimes(measuring.journal.records));
+    const { level } = decisionLog.session;
+    const tree = await comparisons_treeOf(measuring, commit);
+    const read = await readCandidate(measuring, commit);
     if (read.kind === 'cancelled')
         return { ended: 'aborted' };
     const normal = normalDigest(comparing_diffOf(read));
     // The commit that is kept is the session's own: where another one was tested with the same change, that one goes on.
-    const assigned = assignment_assignProposal(book.session, { id, tree, purpose: 'candidate', normal });
-    await comparing_noteCandidate(bench, { ...proposed, read }, assigned.kind === 'refused' ? assigned : undefined);
+    const assigned = assignment_assignProposal(decisionLog.session, { id, tree, purpose: 'candidate', normal });
+    await comparing_noteCandidate(measuring, { ...proposed, read }, assigned.kind === 'refused' ? assigned : undefined);
     if (assigned.kind === 'refused') {
         return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
     }
-    book.session = assigned.session;
-    const ended = await measureTask(measurement_context_contextOf(bench), assigned.trial, {
-        logs: (0,external_node_path_namespaceObject.join)(mission_store_iterationFolder(bench.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')),
+    decisionLog.session = assigned.session;
+    const ended = await measureTask(measurement_context_contextOf(measuring), assigned.trial, {
+        logs: (0,external_node_path_namespaceObject.join)(mission_store_iterationFolder(measuring.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')),
     });
     if (ended.kind === 'over')
         return { trial: ended.task, level };
-    interruptTask(book, ended.task);
+    interruptTask(decisionLog, ended.task);
     if (ended.why !== 'moved' || moves === MAX_MOVES)
         return { ended: comparing_endedBy(ended) };
-    return testCandidate(bench, { commit, id: `${id}, moved` }, moves + 1);
+    return testCandidate(measuring, { commit, id: `${id}, moved` }, moves + 1);
 }
 /** Does what is due before a candidate is compared; what keeps it from being compared, if anything does. */
 async function makeReady(mission) {
@@ -57079,53 +57184,53 @@ async function makeReady(mission) {
         const prepared = await prepare(measurement_context_contextOf(mission), { logs: mission.place.folder, isOver: true });
         if (prepared.kind === 'broken' || prepared.kind === 'alarm')
             return prepared;
-        const interrupted = prepared.kind === 'promotion' ? await conclusion_settlePromotion(mission, prepared) : undefined;
+        const interrupted = prepared.kind === 'promotion' ? await conclusion_concludePromotion(mission, prepared) : undefined;
         if (prepared.kind !== 'promotion' || interrupted !== undefined)
             return interrupted;
     }
 }
-function readCandidate(bench, commit) {
-    const { workspace, state } = bench;
-    return readChangeWithin(workspace.store, { from: state.lastKeptCommit, tree: commit }, capture_bounds_captureBounds(bench));
+function readCandidate(measuring, commit) {
+    const { privateArea, state } = measuring;
+    return readChangeWithin(privateArea.store, { from: state.lastKeptCommit, tree: commit }, capture_bounds_captureBounds(measuring));
 }
 /** Of a change that could not be read in time, nothing. */
 function comparing_diffOf(read) {
     return read.kind === 'read' ? read.change.diff : '';
 }
-async function comparing_noteCandidate({ state, workspace, book, command }, { commit, id, read }, refused) {
+async function comparing_noteCandidate({ state, privateArea, decisionLog, command }, { commit, id, read }, refused) {
     const model = state.open?.session?.usage?.model ?? modelOfCommand(command);
-    const tree = await comparisons_treeOf({ workspace }, commit);
+    const tree = await comparisons_treeOf({ privateArea }, commit);
     const { diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
     const change = { tree, diff: comparing_diffOf(read), diffLines, changes };
-    recordCandidate(book, change, { id, proposer: { agent: sha256(command), model }, refused });
+    recordCandidate(decisionLog, change, { id, proposer: { agent: sha256(command), model }, refused });
 }
 /** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
-async function noteRefused(bench, { commit, code, reason }) {
-    const id = `iteration ${bench.state.iteration}`;
-    const read = await readCandidate(bench, commit);
+async function noteRefused(measuring, { commit, code, reason }) {
+    const id = `iteration ${measuring.state.iteration}`;
+    const read = await readCandidate(measuring, commit);
     if (read.kind === 'cancelled')
         return 'aborted';
-    await comparing_noteCandidate(bench, { commit, id, read }, { code, reason });
+    await comparing_noteCandidate(measuring, { commit, id, read }, { code, reason });
     return 'noted';
 }
-async function comparing_settle(bench, { trial, level }) {
-    const { book } = bench;
-    const checked = await checkAcceptance(measurement_context_contextOf(bench), trial, { logs: bench.place.folder });
+async function comparing_settle(measuring, { trial, level }) {
+    const { decisionLog } = measuring;
+    const checked = await checkAcceptance(measurement_context_contextOf(measuring), trial, { logs: measuring.place.folder });
     if (checked.kind === 'broken') {
-        interruptTask(book, trial);
+        interruptTask(decisionLog, trial);
         return comparing_endedBy(checked);
     }
     const { answers, refusal } = checked;
-    const kept = isKept(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
+    const kept = isKept(decisionLog.session, trial, refusal === undefined ? 'accepted' : 'refused');
     const comparison = comparisonOf(trial, decisionDraft(trial, level, { ...answers, kept }));
-    book.session = conclusion_settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
-    const reason = reasonOf(trial, { shown: comparison.reason, veto: refusal?.reason });
+    decisionLog.session = conclusion_concludeTrial(decisionLog.session, trial, finalOf(decisionOf(comparison)));
+    const reason = reasonOf(trial, { shown: comparison.reason, refusedBy: refusal?.reason });
     return { decision: kept ? 'keep' : 'discard', reason, comparison };
 }
-function reasonOf({ verdict }, { shown, veto }) {
+function reasonOf({ verdict }, { shown, refusedBy }) {
     if (verdict?.outcome === 'quarantine')
         return `held back, to be looked at: ${shown}`;
-    return veto === undefined ? shown : `${veto} (${shown})`;
+    return refusedBy === undefined ? shown : `${refusedBy} (${shown})`;
 }
 function comparing_endedBy(ended) {
     const isCalledOff = ended.kind === 'broken' && ended.why === 'aborted';
@@ -57282,10 +57387,10 @@ function instructions_oneLine(text) {
 const ARTIFACT = 'candidate.json';
 /** Lets the agent work; when it settles the end of the session is recorded. */
 async function runSession(mission, iteration) {
-    const { place, workspace, lane, state, agentEnv, signal } = mission;
+    const { place, privateArea, workspace, state, agentEnv, signal } = mission;
     const { agent } = state.launch.contract;
     const handOver = handOverFolder(mission);
-    workspace.onLeft(await remove_tree_discardTree(handOver, { signal }));
+    privateArea.onLeft(await remove_tree_discardTree(handOver, { signal }));
     (0,external_node_fs_namespaceObject.mkdirSync)(handOver, { recursive: true });
     (0,external_node_fs_namespaceObject.rmSync)(place.files.candidate_file, { force: true });
     const candidateFile = (0,external_node_path_namespaceObject.join)(handOver, ARTIFACT);
@@ -57308,10 +57413,10 @@ async function runSession(mission, iteration) {
     active_mission_appendRecord(mission, { kind: 'begun', iteration });
     fault_point_faultPoint('mission:after-begun');
     mission.emit({ kind: 'session', iteration });
-    handOut(lane);
-    const result = await runCommand(workspace, {
+    handOut(workspace);
+    const result = await runCommand(privateArea, {
         command: mission.command,
-        workDir: lane.folder,
+        workDir: workspace.folder,
         given: {
             ...agentEnv,
             RCS_RUN_ID: state.launch.run_id,
@@ -57326,15 +57431,15 @@ async function runSession(mission, iteration) {
         budgetMs,
         network: agent.network,
         signal,
-        readable: [...agentReadable(workspace), place.files.instructions_file],
+        readable: [...agentReadable(privateArea), place.files.instructions_file],
         writable: [handOver],
     });
     appendOnly(mission, { kind: 'session', iteration, ...session_factsOf(mission, result, budgetMs) });
     fault_point_faultPoint('mission:after-session');
 }
 /** Where a session writes its artifact: the folder of the run lies where it cannot write. */
-function handOverFolder({ workspace }) {
-    return (0,external_node_path_namespaceObject.join)(workspace.folder, 'hand-over');
+function handOverFolder({ privateArea }) {
+    return (0,external_node_path_namespaceObject.join)(privateArea.folder, 'hand-over');
 }
 function session_factsOf({ command }, result, budgetMs) {
     if (result.kind === 'unstarted') {
@@ -57358,7 +57463,7 @@ function session_factsOf({ command }, result, budgetMs) {
 }
 /** Takes the artifact that the session wrote, wherever it may have written it, into the folder of the run. */
 function takeArtifact(mission, { isTracked }) {
-    const { place, lane, secrets } = mission;
+    const { place, workspace, secrets } = mission;
     const places = [
         { file: handed_file_readUntrusted((0,external_node_path_namespaceObject.join)(handOverFolder(mission), ARTIFACT), MAX_CANDIDATE_BYTES), notes: [] },
         // A project's own file of this name is no hand-over.
@@ -57366,7 +57471,7 @@ function takeArtifact(mission, { isTracked }) {
             ? []
             : [
                 {
-                    file: handed_file_readUntrusted((0,external_node_path_namespaceObject.join)(lane.folder, ARTIFACT), MAX_CANDIDATE_BYTES),
+                    file: handed_file_readUntrusted((0,external_node_path_namespaceObject.join)(workspace.folder, ARTIFACT), MAX_CANDIDATE_BYTES),
                     notes: ['the artifact stood at the top of the worktree and was moved'],
                 },
             ]),
@@ -57519,7 +57624,7 @@ async function finishIteration(mission) {
             return stop_CANCELLED;
         // The run is called off: a look that takes longer is left to the resume.
         const grace = iteration_addDisposableResource(env_1, startGrace(mission.signal, iteration_GRACE_MS), false);
-        const look = await lookAtLane(session.called_off ? { ...mission, signal: grace.signal } : mission);
+        const look = await lookAtWorkspace(session.called_off ? { ...mission, signal: grace.signal } : mission);
         if (look.head.kind === 'aborted')
             return stop_CANCELLED;
         if (session.called_off)
@@ -57539,10 +57644,10 @@ async function finishIteration(mission) {
 }
 const iteration_GRACE_MS = 2000;
 async function mission_iteration_judge(mission, look) {
-    const { state, workspace } = mission;
+    const { state, privateArea } = mission;
     const { head, dirty } = look;
     const sessionNotes = state.open?.session?.notes ?? [];
-    const kept = await listFiles(workspace.store, state.lastKeptCommit);
+    const kept = await listFiles(privateArea.store, state.lastKeptCommit);
     const handed = takeArtifact(mission, {
         isTracked: kept.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1'))),
     });
@@ -57586,13 +57691,13 @@ async function judgeCandidate(mission, { candidate, head, notes }) {
         return 'aborted';
     if ('reason' in denied) {
         const { reason } = denied;
-        const isNoted = !measurement_context_hasBook(mission) || (await noteRefused(mission, { commit, code: 'denied', reason })) === 'noted';
+        const isNoted = !measurement_context_hasLog(mission) || (await noteRefused(mission, { commit, code: 'denied', reason })) === 'noted';
         if (!isNoted)
             return 'aborted';
         return { ...known, decision: 'discard', reason: `not admitted: ${reason}` };
     }
     // By the contract's keep policy whatever is handed over is evaluated.
-    if (denied.changed !== 'something' && measurement_context_hasBook(mission)) {
+    if (denied.changed !== 'something' && measurement_context_hasLog(mission)) {
         const isBlank = denied.changed === 'blanks';
         const reason = `the candidate changes nothing${isBlank ? ' but blanks' : ''}`;
         if (isBlank && (await noteRefused(mission, { commit, code: 'blanks', reason })) === 'aborted')
@@ -57605,7 +57710,7 @@ async function judgeCandidate(mission, { candidate, head, notes }) {
     const { evaluator } = state.launch.contract;
     const verdict = decideCandidate(evaluated.record, { ...evaluator, lastKeptScore: state.lastKeptScore });
     const { record } = evaluated;
-    if (!measurement_context_hasBook(mission))
+    if (!measurement_context_hasLog(mission))
         return { ...known, ...verdict, evaluator: record };
     if (record.status !== 'pass' || record.score === null) {
         const code = evaluated.isTampered ? 'tamper' : record.status;
@@ -57613,11 +57718,11 @@ async function judgeCandidate(mission, { candidate, head, notes }) {
             return 'aborted';
         return { ...known, ...verdict, evaluator: record };
     }
-    const before = mission.book.session.warnings.length;
+    const before = mission.decisionLog.session.warnings.length;
     const compared = await compareCandidate(mission, commit);
     if (compared === 'aborted')
         return compared;
-    const found = mission.book.session.warnings.slice(before);
+    const found = mission.decisionLog.session.warnings.slice(before);
     return { ...known, ...compared, notes: [...notes, ...found], evaluator: record };
 }
 /** Records what an iteration comes to, and puts the lane back. */
@@ -57629,24 +57734,24 @@ async function mission_iteration_conclude(mission, look, found) {
     if (found.decision === 'keep' && found.commit !== undefined) {
         if ((await keepCandidate(mission, { commit: found.commit, draft })) === 'cancelled')
             return stop_CANCELLED;
-        mission.book?.writeOwed();
+        mission.decisionLog?.writeFollowUp();
     }
     else {
         iteration_record(mission, draft);
     }
     tell(mission);
     if (isLeft) {
-        await leaveLane(mission, look.head);
+        await leaveWorkspace(mission, look.head);
         return { status: 'stopped', reason: `the session asks to stop: ${found.candidate?.description ?? ''}` };
     }
-    await resetLane(mission);
+    await resetWorkspace(mission);
     return undefined;
 }
 /** Records an attempt of another job; nothing of it stops the run or is left in the lane. */
 async function concludeReported(mission, found) {
     iteration_record(mission, iteration_draftOf(mission, found, 'reset'));
     tell(mission);
-    await resetLane(mission);
+    await resetWorkspace(mission);
 }
 /** Uncommitted work of a session that was broken off is the operator's to look at. */
 async function interrupted(mission, look, reason, found = { decision: 'interrupted', reason, notes: mission.state.open?.session?.notes ?? [] }) {
@@ -57656,15 +57761,15 @@ async function interrupted(mission, look, reason, found = { decision: 'interrupt
     iteration_record(mission, iteration_draftOf(mission, { ...found, reason: why }, isDirty ? 'left' : 'reset'));
     tell(mission);
     if (isDirty) {
-        await leaveLane(mission, head);
+        await leaveWorkspace(mission, head);
         return { status: 'stopped', reason: `${why}. ${howToClean(mission)}` };
     }
-    await resetLane(mission);
+    await resetWorkspace(mission);
     return mission.signal.aborted ? stop_CANCELLED : undefined;
 }
 /** What to do about a lane with work that is not committed. */
-function howToClean({ lane, state }) {
-    const [folder, copy] = [lane.folder, `${lane.folder}-copy`].map((path) => JSON.stringify(path));
+function howToClean({ workspace, state }) {
+    const [folder, copy] = [workspace.folder, `${workspace.folder}-copy`].map((path) => JSON.stringify(path));
     // A stash would be in the lane's own git directory, which does not outlive the next session.
     return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; drop it here: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
 }
@@ -57716,7 +57821,7 @@ async function recordBrokenOff(mission) {
     const reason = 'the supervisor was killed while the session was at work';
     iteration_record(mission, iteration_draftOf(mission, { decision: 'interrupted', reason, notes: [] }, 'reset'));
     tell(mission);
-    await resetLane(mission);
+    await resetWorkspace(mission);
 }
 
 ;// CONCATENATED MODULE: ./build/mission/lane-settling.js
@@ -57727,7 +57832,7 @@ async function recordBrokenOff(mission) {
 
 
 /** Brings the lane to where the records say, before anything new is begun; refuses where that would lose work. */
-async function settleLane(mission, { isResumed, protection, limits, acceptRisks }) {
+async function restoreWorkspace(mission, { isResumed, protection, limits, acceptRisks }) {
     const { state } = mission;
     const begin = () => {
         if (isResumed) {
@@ -57735,7 +57840,7 @@ async function settleLane(mission, { isResumed, protection, limits, acceptRisks 
             active_mission_appendRecord(mission, { kind: 'resumed', ...(limits === undefined ? {} : { limits }), ...accepted });
             pointAt(mission, true);
         }
-        const { kind } = mission.workspace.level;
+        const { kind } = mission.privateArea.level;
         const { reasons, notes } = protection;
         mission.emit({
             kind: 'started',
@@ -57746,11 +57851,11 @@ async function settleLane(mission, { isResumed, protection, limits, acceptRisks 
             notes,
         });
     };
-    if (state.lane === 'none') {
+    if (state.workspace === 'none') {
         begin();
         // Of an iteration that was begun elsewhere, the lane is gone.
         if (state.open === undefined)
-            await resetLane(mission);
+            await resetWorkspace(mission);
         else
             await recordBrokenOff(mission);
         fault_point_faultPoint('mission:after-lane');
@@ -57761,19 +57866,19 @@ async function settleLane(mission, { isResumed, protection, limits, acceptRisks 
         begin();
         return finishIteration(mission);
     }
-    const isUndone = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
-    const isOurs = isUndone || isResetting(mission.lane.folder);
+    const isUndone = state.workspace === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
+    const isOurs = isUndone || isResetting(mission.workspace.folder);
     if (!isOurs) {
-        const look = await lookAtLane(mission);
+        const look = await lookAtWorkspace(mission);
         if (look.head.kind !== 'aborted')
-            await leaveLane(mission, look.head);
+            await leaveWorkspace(mission, look.head);
         if (look.dirty.length > 0)
             throw dirty(mission, look.dirty);
     }
     begin();
     if (mission.signal.aborted)
         return stop_CANCELLED;
-    await (mission.state.open === undefined ? resetLane(mission) : recordBrokenOff(mission));
+    await (mission.state.open === undefined ? resetWorkspace(mission) : recordBrokenOff(mission));
     return undefined;
 }
 function dirty(mission, paths) {
@@ -57820,7 +57925,7 @@ async function launchMission(request) {
         throw new Error('a launch without a state');
     pointAt({ place, host, state: draft }, true);
     fault_point_faultPoint('mission:after-pointer');
-    const area = private_area_workspaceFolder({ repository: files.repository, name: clean_areaOf(place.runId), outer: host.env });
+    const area = private_area_privateAreaFolder({ repository: files.repository, name: clean_areaOf(place.runId), parentEnv: host.env });
     markOwnRun(area, launch);
     const journal = store_openMissionJournal(place);
     journal.append(launch);
@@ -57837,7 +57942,7 @@ async function claimName(root, { files: { slug, repository }, host, refs }) {
     (0,external_node_fs_namespaceObject.mkdirSync)(root.logs, { recursive: true });
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
         const name = { slug, tag: runTag(at, attempt) };
-        if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(lanesFolder(repository), laneName(name))))
+        if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(workspacesFolder(repository), workspaceName(name))))
             continue;
         if ((await refs_readRef(refs, `refs/heads/${run_name_branchOf(name)}`)) !== undefined)
             continue;
@@ -57871,7 +57976,7 @@ function buildLaunch({ files, agent, limits, acceptRisks, host, head }, name) {
         mission_file: missionFile,
         sandbox_file: sandboxFile,
         repo_root: repository.folder,
-        worktree_path: (0,external_node_path_namespaceObject.join)(lanesFolder(repository), laneName(name)),
+        worktree_path: (0,external_node_path_namespaceObject.join)(workspacesFolder(repository), workspaceName(name)),
         branch_name: run_name_branchOf(name),
         baseline_commit: head,
         contract,
@@ -57887,7 +57992,7 @@ function buildLaunch({ files, agent, limits, acceptRisks, host, head }, name) {
 async function ensureBranch(refs, state) {
     const ref = kept_candidate_refOf(state);
     const { baseline_commit: baseline } = state.launch;
-    if (state.lastKeptCommit === baseline && state.lane === 'none' && (await refs_readRef(refs, ref)) === undefined) {
+    if (state.lastKeptCommit === baseline && state.workspace === 'none' && (await refs_readRef(refs, ref)) === undefined) {
         await moveRef(refs, { ref, from: undefined, to: baseline });
     }
     fault_point_faultPoint('mission:after-branch');
@@ -57953,25 +58058,25 @@ function begin(mission) {
 }
 const MAX_MESSAGE_CHARS = 8000;
 async function bring(mission, { commit, base }) {
-    const { workspace, state, identity, host } = mission;
-    const { store, repository } = workspace;
+    const { privateArea, state, identity, host } = mission;
+    const { store, repository } = privateArea;
     try {
         const [from, to] = [
             await importTree(store, { repository, commit: base ?? `${commit}^1` }),
             await importTree(store, { repository, commit }),
         ];
-        const applied = await reapplyDetached(store, { base: from.tree, tree: to.tree, tip: state.lastKeptCommit });
+        const applied = await reapplyDetached(store, { base: from.tree, tree: to.tree, branchHead: state.lastKeptCommit });
         if (applied.kind === 'conflict') {
             const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
             return { reason: `it does not fit onto what was kept meanwhile: ${paths}` };
         }
-        const tipTree = await git_gitLine(store.git, [
+        const branchHeadTree = await git_gitLine(store.git, [
             'rev-parse',
             '--verify',
             '--end-of-options',
             `${state.lastKeptCommit}^{tree}`,
         ]);
-        if (applied.tree === tipTree)
+        if (applied.tree === branchHeadTree)
             return { reason: 'what was kept meanwhile holds the same change' };
         const message = (0,base_text/* shortened */.vI)(to.message, MAX_MESSAGE_CHARS);
         const [description = ''] = message.split('\n');
@@ -58008,7 +58113,7 @@ function openForResume(place, { host, lock }) {
     const read = readManifest(place);
     const { state: known } = store_readMission(place);
     // Killed before the first manifest was written: the record of the launch says all that it would say.
-    const isUnborn = read.kind === 'missing' && known?.lane === 'none' && known.entries.length === 0;
+    const isUnborn = read.kind === 'missing' && known?.workspace === 'none' && known.entries.length === 0;
     if (read.kind !== 'read' && !isUnborn)
         throw unusableManifest(place, read);
     const manifest = read.kind === 'read' ? read.manifest : undefined;
@@ -58019,10 +58124,10 @@ function openForResume(place, { host, lock }) {
     if (manifest !== undefined && known !== undefined)
         requireAgreement(place, { manifest, known });
     // A run that was killed before it made its lane makes it now.
-    if (manifest !== undefined && known?.lane !== 'none')
-        requireLane(place, manifest);
+    if (manifest !== undefined && known?.workspace !== 'none')
+        requireWorkspace(place, manifest);
     // Settled, the lane's git directory is one that we left: whatever is in it now is the user's.
-    if (known?.lane === 'settled' && known.open === undefined)
+    if (known?.workspace === 'settled' && known.open === undefined)
         requireNoStash(place, known);
     if (!(0,external_node_fs_namespaceObject.existsSync)(place.journal))
         throw withoutJournal(place);
@@ -58031,7 +58136,7 @@ function openForResume(place, { host, lock }) {
         const state = ledger_foldMission(store_typedRecords(place, journal.records));
         if (state === undefined)
             throw withoutJournal(place);
-        store_requireOwnLane(place, state);
+        store_requireOwnWorkspace(place, state);
         if (isUnborn)
             writeRunFiles(place, state);
         return { place, host, journal, lock, state };
@@ -58043,7 +58148,7 @@ function openForResume(place, { host, lock }) {
 }
 /** The manifest may be a record behind, and never says anything that the journal did not say. */
 function requireAgreement(place, { manifest, known }) {
-    const { launch, entries, lane } = known;
+    const { launch, entries, workspace } = known;
     const { run_id, branch_name, baseline_commit, worktree_path } = launch;
     const kept = [baseline_commit, ...entries.map((entry) => entry.kept_commit)].toReversed();
     const said = {
@@ -58052,7 +58157,7 @@ function requireAgreement(place, { manifest, known }) {
         baseline_commit: [baseline_commit],
         last_kept_commit: kept,
         // A lane that is still to be made may have been elsewhere before.
-        ...(lane === 'none' || !(0,external_node_fs_namespaceObject.existsSync)(manifest.worktree_path) ? {} : { worktree_path: [worktree_path] }),
+        ...(workspace === 'none' || !(0,external_node_fs_namespaceObject.existsSync)(manifest.worktree_path) ? {} : { worktree_path: [worktree_path] }),
     };
     const wrong = Object.entries(said).find(([name, values]) => !values.includes(String(manifest[name])));
     if (wrong === undefined)
@@ -58063,22 +58168,27 @@ function requireAgreement(place, { manifest, known }) {
         why: `its ${name} is ${(0,base_text/* quoted */.TL)(manifest[name])}; the journal says ${last}`,
     });
 }
-function requireLane({ runId, repository }, { worktree_path: lane, branch_name: branch }) {
+function requireWorkspace(place, manifest) {
+    const { runId, repository } = place;
+    const { worktree_path: workspace, branch_name: branch } = manifest;
     // Where a reset was broken off, the lane is recreated.
-    if ((0,external_node_fs_namespaceObject.existsSync)(lane) || isResetting(lane))
+    if ((0,external_node_fs_namespaceObject.existsSync)(workspace) || isResetting(workspace))
         return;
-    const [from, to] = [repository.folder, lane].map((path) => JSON.stringify(path));
+    const [from, to] = [repository.folder, workspace].map((path) => JSON.stringify(path));
+    const isOwn = hasOwnWorkspace(place, { launch: manifest });
     throw new errors_PreconditionError({
-        message: `the worktree of the mission run ${runId} is missing: ${(0,base_text/* quoted */.TL)(lane, 300)}`,
-        remedy: `Bring it back: git clone -q --branch ${branch} ${from} ${to}, then: rcs autoresearch --resume ${runId}`,
+        message: `the worktree of the mission run ${runId} is missing: ${(0,base_text/* quoted */.TL)(workspace, 300)}`,
+        remedy: isOwn
+            ? `Bring it back: git clone -q --branch ${branch} ${from} ${to}, then: rcs autoresearch --resume ${runId}`
+            : `The run was launched in another folder; if the repository was moved, move it back, then: rcs autoresearch --resume ${runId}`,
     });
 }
 /** Before the store is opened, which may hold what the stash is of; the next session's git directory has no stash. */
 function requireNoStash({ runId, repository }, { launch }) {
-    const lane = launch.worktree_path;
-    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(lane, '.git', 'logs', 'refs', 'stash')))
+    const workspace = launch.worktree_path;
+    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(workspace, '.git', 'logs', 'refs', 'stash')))
         return;
-    const [user, folder] = [repository.folder, lane].map((path) => JSON.stringify(path));
+    const [user, folder] = [repository.folder, workspace].map((path) => JSON.stringify(path));
     throw new errors_PreconditionError({
         message: `the worktree of the mission run ${runId} holds a stash, which would be gone with the next session`,
         remedy: `Take it along if you want it: git -C ${user} fetch ${folder} refs/stash:refs/heads/stash-${runId}; drop it here: git -C ${folder} stash clear; then: rcs autoresearch --resume ${runId}`,
@@ -58238,12 +58348,12 @@ async function runMission(request, host) {
         const lock = mission_run_addDisposableResource(env_1, await opening_lockMissions(root, host), true);
         requireNoBroken(root);
         const level = await mission_opening_chooseLevel(files.contract, request.sandbox);
-        const holdout = holdout_openHoldout(files.contract, { file: files.sandboxFile, level, outer: host.env });
+        const holdout = holdout_openHoldout(files.contract, { file: files.sandboxFile, level, parentEnv: host.env });
         const agent = chooseAgent(request, host, { contract: files.contract, known: NO_AGENT });
         if (needsAgent)
             requireDefaultAgent(agent, host);
         // Of no run: only to look, before the run has a name.
-        const folder = private_area_workspaceFolder({ repository: files.repository, name: 'missions', outer: host.env });
+        const folder = private_area_privateAreaFolder({ repository: files.repository, name: 'missions', parentEnv: host.env });
         const { refs } = user_repository_openRefs(files.repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         await requireGitVersion(refs, { merges: !needsAgent });
         const { acceptRisks = [] } = request;
@@ -58291,30 +58401,30 @@ function requireDefaultAgent({ command }, { env }) {
 async function runOpened(run) {
     const { opened } = run;
     try {
-        return await runInWorkspace(run);
+        return await runInPrivateArea(run);
     }
     catch (error) {
         const { runId, repository } = opened.place;
         throw runError(() => `rcs autoresearch --resume ${runId}`, { cause: error, repository }) ?? error;
     }
 }
-async function runInWorkspace({ request, opened, isResumed }) {
+async function runInPrivateArea({ request, opened, isResumed }) {
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
         const { place, host, lock } = opened;
         const { launch } = opened.state;
         const { contract } = launch;
-        const outer = host.env;
+        const parentEnv = host.env;
         const agent = chooseAgent(request, host, { contract, known: launch.agent });
         const needsAgent = request.proposed === undefined;
         if (needsAgent)
             requireDefaultAgent(agent, host);
-        const agentEnv = needsAgent ? opening_resolveAgentEnv(launch.sandbox_file, contract, outer) : {};
-        const secrets = agentSecrets([contract.agent.env], outer);
+        const agentEnv = needsAgent ? opening_resolveAgentEnv(launch.sandbox_file, contract, parentEnv) : {};
+        const secrets = agentSecrets([contract.agent.env], parentEnv);
         opened.journal.redactWith(secrets);
         const level = await mission_opening_chooseLevel(contract, request.sandbox);
-        const holdout = holdout_openHoldout(contract, { file: launch.sandbox_file, level, outer, agentEnv });
-        const folder = private_area_workspaceFolder({ repository: place.repository, name: clean_areaOf(launch.run_id), outer });
+        const holdout = holdout_openHoldout(contract, { file: launch.sandbox_file, level, parentEnv, agentEnv });
+        const folder = private_area_privateAreaFolder({ repository: place.repository, name: clean_areaOf(launch.run_id), parentEnv });
         await private_area_endSession(folder);
         const refsPlace = user_repository_openRefs(place.repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         let locks = [];
@@ -58333,46 +58443,46 @@ async function runInWorkspace({ request, opened, isResumed }) {
         const { acceptRisks = [] } = request;
         if (isResumed)
             accepted_risks_requireRoom([place.folder, folder], [...opened.state.acceptedRisks, ...acceptRisks]);
-        const workspace = await private_area_openWorkspace({
+        const privateArea = await private_area_openPrivateArea({
             folder,
             repository: place.repository,
             base: launch.baseline_commit,
-            tip: opened.state.lastKeptCommit,
+            branchHead: opened.state.lastKeptCommit,
             level,
-            outer,
+            parentEnv,
             hidden: holdout?.paths ?? [],
             signal: request.signal,
         });
         const reserve = mission_run_addDisposableResource(env_3, takeDiskReserve(place.reserve, lock.isHeld), false);
         const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
-        const protection = await protection_findProtection(workspace.store, launch);
+        const protection = await protection_findProtection(privateArea.store, launch);
         // One object, whose state moves: whoever holds it sees the records as they are.
         const mission = Object.assign(opened, {
-            workspace,
+            privateArea,
             reserve,
             agentEnv,
             secrets,
-            lane: { folder: launch.worktree_path, indexFile: (0,external_node_path_namespaceObject.join)(workspace.store.folder, 'lane-1.index') },
+            workspace: { folder: launch.worktree_path, indexFile: (0,external_node_path_namespaceObject.join)(privateArea.store.folder, 'lane-1.index') },
             command: agentCommand(agent),
-            identity: await findIdentity(place.repository, outer),
+            identity: await findIdentity(place.repository, parentEnv),
             protectedFiles: protection.files,
             holdout,
             refs: refsPlace.refs,
             signal: AbortSignal.any(signals),
             emit: request.onEvent ?? (() => undefined),
-            book: undefined,
+            decisionLog: undefined,
         });
-        mission.book = await comparisons_openComparisons(mission);
+        mission.decisionLog = await comparisons_openComparisons(mission);
         const earlier = opened.state.entries.length;
         const noted = { ...protection, notes: [...locks, ...protection.notes] };
         const found = await work(mission, { request, isResumed, protection: noted });
         const concluded = await concludeMission(mission, found);
         const stop = { status: concluded.status, reason: concluded.reason };
-        mission.book?.close();
+        mission.decisionLog?.close();
         recordStop(mission, concluded);
-        for (const note of leftNotes(workspace))
+        for (const note of leftNotes(privateArea))
             mission.emit({ kind: 'note', note });
-        workspace.close();
+        privateArea.close();
         mission.emit({ kind: 'stopped', stop, state: mission.state });
         if (found.refusal !== undefined)
             throw found.refusal;
@@ -58401,7 +58511,12 @@ async function work(mission, { request, isResumed, protection }) {
     const { proposed } = request;
     // Those that judge what others proposed begin no session: they leave the limits as they are.
     const limits = isResumed && proposed === undefined ? decideLimits(mission.state, request, mission.host.now()) : undefined;
-    const early = await settleLane(mission, { isResumed, protection, limits, acceptRisks: request.acceptRisks ?? [] });
+    const early = await restoreWorkspace(mission, {
+        isResumed,
+        protection,
+        limits,
+        acceptRisks: request.acceptRisks ?? [],
+    });
     if (early !== undefined)
         return early;
     const ofBaseline = await baseline_runBaseline(mission);
@@ -58416,7 +58531,7 @@ async function work(mission, { request, isResumed, protection }) {
     for (;;) {
         if (mission.signal.aborted)
             return stop_CANCELLED;
-        const found = ofEvidence(mission, decideAlarm) ??
+        const found = ofEvidence(mission, decideAlert) ??
             stop_decideStop(mission.state.entries, {
                 maxIterations: held?.max_iterations ?? stop.max_iterations,
                 maxNoops: stop.max_consecutive_noops,
@@ -58433,14 +58548,14 @@ async function work(mission, { request, isResumed, protection }) {
             return ended;
     }
 }
-function ofEvidence({ book }, decide) {
-    return book === undefined ? undefined : decide(book);
+function ofEvidence({ decisionLog }, decide) {
+    return decisionLog === undefined ? undefined : decide(decisionLog);
 }
 async function judgeAll(mission, proposed, reported) {
     for (const each of proposed) {
         if (mission.signal.aborted)
             return stop_CANCELLED;
-        const ended = ofEvidence(mission, decideAlarm) ?? (await promoteIfDue(mission)) ?? (await judgeProposed(mission, each));
+        const ended = ofEvidence(mission, decideAlert) ?? (await promoteIfDue(mission)) ?? (await judgeProposed(mission, each));
         if (ended !== undefined)
             return ended;
     }
@@ -58808,7 +58923,7 @@ function checkPlan(raw) {
         ...duplicates(items),
         ...unknownDependencies(items),
         ...cycles(items),
-        ...agentFlaws(agents),
+        ...agentIssues(agents),
         ...unknownAgents(items, agents),
     ];
 }
@@ -58893,7 +59008,7 @@ function plan_walk({ start, waits, done, found }) {
             enter(name);
     }
 }
-function agentFlaws(agents) {
+function agentIssues(agents) {
     return Object.entries(agents).flatMap(([id, agent]) => {
         if (!decode_isObject(agent))
             return [];
@@ -59122,11 +59237,11 @@ function agentProblems(document) {
     return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
 }
 /** Variables of agents that are not set here, or cannot be given. */
-function unsetVariables(document, { env: outer }) {
+function unsetVariables(document, { env: parentEnv }) {
     return Object.entries(objectOrEmpty(objectOrEmpty(document.value).agents)).flatMap(([id, agent]) => {
         const given = Object.entries(objectOrEmpty(objectOrEmpty(agent).env));
         const env = Object.fromEntries(given.filter((each) => typeof each[1] === 'string'));
-        const resolved = resolveTable(env, { outer, path: '' });
+        const resolved = resolveTable(env, { parentEnv, path: '' });
         if ('values' in resolved)
             return [];
         return resolved.problems.map((problem) => {
@@ -59173,7 +59288,7 @@ async function lockWork(place, { now }) {
     });
 }
 /** The agents of a plan that its items need, each at a level of isolation that works here. */
-async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
+async function readyAgents(work, { env: parentEnv }, { needsAgents, sandbox }) {
     const probe = await probeSandbox();
     const needed = new Set(work.items.map(({ agent_id: id }) => id));
     const ready = new Map();
@@ -59181,7 +59296,7 @@ async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
         if (spec === undefined || !needed.has(id))
             continue;
         const given = needsAgents ? spec.env : {};
-        const resolved = resolveTable(given, { outer, path: `$.agents.${id}.env` });
+        const resolved = resolveTable(given, { parentEnv, path: `$.agents.${id}.env` });
         if ('problems' in resolved)
             throw new errors_ContractError(resolved.problems);
         const level = decideLevel({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
@@ -59192,9 +59307,9 @@ async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
     return ready;
 }
 /** Finds the keys that the agents of a plan are given. */
-function keysOfAgents({ agents }, { env: outer }) {
+function keysOfAgents({ agents }, { env: parentEnv }) {
     const tables = Object.values(agents).map((spec) => spec?.env ?? {});
-    return agentSecrets(tables, outer);
+    return agentSecrets(tables, parentEnv);
 }
 /** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
 async function findWorkBranch(place, refs, branch) {
@@ -59212,10 +59327,10 @@ async function findWorkBranch(place, refs, branch) {
 /** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
 async function listLanded(refs, starts) {
     const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
-    const tips = stdout.toString().split('\n').filter(Boolean);
-    if (tips.length === 0)
+    const branchHeads = stdout.toString().split('\n').filter(Boolean);
+    if (branchHeads.length === 0)
         return new Set();
-    const lines = [...tips, ...starts.map((id) => `^${id}`)];
+    const lines = [...branchHeads, ...starts.map((id) => `^${id}`)];
     const args = ['rev-list', '--first-parent', '--ignore-missing', '--stdin'];
     const { stdout: commits } = await refs(args, { input: `${lines.join('\n')}\n` });
     return new Set(commits.toString().split('\n').filter(Boolean));
@@ -59426,9 +59541,9 @@ function admit({ requiresToolTrace, ...asked }, { item, capsule, change, hash, h
 
 
 /** Reads what an item changed, the state that it leads to, and whether it holds a key of an agent. */
-async function readItemChange({ workspace, hasher, secrets: search, signal, work }, compared) {
+async function readItemChange({ privateArea, hasher, secrets: search, signal, work }, compared) {
     const bounds = { timeoutMs: captureLimits(work.capture).timeoutMs, signal };
-    const read = await readChangeWithin(workspace.store, compared, bounds);
+    const read = await readChangeWithin(privateArea.store, compared, bounds);
     if (read.kind === 'cancelled')
         return { kind: 'aborted' };
     if (read.kind === 'too-large')
@@ -59437,7 +59552,7 @@ async function readItemChange({ workspace, hasher, secrets: search, signal, work
     const after = await hasher.hashTreeUntil(compared.tree, signal);
     if (after === undefined)
         return { kind: 'aborted' };
-    const found = await findKeyInChange(workspace.store.git, { change, search }, bounds);
+    const found = await findKeyInChange(privateArea.store.git, { change, search }, bounds);
     return found.kind === 'cancelled' ? { kind: 'aborted' } : { kind: 'read', change, after, leaked: found.leaked };
 }
 
@@ -59653,15 +59768,15 @@ const USAGE_FILE = 'usage.json';
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const item_turn_MAX_TRACE_BYTES = 4 << 20;
 /** Lets an agent work at an item, and takes what it left. */
-async function takeItemTurn(workspace, request) {
-    const { item, agent, lane, base, branch, limits, signal } = request;
-    const atLevel = { ...workspace, level: agent.level };
-    if ((await prepareLane(atLevel, { lane, commit: base, branch, signal })) === 'cancelled')
+async function takeItemTurn(privateArea, request) {
+    const { item, agent, workspace, base, branch, limits, signal } = request;
+    const atLevel = { ...privateArea, level: agent.level };
+    if ((await prepareWorkspace(atLevel, { workspace, commit: base, branch, signal })) === 'cancelled')
         return { kind: 'aborted' };
-    const trace = (0,external_node_path_namespaceObject.join)(lane.folder, '.git', TRACE_FILE);
+    const trace = (0,external_node_path_namespaceObject.join)(workspace.folder, '.git', TRACE_FILE);
     const command = commandOf(request, trace);
-    const readable = [...agentReadable(workspace), ...(command.readable ?? [])];
-    handOut(lane);
+    const readable = [...agentReadable(privateArea), ...(command.readable ?? [])];
+    handOut(workspace);
     const result = await runCommand(atLevel, { ...command, readable, signal });
     requireRunFiles(request.folder, ['prompt.md', 'work-item.json']);
     if (result.kind === 'unstarted') {
@@ -59690,7 +59805,7 @@ async function takeItemTurn(workspace, request) {
         const said = readLastLine(stderr.path) ?? readLastLine(stdout.path);
         return item_turn_ended('failure', `the agent ended with exit code ${exitCode}${said === undefined ? '' : `: ${said}`}`, told);
     }
-    const captured = await captureLane(workspace, { lane, commit: base, before: undefined, limits, signal });
+    const captured = await captureWorkspace(privateArea, { workspace, commit: base, before: undefined, limits, signal });
     if (captured.kind === 'cancelled')
         return { kind: 'aborted' };
     // Beyond a limit it is denied as by any other constraint; what git will not take is a failure.
@@ -59703,7 +59818,7 @@ async function takeItemTurn(workspace, request) {
 function item_turn_ended(status, reason, trace) {
     return { kind: 'ended', status, reason, trace };
 }
-function commandOf({ item, agent, lane, folder }, trace) {
+function commandOf({ item, agent, workspace, folder }, trace) {
     const { spec, env } = agent;
     const [promptFile, itemFile] = [(0,external_node_path_namespaceObject.join)(folder, 'prompt.md'), (0,external_node_path_namespaceObject.join)(folder, 'work-item.json')];
     const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined });
@@ -59712,14 +59827,14 @@ function commandOf({ item, agent, lane, folder }, trace) {
     const template = agentTemplate(spec);
     const mark = agent.level.kind === 'bubblewrap' ? sandboxMarkOf({ preset: spec.preset, stdin: template.stdin }) : undefined;
     return {
-        command: fillTemplate(template.command, { promptFile, workDir: lane.folder, id: item.id }),
-        workDir: lane.folder,
+        command: fillTemplate(template.command, { promptFile, workDir: workspace.folder, id: item.id }),
+        workDir: workspace.folder,
         given: {
             ...(mark === undefined ? {} : { [mark]: '1' }),
             ...env,
             AGENTRUN_WORK_ITEM: itemFile,
             AGENTRUN_TOOL_TRACE: trace,
-            AUTORIZE_WORKDIR: lane.folder,
+            AUTORIZE_WORKDIR: workspace.folder,
         },
         stdoutPath: (0,external_node_path_namespaceObject.join)(folder, 'agent.stdout'),
         stderrPath: (0,external_node_path_namespaceObject.join)(folder, 'agent.stderr'),
@@ -59750,7 +59865,7 @@ function item_turn_readTrace(path) {
 
 
 /** Takes a proposed change as the turn at an item; its folder says where it is from. */
-async function takeProposedItem({ store, repository }, { proposed, tip, folder }) {
+async function takeProposedItem({ store, repository }, { proposed, branchHead, folder, }) {
     const { base, commit, trace, origin, usage } = proposed;
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'proposal.json'), `${JSON.stringify({ origin, base, commit }, null, 2)}\n`);
     if (usage !== undefined)
@@ -59759,7 +59874,7 @@ async function takeProposedItem({ store, repository }, { proposed, tip, folder }
     try {
         const from = await importTree(store, { repository, commit: base });
         const to = await importTree(store, { repository, commit });
-        const applied = await reapplyDetached(store, { base: from.tree, tree: to.tree, tip });
+        const applied = await reapplyDetached(store, { base: from.tree, tree: to.tree, branchHead });
         if (applied.kind === 'applied')
             return { kind: 'captured', tree: applied.tree, trace };
         const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
@@ -59956,8 +60071,8 @@ function workitem_store_filesIn(folder) {
     };
 }
 /** The private area of all plans of a repository. */
-function workArea({ repository }, { env: outer }) {
-    return { repository, name: 'work.items', outer };
+function workArea({ repository }, { env: parentEnv }) {
+    return { repository, name: 'work.items', parentEnv };
 }
 /** Makes the folders, with an ignore file of their own; when this returns their names are on the disk. */
 function createWorkFolders({ folder, receipts, runs, repository }) {
@@ -60228,8 +60343,8 @@ function numberBefore(line, word) {
 
 
 /** Lets an agent work at an item and judges what it left; lands nothing. */
-async function attemptItem(run, { item, laneNumber, base }) {
-    const { workspace, host, work } = run;
+async function attemptItem(run, { item, slot, base }) {
+    const { privateArea, host, work } = run;
     const began = { at: host.now(), clock: performance.now() };
     const id = uuidV7(began.at, (0,external_node_crypto_namespaceObject.randomBytes)(10));
     const folder = runFolder(run.place, id);
@@ -60244,13 +60359,13 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const missing = missingPaths(item.input_files, base.state);
     if (missing.length > 0)
         return end('failure', `missing input files: ${missing.join(', ')}`);
-    const lane = laneOf(workspace, laneNumber);
+    const workspace = workspaceOf(privateArea, slot);
     const { signal } = run;
     const limits = captureLimits(work.capture);
     const proposed = run.proposed?.get(item.id);
     const turn = proposed === undefined
-        ? await letWork(run, { item, agent, lane, base: base.commit, folder, branch: run.branch, limits, signal })
-        : await takeProposedItem(workspace, { proposed, tip: base.commit, folder });
+        ? await letWork(run, { item, agent, workspace, base: base.commit, folder, branch: run.branch, limits, signal })
+        : await takeProposedItem(privateArea, { proposed, branchHead: base.commit, folder });
     if (turn.kind === 'aborted')
         return turn;
     const { trace } = turn;
@@ -60268,7 +60383,7 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const excess = findUnrecordable(capsule);
     const found = excess === undefined ? { trace, capsule, afterHash: after.hash } : { trace };
     const isTraced = run.requiresToolTrace;
-    const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: workspace.programs };
+    const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: privateArea.programs };
     const admission = admit(rules, { item, capsule, change, hash: after.hash, history: base.history });
     if (leaked !== undefined)
         return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
@@ -60279,7 +60394,7 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const absent = missingPaths(item.output_files, after);
     if (absent.length > 0)
         return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
-    const tested = await testTree(run, { item, tree: turn.tree, laneNumber, folder, agent, name: 'test' });
+    const tested = await testTree(run, { item, tree: turn.tree, slot, folder, agent, name: 'test' });
     if (tested.kind === 'aborted')
         return tested;
     const { tests } = tested;
@@ -60287,10 +60402,10 @@ async function attemptItem(run, { item, laneNumber, base }) {
         return end(tested.status, tested.reason, { ...found, admission, tests });
     return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
 }
-async function letWork({ workspace, spending }, request) {
+async function letWork({ privateArea, spending }, request) {
     spending.inFlight += 1;
     try {
-        return await takeItemTurn(workspace, { ...request, onUsage: ({ usd = 0 }) => spending.add(usd) });
+        return await takeItemTurn(privateArea, { ...request, onUsage: ({ usd = 0 }) => spending.add(usd) });
     }
     finally {
         spending.inFlight -= 1;
@@ -60314,14 +60429,14 @@ function attempt_item_requireAgent({ agents }, { agent_id: id }) {
 }
 /** Runs an item's test command in a clean checkout of a tree; an item without one passes. */
 async function testTree(run, request) {
-    const { item, tree, laneNumber, folder, agent, name } = request;
+    const { item, tree, slot, folder, agent, name } = request;
     const { test_command: command, constraints } = item;
     if (command === undefined)
         return { kind: 'passed', tests: null };
     const logs = (0,external_node_path_namespaceObject.join)(folder, name);
     const step = { name, title: 'the test command', command, timeoutMs: constraints.timeout_ms, logs };
-    const evaluation = await evaluateTree({ ...run.workspace, level: agent.level }, {
-        judge: judgeOf(run.workspace, laneNumber),
+    const evaluation = await evaluateTree({ ...run.privateArea, level: agent.level }, {
+        judge: judgeOf(run.privateArea, slot),
         tree,
         protectedFiles: NOTHING_PROTECTED,
         steps: [{ ...step, network: agent.spec.network }],
@@ -60790,20 +60905,20 @@ async function concludeItem(run, request) {
     return receipt;
 }
 /** The tree that the branch gets: the run's own, or, where the branch has moved, the tip with what the run changed. */
-async function mergeOnto(run, { attempted, base, laneNumber }) {
+async function mergeOnto(run, { attempted, base, slot }) {
     if (attempted.kind !== 'ready')
         throw new Error('only what is ready is merged');
     const { change, draft, folder } = attempted;
-    if (run.tip === base.commit)
+    if (run.branchHead === base.commit)
         return change.tree;
-    const { store } = run.workspace;
+    const { store } = run.privateArea;
     const indexFile = (0,external_node_path_namespaceObject.join)(store.folder, 'landing.index');
-    const tree = await transplant(store, { indexFile, from: base.commit, to: change.tree, onto: run.tip });
+    const tree = await transplant(store, { indexFile, from: base.commit, to: change.tree, onto: run.branchHead });
     const { work_item: item } = draft;
     const agent = run.agents.get(item.agent_id);
     if (agent === undefined)
         throw new Error('an item without an agent was run');
-    const tested = await testTree(run, { item, tree, laneNumber, folder, agent, name: 'test-merged' });
+    const tested = await testTree(run, { item, tree, slot, folder, agent, name: 'test-merged' });
     if (tested.kind === 'aborted')
         return 'aborted';
     if (tested.kind === 'passed')
@@ -60812,11 +60927,11 @@ async function mergeOnto(run, { attempted, base, laneNumber }) {
 }
 /** Undefined: the run was interrupted before anything was written of the landing. */
 async function land(run, { draft, tree, patch, folder, merged }) {
-    const { workspace, place, journal, branch } = run;
-    const { store, repository } = workspace;
+    const { privateArea, place, journal, branch } = run;
+    const { store, repository } = privateArea;
     const message = landing_message_commitMessage(draft);
-    const isOnTip = run.tip === draft.before_commit;
-    const side = isOnTip
+    const isOnBranchHead = run.branchHead === draft.before_commit;
+    const side = isOnBranchHead
         ? undefined
         : await commitTree(store, {
             tree,
@@ -60825,7 +60940,7 @@ async function land(run, { draft, tree, patch, folder, merged }) {
             identity: IDENTITY,
             date: draft.ended_at,
         });
-    const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
+    const landedHash = isOnBranchHead ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
     if (landedHash === undefined)
         return undefined;
     const tool = writeProof(run, { draft, patch, folder });
@@ -60837,7 +60952,7 @@ async function land(run, { draft, tree, patch, folder, merged }) {
         iter: landed.length + 1,
         ref: `refs/heads/${branch}`,
         old: run.branchAt ?? null,
-        parent: run.tip,
+        parent: run.branchHead,
         ...(side === undefined ? {} : { merged: side }),
         tree: merged,
         message: side === undefined ? message : mergeMessage(draft),
@@ -60846,12 +60961,12 @@ async function land(run, { draft, tree, patch, folder, merged }) {
             receipt: whole,
             previous: run.previous,
             store_base: store.base,
-            ...(run.inPlace ? { follows: run.tip } : {}),
+            ...(run.inPlace ? { follows: run.branchHead } : {}),
         },
     };
     requireWorkLock(run.lock);
     if (run.inPlace)
-        withReserve(run, () => markFollowing(place, { id: draft.id, plan: draft.plan, follows: run.tip }));
+        withReserve(run, () => markFollowing(place, { id: draft.id, plan: draft.plan, follows: run.branchHead }));
     let receipt;
     const beforeSwap = (commit) => {
         receipt = completeReceipt(landing, commit, run.blake3);
@@ -60872,7 +60987,7 @@ async function land(run, { draft, tree, patch, folder, merged }) {
         throw new Error('a run landed without a receipt');
     appendWorkRecord(run, { ...landedRecord(receipt, landing) });
     fault_point_faultPoint('landing:after-record');
-    run.tip = kept.commit;
+    run.branchHead = kept.commit;
     run.branchAt = kept.commit;
     run.previous = receipt.receipt_hash;
     if (receipt.after_hash !== null)
@@ -60895,7 +61010,7 @@ function landedRecord(receipt, { draft: { follows } }) {
     };
 }
 async function readPatch(run, { from, tree }) {
-    const { git } = run.workspace.store;
+    const { git } = run.privateArea.store;
     const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
     try {
         const read = await workWithin(run, (cutOff) => git([...args, '--no-textconv', '--end-of-options', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }));
@@ -60990,10 +61105,10 @@ async function recordLanded({ journal, refs, blake3, }) {
 }
 /** The commit of an intent, where others came on top of it. */
 async function findLanded(refs, { ref, old, trailer }) {
-    const tip = await refs_readRef(refs, ref);
-    if (tip === undefined)
+    const branchHead = await refs_readRef(refs, ref);
+    if (branchHead === undefined)
         return undefined;
-    const range = old === null ? [tip] : [tip, `^${old}`];
+    const range = old === null ? [branchHead] : [branchHead, `^${old}`];
     const args = ['log', '--first-parent', '-z', '--format=%H%n%B', '--end-of-options', ...range, '--'];
     const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
     if (exitCode !== 0)
@@ -61172,19 +61287,19 @@ async function begun_landing_finishBegun(request) {
     // What the branch holds is a matter of `verify`: nothing moves any more.
     const isHeld = (await findLanded(refs, { ref, old, trailer })) !== undefined;
     const store = findStore({ folder: private_area_storeFolder(folder), base: landing.draft.store_base });
-    const flaws = isHeld || store === undefined ? [] : await begun_landing_begunFlaws(request, landing, store);
-    if (flaws.length === 0) {
+    const issues = isHeld || store === undefined ? [] : await begun_landing_begunIssues(request, landing, store);
+    if (issues.length === 0) {
         await finishLanding(request);
         return undefined;
     }
     dropLanding({ place, journal }, landing);
-    return droppedNote(flaws);
+    return droppedNote(issues);
 }
 function droppedNote([first = '', ...others]) {
     const more = others.length === 0 ? '' : `, and ${(0,base_text/* plural */.LS)(others.length, 'more problem')}`;
     return `a landing that was begun is not one of a run here and was dropped: ${(0,base_text/* printable */.g$)(first, 600)}${more}`;
 }
-async function begun_landing_begunFlaws(request, landing, store) {
+async function begun_landing_begunIssues(request, landing, store) {
     const parsed = receiptSchema.safeParse(completeReceipt(landing, landing.parent, request.blake3));
     if (!parsed.success)
         return ['its record is none of a landing'];
@@ -61198,12 +61313,12 @@ async function begun_landing_begunFlaws(request, landing, store) {
         history: foldHistory(request.journal.records),
         work: receipt.plan === plan && request.isAlone ? undefined : work,
     };
-    const flaws = [...chainFlaws(checking), ...itemFlaws(checking), ...fileFlaws(checking)];
-    if (flaws.length > 0)
-        return flaws;
+    const issues = [...chainIssues(checking), ...itemIssues(checking), ...fileIssues(checking)];
+    if (issues.length > 0)
+        return issues;
     try {
-        const ofLine = await lineFlaws(checking);
-        return ofLine.length > 0 ? ofLine : await begun_landing_changeFlaws(checking);
+        const ofLine = await lineIssues(checking);
+        return ofLine.length > 0 ? ofLine : await begun_landing_changeIssues(checking);
     }
     catch (error) {
         if (!(error instanceof git_GitError))
@@ -61212,11 +61327,11 @@ async function begun_landing_begunFlaws(request, landing, store) {
     }
 }
 /** Whether it continues the chain of the receipts that landed. */
-function chainFlaws({ landing, receipt, history, journal }) {
+function chainIssues({ landing, receipt, history, journal }) {
     const { ref, old, parent, merged, iter, draft } = landing;
     const { plan, branch, id, before_commit: before } = receipt;
-    const flaws = [];
-    const require = (isRight, flaw) => void (isRight || flaws.push(flaw));
+    const issues = [];
+    const require = (isRight, issue) => void (isRight || issues.push(issue));
     require(ref === `refs/heads/${branch}` &&
         branch === `autorize-work/${plan}`, `it moves ${(0,base_text/* quoted */.TL)(ref, 200)}, which is not the branch of its plan`);
     require(old === null || old === parent, 'it does not stand on the tip of its branch');
@@ -61230,35 +61345,35 @@ function chainFlaws({ landing, receipt, history, journal }) {
     const message = merged === undefined ? landing_message_commitMessage(receipt) : mergeMessage(receipt);
     require(landing.message === wellFormed(message), 'its message is not the one of its receipt');
     require(landing.date === receipt.ended_at, 'its time is not the one of its receipt');
-    return flaws;
+    return issues;
 }
 /** Whether its item is one of the plan, and its receipt says what that of an item must to land. */
-function itemFlaws({ receipt, work, blake3, requiresToolTrace }) {
+function itemIssues({ receipt, work, blake3, requiresToolTrace }) {
     const { status, reason, work_item: item, agent, admission, tests, tool_trace: trace } = receipt;
-    const flaws = [];
+    const issues = [];
     if (status !== 'success' || reason !== null)
-        flaws.push(`its status is ${(0,base_text/* quoted */.TL)(status)}`);
+        issues.push(`its status is ${(0,base_text/* quoted */.TL)(status)}`);
     const planned = work?.items.find(({ id }) => id === item.id);
     const isPlanned = planned !== undefined && canonicalJson(wellFormed(planned)) === canonicalJson(item);
     if (work !== undefined && !isPlanned)
-        flaws.push(`the plan has no such item ${(0,base_text/* quoted */.TL)(item.id)}`);
+        issues.push(`the plan has no such item ${(0,base_text/* quoted */.TL)(item.id)}`);
     if (agent.id !== item.agent_id || receipt.work_item_hash !== hashOfInputs(item, agent, blake3)) {
-        flaws.push('work_item_hash is not the hash of its item and agent');
+        issues.push('work_item_hash is not the hash of its item and agent');
     }
     if (admission?.ok !== true)
-        flaws.push('it was not admitted');
+        issues.push('it was not admitted');
     if (requiresToolTrace && trace === 'unavailable')
-        flaws.push('it has no tool trace');
+        issues.push('it has no tool trace');
     const { test_command: command } = item;
     const isTested = command === undefined ? tests === null : tests?.command === command && tests.outcome === 'passed';
     if (!isTested)
-        flaws.push('its tests did not pass');
-    return flaws;
+        issues.push('its tests did not pass');
+    return issues;
 }
 // What an agent printed stays on the machine that it ran on.
 const STAYING = ['agent.stdout', 'agent.stderr'];
 /** Whether the files of its run are those that the receipt names. */
-function fileFlaws({ receipt, place, blake3 }) {
+function fileIssues({ receipt, place, blake3 }) {
     const { id, files, replay_tool: tool } = receipt;
     const paths = Object.entries(files).map(([name, hash]) => [name, (0,external_node_path_namespaceObject.join)(runFolder(place, id), (0,external_node_path_namespaceObject.basename)(name)), hash]);
     if (tool !== undefined)
@@ -61272,32 +61387,32 @@ function fileFlaws({ receipt, place, blake3 }) {
     });
 }
 /** Whether what it stands on is the user's, or landed before. */
-async function lineFlaws({ landing, receipt, refs, folder, store, head, history }) {
+async function lineIssues({ landing, receipt, refs, folder, store, head, history }) {
     const { old, parent, merged } = landing;
     const { before_commit: before, after_hash: hash } = receipt;
-    const flaws = [];
-    const isOfUser = old !== null || isKnownStart(folder, parent) || (await ancestry_isAncestor(refs, { base: parent, tip: head }));
+    const issues = [];
+    const isOfUser = old !== null || isKnownStart(folder, parent) || (await ancestry_isAncestor(refs, { base: parent, branchHead: head }));
     if (!isOfUser) {
-        flaws.push(`it begins at ${parent}, which what is checked out does not hold`);
+        issues.push(`it begins at ${parent}, which what is checked out does not hold`);
     }
-    if (!(await ancestry_isAncestor(refs, { base: before, tip: parent })))
-        flaws.push('its input does not lead to its branch');
+    if (!(await ancestry_isAncestor(refs, { base: before, branchHead: parent })))
+        issues.push('its input does not lead to its branch');
     if (merged !== undefined) {
         const { stdout } = await store.git(['rev-list', '--parents', '-n', '1', '--end-of-options', merged, '--']);
         if (stdout.toString().trim() !== `${merged} ${before}`)
-            flaws.push('what it merges does not stand on its input');
+            issues.push('what it merges does not stand on its input');
     }
     for (const earlier of history.landed) {
         if (earlier.after_hash !== hash)
             continue;
-        const isBefore = await ancestry_isAncestor(refs, { base: earlier.landed_commit, tip: before });
+        const isBefore = await ancestry_isAncestor(refs, { base: earlier.landed_commit, branchHead: before });
         if (isBefore)
-            flaws.push(`Duplicate output hash: already produced by ${earlier.id}`);
+            issues.push(`Duplicate output hash: already produced by ${earlier.id}`);
     }
-    return flaws;
+    return issues;
 }
 /** Whether its trees are those of its receipt, and admitted. */
-async function begun_landing_changeFlaws({ landing, receipt, store, blake3, work, settings, requiresToolTrace, }) {
+async function begun_landing_changeIssues({ landing, receipt, store, blake3, work, settings, requiresToolTrace, }) {
     const { parent, merged, tree: landed } = landing;
     const { before_commit: before, work_item: item, tool_trace: trace } = receipt;
     const hasher = new StateHasher(store.git, blake3);
@@ -61313,28 +61428,28 @@ async function begun_landing_changeFlaws({ landing, receipt, store, blake3, work
         return wrong.map(([name]) => `the state of ${name} is not that of its receipt`);
     const change = await change_readChange(store, { from: before, tree });
     const artifacts = artifactsOf(change, after);
-    const flaws = [];
+    const issues = [];
     if (canonicalJson(artifacts) !== canonicalJson(receipt.artifacts))
-        flaws.push('its artifacts are not its change');
+        issues.push('its artifacts are not its change');
     if (artifacts.length === 0)
-        flaws.push('it changes nothing');
+        issues.push('it changes nothing');
     const deltas = buildDeltas(change, createClassifier(work?.classes ?? {}));
     const capsule = { artifacts, toolTrace: trace === 'unavailable' ? undefined : trace, ...deltas };
     const asked = { item, capsule, change, hash: after.hash, history: new Map() };
     const verdict = admit({ ...settings, requiresToolTrace }, asked);
     if (!verdict.ok)
-        flaws.push(verdict.reason);
+        issues.push(verdict.reason);
     const absent = missingPaths(item.output_files, after);
     if (absent.length > 0)
-        flaws.push(`missing output files: ${absent.join(', ')}`);
+        issues.push(`missing output files: ${absent.join(', ')}`);
     if (merged !== undefined) {
         const sizes = { maxFiles: undefined, maxDiffLines: undefined };
         const whole = await change_readChange(store, { from: parent, tree: landed });
         const admission = decideAdmission(whole, { ...workRules(settings), ...sizes });
         if (admission.kind === 'denied')
-            flaws.push(...admission.reasons);
+            issues.push(...admission.reasons);
     }
-    return flaws;
+    return issues;
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/exchange-plan.js
@@ -61801,7 +61916,7 @@ class CheckoutFollower {
     }
     /** Puts the checkout's own changes on the branch; undefined where the run was interrupted meanwhile. */
     static async open(run) {
-        const { repository, store } = run.workspace;
+        const { repository, store } = run.privateArea;
         const excludes = [
             (0,external_node_path_namespaceObject.join)(repository.commonDir, 'info', 'exclude'),
             (0,external_node_path_namespaceObject.join)(run.host.env.XDG_CONFIG_HOME || (0,external_node_path_namespaceObject.join)(run.host.env.HOME || '/', '.config'), 'git', 'ignore'),
@@ -61822,22 +61937,22 @@ class CheckoutFollower {
     }
     /** A commit of the checkout as it is, where the branch is not that already: what the items start from. */
     async #recordStart() {
-        const { workspace, hasher, host, branch } = this.#run;
-        const { hash } = await hasher.hashTree(this.#run.tip);
+        const { privateArea, hasher, host, branch } = this.#run;
+        const { hash } = await hasher.hashTree(this.#run.branchHead);
         if (hash === this.#state.hash)
             return;
-        const commit = await commitTree(workspace.store, {
+        const commit = await commitTree(privateArea.store, {
             tree: this.#state.id,
-            parents: [this.#run.tip],
+            parents: [this.#run.branchHead],
             message: `The checkout before the run\n\nAutorize-Plan: ${this.#run.plan}\nAutorize-State: ${this.#state.hash}\n`,
             identity: IDENTITY,
             date: host.now().toISOString(),
         });
         const move = { ref: `refs/heads/${branch}`, from: this.#run.branchAt, to: commit };
-        const moved = await exportCommits(workspace.store, workspace.repository, move);
+        const moved = await exportCommits(privateArea.store, privateArea.repository, move);
         if (moved.kind === 'moved')
             throw changed(`the branch ${branch} was moved by somebody else`);
-        this.#run.tip = commit;
+        this.#run.branchHead = commit;
         this.#run.branchAt = commit;
     }
     /** Brings the checkout to what has landed last. */
@@ -61853,7 +61968,7 @@ class CheckoutFollower {
 /** Brings the checkout to the tip; throws where a file that is no part of its state is in the way. */
 async function checkout_bring(run, place, from) {
     const { store, folder, staging } = place;
-    const tree = await git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.tip}^{tree}`]);
+    const tree = await git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.branchHead}^{tree}`]);
     const changes = await git_store_diffTrees(store, { from: from.id, to: tree });
     const exchanged = await exchange_exchangeFiles({ folder, objects: store, staging, lasts: true }, changes);
     if (exchanged.kind === 'foreign') {
@@ -61877,7 +61992,7 @@ function changed(message) {
 async function attemptBeside(run, request) {
     try {
         const attempted = await attemptItem(run, request);
-        const wasFull = await makeRoom(run.workspace, [request.laneNumber]);
+        const wasFull = await makeRoom(run.privateArea, [request.slot]);
         if (attempted.kind !== 'ended' || !wasFull)
             return attempted;
         removeTree(attempted.folder);
@@ -61885,7 +62000,7 @@ async function attemptBeside(run, request) {
     catch (error) {
         if (storageError(() => '', error)?.code !== 'disk_full')
             throw error;
-        await emptyLanes(run.workspace, [request.laneNumber]);
+        await emptyWorkspaces(run.privateArea, [request.slot]);
     }
     return undefined;
 }
@@ -61909,9 +62024,9 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
     const attempts = items.map(() => createDeferred());
     let next = 0;
     let isBroken = false;
-    const laneNumbers = Array.from({ length: Math.min(jobs, items.length) }, (_, index) => index + 1);
+    const slots = Array.from({ length: Math.min(jobs, items.length) }, (_, index) => index + 1);
     const crowdedOut = [];
-    const take = async (at, laneNumber, attemptOne) => {
+    const take = async (at, slot, attemptOne) => {
         const [item, attempt] = [items[at], attempts[at]];
         if (item === undefined || attempt === undefined)
             return;
@@ -61925,31 +62040,31 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
             return;
         }
         onBegin(item.id);
-        const attempted = await attemptOne(run, { item, laneNumber, base });
+        const attempted = await attemptOne(run, { item, slot, base });
         if (attempted === undefined)
             crowdedOut.push(at);
         else
             attempt.resolve(attempted);
     };
-    const work = async (laneNumber) => {
-        const attemptOne = laneNumbers.length === 1 ? attemptItem : attemptBeside;
+    const work = async (slot) => {
+        const attemptOne = slots.length === 1 ? attemptItem : attemptBeside;
         while (next < items.length && !isBroken) {
             const at = next;
             next += 1;
-            await take(at, laneNumber, attemptOne);
+            await take(at, slot, attemptOne);
         }
     };
     const workAlone = async () => {
         for (const at of crowdedOut.sort((one, other) => one - other)) {
-            await emptyLanes(run.workspace, laneNumbers);
+            await emptyWorkspaces(run.privateArea, slots);
             if (!isBroken)
                 await take(at, 1, attemptItem);
         }
         // Landing takes room, too.
-        await makeRoom(run.workspace, laneNumbers);
+        await makeRoom(run.privateArea, slots);
     };
     // The lane after those of the agents is for testing what is merged.
-    const laneNumber = jobs + 1;
+    const slot = jobs + 1;
     const fail = (error) => {
         isBroken = true;
         run.callOff();
@@ -61960,26 +62075,26 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
         }
         throw error;
     };
-    const lanes = laneNumbers.map((number) => work(number).catch(fail));
-    const alone = Promise.allSettled(lanes).then(workAlone).catch(fail);
+    const workspaces = slots.map((number) => work(number).catch(fail));
+    const alone = Promise.allSettled(workspaces).then(workAlone).catch(fail);
     const concludeAll = async () => {
         for (const [at, item] of items.entries()) {
             const attempted = await attempts[at]?.promise;
             if (attempted === undefined)
                 return;
             // What fills the disk is gone when the items are.
-            if (await makeRoom(run.workspace, []))
+            if (await makeRoom(run.privateArea, []))
                 await Promise.allSettled([alone]);
             if (attempted.kind === 'withheld') {
                 await conclude(item, { withheld: attempted.reason });
                 continue;
             }
-            const receipt = attempted.kind === 'aborted' ? undefined : await concludeItem(run, { attempted, base, owners, laneNumber });
+            const receipt = attempted.kind === 'aborted' ? undefined : await concludeItem(run, { attempted, base, owners, slot });
             await conclude(item, receipt === undefined ? { withheld: level_INTERRUPTED } : { receipt });
         }
     };
-    const ends = await Promise.allSettled([...lanes, alone, concludeAll().catch(fail)]);
-    await makeRoom(run.workspace, [laneNumber]);
+    const ends = await Promise.allSettled([...workspaces, alone, concludeAll().catch(fail)]);
+    await makeRoom(run.privateArea, [slot]);
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed !== undefined)
         throw failed.reason;
@@ -62089,11 +62204,11 @@ async function listStart({ place, loaded, inPlace }) {
     try {
         const { refs } = user_repository_openRefs(repository, scratch);
         const branch = await refs_readRef(refs, `refs/heads/autorize-work/${loaded.plan}`);
-        const tip = branch ?? (await readHead(repository, refs));
-        if (tip === undefined)
+        const branchHead = branch ?? (await readHead(repository, refs));
+        if (branchHead === undefined)
             return undefined;
-        const paths = await listPaths(refs, tip);
-        return { name: tip.slice(0, 12), has: (path) => paths.has(path) };
+        const paths = await listPaths(refs, branchHead);
+        return { name: branchHead.slice(0, 12), has: (path) => paths.has(path) };
     }
     finally {
         removeTree(scratch);
@@ -62190,8 +62305,8 @@ function writeEntries(place, entries) {
 async function reported_item_recordReported(run, reported) {
     if (reported.length === 0)
         return;
-    const state = await run.hasher.hashTree(run.tip);
-    const base = { commit: run.tip, state, history: new Map(run.history) };
+    const state = await run.hasher.hashTree(run.branchHead);
+    const base = { commit: run.branchHead, state, history: new Map(run.history) };
     for (const each of reported) {
         const item = run.work.items.find(({ id }) => id === each.item);
         if (item === undefined || run.signal.aborted)
@@ -62199,7 +62314,7 @@ async function reported_item_recordReported(run, reported) {
         const attempted = refuseItem(run, { item, base }, { reason: describeReported(each), status: statusOf(each) });
         if (each.usage !== undefined)
             (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(attempted.folder, USAGE_FILE), `${JSON.stringify(each.usage)}\n`);
-        await concludeItem(run, { attempted, base, owners: new Map(), laneNumber: 1 });
+        await concludeItem(run, { attempted, base, owners: new Map(), slot: 1 });
     }
 }
 function statusOf({ outcome }) {
@@ -62408,8 +62523,8 @@ async function bringOver(place, landed, { refs, gitDir, home }) {
     throw unsettled(`${(0,base_text/* quoted */.TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,base_text/* quoted */.TL)(path, 200)}`);
 }
 async function holds(refs, { plan, landed_commit: base }) {
-    const tip = await refs_readRef(refs, `refs/heads/autorize-work/${plan}`);
-    return tip !== undefined && (await ancestry_isAncestor(refs, { base, tip }));
+    const branchHead = await refs_readRef(refs, `refs/heads/autorize-work/${plan}`);
+    return branchHead !== undefined && (await ancestry_isAncestor(refs, { base, branchHead }));
 }
 const OPEN = 'a run in place was killed while the checkout followed what landed';
 function unsettled(why, remedy, cause) {
@@ -62678,7 +62793,7 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         const branch = `autorize-work/${plan}`;
         const { repository } = place;
         const blake3 = await createBlake3();
-        const folder = private_area_workspaceFolder(workArea(place, host));
+        const folder = private_area_privateAreaFolder(workArea(place, host));
         await makeRoomAfter(folder);
         const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         const merges = options.proposed !== undefined;
@@ -62690,7 +62805,7 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         const dropped = await begun_landing_finishBegun({ place, journal, refs, folder, blake3, ...begun });
         await settleLocked(place, journal);
         const branchAt = await findWorkBranch(place, refs, branch);
-        const tip = branchAt ?? head;
+        const branchHead = branchAt ?? head;
         if (branchAt === undefined)
             known_start_markKnownStart(folder, head);
         const needsAgents = options.proposed === undefined;
@@ -62700,21 +62815,21 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         const landed = await listLanded(refs, history.starts);
         const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
         const [level = { kind: 'process-group' }] = [...agents.values()].map((agent) => agent.level);
-        const workspace = await private_area_openWorkspace({
+        const privateArea = await private_area_openPrivateArea({
             folder,
             repository,
-            base: tip,
-            tip,
+            base: branchHead,
+            branchHead,
             level,
-            outer: host.env,
+            parentEnv: host.env,
             signal: options.signal,
         });
         const reserve = workitem_run_addDisposableResource(env_3, takeDiskReserve(place.reserve, lock.isHeld), false);
         const fault = new AbortController();
         const run = {
-            ...{ place, plan, branch, work, agents, host, blake3, workspace, journal, lock, reserve, branchAt, tip },
+            ...{ place, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
             secrets: keysOfAgents(work, host),
-            hasher: new StateHasher(workspace.store.git, blake3),
+            hasher: new StateHasher(privateArea.store.git, blake3),
             classify: createClassifier(work.classes),
             ...{ requiresToolTrace: isTraced, inPlace: options.inPlace === true },
             gitVersion: await readGitVersion(refs),
@@ -62733,7 +62848,7 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
             kind: 'started',
             plan,
             branch,
-            base: run.tip,
+            base: run.branchHead,
             levels: levels.map((each) => each.map(({ id }) => id)),
             notes: dropped === undefined ? locks : [...locks, dropped],
         });
@@ -62759,14 +62874,14 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
                 return;
             }
             const attempted = refuseItem(run, { item, base }, { reason: why.reason });
-            const receipt = await concludeItem(run, { attempted, base, owners: new Map(), laneNumber: 1 });
+            const receipt = await concludeItem(run, { attempted, base, owners: new Map(), slot: 1 });
             if (receipt !== undefined)
                 tell({ id: item.id, reused: false, ...stored_result_resultOf(place, receipt) });
         };
         for (const items of levels) {
             const open = [];
-            const state = await run.hasher.hashTree(run.tip);
-            const base = { commit: run.tip, state, history: new Map(run.history) };
+            const state = await run.hasher.hashTree(run.branchHead);
+            const base = { commit: run.branchHead, state, history: new Map(run.history) };
             for (const item of items) {
                 const block = findBlock(item, obstacles);
                 const agent = run.agents.get(item.agent_id);
@@ -62804,16 +62919,16 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
             });
         }
         await reported_item_recordReported(run, options.reported ?? []);
-        for (const note of leftNotes(workspace))
+        for (const note of leftNotes(privateArea))
             onEvent({ kind: 'note', note });
-        workspace.close();
+        privateArea.close();
         const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
         const standsAt = run.branchAt === undefined ? null : branch;
         const overspending = needsAgents ? findOverspending(run.spending) : undefined;
         if (!run.signal.aborted)
             run.spending.conclude();
         const isHeld = overspending !== undefined && items.some(({ status }) => status === 'blocked');
-        const ended = { plan, branch: standsAt, commit: run.tip, items, interrupted: run.signal.aborted };
+        const ended = { plan, branch: standsAt, commit: run.branchHead, items, interrupted: run.signal.aborted };
         return isHeld ? { ...ended, overspending: `budget.usd: ${overspending}` } : ended;
     }
     catch (e_3) {
@@ -62939,9 +63054,9 @@ async function checkBranches({ refs, records, landed, blake3, commit: wanted, })
     const findings = new Map();
     const branches = await refs_findBranches(refs, 'autorize-work/**');
     for (const found of branches) {
-        const { shown, branch, commit: tip, isLocal } = found;
+        const { shown, branch, commit: branchHead, isLocal } = found;
         const hasLocal = branches.some((each) => each.isLocal && each.branch === branch);
-        const { commits, isWhole } = await listLandings(refs, { tip, known });
+        const { commits, isWhole } = await listLandings(refs, { branchHead, known });
         if (wanted === undefined) {
             const finding = countUncovered(commits, { ...found, landed });
             // Beside a local branch that the records cover a remote has merely more, and another plan has records of its own.
@@ -63007,7 +63122,7 @@ const isAmong = (commits, id) => commits.some(({ commit }) => commit === id);
  * The commits that landed an item, newest first; not whole where the history ends before its first commit, as that of a
  * shallow checkout does: git tells those that come after.
  */
-async function listLandings(refs, { tip, known }) {
+async function listLandings(refs, { branchHead, known }) {
     const args = [
         'log',
         '--first-parent',
@@ -63015,7 +63130,7 @@ async function listLandings(refs, { tip, known }) {
         '--format=%H%n%T%n%P%n%B',
         `--grep=^${INTENT_TRAILER}: `,
         '--end-of-options',
-        tip,
+        branchHead,
         '--',
     ];
     const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
@@ -63254,8 +63369,8 @@ async function checkCommits({ hasher, refs }, receipt) {
     return wrong;
 }
 async function isOnBranch(refs, { branch }, commit) {
-    const tip = await refs_readRef(refs, `refs/heads/${branch}`);
-    return tip !== undefined && (await ancestry_isAncestor(refs, { base: commit, tip }));
+    const branchHead = await refs_readRef(refs, `refs/heads/${branch}`);
+    return branchHead !== undefined && (await ancestry_isAncestor(refs, { base: commit, branchHead }));
 }
 const LOST = 'this run was concluded, and no record of the journal names it. If it was killed just then, run the plan again; else the journal was cut';
 /** Receipts that no record names: put there by somebody, left by a run that was killed, or their records were cut. */

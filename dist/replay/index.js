@@ -298,7 +298,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(302);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(978);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -413,7 +413,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 302:
+/***/ 978:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1683,18 +1683,18 @@ function isSupervisorsOwn(name) {
     return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
 }
 /** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
-function resolveTable(table, { outer, path }) {
+function resolveTable(table, { parentEnv, path, }) {
     const problems = [];
     const values = {};
     for (const [name, template] of Object.entries(table)) {
-        const flaw = nameProblem(name);
-        if (flaw !== undefined)
-            problems.push({ path, ...flaw });
+        const issue = nameProblem(name);
+        if (issue !== undefined)
+            problems.push({ path, ...issue });
         values[name] = template.replaceAll(REFERENCE, (written, braced, bare) => {
             if (written === '$$')
                 return '$';
             const wanted = braced ?? bare ?? '';
-            const value = Object.hasOwn(outer, wanted) ? outer[wanted] : undefined;
+            const value = Object.hasOwn(parentEnv, wanted) ? parentEnv[wanted] : undefined;
             const wrong = referenceProblem(wanted, value);
             if (wrong !== undefined)
                 problems.push({ path: `${path}.${name}`, ...wrong });
@@ -1711,10 +1711,10 @@ const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
  * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
  * written in the table itself, such as the name of a model, everybody can read who reads the file.
  */
-function referencedValues(table, outer) {
+function referencedValues(table, parentEnv) {
     const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
     return [...new Set(names)].flatMap((name) => {
-        const value = Object.hasOwn(outer, name) && !OF_THE_RUNNER.test(name) ? outer[name] : undefined;
+        const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
         return value === undefined || value === '' ? [] : [value];
     });
 }
@@ -1725,14 +1725,14 @@ function referredName(text) {
     return braced ?? bare;
 }
 /** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
-function resolveText(text, outer) {
+function resolveText(text, parentEnv) {
     const name = referredName(text);
     if (name === undefined)
         return { value: text };
     const found = `$${name}`;
     if (isSupervisorsOwn(name))
         return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
-    const value = Object.hasOwn(outer, name) ? outer[name] : undefined;
+    const value = Object.hasOwn(parentEnv, name) ? parentEnv[name] : undefined;
     if (value !== undefined && value.trim() !== '')
         return { value };
     const state = value === undefined ? 'not set' : 'blank';
@@ -1740,9 +1740,9 @@ function resolveText(text, outer) {
     return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
 }
 /** What is wrong with such a reference; nothing where a text is none. */
-function checkReferences(outer) {
+function checkReferences(parentEnv) {
     return (text) => {
-        const resolved = resolveText(text, outer);
+        const resolved = resolveText(text, parentEnv);
         return 'problem' in resolved ? [resolved.problem] : [];
     };
 }
@@ -1778,9 +1778,9 @@ function referenceProblem(name, value) {
     };
 }
 /** The whole environment of an agent; the run's marker is added where the process is made. */
-function buildEnvironment({ outer, given, home, temporary }) {
+function buildEnvironment({ parentEnv, given, home, temporary }) {
     const passed = PASSED.flatMap((name) => {
-        const value = outer[name];
+        const value = parentEnv[name];
         return value === undefined ? [] : [[name, value]];
     });
     return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...given, HOME: home, TMPDIR: temporary };
@@ -2029,8 +2029,8 @@ const OF_ANOTHER = [
     'GIT_CONFIG',
 ];
 /** Reads the entries whose keys match, in git's order: of a key that is set twice the last one counts. */
-function readUserConfig(folder, outer, keys) {
-    const kept = Object.entries(outer).filter(([name]) => !OF_ANOTHER.includes(name));
+function readUserConfig(folder, parentEnv, keys) {
+    const kept = Object.entries(parentEnv).filter(([name]) => !OF_ANOTHER.includes(name));
     const env = { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
     const options = { cwd: folder, env, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: user_config_MAX_BYTES };
     return new Promise((resolve) => {
@@ -2066,9 +2066,9 @@ const KEYS = `^(core\\.(hookspath|attributesfile|excludesfile)|commit\\.template
 // Of hooks that lie in git's own folder; a person has a few.
 const MAX_HOOKS = 1000;
 /** Paths in the work tree, files and folders, that the user's configuration or links of hooks name; each once. */
-async function readUserPrograms(repository, outer) {
-    const entries = await readUserConfig(repository.folder, outer, KEYS);
-    const named = entries.flatMap((entry) => PATHS.test(entry.key) ? pathsOf(repository, outer, entry) : wordsOf(repository, entry));
+async function readUserPrograms(repository, parentEnv) {
+    const entries = await readUserConfig(repository.folder, parentEnv, KEYS);
+    const named = entries.flatMap((entry) => PATHS.test(entry.key) ? pathsOf(repository, parentEnv, entry) : wordsOf(repository, entry));
     const places = [...named, ...hooksOf(repository)];
     return [...new Set(places.flatMap((place) => insideOf(repository.folder, place)))];
 }
@@ -2147,15 +2147,15 @@ function isFile(path) {
  * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
  * names the cache, or another user can write there.
  */
-function workspaceFolder(owner) {
+function privateAreaFolder(owner) {
     requireOwn(rootOf(owner));
-    return workspacePath(owner);
+    return privateAreaPath(owner);
 }
-function rootOf({ outer }) {
-    return join(cacheFolder(outer), 'autorize');
+function rootOf({ parentEnv }) {
+    return join(cacheFolder(parentEnv), 'autorize');
 }
 /** The same place, for those who only look at it. */
-function workspacePath(owner) {
+function privateAreaPath(owner) {
     const { repository, name } = owner;
     const id = createHash('sha256').update(`${repository.folder}\0${repository.commonDir}`).digest('hex').slice(0, 12);
     return join(rootOf(owner), `${name}-${id}`);
@@ -2205,8 +2205,8 @@ async function endSession(folder) {
     return killMarked((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').trim());
 }
 /** Opens the private area of a run for the holder of its lock. */
-async function openWorkspace(request) {
-    const { folder, repository, base, tip, level, outer, hidden = [], signal } = request;
+async function openPrivateArea(request) {
+    const { folder, repository, base, branchHead, level, parentEnv, hidden = [], signal } = request;
     faultPoint('workspace:after-lock');
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const sessionFile = (0,external_node_path_.join)(folder, 'session');
@@ -2234,16 +2234,16 @@ async function openWorkspace(request) {
     const store = await createStore({ folder: storeFolder(folder), repository, base });
     faultPoint('workspace:after-store');
     removeStaleLocks(store.gitDir);
-    if (tip !== base)
-        await importCommit(store, { repository, commit: tip });
-    const programs = await readUserPrograms(repository, outer);
+    if (branchHead !== base)
+        await importCommit(store, { repository, commit: branchHead });
+    const programs = await readUserPrograms(repository, parentEnv);
     let seal = digestSteering(store.gitDir);
     return {
         folder,
         repository,
         store,
         level,
-        outer,
+        parentEnv,
         hidden,
         programs,
         session,
@@ -2275,11 +2275,11 @@ function leftNote({ path, why }) {
 }
 /** The folders that hold one lane each. */
 function holdersOf(folder) {
-    const lanes = (0,external_node_path_.join)(folder, 'lanes');
-    return (0,external_node_fs_namespaceObject.existsSync)(lanes) ? (0,external_node_fs_namespaceObject.readdirSync)(lanes).map((number) => (0,external_node_path_.join)(lanes, number)) : [];
+    const workspaces = (0,external_node_path_.join)(folder, 'lanes');
+    return (0,external_node_fs_namespaceObject.existsSync)(workspaces) ? (0,external_node_fs_namespaceObject.readdirSync)(workspaces).map((number) => (0,external_node_path_.join)(workspaces, number)) : [];
 }
 /** A numbered folder for agents; its content stays until the next attempt there. */
-function laneOf({ folder, repository, store }, number) {
+function workspaceOf({ folder, repository, store }, number) {
     // The name that the agent sees is the project's own.
     const name = (0,external_node_path_.basename)(repository.folder);
     return { folder: (0,external_node_path_.join)(folder, 'lanes', String(number), name), indexFile: (0,external_node_path_.join)(store.folder, `lane-${number}.index`) };
@@ -2288,18 +2288,18 @@ function laneOf({ folder, repository, store }, number) {
  * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
  * once it has been taken. No command is in them. Says whether the disk was full.
  */
-async function makeRoom(workspace, numbers) {
-    if (!isShortOfRoom(workspace.folder))
+async function makeRoom(privateArea, numbers) {
+    if (!isShortOfRoom(privateArea.folder))
         return false;
-    await emptyLanes(workspace, numbers);
+    await emptyWorkspaces(privateArea, numbers);
     return true;
 }
 /** The same whatever the disk says: what a quota leaves is not seen in it. */
-async function emptyLanes(workspace, numbers) {
+async function emptyWorkspaces(privateArea, numbers) {
     for (const number of numbers) {
         // Beside a checkout may lie what its setup made.
-        for (const folder of [laneOf(workspace, number).folder, dirname(judgeOf(workspace, number).folder)]) {
-            workspace.onLeft(await discardTree(folder));
+        for (const folder of [workspaceOf(privateArea, number).folder, dirname(judgeOf(privateArea, number).folder)]) {
+            privateArea.onLeft(await discardTree(folder));
         }
     }
 }
@@ -4589,7 +4589,7 @@ async function readProtectedFiles(store, { commit, globs: given, openings = NOTH
     const packages = await readDeclaredPackages(store, commit);
     const paths = listed.map(({ path }) => decodePath(path));
     const manifestFolders = foldersWith(paths, 'package.json');
-    const surroundings = {
+    const environmentSnapshot = {
         initFolders: new Set(foldersWith(paths, '__init__.py')),
         conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
         headers: new Set(paths.flatMap((path) => HEADER.exec(path)?.flatMap((part = '') => part) ?? [])),
@@ -4597,7 +4597,16 @@ async function readProtectedFiles(store, { commit, globs: given, openings = NOTH
         importFolders: new Set([...(await readImportFolders(store, listed)), ...commands.flatMap(foldersOfCommand)]),
     };
     const programs = commands.flatMap(protected_files_wordsOf).filter((word) => word.startsWith('/'));
-    const found = { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+    const found = {
+        files,
+        digest: digestOf(files),
+        globs,
+        folders,
+        environmentSnapshot,
+        packages,
+        manifestFolders,
+        openings,
+    };
     return { ...found, commit, programs, ownModules: topModules(paths) };
 }
 // A header, with the folder around it and without.
@@ -4644,7 +4653,7 @@ const NOTHING_PROTECTED = {
     digest: digestOf([]),
     globs: [],
     folders: [],
-    surroundings: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
+    environmentSnapshot: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
     packages: [],
     ownModules: [],
     programs: [],
@@ -4702,22 +4711,22 @@ function idsOf({ files }) {
 }
 /** Reads the protected files in a folder. */
 function findProtectedIn(folder, { files }) {
-    const flaws = [];
+    const issues = [];
     const moved = protected_files_foldersAbove(files).filter((path) => {
         // Behind a link the same files may lie, until the link leads elsewhere.
         return !isFolderAt(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]));
     });
     if (moved[0] !== undefined)
-        flaws.push(`the folder ${quoted(moved[0], 200)} of protected files is not the one of the base`);
+        issues.push(`the folder ${quoted(moved[0], 200)} of protected files is not the one of the base`);
     const found = files.map(({ path, mode, id }) => {
         const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
         const whole = Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]);
         const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
         if (is !== id)
-            flaws.push(`the protected file ${quoted(path, 200)} is not the one of the base`);
+            issues.push(`the protected file ${quoted(path, 200)} is not the one of the base`);
         return { path, mode, id: is ?? 'gone' };
     });
-    return { digest: filesDigest(idsOf({ files: found })), flaw: flaws[0] };
+    return { digest: filesDigest(idsOf({ files: found })), issue: issues[0] };
 }
 function isFolderAt(path) {
     try {
@@ -5465,9 +5474,9 @@ const FILES = [
 // Where a job in a container has the runner's folders.
 const OF_CONTAINERS = ['/__w', '/__e', '/github'];
 /** Folders of the runner that no command may see, whether they are there or not. */
-function findRunnerFolders(outer, program = process.execPath) {
+function findRunnerFolders(parentEnv, program = process.execPath) {
     const of = (names) => names.flatMap((name) => {
-        const path = outer[name];
+        const path = parentEnv[name];
         return path !== undefined && (0,external_node_path_.isAbsolute)(path) ? [path] : [];
     });
     if (of([...FOLDERS, ...FILES]).length === 0)
@@ -5477,7 +5486,7 @@ function findRunnerFolders(outer, program = process.execPath) {
     const work = of(['RUNNER_TEMP']).flatMap((path) => ((0,external_node_path_.basename)(path) === '_temp' ? [(0,external_node_path_.dirname)(path)] : []));
     // The runner brings the program of its actions along: from there its own folder is found wherever the work is.
     const starts = [...named, ...of(['RUNNER_TOOL_CACHE']), (0,external_node_path_.dirname)(program)];
-    const container = outer.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
+    const container = parentEnv.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
     return [...new Set([...starts.flatMap(registrationsAbove), ...work, ...named, ...container])];
 }
 /** The folders above a path, itself included, that a runner is registered in. */
@@ -5501,13 +5510,13 @@ function registrationsAbove(path) {
 const sandbox_view_SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
 const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
 /** The view of a command in its folders, with everything hidden that is not the command's business. */
-function readSandboxView({ outer, hidden = [], readable = [], ...folders }) {
-    const variables = FOLDER_VARIABLES.flatMap((name) => outer[name] ?? []);
+function readSandboxView({ parentEnv, hidden = [], readable = [], ...folders }) {
+    const variables = FOLDER_VARIABLES.flatMap((name) => parentEnv[name] ?? []);
     const general = realPaths([...sandbox_view_SYSTEM_FOLDERS, ...variables]);
-    const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(outer), ...hidden])])];
+    const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(parentEnv), ...hidden])])];
     const hiddenFolders = paths.filter((path) => (0,external_node_fs_namespaceObject.statSync)(path).isDirectory());
-    const homes = outer.HOME === undefined ? [] : [outer.HOME, ...realPath(outer.HOME)];
-    const programs = readProgramPlaces({ path: outer.PATH ?? '', hiddenFolders, homes });
+    const homes = parentEnv.HOME === undefined ? [] : [parentEnv.HOME, ...realPath(parentEnv.HOME)];
+    const programs = readProgramPlaces({ path: parentEnv.PATH ?? '', hiddenFolders, homes });
     const opened = [...readable, ...programs];
     const { workDir, home, temporary, writable = [] } = folders;
     const bound = [...opened, workDir, home, temporary, ...writable];
@@ -5745,27 +5754,27 @@ function evaluationVariables(compiled, temporary) {
     return compiled === 'never' ? { ...python, ...NO_USER_SETTINGS } : python;
 }
 /** Runs one command of an attempt to its end. */
-async function command_runCommand(workspace, request) {
+async function command_runCommand(privateArea, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
         const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
-        const { folder, repository, outer, level, session } = workspace;
-        const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_.join)(folder, 'scratch'), { signal, onLeft: workspace.onLeft }), true);
+        const { folder, repository, parentEnv, level, session } = privateArea;
+        const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_.join)(folder, 'scratch'), { signal, onLeft: privateArea.onLeft }), true);
         const { home, temporary } = scratch;
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(home, '.gitconfig'), GIT_CONFIG);
         faultPoint('command:after-scratch');
-        const hidden = [repository.folder, repository.commonDir, folder, ...workspace.hidden];
+        const hidden = [repository.folder, repository.commonDir, folder, ...privateArea.hidden];
         const folders = { workDir, home, temporary, readable, writable, network, tracing };
         // Of no other level do files depend on what is in the view, and to find it takes its time.
-        const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, outer, hidden }) : folders;
+        const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, parentEnv, hidden }) : folders;
         faultPoint('command:before-start');
         const result = await runProcess({
             level,
             view,
             command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
             environment: buildEnvironment({
-                outer,
+                parentEnv,
                 given: { ...evaluationVariables(compiled, temporary), ...given },
                 home,
                 temporary,
@@ -5806,11 +5815,11 @@ const TAIL_BYTES = 2000;
 // How many files are bound read-only one by one; more are guarded by their digests alone.
 const MAX_BOUND_FILES = 200;
 /** Runs one command of an evaluation in its checkout. */
-function runStep(workspace, request, step) {
+function runStep(privateArea, request, step) {
     const { judge, protectedFiles, given, signal, mayCompile = false } = request;
     const { readOnly, mounts } = boundPaths(protectedFiles, step);
     const inside = (path) => join(judge.folder, path);
-    return runCommand(workspace, {
+    return runCommand(privateArea, {
         command: step.command,
         workDir: judge.folder,
         given,
@@ -5846,7 +5855,7 @@ function logOf({ stdout, stderr }) {
     return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
 }
 /** Why a command counts as failed; undefined where it did what it was to do. */
-function flawOf(step, result, protectedFiles) {
+function issueOf(step, result, protectedFiles) {
     const { title, timeoutMs, isSealed } = step;
     const { exitCode, signal, killedByBudget, stderr, stdout } = result;
     if (killedByBudget)
@@ -6453,12 +6462,12 @@ function hashOf({ base }) {
  * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
  * it came to that, or was cancelled.
  */
-async function prepareLane(workspace, request) {
-    const { store, onLeft } = workspace;
-    const { lane, commit, yardIn, signal } = request;
+async function prepareWorkspace(privateArea, request) {
+    const { store, onLeft } = privateArea;
+    const { workspace, commit, yardIn, signal } = request;
     faultPoint('lane:before-checkout');
-    workspace.checkSeal();
-    if ((await checkoutTree(store, { ...lane, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
+    privateArea.checkSeal();
+    if ((await checkoutTree(store, { ...workspace, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
         return 'cancelled';
     faultPoint('lane:after-checkout');
     writeAgentGit(store, request);
@@ -6470,8 +6479,8 @@ function agentReadable({ store }) {
     return [(0,external_node_path_.join)(store.gitDir, 'objects')];
 }
 /** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
-function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }, { packs } = {}) {
-    const gitDir = (0,external_node_path_.join)(lane.folder, '.git');
+function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [] }, { packs } = {}) {
+    const gitDir = (0,external_node_path_.join)(workspace.folder, '.git');
     for (const name of ['objects/info', 'refs/heads', 'info'])
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.join)(gitDir, name), { recursive: true });
     const ref = `refs/heads/${branch}`;
@@ -6486,7 +6495,7 @@ function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }, 
     write(ref, `${commit}\n`);
     write('shallow', `${store.base}\n`);
     write('objects/info/alternates', `${(0,external_node_path_.join)(store.gitDir, 'objects')}\n`);
-    (0,external_node_fs_namespaceObject.copyFileSync)(lane.indexFile, (0,external_node_path_.join)(gitDir, 'index'));
+    (0,external_node_fs_namespaceObject.copyFileSync)(workspace.indexFile, (0,external_node_path_.join)(gitDir, 'index'));
     if (packs !== undefined)
         (0,external_node_fs_namespaceObject.cpSync)(packs, (0,external_node_path_.join)(gitDir, 'objects', 'pack'), { recursive: true });
     write('HEAD.new', `ref: ${ref}\n`);
@@ -6497,14 +6506,14 @@ function quote(value) {
     return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
 }
 /** Takes what an agent left, as a tree. With `before` only what differs from that counts as the agent's. */
-async function captureLane(workspace, { lane, commit, before, limits, signal }) {
+async function captureWorkspace(privateArea, { workspace, commit, before, limits, signal }) {
     faultPoint('capture:before');
-    workspace.checkSeal();
-    const captured = await captureTree(workspace.store, lane, { limits, signal });
+    privateArea.checkSeal();
+    const captured = await captureTree(privateArea.store, workspace, { limits, signal });
     if (captured.kind !== 'captured' || before === undefined)
         return captured;
-    const indexFile = `${lane.indexFile}.transplant`;
-    const tree = await transplant(workspace.store, { indexFile, from: before, to: captured.tree, onto: commit });
+    const indexFile = `${workspace.indexFile}.transplant`;
+    const tree = await transplant(privateArea.store, { indexFile, from: before, to: captured.tree, onto: commit });
     faultPoint('capture:after-tree');
     return { kind: 'captured', tree };
 }
@@ -6720,15 +6729,15 @@ const USAGE_FILE = 'usage.json';
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const item_turn_MAX_TRACE_BYTES = 4 << 20;
 /** Lets an agent work at an item, and takes what it left. */
-async function takeItemTurn(workspace, request) {
-    const { item, agent, lane, base, branch, limits, signal } = request;
-    const atLevel = { ...workspace, level: agent.level };
-    if ((await prepareLane(atLevel, { lane, commit: base, branch, signal })) === 'cancelled')
+async function takeItemTurn(privateArea, request) {
+    const { item, agent, workspace, base, branch, limits, signal } = request;
+    const atLevel = { ...privateArea, level: agent.level };
+    if ((await prepareWorkspace(atLevel, { workspace, commit: base, branch, signal })) === 'cancelled')
         return { kind: 'aborted' };
-    const trace = (0,external_node_path_.join)(lane.folder, '.git', TRACE_FILE);
+    const trace = (0,external_node_path_.join)(workspace.folder, '.git', TRACE_FILE);
     const command = commandOf(request, trace);
-    const readable = [...agentReadable(workspace), ...(command.readable ?? [])];
-    handOut(lane);
+    const readable = [...agentReadable(privateArea), ...(command.readable ?? [])];
+    handOut(workspace);
     const result = await command_runCommand(atLevel, { ...command, readable, signal });
     requireRunFiles(request.folder, ['prompt.md', 'work-item.json']);
     if (result.kind === 'unstarted') {
@@ -6757,7 +6766,7 @@ async function takeItemTurn(workspace, request) {
         const said = readLastLine(stderr.path) ?? readLastLine(stdout.path);
         return ended('failure', `the agent ended with exit code ${exitCode}${said === undefined ? '' : `: ${said}`}`, told);
     }
-    const captured = await captureLane(workspace, { lane, commit: base, before: undefined, limits, signal });
+    const captured = await captureWorkspace(privateArea, { workspace, commit: base, before: undefined, limits, signal });
     if (captured.kind === 'cancelled')
         return { kind: 'aborted' };
     // Beyond a limit it is denied as by any other constraint; what git will not take is a failure.
@@ -6770,7 +6779,7 @@ async function takeItemTurn(workspace, request) {
 function ended(status, reason, trace) {
     return { kind: 'ended', status, reason, trace };
 }
-function commandOf({ item, agent, lane, folder }, trace) {
+function commandOf({ item, agent, workspace, folder }, trace) {
     const { spec, env } = agent;
     const [promptFile, itemFile] = [(0,external_node_path_.join)(folder, 'prompt.md'), (0,external_node_path_.join)(folder, 'work-item.json')];
     const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined });
@@ -6779,14 +6788,14 @@ function commandOf({ item, agent, lane, folder }, trace) {
     const template = agentTemplate(spec);
     const mark = agent.level.kind === 'bubblewrap' ? sandboxMarkOf({ preset: spec.preset, stdin: template.stdin }) : undefined;
     return {
-        command: fillTemplate(template.command, { promptFile, workDir: lane.folder, id: item.id }),
-        workDir: lane.folder,
+        command: fillTemplate(template.command, { promptFile, workDir: workspace.folder, id: item.id }),
+        workDir: workspace.folder,
         given: {
             ...(mark === undefined ? {} : { [mark]: '1' }),
             ...env,
             AGENTRUN_WORK_ITEM: itemFile,
             AGENTRUN_TOOL_TRACE: trace,
-            AUTORIZE_WORKDIR: lane.folder,
+            AUTORIZE_WORKDIR: workspace.folder,
         },
         stdoutPath: (0,external_node_path_.join)(folder, 'agent.stdout'),
         stderrPath: (0,external_node_path_.join)(folder, 'agent.stderr'),
@@ -6801,38 +6810,6 @@ function commandOf({ item, agent, lane, folder }, trace) {
 function readTrace(path) {
     const part = regular_file_readFilePart(path, 'start', item_turn_MAX_TRACE_BYTES);
     return { text: part?.text, isWhole: part === undefined || part.size <= item_turn_MAX_TRACE_BYTES };
-}
-
-;// CONCATENATED MODULE: ./build/workitem/private-area.js
-/**
- * A private area for one command that needs no lock: hashing a folder, running an agent again.
- * Invariant: it is this process's alone, and gone when the block ends, processes and all. Crash: it stays in the
- * system's folder for temporary files.
- */
-
-
-
-
-
-
-/** Opens a private area on the repository that a folder is in; it may be a bare one. */
-async function openPrivateArea(from, { level, outer, commit }) {
-    const repository = findRepository(from, { allowsBare: true });
-    const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-work-'));
-    const remove = async () => {
-        await endSession(folder);
-        await remove_tree_discardTree(folder);
-    };
-    try {
-        const { refs } = openRefs(repository, (0,external_node_path_.join)(folder, 'user'));
-        const base = commit ?? (await requireHead(repository, refs));
-        const workspace = await openWorkspace({ folder, repository, base, tip: base, level, outer });
-        return { workspace, refs, base, [Symbol.asyncDispose]: remove };
-    }
-    catch (error) {
-        await remove();
-        throw error;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/receipt-seal.js
@@ -6973,6 +6950,38 @@ class StateHasher {
     }
 }
 
+;// CONCATENATED MODULE: ./build/workitem/temporary-area.js
+/**
+ * A private area for one command that needs no lock: hashing a folder, running an agent again.
+ * Invariant: it is this process's alone, and gone when the block ends, processes and all. Crash: it stays in the
+ * system's folder for temporary files.
+ */
+
+
+
+
+
+
+/** Opens a private area on the repository that a folder is in; it may be a bare one. */
+async function openTemporaryArea(from, { level, parentEnv, commit }) {
+    const repository = findRepository(from, { allowsBare: true });
+    const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-work-'));
+    const remove = async () => {
+        await endSession(folder);
+        await remove_tree_discardTree(folder);
+    };
+    try {
+        const { refs } = openRefs(repository, (0,external_node_path_.join)(folder, 'user'));
+        const base = commit ?? (await requireHead(repository, refs));
+        const privateArea = await openPrivateArea({ folder, repository, base, branchHead: base, level, parentEnv });
+        return { privateArea, refs, base, [Symbol.asyncDispose]: remove };
+    }
+    catch (error) {
+        await remove();
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/workitem/replay-run.js
 var replay_run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -7057,12 +7066,12 @@ async function replayRun(request, host) {
         if (input !== before.hash)
             return { kind: 'differs', state: 'input', expected: before.hash, actual: input };
         const level = recorded ? PROCESS_GROUP : await decideReplayLevel(receipt, request);
-        const area = replay_run_addDisposableResource(env_1, await openPrivateArea(repository, { level, outer: host.env, commit: before.commit }), true);
-        const { workspace } = area;
+        const area = replay_run_addDisposableResource(env_1, await openTemporaryArea(repository, { level, parentEnv: host.env, commit: before.commit }), true);
+        const { privateArea } = area;
         const tree = recorded
-            ? await applyRecorded(workspace, request)
-            : await rerunAgent(workspace, { receipt, request, host });
-        const { hash: actual } = await new StateHasher(workspace.store.git, blake3).hashTree(tree);
+            ? await applyRecorded(privateArea, request)
+            : await rerunAgent(privateArea, { receipt, request, host });
+        const { hash: actual } = await new StateHasher(privateArea.store.git, blake3).hashTree(tree);
         return actual === expected ? { kind: 'same' } : { kind: 'differs', state: 'output', expected, actual };
     }
     catch (e_1) {
@@ -7137,19 +7146,19 @@ async function decideReplayLevel({ agent, sandbox }, { unsandboxed, needsSandbox
     warn(`WARNING: ${found}, as --unsandboxed allows: it can reach what you can reach\n`);
     return level;
 }
-async function rerunAgent(workspace, { receipt, request, host }) {
+async function rerunAgent(privateArea, { receipt, request, host }) {
     const { agent, work_item: item, branch } = receipt;
     const { id, command, preset, stdin, env, sandbox, network } = agent;
-    const resolved = resolveTable(env, { outer: host.env, path: `$.agents.${id}.env` });
+    const resolved = resolveTable(env, { parentEnv: host.env, path: `$.agents.${id}.env` });
     if ('problems' in resolved)
         throw new errors/* ContractError */.Vl(resolved.problems);
-    const runs = (0,external_node_path_.join)(workspace.folder, 'runs');
+    const runs = (0,external_node_path_.join)(privateArea.folder, 'runs');
     (0,external_node_fs_namespaceObject.mkdirSync)(runs);
     const spec = { command, preset: preset ?? undefined, stdin, env, sandbox, network };
-    const turn = await takeItemTurn(workspace, {
+    const turn = await takeItemTurn(privateArea, {
         item,
-        agent: { id, spec, env: resolved.values, level: workspace.level },
-        lane: laneOf(workspace, 1),
+        agent: { id, spec, env: resolved.values, level: privateArea.level },
+        workspace: workspaceOf(privateArea, 1),
         base: request.before.commit,
         folder: (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(runs, 'run-')),
         branch,

@@ -13,4 +13,4 @@ export interface Finding {
 /** Whether all that has to hold does. */
 export declare function isAllSound(findings: readonly Pick<Finding, 'kind'>[]): boolean;
 /** A finding for each flaw, or the one that says that there is none. */
-export declare function findingsOf(what: string, flaws: readonly string[], ok: string): Finding[];
+export declare function findingsOf(what: string, issues: readonly string[], ok: string): Finding[];

@@ -1,5 +1,5 @@
 import type { Problem } from './errors.js';
-import { type JsonFlaw } from './json-flaws.js';
+import { type JsonIssue } from './json-flaws.js';
 import { type JsonPath } from './json-path.js';
 /** A JSON file that was read whole: its value, and where each part of it stands. */
 export interface JsonDocument {
@@ -27,4 +27,4 @@ export declare function decodeDocument(file: string, bytes: Buffer, { isForeign,
     readonly takesAnyKey?: boolean;
 }): DecodedDocument;
 /** Turns a flaw of a text into a problem of the file that the text is the whole of. */
-export declare function flawProblem(file: string, { path, plain: _, ...flaw }: JsonFlaw): Problem;
+export declare function issueProblem(file: string, { path, plain: _, ...issue }: JsonIssue): Problem;

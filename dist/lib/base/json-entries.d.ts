@@ -1,4 +1,4 @@
-import type { JsonFlaw } from './json-flaws.js';
+import type { JsonIssue } from './json-flaws.js';
 import type { JsonPath } from './json-path.js';
 /** Where an entry stands in its file. */
 export interface EntryPlace {
@@ -15,7 +15,7 @@ export interface EntrySink {
     /** Another member of the envelope. */
     member(key: string, value: unknown, line: number): void;
     /** Something wrong; line and column are of the file, the path is from its root. */
-    flaw(flaw: JsonFlaw): void;
+    issue(issue: JsonIssue): void;
 }
 /** A reader of entries that is fed bytes piece by piece. */
 export interface EntryReader {

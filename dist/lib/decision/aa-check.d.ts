@@ -1,7 +1,7 @@
 import { type BrokenCandidate } from './negative-control.js';
 import type { DecisionSettings } from './settings.js';
 /** What the canaries of a run said. A no-op that is kept is a false keep by construction. */
-export interface Canaries {
+export interface AaChecks {
     /** Candidates since the last no-op. */
     readonly since: number;
     /** Whether the last no-ops were kept, the latest last. */
@@ -9,9 +9,9 @@ export interface Canaries {
     /** Null: none is tried, since there is no score of a base to compare it with. */
     readonly broken: BrokenCandidate | null;
 }
-export declare const NO_CANARIES: Canaries;
-export declare function withNoop(canaries: Canaries, isKept: boolean): Canaries;
+export declare const NO_AA_CHECKS: AaChecks;
+export declare function withNoop(aaChecks: AaChecks, isKept: boolean): AaChecks;
 /** Whether the deliberately broken candidate ends the run: it did not fail. */
-export declare function isBrokenAlarm({ broken }: Canaries, { integrity }: Pick<DecisionSettings, 'integrity'>): boolean;
+export declare function isBrokenAlert({ broken }: AaChecks, { integrity }: Pick<DecisionSettings, 'integrity'>): boolean;
 /** Why the run must stop, if it must. */
-export declare function canaryAlarm(canaries: Canaries, settings: Pick<DecisionSettings, 'integrity'>): string | undefined;
+export declare function aaCheckAlert(aaChecks: AaChecks, settings: Pick<DecisionSettings, 'integrity'>): string | undefined;

@@ -39,7 +39,7 @@ export declare class KeepAudit implements KeptAndTested {
     readonly certified: CertifiedInput[];
     constructor(settings: DecisionSettings);
     /** What a candidate says that it takes out, and may not. */
-    flawsOf({ id, purpose, reverts }: CandidateRecord): string[];
+    issuesOf({ id, purpose, reverts }: CandidateRecord): string[];
     /** The test of a candidate begins. */
     begin({ id }: Pick<Trial, 'id'>, { reverts }: CandidateRecord): void;
     /** A person takes back what was kept by a test; false: nothing was. */

@@ -42,7 +42,7 @@ export declare function findSpentHorizon(session: Session): string | undefined;
  * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact, one
  * run that has to come out as before.
  */
-export declare function assignCanary(session: Session): {
+export declare function assignAaCheck(session: Session): {
     readonly session: Session;
     readonly trial: Trial;
 };

@@ -1,9 +1,9 @@
 import type { DecisionEntry, RecordOf } from './records.js';
 import type { Session } from './session.js';
 /** What stands behind a decision in the record: who the incumbent is now, what a canary said. */
-export type Owed = RecordOf<'incumbent'> | RecordOf<'canary'>;
+export type FollowUp = RecordOf<'incumbent'> | RecordOf<'canary'>;
 /** What has to be written down after a decision; `before`: the incumbent then. */
-export declare function owedAfter({ task, purpose, outcome }: Pick<DecisionEntry, 'task' | 'purpose' | 'outcome'>, { before, session }: {
+export declare function followUpAfter({ task, purpose, outcome }: Pick<DecisionEntry, 'task' | 'purpose' | 'outcome'>, { before, session }: {
     readonly before: string;
     readonly session: Pick<Session, 'incumbent'>;
-}): Owed | undefined;
+}): FollowUp | undefined;

@@ -61,7 +61,7 @@ export interface PairedTrial {
     readonly pairs: readonly Pair[];
     /** Ids of the runs that it rests on, as they ran: what was void is none of them. */
     readonly evaluations: readonly number[];
-    readonly wealth: EProcess;
+    readonly eProcess: EProcess;
     /** Differences of cases, each case once: a case that is run again is no new member of the population. */
     readonly units: readonly number[];
     readonly cases: readonly string[];

@@ -358,7 +358,7 @@ export type DecisionRecord = z.output<typeof decisionRecordSchema>;
 export type RecordOf<K extends DecisionRecord['kind']> = Extract<DecisionRecord, {
     readonly kind: K;
 }>;
-export type GenesisRecord = RecordOf<'genesis'>;
+export type RunHeaderRecord = RecordOf<'genesis'>;
 export type EvaluationRecord = RecordOf<'evaluation'>;
 export type CandidateRecord = RecordOf<'candidate'>;
 export type DecisionEntry = RecordOf<'decision'>;

@@ -2,8 +2,8 @@ import { type Kept, type KeptAndTested } from './accepted.js';
 import { type Trial } from './assignment.js';
 import type { Draw } from './draw.js';
 import type { EnvironmentFacts } from './evaluator-digest.js';
-import type { Owed } from './follow-up.js';
-import type { CandidateRecord, ClaimRecord, EvaluationRecord, GenesisRecord, RecordOf } from './records.js';
+import type { FollowUp } from './follow-up.js';
+import type { CandidateRecord, ClaimRecord, EvaluationRecord, RecordOf, RunHeaderRecord } from './records.js';
 import { type Session } from './session.js';
 import { type Step, type Task } from './task.js';
 /** A task of the record that is not settled, and the results of its present step. */
@@ -18,7 +18,7 @@ export interface OpenTask {
     readonly level: Session['level'];
 }
 /** The session as its genesis tells it. */
-export declare function sessionOfGenesis(genesis: GenesisRecord): Session;
+export declare function sessionOfRunHeader(runHeader: RunHeaderRecord): Session;
 export interface Begun {
     readonly session: Session;
     readonly open: OpenTask;
@@ -29,11 +29,11 @@ export declare function beginCandidate(session: Session, record: CandidateRecord
     readonly refusal: string | undefined;
 };
 interface BeginContext {
-    readonly genesis: GenesisRecord;
+    readonly runHeader: RunHeaderRecord;
     readonly keeps: readonly Kept[];
 }
 /** Begins what is not proposed but due: it is known by the name of its first evaluation. */
-export declare function beginTask(session: Session, name: string, { genesis, keeps }: BeginContext): Begun | undefined;
+export declare function beginTask(session: Session, name: string, { runHeader, keeps }: BeginContext): Begun | undefined;
 /** What the task asks for at this point. */
 export declare function stepOf({ task }: OpenTask, draw: Draw): Step;
 /** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
@@ -45,7 +45,7 @@ export interface ReplayedState extends KeptAndTested {
     /** Tasks that were begun and not settled. */
     readonly openTasks: readonly string[];
     /** What the last decision left to be written down. */
-    readonly owed: readonly Owed[];
+    readonly followUp: readonly FollowUp[];
     readonly proposed: number;
     readonly tested: number;
     /** Of the holdout. */

@@ -1,4 +1,4 @@
-import type { GenesisRecord, RecordOf } from './records.js';
+import type { RecordOf, RunHeaderRecord } from './records.js';
 import type { DecisionSettings } from './settings.js';
 /** A member of the genesis that a run could not go on with, and what it would be now. */
 export type RuleChange = RecordOf<'config-change'>['changes'][number];
@@ -22,10 +22,10 @@ export interface RulesNow {
 /** What of it does not come from the settings, nor from a secret. */
 export type RuleFacts = Omit<RulesNow, 'settings' | 'holdout_digest'>;
 /** What differs from the genesis; empty: its run can be resumed. Source: decisions, "Validation". */
-export declare function ruleChanges(genesis: GenesisRecord, now: RulesNow): RuleChange[];
+export declare function ruleChanges(runHeader: RunHeaderRecord, now: RulesNow): RuleChange[];
 /** What changed, from what to what where that can be told, as a user knows it. */
 export declare function describeChanges(changes: readonly RuleChange[], prefix: string): string[];
 /** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
 export declare function wordsOfChanges(changes: readonly RuleChange[], prefix: string): string[];
 /** What a recorded change says that the genesis does not, or that is no change. */
-export declare function changeFlaws(genesis: GenesisRecord, { changes }: RecordOf<'config-change'>): string[];
+export declare function changeIssues(runHeader: RunHeaderRecord, { changes }: RecordOf<'config-change'>): string[];

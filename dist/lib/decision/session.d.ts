@@ -1,6 +1,6 @@
 import type { LevelState } from '../stats/level.js';
 import { type Noise } from '../stats/noise.js';
-import { type Canaries } from './aa-check.js';
+import { type AaChecks } from './aa-check.js';
 import { type Calibration } from './calibration.js';
 import type { CompareTrial } from './compare-trial.js';
 import { type Confirmation } from './confirmation.js';
@@ -67,7 +67,7 @@ export interface Session {
     readonly held: Readonly<Record<string, PairedTrial | CompareTrial>>;
     /** What a person said of them, by the name of the test. */
     readonly releases: Readonly<Record<string, Release>>;
-    readonly canaries: Canaries;
+    readonly aaChecks: AaChecks;
     readonly champion: Champion | null;
     /** Tests that are of taking keeps out. */
     readonly reverts: readonly string[];
@@ -75,7 +75,7 @@ export interface Session {
     readonly confirmed: number;
     readonly tasks: {
         readonly calibrations: number;
-        readonly canaries: number;
+        readonly aaChecks: number;
         readonly promotions: number;
     };
     readonly warnings: readonly string[];
@@ -104,7 +104,7 @@ export declare function withBrokenRun(session: Session, { score, tree }: {
 /** Takes in whether it failed, as it must, and what is odd about it. */
 export declare function withBroken(session: Session, told: Pick<BrokenCandidate, 'passed' | 'remark'>): Session;
 /** What the runs of the deliberately broken candidate say so far. */
-export declare function judgeBrokenIn({ canaries, stream, settings, incumbent }: Session): BrokenJudged;
+export declare function judgeBrokenIn({ aaChecks, stream, settings, incumbent }: Session): BrokenJudged;
 /**
  * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before anything
  * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
@@ -153,7 +153,7 @@ export interface Progress {
 /** What comes next in a run. */
 export declare function dueIn(session: Session, { isEnding, isOver }?: Progress): Due;
 /** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
-export declare function isBrokenDue({ noise, canaries, settings }: Session): boolean;
+export declare function isBrokenDue({ noise, aaChecks, settings }: Session): boolean;
 /** What keeps a candidate from being tested now; undefined: nothing does. */
-export declare function findOwed(session: Session, progress?: Pick<Progress, 'isOver'>): string | undefined;
+export declare function findFollowUp(session: Session, progress?: Pick<Progress, 'isOver'>): string | undefined;
 export {};

@@ -6,7 +6,7 @@
 import type { Problem } from '../base/errors.js';
 export type Environment = Readonly<Record<string, string>>;
 /** An environment as Node gives it. */
-export type OuterEnvironment = Readonly<Record<string, string | undefined>>;
+export type ParentEnvironment = Readonly<Record<string, string | undefined>>;
 /** Marks every process of a run, so that leftovers are found after a crash where no namespace holds them. */
 export declare const RUN_MARKER = "AUTORIZE_RUN";
 /** Whether a variable belongs to the supervisor alone: a token of the runner, or a file that it takes commands from. */
@@ -17,15 +17,15 @@ export type ResolvedTable = {
     readonly problems: readonly Problem[];
 };
 /** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
-export declare function resolveTable(table: Environment, { outer, path }: {
-    readonly outer: OuterEnvironment /** The table's path in its file. */;
+export declare function resolveTable(table: Environment, { parentEnv, path, }: {
+    readonly parentEnv: ParentEnvironment /** The table's path in its file. */;
     readonly path: string;
 }): ResolvedTable;
 /**
  * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
  * written in the table itself, such as the name of a model, everybody can read who reads the file.
  */
-export declare function referencedValues(table: Environment, outer: OuterEnvironment): string[];
+export declare function referencedValues(table: Environment, parentEnv: ParentEnvironment): string[];
 /** The variable that a text is nothing but a reference to; undefined for every other text. */
 export declare function referredName(text: string): string | undefined;
 export type ResolvedText = {
@@ -34,15 +34,15 @@ export type ResolvedText = {
     readonly problem: Problem;
 };
 /** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
-export declare function resolveText(text: string, outer: OuterEnvironment): ResolvedText;
+export declare function resolveText(text: string, parentEnv: ParentEnvironment): ResolvedText;
 /** What is wrong with such a reference; nothing where a text is none. */
-export declare function checkReferences(outer: OuterEnvironment): (text: string) => readonly Problem[];
+export declare function checkReferences(parentEnv: ParentEnvironment): (text: string) => readonly Problem[];
 export interface AgentEnvironment {
-    readonly outer: OuterEnvironment;
+    readonly parentEnv: ParentEnvironment;
     /** What the configuration gives, resolved. */
     readonly given: Environment;
     readonly home: string;
     readonly temporary: string;
 }
 /** The whole environment of an agent; the run's marker is added where the process is made. */
-export declare function buildEnvironment({ outer, given, home, temporary }: AgentEnvironment): Environment;
+export declare function buildEnvironment({ parentEnv, given, home, temporary }: AgentEnvironment): Environment;

@@ -8,8 +8,8 @@ import type { JournalRecord } from '../base/journal-chain.js';
 import type { SecretSearch } from '../base/secret-search.js';
 import type { ProtectedFiles } from '../engine/boundaries/protected-files.js';
 import type { SealedCommand } from '../engine/evaluation/hidden-command.js';
-import type { DecisionBook } from '../engine/log/decision-log.js';
-import type { Workspace } from '../engine/workspace/private-area.js';
+import type { DecisionLog } from '../engine/log/decision-log.js';
+import type { PrivateArea } from '../engine/workspace/private-area.js';
 import type { Identity } from '../engine/workspace/workspace.js';
 import type { DiskReserve } from '../kernel/disk-reserve.js';
 import type { Environment } from '../kernel/environment.js';
@@ -52,8 +52,8 @@ export type MissionEventTold = {
 export interface ActiveMission {
     readonly place: MissionPlace;
     readonly host: Host;
-    readonly workspace: Workspace;
-    readonly lane: WorkTree;
+    readonly privateArea: PrivateArea;
+    readonly workspace: WorkTree;
     /** Git on the user's refs. */
     readonly refs: Git;
     readonly identity: Identity;
@@ -74,7 +74,7 @@ export interface ActiveMission {
     /** What the records say now; moves with each. */
     state: MissionState;
     /** Where the front matter names a policy. */
-    book: DecisionBook | undefined;
+    decisionLog: DecisionLog | undefined;
 }
 export type Opened = Pick<ActiveMission, 'place' | 'host' | 'journal' | 'lock' | 'state'> & {
     readonly reserve?: DiskReserve;

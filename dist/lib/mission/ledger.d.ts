@@ -3141,7 +3141,7 @@ export interface MissionState {
     readonly iteration: number;
     readonly open: OpenIteration | undefined;
     /** Whether the lane was ever made, and is as the last entry says. */
-    readonly lane: 'none' | 'unsettled' | 'settled';
+    readonly workspace: 'none' | 'unsettled' | 'settled';
     readonly status: 'running' | MissionEvent<'stopped'>['status'];
     readonly stopReason: string | null;
     /** Whether it stopped because time or dollars were used up. */

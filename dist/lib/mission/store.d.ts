@@ -49,11 +49,16 @@ export declare function shownPath({ repository }: Pick<MissionRoot, 'repository'
 /** Instructions, logs, diff and evaluation of an iteration. */
 export declare function iterationFolder({ folder }: Pick<MissionPlace, 'folder'>, iteration: number): string;
 /** The folder beside the repository that holds the lanes of its missions. */
-export declare function lanesFolder({ folder }: UserRepository): string;
+export declare function workspacesFolder({ folder }: UserRepository): string;
+interface LaunchedWhere {
+    readonly launch: {
+        readonly worktree_path: string;
+    };
+}
 /** Whether the records have the lane where this machine makes it: records can come with the repository. */
-export declare function hasOwnLane(place: MissionPlace, { launch }: Pick<MissionState, 'launch'>): boolean;
+export declare function hasOwnWorkspace(place: MissionPlace, { launch }: LaunchedWhere): boolean;
 /** Throws where the records name another folder for the lane, before anything is written or removed there. */
-export declare function requireOwnLane(place: MissionPlace, state: Pick<MissionState, 'launch'>): void;
+export declare function requireOwnWorkspace(place: MissionPlace, state: LaunchedWhere): void;
 /** Opens the journal of a run for the holder of the lock. */
 export declare function openMissionJournal(place: MissionPlace): Journal;
 /** Types the records of a journal; throws a ContractError that names the line. */
@@ -99,3 +104,4 @@ export declare function readPointer({ pointer }: MissionRoot): Pointer | undefin
 export declare function writePointer({ pointer }: MissionRoot, value: Omit<Pointer, 'schema_version'>): void;
 /** Keeps what missions write out of the user's `git status`. */
 export declare function ensureIgnored({ repository }: MissionRoot): void;
+export {};

@@ -11,10 +11,10 @@ export interface EProcess {
 }
 export declare function startEProcess(scale: number): EProcess;
 /** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them. */
-export declare function feedEProcess(wealth: EProcess, differences: readonly number[]): EProcess;
+export declare function feedEProcess(eProcess: EProcess, differences: readonly number[]): EProcess;
 /** ln E: the logarithm of the mean over the bets. */
 export declare function logEvidence({ logs }: Pick<EProcess, 'logs'>): number;
 /** Whether E >= 1/a. */
-export declare function isEvident(wealth: EProcess, a: number): boolean;
+export declare function isEvident(eProcess: EProcess, a: number): boolean;
 /** The p value that holds at every peek: min(1, 1 / max E). */
 export declare function anytimeP({ log_max: logMax }: EProcess): number;

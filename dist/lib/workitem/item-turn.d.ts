@@ -1,5 +1,5 @@
 import type { AgentUsage } from '../engine/agent/usage.js';
-import type { Workspace } from '../engine/workspace/private-area.js';
+import type { PrivateArea } from '../engine/workspace/private-area.js';
 import type { CaptureLimits } from '../kernel/capture-size.js';
 import { type WorkTree } from '../kernel/folder-trust.js';
 import type { WorkItem } from './contract.js';
@@ -8,7 +8,7 @@ import { type ToolTrace } from './tool-trace.js';
 export interface ItemTurnRequest {
     readonly item: WorkItem;
     readonly agent: ReadyAgent;
-    readonly lane: WorkTree;
+    readonly workspace: WorkTree;
     /** The commit that the agent starts from. */
     readonly base: string;
     /** Where prompt and logs go; exists, and is empty. */
@@ -35,4 +35,4 @@ export type ItemTurn = {
 /** What the agent used up, in the folder of its run; only where it said so. */
 export declare const USAGE_FILE = "usage.json";
 /** Lets an agent work at an item, and takes what it left. */
-export declare function takeItemTurn(workspace: Workspace, request: ItemTurnRequest): Promise<ItemTurn>;
+export declare function takeItemTurn(privateArea: PrivateArea, request: ItemTurnRequest): Promise<ItemTurn>;

@@ -29,7 +29,7 @@ export declare function findPlanHere({ cwd }: Pick<Host, 'cwd'>): string | undef
 /** The plan of a name in the working directory; undefined where there is no sound one. */
 export declare function findPlan(plan: string, host: Pick<Host, 'cwd' | 'env'>): Promise<WorkFile | undefined>;
 /** Variables of agents that are not set here, or cannot be given. */
-export declare function unsetVariables(document: JsonDocument, { env: outer }: Pick<Host, 'env'>): Problem[];
+export declare function unsetVariables(document: JsonDocument, { env: parentEnv }: Pick<Host, 'env'>): Problem[];
 /** Checks a plan that came as a value; its problems have paths and no lines. */
 export declare function decodeWork(document: JsonDocument, fallback: string): Omit<LoadedWork, 'document'>;
 /** A plan that the library was given; without places in a file. */
@@ -39,12 +39,12 @@ export declare function withoutPlaces(problems: readonly Problem[]): Problem[];
 /** Takes the lock of the work items of a repository, or says who holds it. */
 export declare function lockWork(place: WorkPlace, { now }: Pick<Host, 'now'>): Promise<RunLock>;
 /** The agents of a plan that its items need, each at a level of isolation that works here. */
-export declare function readyAgents(work: WorkFile, { env: outer }: Pick<Host, 'env'>, { needsAgents, sandbox }: {
+export declare function readyAgents(work: WorkFile, { env: parentEnv }: Pick<Host, 'env'>, { needsAgents, sandbox }: {
     readonly needsAgents: boolean;
     readonly sandbox: SandboxRequest | undefined;
 }): Promise<Map<string, ReadyAgent>>;
 /** Finds the keys that the agents of a plan are given. */
-export declare function keysOfAgents({ agents }: WorkFile, { env: outer }: Pick<Host, 'env'>): SecretSearch;
+export declare function keysOfAgents({ agents }: WorkFile, { env: parentEnv }: Pick<Host, 'env'>): SecretSearch;
 /** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
 export declare function findWorkBranch(place: WorkPlace, refs: Git, branch: string): Promise<string | undefined>;
 /** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */

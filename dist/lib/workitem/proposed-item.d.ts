@@ -1,5 +1,5 @@
 import type { ReportedUsage } from '../base/reported-attempt.js';
-import type { Workspace } from '../engine/workspace/private-area.js';
+import type { PrivateArea } from '../engine/workspace/private-area.js';
 import { type ItemTurn } from './item-turn.js';
 import type { ToolTrace } from './tool-trace.js';
 export interface ProposedItem {
@@ -14,8 +14,8 @@ export interface ProposedItem {
     readonly usage?: ReportedUsage;
 }
 /** Takes a proposed change as the turn at an item; its folder says where it is from. */
-export declare function takeProposedItem({ store, repository }: Workspace, { proposed, tip, folder }: {
+export declare function takeProposedItem({ store, repository }: PrivateArea, { proposed, branchHead, folder, }: {
     readonly proposed: ProposedItem;
-    readonly tip: string;
+    readonly branchHead: string;
     readonly folder: string;
 }): Promise<ItemTurn>;

@@ -21,10 +21,10 @@ export declare function workPlaceAt(repository: UserRepository, folder: string):
 /** The files of a folder of work items. */
 export declare function filesIn(folder: string): Omit<WorkPlace, 'repository'>;
 /** The private area of all plans of a repository. */
-export declare function workArea({ repository }: Pick<WorkPlace, 'repository'>, { env: outer }: Pick<Host, 'env'>): {
+export declare function workArea({ repository }: Pick<WorkPlace, 'repository'>, { env: parentEnv }: Pick<Host, 'env'>): {
     repository: UserRepository;
     name: string;
-    outer: Readonly<Record<string, string | undefined>>;
+    parentEnv: Readonly<Record<string, string | undefined>>;
 };
 /** Makes the folders, with an ignore file of their own; when this returns their names are on the disk. */
 export declare function createWorkFolders({ folder, receipts, runs, repository }: WorkPlace): void;

@@ -2,7 +2,7 @@
 import type { Blake3 } from '../base/blake3.js';
 import type { JournalRecord } from '../base/journal-chain.js';
 import type { SecretSearch } from '../base/secret-search.js';
-import type { Workspace } from '../engine/workspace/private-area.js';
+import type { PrivateArea } from '../engine/workspace/private-area.js';
 import type { DiskReserve } from '../kernel/disk-reserve.js';
 import type { Host } from '../kernel/host.js';
 import type { Journal } from '../kernel/journal.js';
@@ -23,7 +23,7 @@ export interface WorkRun {
     readonly agents: ReadonlyMap<string, ReadyAgent>;
     readonly host: Host;
     readonly blake3: Blake3;
-    readonly workspace: Workspace;
+    readonly privateArea: PrivateArea;
     readonly hasher: StateHasher;
     readonly journal: Journal;
     readonly lock: RunLock;
@@ -50,7 +50,7 @@ export interface WorkRun {
     /** The commit that the integration branch is at; undefined before it is made. */
     branchAt: string | undefined;
     /** The commit that comes next is made on. */
-    tip: string;
+    branchHead: string;
 }
 /** Appends a record, if nobody else may have begun a run. */
 export declare function appendWorkRecord(run: Pick<WorkRun, 'lock' | 'journal' | 'reserve'>, record: JournalRecord): void;

@@ -7,7 +7,7 @@
 import { type AcceptedRisks, type Risk } from '../../base/accepted-risk.js';
 import { PreconditionError } from '../../base/errors.js';
 import type { RecordOf } from '../../decision/records.js';
-import type { DecisionBook } from '../log/decision-log.js';
+import type { DecisionLog } from '../log/decision-log.js';
 import type { PassedTrials } from './passed-trials.js';
 /** Where a risk is accepted in writing: `[accept_risk] NAME = true`, say. */
 export type HowToAccept = (risk: Risk) => string;
@@ -39,7 +39,7 @@ export interface Trust {
 /** Tries the evaluator once, and records what came of it. */
 export declare function decideTrust(facts: EvaluatorFacts): Promise<Trust>;
 /** Records that a risk is accepted, once for each evaluator and environment. */
-export declare function recordAccepted(book: Pick<DecisionBook, 'append' | 'replay' | 'genesis' | 'surroundings'>, risk: Risk, detail: string): void;
+export declare function recordAccepted(decisionLog: Pick<DecisionLog, 'append' | 'replay' | 'runHeader' | 'environmentSnapshot'>, risk: Risk, detail: string): void;
 /** The finding, in words. */
 export declare function describeBelieved({ scripts, claim }: {
     readonly scripts: number;

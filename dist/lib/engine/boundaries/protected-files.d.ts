@@ -13,7 +13,7 @@ export interface ProtectedFiles {
     readonly globs: readonly string[];
     /** Folders of the commit, what in them bears on imports, and names of packages that it declares. */
     readonly folders: readonly string[];
-    readonly surroundings: Pick<Shadowable, 'initFolders' | 'conftestFolders' | 'headers' | 'classes' | 'importFolders'>;
+    readonly environmentSnapshot: Pick<Shadowable, 'initFolders' | 'conftestFolders' | 'headers' | 'classes' | 'importFolders'>;
     readonly packages: readonly string[];
     /** Modules of Python at the top of the commit. */
     readonly ownModules: readonly string[];
@@ -60,7 +60,7 @@ export interface FoundFiles {
     /** Of the list of `idsOf`, with the ids that were found. */
     readonly digest: string;
     /** What is wrong with the first that is not the one of the base. */
-    readonly flaw: string | undefined;
+    readonly issue: string | undefined;
 }
 /** Reads the protected files in a folder. */
 export declare function findProtectedIn(folder: string, { files }: ProtectedFiles): FoundFiles;

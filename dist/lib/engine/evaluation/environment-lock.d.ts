@@ -1,10 +1,10 @@
 import type { EnvironmentFacts } from '../../decision/evaluator-digest.js';
 import type { Host } from '../../kernel/host.js';
-import type { Workspace } from '../workspace/private-area.js';
+import type { PrivateArea } from '../workspace/private-area.js';
 /** Reads the environment as it is now. */
 export type EnvironmentLock = () => EnvironmentFacts;
 /** The lock of the machine that this process runs on; `commands`: those of the evaluator. */
-export declare function openEnvironmentLock({ store, level, outer }: Pick<Workspace, 'store' | 'level' | 'outer'>, { commands, host: { system } }: {
+export declare function openEnvironmentLock({ store, level, parentEnv }: Pick<PrivateArea, 'store' | 'level' | 'parentEnv'>, { commands, host: { system } }: {
     readonly commands: readonly string[];
     readonly host: Pick<Host, 'system'>;
 }): Promise<EnvironmentLock>;

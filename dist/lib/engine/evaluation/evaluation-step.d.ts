@@ -2,7 +2,7 @@ import type { ProcessResult } from '../../kernel/agent-process.js';
 import type { Environment } from '../../kernel/environment.js';
 import type { WorkTree } from '../../kernel/folder-trust.js';
 import { type ProtectedFiles } from '../boundaries/protected-files.js';
-import type { Workspace } from '../workspace/private-area.js';
+import type { PrivateArea } from '../workspace/private-area.js';
 /** One command of an evaluation. */
 export interface EvaluationStep {
     /** What its time is listed under. */
@@ -34,13 +34,13 @@ export interface StepRequest {
     readonly mayCompile?: boolean;
 }
 /** Runs one command of an evaluation in its checkout. */
-export declare function runStep(workspace: Workspace, request: StepRequest, step: EvaluationStep): Promise<ProcessResult>;
+export declare function runStep(privateArea: PrivateArea, request: StepRequest, step: EvaluationStep): Promise<ProcessResult>;
 /** Where a command said what went wrong: most do on standard error. */
 export declare function logOf({ stdout, stderr }: Extract<ProcessResult, {
     kind: 'ended';
 }>): string;
 /** Why a command counts as failed; undefined where it did what it was to do. */
-export declare function flawOf(step: EvaluationStep, result: Extract<ProcessResult, {
+export declare function issueOf(step: EvaluationStep, result: Extract<ProcessResult, {
     kind: 'ended';
 }>, protectedFiles: ProtectedFiles): string | undefined;
 /** The last line of a log, quoted; undefined where it holds none, or is no file any more. */

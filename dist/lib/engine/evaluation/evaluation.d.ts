@@ -1,7 +1,7 @@
 import type { Environment } from '../../kernel/environment.js';
 import type { WorkTree } from '../../kernel/folder-trust.js';
 import { type ProtectedFiles } from '../boundaries/protected-files.js';
-import type { Workspace } from '../workspace/private-area.js';
+import type { PrivateArea } from '../workspace/private-area.js';
 import { type EvaluationStep } from './evaluation-step.js';
 export interface EvaluationRequest {
     readonly judge: WorkTree;
@@ -61,5 +61,5 @@ interface EvaluationFailed {
 /** Milliseconds by step, e.g. `score_ms`. */
 export type Timings = Readonly<Record<string, number>>;
 /** Evaluates a tree. */
-export declare function evaluateTree(workspace: Workspace, request: EvaluationRequest): Promise<Evaluation>;
+export declare function evaluateTree(privateArea: PrivateArea, request: EvaluationRequest): Promise<Evaluation>;
 export {};

@@ -38,18 +38,18 @@ export interface Moved {
     readonly reason: string;
 }
 /** The environment at one moment. */
-export interface Surroundings {
+export interface EnvironmentSnapshot {
     readonly digest: string;
     readonly facts: EnvironmentFacts;
 }
 /** Where runs are recorded. */
-export interface RunBook {
+export interface RunLog {
     /** Folder of the marks; no command sees it. */
     readonly marks: string;
     append(draft: EvaluationDraft): void;
     nextEvaluation(): number;
     /** Reads the environment; a change of it is on the disk when this returns. */
-    lookAround(): Surroundings;
+    takeEnvironmentSnapshot(): EnvironmentSnapshot;
     /** Of the protected files of the base. */
     readonly filesDigest: string;
     /** What evaluations took. */
@@ -69,7 +69,7 @@ export type Recorded<R extends RunResult | Moved> = R & {
     readonly environment: string;
 };
 /** Runs once and records it, also where it is called off or cannot be done; what is thrown meanwhile is thrown again. */
-export declare function recordRun<R extends RunResult>(book: RunBook, { name, judge, environment, now }: RecordedRun, run: () => Promise<R>): Promise<Recorded<R | Moved>>;
+export declare function recordRun<R extends RunResult>(decisionLog: RunLog, { name, judge, environment, now }: RecordedRun, run: () => Promise<R>): Promise<Recorded<R | Moved>>;
 /** The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are. */
 export declare function killedRuns(marks: string, { records, evaluations }: {
     readonly records: readonly JournalRecord[];

@@ -4,20 +4,20 @@ import type { Trial } from '../../decision/assignment.js';
 import { type Draw } from '../../decision/draw.js';
 import type { EffortName } from '../../decision/effort.js';
 import { type EnvironmentFacts } from '../../decision/evaluator-digest.js';
-import { decisionRecordSchema, type EvaluationRecord, type GenesisRecord } from '../../decision/records.js';
+import { decisionRecordSchema, type EvaluationRecord, type RunHeaderRecord } from '../../decision/records.js';
 import { type ReplayedState } from '../../decision/replay.js';
 import { type RuleChange, type RuleFacts, type SealedDigests } from '../../decision/rule-change.js';
 import { type Session } from '../../decision/session.js';
 import type { DecisionSettings } from '../../decision/settings.js';
 import type { EnvironmentLock } from '../evaluation/environment-lock.js';
-import { type Surroundings } from '../evaluation/recorded-run.js';
+import { type EnvironmentSnapshot } from '../evaluation/recorded-run.js';
 import { type DecisionJournal } from './log-secret.js';
 export type DecisionDraft = z.input<typeof decisionRecordSchema>;
 /** What a genesis says that does not follow from the settings. */
-export type GenesisFacts = Pick<Extract<DecisionDraft, {
+export type RunHeaderFacts = Pick<Extract<DecisionDraft, {
     kind: 'genesis';
 }>, 'tool_version' | 'config_digest' | 'baseline_commit' | 'baseline_tree' | 'judge_digest' | 'evaluator_files' | 'guards_digest' | 'confirm_digest' | 'unscored'>;
-export interface BookRequest {
+export interface LogRequest {
     /** For messages. */
     readonly told: {
         /** The record, e.g. `decisions.jsonl of "climb"`. */
@@ -33,32 +33,32 @@ export interface BookRequest {
     };
     readonly journal: DecisionJournal;
     readonly settings: DecisionSettings;
-    readonly facts: GenesisFacts;
+    readonly facts: RunHeaderFacts;
     /** Of what nobody may know, with a salt. */
     readonly digestSealed: (salt: string) => SealedDigests;
     readonly lock: EnvironmentLock;
     /** Tree that the branch holds. */
-    readonly tipTree: string;
+    readonly branchHeadTree: string;
     /** Private folder that the secret lies in. */
     readonly folder: string;
 }
 /** The record of decisions while it is written. */
-export declare class DecisionBook {
+export declare class DecisionLog {
     #private;
     session: Session;
     /** What evaluations took, checkout and all, oldest first. */
     readonly evaluationMs: number[];
-    readonly genesis: GenesisRecord;
+    readonly runHeader: RunHeaderRecord;
     readonly draw: Draw;
     /** Folder of the marks of runs that have begun. */
     readonly marks: string;
     /** Of the protected files of the base. */
     readonly filesDigest: string;
     /** The environment as it was when it was last looked at. */
-    surroundings: Surroundings;
+    environmentSnapshot: EnvironmentSnapshot;
     constructor(opened: {
         readonly session: Session;
-        readonly genesis: GenesisRecord;
+        readonly runHeader: RunHeaderRecord;
         readonly journal: DecisionJournal;
         readonly secret: string;
         readonly file: string;
@@ -75,14 +75,14 @@ export declare class DecisionBook {
     /** The number of the evaluation that is recorded next. */
     nextEvaluation(): number;
     /** Reads the environment as it is now; where it is another one, the record says so, and the session goes on in it. */
-    lookAround(): Surroundings;
+    takeEnvironmentSnapshot(): EnvironmentSnapshot;
     /** The records as they are now, counted and replayed. */
     replay(): {
         readonly state: ReplayedState | undefined;
-        readonly flaws: readonly string[];
+        readonly issues: readonly string[];
     };
     /** Writes down what stands behind a decision that others wrote: who the incumbent is now. */
-    writeOwed(): void;
+    writeFollowUp(): void;
     /** The raw records, oldest first. */
     get records(): readonly JournalRecord[];
     /** The runs of the evaluator among them. */
@@ -103,17 +103,17 @@ export type DecisionSaid = Pick<Extract<DecisionDraft, {
 /** The record of a decision. */
 export declare function decisionDraft(trial: Trial, level: Session['level'], said: DecisionSaid): DecisionDraft;
 /** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
-export declare function openBook(request: BookRequest): DecisionBook;
+export declare function openLog(request: LogRequest): DecisionLog;
 /** The folder of the marks of runs that have begun. */
 export declare function marksOf(folder: string): string;
 /** What a run that was killed left to be written down, in its order. */
-export declare function leftOver({ owed, openTasks }: ReplayedState, killed: readonly EvaluationRecord[]): DecisionDraft[];
+export declare function leftOver({ followUp, openTasks }: ReplayedState, killed: readonly EvaluationRecord[]): DecisionDraft[];
 /** What records that were written say by themselves, and what is wrong with them. */
 export declare function replayOf(records: readonly JournalRecord[]): {
     readonly state: ReplayedState | undefined;
-    readonly flaws: readonly string[];
+    readonly issues: readonly string[];
 };
-type Rules = Pick<BookRequest, 'settings' | 'digestSealed'> & {
+type Rules = Pick<LogRequest, 'settings' | 'digestSealed'> & {
     readonly facts: RuleFacts;
 };
 /** What of a run's rules is not what its record begins with: it cannot be resumed; empty where there is no record. */

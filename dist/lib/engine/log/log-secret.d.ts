@@ -1,5 +1,5 @@
 import type { JournalRecord } from '../../base/journal-chain.js';
-import type { GenesisRecord } from '../../decision/records.js';
+import type { RunHeaderRecord } from '../../decision/records.js';
 /** Where the records are: each is on the disk when `append` returns it. */
 export interface DecisionJournal {
     readonly records: readonly JournalRecord[];
@@ -8,8 +8,8 @@ export interface DecisionJournal {
 /** Where the secret lies until it is told. */
 export declare function secretFile(folder: string): string;
 /** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
-export declare function saltOf({ records }: Pick<DecisionJournal, 'records'>, { genesis, file }: {
-    readonly genesis: GenesisRecord;
+export declare function saltOf({ records }: Pick<DecisionJournal, 'records'>, { runHeader, file }: {
+    readonly runHeader: RunHeaderRecord;
     readonly file: string;
 }): string | undefined;
 /** Makes one. */

@@ -1,29 +1,29 @@
-import type { OuterEnvironment } from '../../kernel/environment.js';
+import type { ParentEnvironment } from '../../kernel/environment.js';
 import type { WorkTree } from '../../kernel/folder-trust.js';
 import { type GitStore } from '../../kernel/git-store.js';
 import { type LeftBehind } from '../../kernel/remove-tree.js';
 import type { SandboxLevel } from '../../kernel/sandbox-command.js';
 import type { UserRepository } from '../../kernel/user-repository.js';
-export interface WorkspaceRequest {
+export interface PrivateAreaRequest {
     /** Of this run alone; made when it is missing. */
     readonly folder: string;
     readonly repository: UserRepository;
     /** Full id of the commit that the run starts from. */
     readonly base: string;
     /** Full id of the commit that the branch is at; the base or one of its descendants. */
-    readonly tip: string;
+    readonly branchHead: string;
     readonly level: SandboxLevel;
-    readonly outer: OuterEnvironment;
+    readonly parentEnv: ParentEnvironment;
     /** Paths of the machine that no command sees but the one that they are of. */
     readonly hidden?: readonly string[];
     readonly signal?: AbortSignal | undefined;
 }
-export interface Workspace {
+export interface PrivateArea {
     readonly folder: string;
     readonly repository: UserRepository;
     readonly store: GitStore;
     readonly level: SandboxLevel;
-    readonly outer: OuterEnvironment;
+    readonly parentEnv: ParentEnvironment;
     readonly hidden: readonly string[];
     /** Paths of the work tree that the user's own git runs or loads. */
     readonly programs: readonly string[];
@@ -41,35 +41,35 @@ export interface Workspace {
  * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
  * names the cache, or another user can write there.
  */
-export declare function workspaceFolder(owner: WorkspaceOwner): string;
-interface WorkspaceOwner {
+export declare function privateAreaFolder(owner: PrivateAreaOwner): string;
+interface PrivateAreaOwner {
     readonly repository: UserRepository;
     readonly name: string;
-    readonly outer: OuterEnvironment;
+    readonly parentEnv: ParentEnvironment;
 }
 /** The same place, for those who only look at it. */
-export declare function workspacePath(owner: WorkspaceOwner): string;
+export declare function privateAreaPath(owner: PrivateAreaOwner): string;
 /** Where the store of a workspace lies. */
 export declare function storeFolder(folder: string): string;
 /** Ends what an earlier session left running in a workspace; says how many processes could not be ended. */
 export declare function endSession(folder: string): Promise<number>;
 /** Opens the private area of a run for the holder of its lock. */
-export declare function openWorkspace(request: WorkspaceRequest): Promise<Workspace>;
+export declare function openPrivateArea(request: PrivateAreaRequest): Promise<PrivateArea>;
 /** What could not be removed, a sentence each. */
-export declare function leftNotes({ leftBehind }: Workspace): string[];
+export declare function leftNotes({ leftBehind }: PrivateArea): string[];
 /** What could not be removed, in a sentence. */
 export declare function leftNote({ path, why }: LeftBehind): string;
 /** A numbered folder for agents; its content stays until the next attempt there. */
-export declare function laneOf({ folder, repository, store }: Workspace, number: number): WorkTree;
+export declare function workspaceOf({ folder, repository, store }: PrivateArea, number: number): WorkTree;
 /**
  * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
  * once it has been taken. No command is in them. Says whether the disk was full.
  */
-export declare function makeRoom(workspace: Workspace, numbers: readonly number[]): Promise<boolean>;
+export declare function makeRoom(privateArea: PrivateArea, numbers: readonly number[]): Promise<boolean>;
 /** The same whatever the disk says: what a quota leaves is not seen in it. */
-export declare function emptyLanes(workspace: Workspace, numbers: readonly number[]): Promise<void>;
+export declare function emptyWorkspaces(privateArea: PrivateArea, numbers: readonly number[]): Promise<void>;
 /** The same for all folders of a session that was killed, whose processes are ended. */
 export declare function makeRoomAfter(folder: string): Promise<void>;
 /** A numbered folder for evaluators. */
-export declare function judgeOf({ folder, repository, store }: Workspace, number: number): WorkTree;
+export declare function judgeOf({ folder, repository, store }: PrivateArea, number: number): WorkTree;
 export {};

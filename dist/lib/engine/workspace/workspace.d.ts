@@ -2,9 +2,9 @@ import type { CaptureLimits } from '../../kernel/capture-size.js';
 import type { WorkTree } from '../../kernel/folder-trust.js';
 import { type GitStore } from '../../kernel/git-store.js';
 import { type Capture } from '../../kernel/git-work-tree.js';
-import type { Workspace } from './private-area.js';
-export interface LaneRequest {
-    readonly lane: WorkTree;
+import type { PrivateArea } from './private-area.js';
+export interface WorkspaceRequest {
+    readonly workspace: WorkTree;
     /** The commit that the agent starts from. */
     readonly commit: string;
     /** Name of the branch that the agent finds itself on. */
@@ -25,15 +25,15 @@ export interface Identity {
  * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
  * it came to that, or was cancelled.
  */
-export declare function prepareLane(workspace: Workspace, request: LaneRequest): Promise<'ready' | 'cancelled'>;
+export declare function prepareWorkspace(privateArea: PrivateArea, request: WorkspaceRequest): Promise<'ready' | 'cancelled'>;
 /** Paths in the private area that an agent's git reads. */
-export declare function agentReadable({ store }: Workspace): readonly string[];
+export declare function agentReadable({ store }: PrivateArea): readonly string[];
 /** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
-export declare function writeAgentGit(store: GitStore, { lane, commit, branch, identity, ignored }: LaneRequest, { packs }?: {
+export declare function writeAgentGit(store: GitStore, { workspace, commit, branch, identity, ignored }: WorkspaceRequest, { packs }?: {
     readonly packs?: string;
 }): void;
 export interface CaptureRequest {
-    readonly lane: WorkTree;
+    readonly workspace: WorkTree;
     readonly commit: string;
     /** What the lane held when the agent got it, if a setup command had changed it. */
     readonly before: string | undefined;
@@ -41,7 +41,7 @@ export interface CaptureRequest {
     readonly signal: AbortSignal | undefined;
 }
 /** Takes what an agent left, as a tree. With `before` only what differs from that counts as the agent's. */
-export declare function captureLane(workspace: Workspace, { lane, commit, before, limits, signal }: CaptureRequest): Promise<Capture>;
+export declare function captureWorkspace(privateArea: PrivateArea, { workspace, commit, before, limits, signal }: CaptureRequest): Promise<Capture>;
 /** Why a capture gave no tree, in a sentence. */
 export declare function captureReason({ kind, reason }: Extract<Capture, {
     readonly reason: string;

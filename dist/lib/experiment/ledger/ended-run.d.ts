@@ -11,5 +11,5 @@ export interface EndedRun {
     /** How many kept changes that holds. */
     readonly kept: number;
     /** The commit that it kept last. */
-    readonly tip: string | undefined;
+    readonly branchHead: string | undefined;
 }

@@ -9,8 +9,8 @@ import type { ReportedAttempt } from '../../base/reported-attempt.js';
 import type { SecretSearch } from '../../base/secret-search.js';
 import type { ReleaseWord } from '../../decision/approval.js';
 import type { ProtectedFiles } from '../../engine/boundaries/protected-files.js';
-import type { DecisionBook } from '../../engine/log/decision-log.js';
-import type { Workspace } from '../../engine/workspace/private-area.js';
+import type { DecisionLog } from '../../engine/log/decision-log.js';
+import type { PrivateArea } from '../../engine/workspace/private-area.js';
 import type { DiskReserve } from '../../kernel/disk-reserve.js';
 import type { Environment } from '../../kernel/environment.js';
 import type { Git } from '../../kernel/git.js';
@@ -69,7 +69,7 @@ export interface ActiveRun {
     readonly config: ExperimentConfig;
     readonly program: string;
     readonly host: Host;
-    readonly workspace: Workspace;
+    readonly privateArea: PrivateArea;
     readonly protectedFiles: ProtectedFiles;
     /** `agent.env`, resolved. */
     readonly agentEnv: Environment;
@@ -77,7 +77,7 @@ export interface ActiveRun {
     readonly secrets: SecretSearch;
     readonly ledger: Journal;
     readonly intents: Journal;
-    readonly book: DecisionBook;
+    readonly decisionLog: DecisionLog;
     readonly lock: RunLock;
     readonly reserve: DiskReserve;
     /** Git on the user's refs and objects. */
@@ -98,7 +98,7 @@ export interface ActiveRun {
     /** What a person let through, to be taken up before anything else; shrinks. */
     readonly releases: ReleaseWord[];
     /** The commit that the branch is at; moves with each keep. */
-    tip: string;
+    branchHead: string;
 }
 /** What every record says of its run, so that the records alone tell what they are comparable with. */
 export declare function runFacts({ mark, baseCommit, config }: ActiveRun): NonNullable<IterationRecord['run']>;

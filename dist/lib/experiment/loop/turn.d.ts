@@ -11,8 +11,8 @@ export interface Attempt {
     readonly startedAt: string;
     /** `iter-NNNN`, absolute. */
     readonly folder: string;
-    readonly laneNumber: number;
-    readonly lane: WorkTree;
+    readonly slot: number;
+    readonly workspace: WorkTree;
     /** The commit that it starts from, and the best score then. */
     readonly base: string;
     readonly best: Pick<LedgerState, 'best_score' | 'best_iter'>;
