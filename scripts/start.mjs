@@ -31,7 +31,7 @@ run(process.execPath, [join('tools', 'run-ci-gate.mjs'), ...gate], { cwd: root }
 title('An experiment: a scripted agent makes a program faster, and does not always play fair');
 const copy = createCopy();
 console.log(`A copy of examples/${EXAMPLE}, as a repository of its own: ${copy}\n`);
-// Lanes and checkouts lie beside the copy, and go with it: nothing is left in the user's cache.
+// Workspaces and checkouts lie beside the copy, and go with it: nothing is left in the user's cache.
 const env = { ...process.env, XDG_CACHE_HOME: join(copy, '..', 'cache') };
 run(process.execPath, [autorize, 'run', EXAMPLE], { cwd: copy, env });
 

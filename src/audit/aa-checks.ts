@@ -9,26 +9,26 @@ export interface AuditedAaCheck {
   readonly issue: string | undefined;
 }
 
-/** Takes a run of the deliberately broken candidate in. */
+/** Takes a run of the negative control in. */
 export function takeBrokenRun(record: EvaluationRecord, session: Session): AuditedAaCheck {
   const issue = brokenRunIssue(record, session);
   return { session: isMute(record) ? session : withBrokenRun(session, record), issue };
 }
 
 interface AaCheckContext {
-  /** A metric speaks against the broken candidate. */
+  /** A metric speaks against the negative control. */
   readonly isRefused: () => boolean;
   /** What the decision just before says of a no-op. */
   readonly noop: RecordOf<'canary'> | undefined;
 }
 
-/** Takes in what is said to have come of a canary. */
+/** Takes in what is said to have come of an A/A check. */
 export function takeAaCheck(record: RecordOf<'canary'>, session: Session, context: AaCheckContext): AuditedAaCheck {
   const issue = aaCheckIssue(record, session, context);
   return { session: record.variety === 'broken' ? withBroken(session, record) : session, issue };
 }
 
-/** What a run of the deliberately broken candidate says that was not due. */
+/** What a run of the negative control says that was not due. */
 function brokenRunIssue(record: EvaluationRecord, session: Session): string | undefined {
   const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
   const { scores = [], tree: known = null } = session.aaChecks.broken ?? {};
@@ -41,7 +41,7 @@ function brokenRunIssue(record: EvaluationRecord, session: Session): string | un
   return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
 }
 
-/** What a canary says that its scores do not. */
+/** What an A/A check says that its scores do not. */
 function aaCheckIssue(
   { variety, task, passed, remark }: RecordOf<'canary'>,
   session: Session,

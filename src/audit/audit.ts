@@ -12,7 +12,7 @@ export interface AuditResult {
   readonly notes: readonly string[];
   readonly decisions: number;
   readonly evaluations: number;
-  /** What the run knows after the last record; undefined without a genesis. */
+  /** What the run knows after the last record; undefined without a run header. */
   readonly state: ReplayedState | undefined;
 }
 

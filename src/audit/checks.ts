@@ -83,7 +83,7 @@ function listed(evaluations: readonly number[]): string {
 function firstDifference(recorded: object, computed: object): string | undefined {
   const told = new Map(Object.entries(recorded));
   for (const [key, value] of Object.entries(computed)) {
-    // The level has a flaw of its own.
+    // The level has an issue of its own.
     if (key !== 'a' && !isSame(told.get(key), value)) return key;
   }
   return undefined;
@@ -280,7 +280,7 @@ export function candidateIssues(
 
 const DECIDED_HERE: ReadonlySet<string> = new Set(['noop', 'duplicate', 'horizon']);
 
-/** What a genesis says that does not follow from its settings. */
+/** What a run header says that does not follow from its settings. */
 export function runHeaderIssue({ settings, effort, effort_rules: told }: RunHeaderRecord): string | undefined {
   const rules = effort === 'auto' ? undefined : expandEffort(settings, effort);
   return rules !== undefined && isSameRules(rules, told)

@@ -18,7 +18,7 @@ export interface Move {
 export class EvaluatorAudit {
   /** Of the environment that is in force. */
   digest: string;
-  /** A genesis whose digest is not of its members. */
+  /** A run header whose digest is not of its members. */
   readonly issue: string | undefined;
   readonly #runHeader: RunHeaderRecord;
   readonly #files: string;
@@ -78,7 +78,7 @@ export class EvaluatorAudit {
         return isKnown ? [`evaluation ${id} is recorded as tampered with, and its evaluator was the same`] : [];
       case 'moved': {
         // Of a run that was tampered with the digest does not tell where it was.
-        // What a canary is compared with is no run of its own step.
+        // What an A/A check is compared with is no run of its own step.
         const isBeside = run.stage === 'canary';
         const hasMoved = isBeside || before !== after || (place === undefined ? earlier.length > 0 : place !== before);
         return isKnown && hasMoved ? [] : [`evaluation ${id} is recorded as void, and its environment was the same`];

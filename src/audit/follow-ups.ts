@@ -13,7 +13,10 @@ export class FollowUpAudit {
     this.#followUp = followUp;
   }
 
-  /** What became the incumbent, and what a canary said, stands behind the decision; `kind`: of the record that is there. */
+  /**
+   * What became the incumbent, and what an A/A check said, stands behind the decision; `kind`: of the record that is
+   * there.
+   */
   issueBefore(
     kind: DecisionRecord['kind'] | undefined,
   ): readonly [kind: 'missing' | 'incumbent', message: string] | undefined {

@@ -92,7 +92,7 @@ export class RunAudit {
     return this.#sides.areGuardsPassed(trial, this.#runHeader.settings);
   }
 
-  /** Whether a metric speaks against the deliberately broken candidate; `incumbent`: its tree. */
+  /** Whether a metric speaks against the negative control; `incumbent`: its tree. */
   isBrokenRefused(incumbent: string): boolean {
     return this.#sides.isBrokenRefused(incumbent, this.#runHeader.settings);
   }

@@ -68,7 +68,7 @@ function validLength(bytes: Buffer): number {
   let bad = bytes.length;
   while (bad - good > 64) {
     let middle = (good + bad) >>> 1;
-    // Not inside a character: a cut there would be a flaw of its own.
+    // Not inside a character: a cut there would be an issue of its own.
     while (middle > good && isContinuation(bytes[middle])) middle -= 1;
     if (middle === good) break;
     if (isUtf8(bytes.subarray(good, middle))) good = middle;

@@ -16,7 +16,7 @@ export function isAllSound(findings: readonly Pick<Finding, 'kind'>[]): boolean 
   return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
 }
 
-/** A finding for each flaw, or the one that says that there is none. */
+/** A finding for each issue, or the one that says that there is none. */
 export function findingsOf(what: string, issues: readonly string[], ok: string): Finding[] {
   if (issues.length === 0) return [{ kind: 'ok', what, detail: ok }];
   return issues.map((detail) => ({ kind: 'wrong', what, detail }));

@@ -19,8 +19,8 @@ export interface JsonDocument {
 export type DecodedDocument = { readonly document: JsonDocument } | { readonly problems: readonly Problem[] };
 
 /**
- * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one that
- * is no JSON is quoted. `takesAnyKey`: also `__proto__`.
+ * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one
+ * that is no JSON is quoted. `takesAnyKey`: also `__proto__`.
  */
 export function decodeDocument(
   file: string,
@@ -94,7 +94,7 @@ function membersOf({ type, children = [] }: Node): ReadonlyMap<string, Node> {
   );
 }
 
-/** Turns a flaw of a text into a problem of the file that the text is the whole of. */
+/** Turns an issue of a text into a problem of the file that the text is the whole of. */
 export function issueProblem(file: string, { path, plain: _, ...issue }: JsonIssue): Problem {
   return { file, ...(path.length === 0 ? {} : { path: renderPath(path) }), ...issue };
 }

@@ -16,8 +16,8 @@ export interface JsonIssue {
 }
 
 /**
- * The flaw as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name of
- * the list that the text is an entry of, and no other key.
+ * The issue as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name
+ * of the list that the text is an entry of, and no other key.
  */
 export function withoutQuotes({ plain, path, ...issue }: JsonIssue, listKey?: string): JsonIssue {
   if (plain === undefined) return { ...issue, path };
@@ -44,7 +44,7 @@ const SYNTAX: Partial<Record<ReturnType<typeof printParseErrorCode>, readonly [e
 export const OTHER_TEXT = 'other text';
 const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
 
-/** One text may hold a flaw every few bytes: past this number the search ends. */
+/** One text may hold an issue every few bytes: past this number the search ends. */
 export const MAX_ISSUES = 1000;
 
 /**
@@ -82,7 +82,7 @@ interface Container {
 
 class IssueWalk {
   readonly issues: JsonIssue[] = [];
-  /** Some flaw is one of syntax: what the engine's parser said adds nothing. */
+  /** Some issue is one of syntax: what the engine's parser said adds nothing. */
   explainsSyntax = false;
   readonly #text: string;
   /** Outermost first. The walk counts for itself: the parser loses count where an element is missing. */
@@ -91,7 +91,7 @@ class IssueWalk {
   #isBroken = false;
   /** Where a number that JSON does not know ended; the missing value that the parser tells next is no news. */
   #nanEnd: number | undefined;
-  /** The last line that was counted: flaws come in the order of the text. */
+  /** The last line that was counted: issues come in the order of the text. */
   #line = 1;
   #lineStart = 0;
   #nextLineStart: number;

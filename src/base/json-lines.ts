@@ -3,7 +3,7 @@ import type { EntryReader, EntrySink } from './json-entries.ts';
 import type { JsonIssue } from './json-flaws.ts';
 import { ValueBytes } from './value-bytes.ts';
 
-/** Reads one JSON value a line; a broken line is a flaw of that line alone. */
+/** Reads one JSON value a line; a broken line is an issue of that line alone. */
 export class JsonLineReader implements EntryReader {
   readonly #sink: EntrySink;
   #line = 0;

@@ -7,9 +7,9 @@ export type DecodedJson = { readonly value: unknown } | { readonly issues: reado
 
 /**
  * Parses one JSON text more strictly than JSON.parse: a duplicate key, a `__proto__` key, a number too large for a
- * double, bytes that are not UTF-8 and nesting deeper than MAX_DEPTH are flaws. The engine's parser does the work;
- * the text is walked a second time only when something is wrong. With `takesAnyKey` a `__proto__` key is like every other,
- * an own property of the value: in a report that names candidates as their author did.
+ * double, bytes that are not UTF-8 and nesting deeper than MAX_DEPTH are issues. The engine's parser does the work;
+ * the text is walked a second time only when something is wrong. With `takesAnyKey` a `__proto__` key is like every
+ * other, an own property of the value: in a report that names candidates as their author did.
  */
 export function decodeJson(
   bytes: Buffer,

@@ -13,12 +13,17 @@ interface Issue {
   readonly message: string;
 }
 
-/** Where the syntax is wrong, `before` is what stands whole in front of that: entries of the top, and entries of those. */
+/**
+ * Where the syntax is wrong, `before` is what stands whole in front of that: entries of the top, and entries of those.
+ */
 type DecodedYaml =
   | Exclude<DecodedDocument, { problems: unknown }>
   | { readonly problems: readonly Problem[]; readonly before?: JsonDocument };
 
-/** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
+/**
+ * Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its
+ * place.
+ */
 export function decodeYaml(file: string, bytes: Buffer): DecodedYaml {
   const issue = headIssue(bytes);
   if (issue !== undefined) return { problems: [issueProblem(file, issue)] };
@@ -48,12 +53,14 @@ export function decodeYaml(file: string, bytes: Buffer): DecodedYaml {
 }
 
 interface Bound {
-  /** Offset of the first flaw. */
+  /** Offset of the first issue. */
   readonly first: number;
   readonly depth: number;
 }
 
-/** The entries of a map that another one follows in front of the flaw; the last one with its own such entries, if any. */
+/**
+ * The entries of a map that another one follows in front of the issue; the last one with its own such entries, if any.
+ */
 function wholeBefore(document: Document, node: unknown, { first, depth }: Bound): Readonly<Record<string, unknown>> {
   if (!isMap(node)) return {};
   const begun = node.items.filter(({ key }) => offsetOf(key) < first);

@@ -38,7 +38,7 @@ export async function runMissionCommand(call: MissionCall): Promise<number> {
   return exitOf(result);
 }
 
-/** 1 where the mission cannot be what it was to be, 3 where the lane waits for the operator. */
+/** 1 where the mission cannot be what it was to be, 3 where the workspace waits for the operator. */
 function exitOf({ stop: { status }, last }: MissionResult): number {
   if (status === 'failed' || last?.decision === 'abort') return EXIT.no;
   return status === 'stopped' && last?.lane === 'left' ? EXIT.precondition : EXIT.yes;

@@ -1,4 +1,4 @@
-/** Where a command prints, and what it knows of its surroundings. */
+/** Where a command prints, and what it knows of its environment snapshot. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;

@@ -44,7 +44,7 @@ export async function runVerifyCommand({ words, values, host, terminal }: Comman
   return verified.isSound ? EXIT.yes : EXIT.no;
 }
 
-/** Recomputes every decision, on demand those that were put aside too; 1 where one is not what its scores say. */
+/** Recomputes every decision, on demand those that were archived too; 1 where one is not what its scores say. */
 export function runAuditCommand({ words: [name = ''], values, host, terminal }: CommandCall): number {
   const place = placeOf(name, host);
   const isWhole = values.has('archived');
@@ -124,7 +124,7 @@ function releasable(asked: string): { readonly iter: number } | { readonly promo
   return kind === undefined ? { iter: Number(number) } : { promotion: `promotion ${Number(number)}` };
 }
 
-/** Mends a corrupt ledger; nothing of it is lost. */
+/** Fixes a corrupt ledger; nothing of it is lost. */
 export async function runRepairCommand({ words: [name = ''], host, terminal }: CommandCall): Promise<number> {
   const place = placeOf(name, host);
   const repaired = await repairExperiment({ name }, host);
@@ -132,7 +132,7 @@ export async function runRepairCommand({ words: [name = ''], host, terminal }: C
   return repaired.problems.length > 0 ? EXIT.no : EXIT.yes;
 }
 
-/** Gives back the space of lanes and other scratch. */
+/** Gives back the space of workspaces and other scratch. */
 export async function runCleanCommand({ words: [name = ''], host, terminal }: CommandCall): Promise<number> {
   const { folder, removed, bytes, survivors, openKeep, left } = await cleanExperiment({ name }, host);
   const megabytes = (bytes / 2 ** 20).toFixed(1);

@@ -1,7 +1,7 @@
 import { type BrokenCandidate, UNTRIED } from './negative-control.ts';
 import type { DecisionSettings } from './settings.ts';
 
-/** What the canaries of a run said. A no-op that is kept is a false keep by construction. */
+/** What the A/A checks of a run said. A no-op that is kept is a false keep by construction. */
 export interface AaChecks {
   /** Candidates since the last no-op. */
   readonly since: number;
@@ -21,7 +21,7 @@ export function withNoop(aaChecks: AaChecks, isKept: boolean): AaChecks {
   return { ...aaChecks, since: 0, kept: [...aaChecks.kept, isKept].slice(-WINDOW) };
 }
 
-/** Whether the deliberately broken candidate ends the run: it did not fail. */
+/** Whether the negative control ends the run: it did not fail. */
 export function isBrokenAlert({ broken }: AaChecks, { integrity }: Pick<DecisionSettings, 'integrity'>): boolean {
   return broken?.passed === false && integrity.broken === 'stop';
 }

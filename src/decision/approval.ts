@@ -26,8 +26,8 @@ export function pendingReleases({ releases }: Session): ReleaseWord[] {
 }
 
 /**
- * The test that a released change begins with: the one that held it back, where the same policy would test the same tree
- * against the same incumbent. Source: decisions, "Integrity", rule 7.
+ * The test that a released change begins with: the one that held it back, where the same policy would test the same
+ * tree against the same incumbent. Source: decisions, "Integrity", rule 7.
  */
 export function heldTrial(
   { held, incumbent, policy, moves, is_exact: isExact }: Session,
@@ -41,7 +41,10 @@ export function heldTrial(
   return trial.policy === policy && isOfNow ? trial : undefined;
 }
 
-/** The promotion test that held the tip of the working line back, where champion and tip are those of the test. */
+/**
+ * The promotion test that held the branch head of the working line back, where champion and branch head are those of
+ * the test.
+ */
 export function heldPromotion({ held, incumbent, champion }: Session): PairedTrial | undefined {
   const trial = held[incumbent];
   if (trial?.task !== 'paired' || trial.purpose !== 'promotion') return undefined;

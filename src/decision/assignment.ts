@@ -47,9 +47,9 @@ const ASSIGNERS: Readonly<Record<Policy, (session: Session, proposal: Proposal) 
 };
 
 /**
- * Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. One change
- * has one test against one incumbent, whatever blanks come with it, and it is a test of the tree that it began with.
- * Source: decisions, "Integrity", rule 6.
+ * Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. One
+ * change has one test against one incumbent, whatever blanks come with it, and it is a test of the tree that it began
+ * with. Source: decisions, "Integrity", rule 6.
  */
 export function assignProposal(session: Session, proposal: Proposal): Assigned {
   const { policy, incumbent, open, trees, settings } = session;
@@ -84,8 +84,8 @@ export function assignProposal(session: Session, proposal: Proposal): Assigned {
 }
 
 /**
- * Goes on with a test. One that no run counts of yet is held to what the incumbent scores by now, which may be on another
- * machine; its level stays.
+ * Goes on with a test. One that no run counts of yet is held to what the incumbent scores by now, which may be on
+ * another machine; its level stays.
  */
 function continued(session: Session, begun: PairedTrial): PairedTrial {
   const { checks_order: isChecked, washes } = session;
@@ -102,8 +102,9 @@ function toldOf(known: Session['trees'][string] | undefined): string | undefined
 }
 
 /**
- * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be better
- * than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins again.
+ * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be
+ * better than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins
+ * again.
  */
 export function findTried({ trees, reverts, open, incumbent }: Session, tree: string): string | undefined {
   const known = trees[tree];
@@ -111,7 +112,7 @@ export function findTried({ trees, reverts, open, incumbent }: Session, tree: st
   return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : toldOf(known);
 }
 
-/** Another lane may propose the same tree meanwhile: it has one test, not two at a time. */
+/** Another workspace may propose the same tree meanwhile: it has one test, not two at a time. */
 function inTest(session: Session, { id, tree }: Pick<Trial, 'id' | 'tree'>): Session {
   return { ...session, trees: { ...session.trees, [tree]: { id, code: IN_TEST } } };
 }
@@ -121,7 +122,10 @@ function withChange(session: Session, proposal: Proposal): Session {
   return change === undefined ? session : { ...session, changes: { ...session.changes, [change]: proposal.tree } };
 }
 
-/** A change that a person let through, without a limit of what is plausible: its old test, or one on the tip of now. */
+/**
+ * A change that a person let through, without a limit of what is plausible: its old test, or one on the branch head of
+ * now.
+ */
 function assignReleased(session: Session, proposal: Proposal, released: string): Assigned {
   const { open, incumbent, policy } = session;
   const begun = open[proposal.tree];
@@ -260,14 +264,14 @@ function compareTrial(session: Session, names: CompareNames): CompareTrial {
 }
 
 /**
- * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact, one
- * run that has to come out as before.
+ * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact,
+ * one run that has to come out as before.
  */
 export function assignAaCheck(session: Session): { readonly session: Session; readonly trial: Trial } {
   const aaChecks = session.tasks.aaChecks + 1;
   const { incumbent } = session;
   const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent } as const;
-  // Not screened: what a canary is to show is the test itself.
+  // Not screened: what an A/A check is to show is the test itself.
   const trial = session.is_exact
     ? compareTrial(session, { ...names, policy: 'greedy' })
     : startPairedTrial(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
@@ -276,7 +280,7 @@ export function assignAaCheck(session: Session): { readonly session: Session; re
 
 const PROMOTION_FUTILITY_Z = 0.75;
 
-/** The working tip of `checkpoint` against its champion. */
+/** The working branch head of `checkpoint` against its champion. */
 export function assignPromotion(
   session: Session,
 ): { readonly session: Session; readonly trial: PairedTrial } | undefined {

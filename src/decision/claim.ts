@@ -4,7 +4,7 @@ import { figure, signedFigure } from './verdict.ts';
 
 type ClaimFacts = Omit<ClaimRecord, 'sentence' | 'kind'>;
 
-/** The sentence that a headline, a summary or a pull request shows. Source: decisions, "A claim reads". */
+/** The sentence that a summary claim, a summary or a pull request shows. Source: decisions, "A claim reads". */
 export function renderClaim(claim: ClaimFacts): string {
   const set = claim.sealed ? ', sealed set' : '';
   const [low, high] = claim.interval;

@@ -95,7 +95,7 @@ function compared(trial: CompareTrial): CompareTrial {
   if (limit !== null && gain > limit) {
     return ended(trial, 'implausible', `${shown}, is more than ${figure(limit)}, the most that is plausible`);
   }
-  // The score that won is a lucky one; a tip is held to a fresh one.
+  // The score that won is a lucky one; a branch head is held to a fresh one.
   if (policy === 'checkpoint') return { ...trial, stage: 'remeasure' };
   if (rules.is_exact) return { ...trial, stage: 'rerun' };
   return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);

@@ -20,7 +20,10 @@ export function concludeTrial(session: Session, trial: Trial, final: Final): Ses
   return withReleaseDecided(storedAnew(session, settled(session, trial, final), trial), trial);
 }
 
-/** Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured again. */
+/**
+ * Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured
+ * again.
+ */
 function storedAnew(before: Session, after: Session, { rules }: Trial): Session {
   const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
   return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
@@ -39,7 +42,9 @@ function settled(before: Session, trial: Trial, final: Final): Session {
   return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
 }
 
-/** Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again. */
+/**
+ * Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again.
+ */
 export function isKept(session: Session, trial: Trial, final: Final): boolean {
   const isPassed = trial.verdict?.outcome === 'keep';
   const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
@@ -178,8 +183,8 @@ function concludePromotion(session: Session, trial: PairedTrial, final: Final): 
     const level = { ...session.level, kept: session.level.kept + 1 };
     return { ...told, level, record, champion: { ...counted, tree: trial.tree, record } };
   }
-  // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or the
-  // holdout refuses gains all the same: the tip goes on. Source: decisions, "CHECKPOINT".
+  // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or
+  // the holdout refuses gains all the same: the branch head goes on. Source: decisions, "CHECKPOINT".
   if (verdict.outcome !== 'discard') return { ...told, champion: counted };
   const scores = pairs.map(({ incumbent }) => incumbent);
   const record = scores.length > 0 ? meanOf(scores) : champion.record;

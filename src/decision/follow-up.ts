@@ -1,7 +1,7 @@
 import type { DecisionEntry, RecordOf } from './records.ts';
 import type { Session } from './session.ts';
 
-/** What stands behind a decision in the record: who the incumbent is now, what a canary said. */
+/** What stands behind a decision in the record: who the incumbent is now, what an A/A check said. */
 export type FollowUp = RecordOf<'incumbent'> | RecordOf<'canary'>;
 
 /** What has to be written down after a decision; `before`: the incumbent then. */

@@ -1,14 +1,19 @@
 import type { Arm } from '../stats/carry-over.ts';
 import type { Draw } from './draw.ts';
 
-/** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
+/**
+ * `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a branch head that was just
+ * kept.
+ */
 export const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'] as const;
 type Stage = (typeof STAGES)[number];
 
 /** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
 export const WASHOUT = 'washout';
 
-/** The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last. */
+/**
+ * The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last.
+ */
 export function lastArmOf(
   pair: { readonly first?: Arm | undefined } | undefined,
   { attempt }: { readonly attempt: number },

@@ -1,6 +1,6 @@
 interface Line {
   readonly champion: { readonly tree: string } | null;
-  /** Its tip. */
+  /** Its branch head. */
   readonly incumbent: string;
   readonly releases: Readonly<Record<string, { readonly is_done: boolean }>>;
 }

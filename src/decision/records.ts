@@ -60,7 +60,7 @@ const evaluation = z.object({
   kind: z.literal('evaluation'),
   /** 1, 2, 3, … of the run. */
   id: whole,
-  /** Of the candidate, calibration, canary, promotion or confirmation that it belongs to. */
+  /** Of the candidate, calibration, A/A check, promotion or confirmation that it belongs to. */
   task: text,
   arm: z.enum(ARMS),
   stage: z.enum(RUN_STAGES),
@@ -112,7 +112,10 @@ const candidate = z.object({
   more_paths: maybe(whole),
   /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
   size: maybe(size),
-  /** `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null; `prompt`: its digest. */
+  /**
+   * `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null;
+   * `prompt`: its digest.
+   */
   proposer: z.record(text, z.nullable(text)),
   usd: maybe(z.number()),
   /** The test that held it back, where a person has waived the limit of what is plausible for it. */
@@ -152,7 +155,7 @@ const evidence = z.discriminatedUnion('kind', [
 
 const decision = z.object({
   kind: z.literal('decision'),
-  /** Of the candidate, canary, promotion or certification. */
+  /** Of the candidate, A/A check, promotion or certification. */
   task: text,
   purpose: z.enum(PURPOSES),
   incumbent: text,
@@ -255,9 +258,14 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
   }),
   /** A task of the run itself begins; one of a candidate begins with its record. */
   z.object({ kind: z.literal('begin'), task: text }),
-  /** A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made. */
+  /**
+   * A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made.
+   */
   z.object({ kind: z.literal('interrupted'), task: text, halted: maybe(text) }),
-  /** Ends the run: members of the genesis that were no more what it says, e.g. `settings.confidence`; tables by digest. */
+  /**
+   * Ends the run: members of the run header that were no more what it says, e.g. `settings.confidence`; tables by
+   * digest.
+   */
   z.object({
     kind: z.literal('config-change'),
     changes: z.array(z.object({ key: text, from: ruleValue, to: ruleValue })),

@@ -17,7 +17,7 @@ export interface OpenTask {
   readonly level: Session['level'];
 }
 
-/** The session as its genesis tells it. */
+/** The session as its run header tells it. */
 export function sessionOfRunHeader(runHeader: RunHeaderRecord): Session {
   const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
   const session = openSession({ settings: { ...settings, effort }, base });
@@ -31,7 +31,10 @@ export interface Begun {
   readonly open: OpenTask;
 }
 
-/** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
+/**
+ * Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the
+ * same.
+ */
 export function beginCandidate(
   session: Session,
   record: CandidateRecord,

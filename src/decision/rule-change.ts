@@ -5,7 +5,7 @@ import type { RecordOf, RunHeaderRecord } from './records.ts';
 import type { DecisionSettings } from './settings.ts';
 import { keysOfNewRun } from './settings-rules.ts';
 
-/** A member of the genesis that a run could not go on with, and what it would be now. */
+/** A member of the run header that a run could not go on with, and what it would be now. */
 export type RuleChange = RecordOf<'config-change'>['changes'][number];
 type RuleValue = RuleChange['from'];
 
@@ -16,7 +16,7 @@ export interface SealedDigests {
   readonly confirm: string | undefined;
 }
 
-/** What a genesis would say now. */
+/** What a run header would say now. */
 export interface RulesNow {
   readonly settings: DecisionSettings;
   readonly judge_digest: string;
@@ -24,7 +24,7 @@ export interface RulesNow {
   readonly guards_digest?: string | null | undefined;
   /** Undefined: it is salted, and not known. */
   readonly confirm_digest?: string | null | undefined;
-  /** With the salt of the genesis; undefined: it is not known. */
+  /** With the salt of the run header; undefined: it is not known. */
   readonly holdout_digest: string | null | undefined;
 }
 
@@ -37,7 +37,7 @@ const SALTED: readonly string[] = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
 
-/** What differs from the genesis; empty: its run can be resumed. Source: decisions, "Validation". */
+/** What differs from the run header; empty: its run can be resumed. Source: decisions, "Validation". */
 export function ruleChanges(runHeader: RunHeaderRecord, now: RulesNow): RuleChange[] {
   const keys = keysOfNewRun(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
   const digests = DIGESTS.filter((name) => {
@@ -111,7 +111,7 @@ const WORDS: Readonly<Record<(typeof DIGESTS)[number], string>> = {
   holdout_digest: 'the holdout',
 };
 
-/** What a recorded change says that the genesis does not, or that is no change. */
+/** What a recorded change says that the run header does not, or that is no change. */
 export function changeIssues(runHeader: RunHeaderRecord, { changes }: RecordOf<'config-change'>): string[] {
   if (changes.length === 0) return ['a change of the configuration names nothing that changed'];
   return changes.flatMap(({ key, from, to }) => {

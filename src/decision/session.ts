@@ -142,7 +142,7 @@ export function withoutBaseline(session: Session): Session {
   return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks };
 }
 
-/** Takes a run of the deliberately broken candidate in. */
+/** Takes a run of the negative control in. */
 export function withBrokenRun(
   session: Session,
   { score, tree }: { readonly score: number | null; readonly tree: string },
@@ -160,7 +160,7 @@ export function withBroken(session: Session, told: Pick<BrokenCandidate, 'passed
   };
 }
 
-/** What the runs of the deliberately broken candidate say so far. */
+/** What the runs of the negative control say so far. */
 export function judgeBrokenIn({ aaChecks, stream, settings, incumbent }: Session): BrokenJudged {
   const { scores, tree } = aaChecks.broken ?? UNTRIED;
   const sign = settings.direction === 'max' ? 1 : -1;
@@ -168,8 +168,8 @@ export function judgeBrokenIn({ aaChecks, stream, settings, incumbent }: Session
 }
 
 /**
- * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before anything
- * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
+ * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before
+ * anything is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
  */
 export function withEnvironment(session: Session, told: string): Session {
   const { scores, noise, warnings, aaChecks } = session;
@@ -307,7 +307,7 @@ function isWatched({ policy, settings, is_exact: isExact }: Session): boolean {
   return isPromised && settings.integrity.canary_every > 0;
 }
 
-/** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
+/** Whether a negative control is to be tried before the next one: once a session, whatever the policy. */
 export function isBrokenDue({ noise, aaChecks, settings }: Session): boolean {
   return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
 }

@@ -76,7 +76,7 @@ import { notesOfBase } from './upkeep/notices.ts';
 /** Limits that are absent are the config's, or, on `resume`, those that the run was started with. */
 export interface ExperimentRequest extends RequestedLimits {
   readonly name: string;
-  /** `resume` goes on with the run that was broken off; `run` begins one. */
+  /** `resume` resumes the run that was broken off; `run` begins one. */
   readonly mode: 'run' | 'resume';
   /** Puts an earlier experiment of the name aside and starts from HEAD. */
   readonly fresh?: boolean;
@@ -318,7 +318,7 @@ async function loop(
   };
   await runBaseline(run);
   await requireTrustedEvaluator(run);
-  // One after the other: what a person said is of one tip.
+  // One after the other: what a person said is of one branch head.
   for (stop = nextStop(); stop === undefined && run.releases.length > 0; stop = nextStop()) {
     await runIteration(run, { slot: 1, inTurn });
   }

@@ -1,7 +1,7 @@
 /**
  * A command under a wall-clock budget, alone in its level of isolation.
  * Invariant: when the promise settles no process of the command is left, whether it ended by itself, ran out of budget
- * or was called off; it settles when the command has ended, not when the last holder of its pipes has.
+ * or was cancelled; it settles when the command has ended, not when the last holder of its pipes has.
  * Killed supervisor: the first process of the namespace dies with us (parent-death signal) and the kernel ends all in
  * it. Without a namespace the processes stay until `killMarked` of the next run, by the marker.
  * The parent-death signal follows the thread that forked: only the main thread may run commands.
@@ -51,7 +51,7 @@ export interface ProcessRequest {
   readonly graceMs?: number;
   /** Calls the command off, as the end of the budget does, also within its grace. */
   readonly signal?: AbortSignal;
-  /** Between TERM and KILL when it is called off; 2 s or `graceMs`, whichever is less. */
+  /** Between TERM and KILL when it is cancelled; 2 s or `graceMs`, whichever is less. */
   readonly abortGraceMs?: number;
 }
 
@@ -234,7 +234,7 @@ function signalOf(exitCode: number): NodeJS.Signals | null {
   return found === undefined ? null : (found[0] as NodeJS.Signals);
 }
 
-/** Waits for the exit, and brings it about when the budget is used up or the run is called off. */
+/** Waits for the exit, and brings it about when the budget is used up or the run is cancelled. */
 function watchEnding(child: ChildProcess, request: ProcessRequest) {
   const { budgetMs, graceMs = GRACE_MS, signal } = request;
   const { abortGraceMs = Math.min(graceMs, ABORT_GRACE_MS) } = request;

@@ -1,8 +1,8 @@
 /**
  * Named points of a run at which a test can kill it, make it fail or hold it up.
- * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none of
- * that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it is
- * passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
+ * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none
+ * of that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it
+ * is passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
  */
 import { appendFileSync } from 'node:fs';
 
@@ -34,7 +34,7 @@ export const WORK_FAULT_POINTS = [
   ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
 ] as const;
 
-/** Those of an experiment that is put aside. */
+/** Those of an experiment that is archived. */
 export const ARCHIVE_POINTS = [
   ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
   ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
@@ -75,7 +75,7 @@ const passed = new Map<string, number>();
 export function faultPoint(name: FaultPoint | MissionPoint): void {
   const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
   if (wanted === undefined && log === undefined) return;
-  // Of each fault that is wanted anew: one process may make several runs.
+  // Of each fault that is wanted again: one process may make several runs.
   const counted = `${wanted} ${name}`;
   const times = (passed.get(counted) ?? 0) + 1;
   passed.set(counted, times);

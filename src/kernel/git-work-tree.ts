@@ -1,5 +1,5 @@
 /**
- * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
+ * Folders that git fills and reads: workspaces for agents, clean checkouts for evaluators.
  * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
  * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
@@ -127,7 +127,9 @@ function hasNames({ entries }: GitIndex, files: readonly TreeFile[]): boolean {
 
 const REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
 
-/** Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at. */
+/**
+ * Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at.
+ */
 function holdsMore(folder: string, known: readonly Buffer[]): boolean {
   const names = namesOf(known);
   for (const path of names.folders) {
@@ -208,8 +210,8 @@ export interface CheckoutRequest extends WorkTree {
 
 /**
  * Makes a new folder hold a tree, and nothing else, in the place of whatever was there: of a folder that is used again,
- * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said of
- * what the folder holds.
+ * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said
+ * of what the folder holds.
  */
 export async function checkoutTree(store: GitStore, checkout: CheckoutRequest): Promise<'ready' | 'cancelled'> {
   const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;

@@ -1,18 +1,18 @@
 /**
  * The command line that puts a command into a level of isolation. Pure.
  * Invariant: nothing secret is in it (every process of the machine may read it), and of nested paths the inner one
- * decides: a workspace inside a hidden home is there, a hidden folder inside a workspace is not.
+ * decides: a private area inside a hidden home is there, a hidden folder inside a private area is not.
  * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
  * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
  * in there. Without one it becomes the command.
  * What outlives a command lies nowhere that it reaches: System V IPC and processes are in namespaces of its own,
- * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls refuses the kernel keyring. /proc/sys and
- * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
- * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
- * work as root; to the kernel it stays user 0.
- * Without tracing no process of a command reaches into the memory of another one: the filter refuses the calls for it, and
- * all of /proc is read-only, since /proc/PID/mem takes writes that no filter sees. Programs that make a user namespace with
- * a map of users then fail, since they write the map there.
+ * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls refuses the kernel keyring.
+ * /proc/sys and the other settings of the machine below /proc are read-only, whoever runs the command: the files there
+ * ask for the kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs
+ * that refuse to work as root; to the kernel it stays user 0.
+ * Without tracing no process of a command reaches into the memory of another one: the filter refuses the calls for it,
+ * and all of /proc is read-only, since /proc/PID/mem takes writes that no filter sees. Programs that make a user
+ * namespace with a map of users then fail, since they write the map there.
  * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
  * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
  */
@@ -79,9 +79,9 @@ const SHELL = '/bin/sh';
 const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
 
 /**
- * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the command until
- * the other processes have ended too: a shell that dies at once would take the agent below it along before the agent
- * could react. Exit codes beyond 128 are signals, as in any shell.
+ * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the
+ * command until the other processes have ended too: a shell that dies at once would take the agent below it along
+ * before the agent could react. Exit codes beyond 128 are signals, as in any shell.
  */
 const FIRST_PROCESS = [
   'stopping=; trap "stopping=1" TERM',

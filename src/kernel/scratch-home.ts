@@ -36,7 +36,7 @@ export function createScratchHome(parent: string, { signal, onLeft }: ScratchOpt
   };
 }
 
-// Of a command that was called off: its small files are gone by then.
+// Of a command that was cancelled: its small files are gone by then.
 const GRACE_MS = 1000;
 
 /** Its name is never used again: it may stay where it is. */

@@ -14,7 +14,7 @@ import { evaluate, type MeasurementContext } from './evaluation.ts';
 import { type Interrupted, interruptionOf } from './measurement.ts';
 
 export interface CheckPlace {
-  /** Number of the lane whose evaluation checkout is used. Default: 1. */
+  /** Number of the workspace whose evaluation checkout is used. Default: 1. */
   readonly workspace?: number;
   /** Folder whose `runs` holds the logs of guards. */
   readonly logs: string;
@@ -37,8 +37,8 @@ export type Checked =
   | Interrupted;
 
 /**
- * Asks all of them, until one refuses. A gain that is hard to believe passes the guards only: the holdout is asked after a
- * person has approved it. Source: decisions, DECIDE, step 5.
+ * Asks all of them, until one refuses. A gain that is hard to believe passes the guards only: the holdout is asked
+ * after a person has approved it. Source: decisions, DECIDE, step 5.
  */
 export async function checkAcceptance(context: MeasurementContext, trial: Trial, place: CheckPlace): Promise<Checked> {
   const { decisionLog } = context;

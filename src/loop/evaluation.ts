@@ -49,7 +49,7 @@ export interface EvaluationRequest {
   readonly name: RunName;
   readonly purpose: Purpose;
   readonly logs: LogPlace;
-  /** Number of the lane whose evaluation checkout is used. */
+  /** Number of the workspace whose evaluation checkout is used. */
   readonly workspace: number;
   /** The tree is what was accepted so far: that it fails decides nothing about a candidate. */
   readonly isCurrentBest: boolean;

@@ -15,15 +15,15 @@ import { type Evaluated, evaluate, type MeasurementContext, type Purpose } from 
 export const MAX_MOVES = 2;
 
 export interface MeasurementOptions {
-  /** Number of the lane whose evaluation checkout is used. Default: 1. */
+  /** Number of the workspace whose evaluation checkout is used. Default: 1. */
   readonly workspace?: number;
   /** Folder of the logs. */
   readonly logs: string;
   /** Precedes the names of the logs. */
   readonly prefix?: string;
   /**
-   * The first run of an arm: what it evaluates, with its logs in the folder itself; all others lie in its folder `runs`.
-   * Default: no run is special, and all logs lie in the folder.
+   * The first run of an arm: what it evaluates, with its logs in the folder itself; all others lie in its folder
+   * `runs`. Default: no run is special, and all logs lie in the folder.
    */
   readonly first?: { readonly arm: Arm; readonly purpose: Purpose };
   /** What all other runs evaluate. Default: the objective alone. */

@@ -1,7 +1,7 @@
 /**
- * The negative control: a candidate of the protected files alone, without anything that an agent could change. It must fail.
- * Invariant: each run of it is recorded before it is judged, and its outcome once it is settled; an interrupted control
- * continues where it stopped.
+ * The negative control: a candidate of the protected files alone, without anything that an agent could change. It must
+ * fail. Invariant: each run of it is recorded before it is judged, and its outcome once it is settled; an interrupted
+ * control continues where it stopped.
  */
 import { join } from 'node:path';
 import { sideLabel } from '../audit/side-runs.ts';
@@ -13,7 +13,7 @@ import { evaluate, type MeasurementContext } from './evaluation.ts';
 import { type Interrupted, interruptionOf } from './measurement.ts';
 
 export interface ControlPlace {
-  /** Number of the lane whose evaluation checkout is used. Default: 1. */
+  /** Number of the workspace whose evaluation checkout is used. Default: 1. */
   readonly workspace?: number;
   /** Folder whose `runs` holds the logs. */
   readonly logs: string;

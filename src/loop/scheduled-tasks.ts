@@ -1,8 +1,8 @@
 /**
  * What a run does besides testing candidates: calibration, A/A checks, the negative control, promotion, confirmation.
- * Invariant: one at a time, and each begins with a record, so that a replay knows of it when the run does; an interrupted
- * one is recorded as interrupted. A claim rests on fresh pairs whose number was fixed before, and is made only if the
- * decision log adds up.
+ * Invariant: one at a time, and each begins with a record, so that a replay knows of it when the run does; an
+ * interrupted one is recorded as interrupted. A claim rests on fresh pairs whose number was fixed before, and is made
+ * only if the decision log adds up.
  */
 import { join } from 'node:path';
 import { risksTaken } from '../base/accepted-risk.ts';
@@ -35,7 +35,7 @@ type Log = Pick<DecisionLog, 'session' | 'runHeader' | 'append' | 'replay'>;
 
 /** Where scheduled tasks are measured. */
 export interface TaskPlace {
-  /** Number of the lane whose evaluation checkout is used. Default: 1. */
+  /** Number of the workspace whose evaluation checkout is used. Default: 1. */
   readonly workspace?: number;
   /** Folder whose `runs` holds the logs. */
   readonly logs: string;

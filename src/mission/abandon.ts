@@ -1,6 +1,6 @@
 /**
  * Closing a run that nobody will go on with.
- * Invariant: nothing of it is removed: what was kept stays on its branch, the lane stays as it is.
+ * Invariant: nothing of it is removed: what was kept stays on its branch, the workspace stays as it is.
  */
 import { PreconditionError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';

@@ -39,7 +39,7 @@ export function parseCandidate(bytes: Buffer): { readonly candidate: Candidate }
 export interface HandOver {
   /** The commit that the session started from. */
   readonly lastKept: string;
-  /** What HEAD of the lane is at, taken into the store; or why that could not be done. */
+  /** What HEAD of the workspace is at, taken into the store; or why that could not be done. */
   readonly head:
     | { readonly kind: 'taken'; readonly commit: string }
     | { readonly kind: 'refused'; readonly reason: string };

@@ -1,7 +1,7 @@
 /**
- * Giving back the space of a run that is over: its lane and its private area.
- * Invariant: records and branch stay; a lane that was left for the user to look at is not ours to remove. The lock is held.
- * Crash: some of it is gone; the next call removes the rest.
+ * Giving back the space of a run that is over: its workspace and its private area.
+ * Invariant: records and branch stay; a workspace that was left for the user to look at is not ours to remove. The lock
+ * is held. Crash: some of it is gone; the next call removes the rest.
  */
 import { existsSync, readdirSync, rmdirSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,8 +1,8 @@
 /**
  * What a mission with a policy owes itself between sessions and at its end: the promotion test of `checkpoint`, and the
  * one number that may be called the improvement.
- * Invariant: the working line is taken back as a candidate is kept: intent, compare-and-swap of the branch, entry, in this
- * order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
+ * Invariant: the working line is taken back as a candidate is kept: intent, compare-and-swap of the branch, entry, in
+ * this order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
  */
 
 import { join } from 'node:path';
@@ -66,7 +66,10 @@ async function promoteLine(
   return concludePromotion(mission, promoted);
 }
 
-/** Ends a promotion test: the champion is the tip, or the line goes back to it; why it was interrupted, if it was. */
+/**
+ * Ends a promotion test: the champion is the branch head, or the line goes back to it; why it was interrupted, if it
+ * was.
+ */
 export async function concludePromotion(
   mission: ActiveMission & Measuring,
   { trial, level }: DecidedPromotion,
@@ -150,7 +153,7 @@ export async function concludeMission(mission: ActiveMission, stop: Stop): Promi
   if (!hasLog(mission) || mission.signal.aborted) return stop;
   if (decideAlert(mission.decisionLog) !== undefined) return stop;
   if (stop.status === 'stopped' && stop.isSpent !== true) {
-    // The lane that an abort leaves stays as it is: nothing may be taken back now.
+    // The workspace that an abort leaves stays as it is: nothing may be taken back now.
     const isSettled = (mission.decisionLog.session.champion?.keeps ?? 0) === 0;
     if (ownEntries(mission.state.entries).at(-1)?.decision === 'abort' && isSettled) await confirmMission(mission);
     return stop;

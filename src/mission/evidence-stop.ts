@@ -7,7 +7,7 @@ import type { MissionState } from './ledger.ts';
 import { WHEN_HOLDOUT_SPENT } from './measurement-context.ts';
 import type { Stop } from './stop.ts';
 
-/** Whether the canaries say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
+/** Whether the A/A checks say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
 export function decideAlert({ session }: Pick<DecisionLog, 'session'>): Stop | undefined {
   const { aaChecks, settings } = session;
   const alert = aaCheckAlert(aaChecks, settings);

@@ -1,7 +1,7 @@
 /**
- * One iteration: a session, what it hands over, a verdict, the lane put back.
+ * One iteration: a session, what it hands over, a verdict, the workspace put back.
  * Invariant: whatever the session did, there is one entry that says what became of it and why; when it is written the
- * branch is where the entry says, and before the next session begins the lane is there too.
+ * branch is where the entry says, and before the next session begins the workspace is there too.
  */
 import type { ReportedUsage } from '../base/reported-attempt.ts';
 import { plural, quoted } from '../base/text.ts';
@@ -34,7 +34,7 @@ export async function finishIteration(mission: ActiveMission): Promise<Stop | un
   if (open?.session === undefined) throw new Error('an iteration without a session');
   const { session } = open;
   if (mission.signal.aborted && !session.called_off) return CANCELLED;
-  // The run is called off: a look that takes longer is left to the resume.
+  // The run is cancelled: a look that takes longer is left to the resume.
   using grace = startGrace(mission.signal, GRACE_MS);
   const look = await lookAtWorkspace(session.called_off ? { ...mission, signal: grace.signal } : mission);
   if (look.head.kind === 'aborted') return CANCELLED;
@@ -144,7 +144,7 @@ export async function judgeCandidate(
   return { ...known, ...compared, notes: [...notes, ...found], evaluator: record };
 }
 
-/** Records what an iteration comes to, and puts the lane back. */
+/** Records what an iteration comes to, and puts the workspace back. */
 export async function conclude(
   mission: ActiveMission,
   look: WorkspaceLook,
@@ -168,7 +168,7 @@ export async function conclude(
   return undefined;
 }
 
-/** Records an attempt of another job; nothing of it stops the run or is left in the lane. */
+/** Records an attempt of another job; nothing of it stops the run or is left in the workspace. */
 export async function concludeReported(mission: ActiveMission, found: Conclusion): Promise<void> {
   record(mission, draftOf(mission, found, 'reset'));
   tell(mission);
@@ -195,10 +195,10 @@ async function interrupted(
   return mission.signal.aborted ? CANCELLED : undefined;
 }
 
-/** What to do about a lane with work that is not committed. */
+/** What to do about a workspace with work that is not committed. */
 export function howToClean({ workspace, state }: Pick<ActiveMission, 'workspace' | 'state'>): string {
   const [folder, copy] = [workspace.folder, `${workspace.folder}-copy`].map((path) => JSON.stringify(path));
-  // A stash would be in the lane's own git directory, which does not outlive the next session.
+  // A stash would be in the workspace's own git directory, which does not outlive the next session.
   return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; drop it here: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
 }
 

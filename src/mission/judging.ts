@@ -1,6 +1,7 @@
 /**
  * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
- * Invariant: what a session left in its lane has no part in it; the evaluator and what it needs are those of the baseline.
+ * Invariant: what a session left in its workspace has no part in it; the evaluator and what it needs are those of the
+ * baseline.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -152,7 +153,10 @@ export function boundaryRules({
   };
 }
 
-/** Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own commit. */
+/**
+ * Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own
+ * commit.
+ */
 async function findMessageIssue({ privateArea, identity }: ActiveMission, commit: string): Promise<string | undefined> {
   const { git } = privateArea.store;
   const size = Number(await gitLine(git, ['cat-file', '-s', '--end-of-options', commit]));
@@ -161,7 +165,9 @@ async function findMessageIssue({ privateArea, identity }: ActiveMission, commit
   return findCommitIssue(stdout.toString(), identity.email);
 }
 
-/** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
+/**
+ * Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept.
+ */
 export async function findDenied(
   mission: ActiveMission,
   { commits, from }: { readonly commits: readonly string[]; readonly from: string },

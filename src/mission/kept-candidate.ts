@@ -1,7 +1,7 @@
 /**
- * Keeping a candidate: the session's own commit becomes the tip of the mission's branch.
- * Invariant: a keep counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit point),
- * entry. The commit is the one that was judged, object for object.
+ * Keeping a candidate: the session's own commit becomes the branch head of the mission's branch.
+ * Invariant: a keep counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit
+ * point), entry. The commit is the one that was judged, object for object.
  * Crash before the intent: the session is judged again. After it: `recoverKeep` asks the branch where it is.
  */
 import { PreconditionError } from '../base/errors.ts';

@@ -16,7 +16,7 @@ interface Beginning {
   readonly acceptRisks: readonly string[];
 }
 
-/** Brings the lane to where the records say, before anything new is begun; refuses where that would lose work. */
+/** Brings the workspace to where the records say, before anything new is begun; refuses where that would lose work. */
 export async function restoreWorkspace(
   mission: ActiveMission,
   { isResumed, protection, limits, acceptRisks }: Beginning,
@@ -41,7 +41,7 @@ export async function restoreWorkspace(
   };
   if (state.workspace === 'none') {
     begin();
-    // Of an iteration that was begun elsewhere, the lane is gone.
+    // Of an iteration that was begun elsewhere, the workspace is gone.
     if (state.open === undefined) await resetWorkspace(mission);
     else await recordBrokenOff(mission);
     faultPoint('mission:after-lane');

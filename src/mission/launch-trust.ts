@@ -1,8 +1,8 @@
 /**
- * Whether a run may be gone on with by what its records say of its launch.
- * Invariant: what runs, with which keys, in which sandbox and by which rules, is what this machine launched, or what the
- * mission's files in the user's checkout and the command line say; records that came from elsewhere are only compared
- * with that. Only read, but for a folder of our own.
+ * Whether a run may be resumed by what its records say of its launch.
+ * Invariant: what runs, with which keys, in which sandbox and by which rules, is what this machine launched, or what
+ * the mission's files in the user's checkout and the command line say; records that came from elsewhere are only
+ * compared with that. Only read, but for a folder of our own.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -102,8 +102,8 @@ async function findDifferences(
 }
 
 /**
- * Throws PreconditionError where a run may not begin at a commit that is not checked out: where HEAD does not come after it,
- * and a session could not have made it of HEAD by the mission's files in the checkout.
+ * Throws PreconditionError where a run may not begin at a commit that is not checked out: where HEAD does not come
+ * after it, and a session could not have made it of HEAD by the mission's files in the checkout.
  */
 export async function requireTrustedStart(
   refs: Git,
@@ -119,8 +119,8 @@ export async function requireTrustedStart(
 }
 
 /**
- * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no files
- * in the checkout say by what.
+ * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no
+ * files in the checkout say by what.
  */
 export async function findStartIssues(
   refs: Git,

@@ -1,8 +1,8 @@
 /**
  * A fresh launch: a name of its own, the records' beginning, a branch.
- * Invariant: every launch makes a run of its own: its name is taken by making its folder, which fails where there is one.
- * Crash: the pointer is written first and counts for nothing while the run has no record; from the record on, the run can
- * be resumed, and what it lacks (manifest, branch, lane) is made by the resume.
+ * Invariant: every launch makes a run of its own: its name is taken by making its folder, which fails where there is
+ * one. Crash: the pointer is written first and counts for nothing while the run has no record; from the record on, the
+ * run can be resumed, and what it lacks (manifest, branch, workspace) is made by the resume.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -55,7 +55,7 @@ const entry = {
   created_at: instant,
   notes: z.array(text),
   description: text,
-  /** Whether the lane is put back to the kept commit after it, or left as the session left it. */
+  /** Whether the workspace is put back to the kept commit after it, or left as the session left it. */
   lane: z.enum(['reset', 'left']),
   /** Where candidates are compared in pairs, and this one was. */
   comparison: z.optional(comparisonSchema),
@@ -103,10 +103,10 @@ const event = <const K extends string>(kind: K) =>
 export const recordSchema = z.union([
   launch,
   entrySchema,
-  /** The lane is where the last entry says that it is. */
+  /** The workspace is where the last entry says that it is. */
   event('ready'),
   z.extend(event('resumed'), { limits: z.optional(limitsSchema), accepted_risks: z.optional(z.array(text)) }),
-  /** The records came from another machine: the lane is elsewhere now, and has to be made. */
+  /** The records came from another machine: the workspace is elsewhere now, and has to be made. */
   z.extend(event('relocated'), { repo_root: text, worktree_path: text }),
   z.extend(event('begun'), { iteration: iterNumber }),
   /** No process of the session is left. */
@@ -148,7 +148,7 @@ export interface MissionState {
   /** The last one that was begun; 0 before the first. */
   readonly iteration: number;
   readonly open: OpenIteration | undefined;
-  /** Whether the lane was ever made, and is as the last entry says. */
+  /** Whether the workspace was ever made, and is as the last entry says. */
   readonly workspace: 'none' | 'unsettled' | 'settled';
   readonly status: 'running' | MissionEvent<'stopped'>['status'];
   readonly stopReason: string | null;
@@ -286,7 +286,10 @@ function addEntry(state: MissionState, entry: LedgerEntry): MissionState {
   };
 }
 
-/** The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such intent. */
+/**
+ * The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such
+ * intent.
+ */
 export function withBegunEntry(state: MissionState): MissionState | undefined {
   const intent = state.open?.intent;
   return intent === undefined ? undefined : advance(state, entrySchema.parse(beginEntry(intent.draft)));

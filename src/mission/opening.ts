@@ -168,7 +168,7 @@ export async function requireFreeBranch(refs: Git, branch: string): Promise<void
   }
 }
 
-/** Throws where the commit tracks a file that a run writes into its lane. */
+/** Throws where the commit tracks a file that a run writes into its workspace. */
 export async function requireUntracked(
   refs: Git,
   { commit, name }: { readonly commit: string; readonly name: string },
@@ -183,7 +183,7 @@ export async function requireUntracked(
 
 const FALLBACK: Identity = { name: 'autorize', email: 'autorize@localhost' };
 
-/** Who commits in the lane: the user, as git says in the user's repository. */
+/** Who commits in the workspace: the user, as git says in the user's repository. */
 export async function findIdentity({ folder }: UserRepository, parentEnv: Host['env']): Promise<Identity> {
   const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, parentEnv);
   return { name, email };

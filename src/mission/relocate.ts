@@ -1,8 +1,8 @@
 /**
  * Records of a run that came here from another machine, and records that make room for others.
- * Invariant: what the records say of the mission stays as it is; only where the lane is, is said anew, by a record of its
- * own, and the next resume makes the lane. What is put aside is moved and not deleted, but for the lane.
- * Crash: the record is there or not; a run that was put aside by half is put aside by the next call.
+ * Invariant: what the records say of the mission stays as it is; only where the workspace is, is said again, by a
+ * record of its own, and the next resume makes the workspace. What is archived is moved and not deleted, but for the
+ * workspace. Crash: the record is there or not; a run that was archived by half is archived by the next call.
  */
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * Going on with a run that was stopped or broken off.
  * Invariant: refused before anything is changed where the manifest or the worktree is gone, or the run is over; work in
- * the lane that is not committed is never thrown away.
+ * the workspace that is not committed is never thrown away.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,9 +42,9 @@ export function openForResume(
   const ended = statuses.find(isTerminal);
   if (ended !== undefined) throw over(place, { status: ended, dir: manifest?.mission_dir, why: known?.stopReason });
   if (manifest !== undefined && known !== undefined) requireAgreement(place, { manifest, known });
-  // A run that was killed before it made its lane makes it now.
+  // A run that was killed before it made its workspace makes it now.
   if (manifest !== undefined && known?.workspace !== 'none') requireWorkspace(place, manifest);
-  // Settled, the lane's git directory is one that we left: whatever is in it now is the user's.
+  // Settled, the workspace's git directory is one that we left: whatever is in it now is the user's.
   if (known?.workspace === 'settled' && known.open === undefined) requireNoStash(place, known);
   if (!existsSync(place.journal)) throw withoutJournal(place);
   const journal = openMissionJournal(place);
@@ -73,7 +73,7 @@ function requireAgreement(
     branch_name: [branch_name],
     baseline_commit: [baseline_commit],
     last_kept_commit: kept,
-    // A lane that is still to be made may have been elsewhere before.
+    // A workspace that is still to be made may have been elsewhere before.
     ...(workspace === 'none' || !existsSync(manifest.worktree_path) ? {} : { worktree_path: [worktree_path] }),
   };
   const wrong = Object.entries(said).find(([name, values]) => !values.includes(String(manifest[name])));
@@ -88,7 +88,7 @@ function requireAgreement(
 function requireWorkspace(place: MissionPlace, manifest: Pick<Manifest, 'worktree_path' | 'branch_name'>): void {
   const { runId, repository } = place;
   const { worktree_path: workspace, branch_name: branch } = manifest;
-  // Where a reset was broken off, the lane is recreated.
+  // Where a reset was broken off, the workspace is recreated.
   if (existsSync(workspace) || isResetting(workspace)) return;
   const [from, to] = [repository.folder, workspace].map((path) => JSON.stringify(path));
   const isOwn = hasOwnWorkspace(place, { launch: manifest });

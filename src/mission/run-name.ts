@@ -43,7 +43,7 @@ export function branchOf({ slug, tag }: RunName): string {
   return `autoresearch/${slug}/${tag}`;
 }
 
-/** Name of the lane's folder inside `<repo>.rcs-worktrees`. */
+/** Name of the workspace's folder inside `<repo>.rcs-worktrees`. */
 export function workspaceName({ slug, tag }: RunName): string {
   return `autoresearch-${slug}-${tag}`;
 }

@@ -1,5 +1,5 @@
 /**
- * A session: the agent at work in the lane, and what it hands over.
+ * A session: the agent at work in the workspace, and what it hands over.
  * Invariant: the artifact that is read after a session was written by this one: the places where it may stand are empty
  * before it. When it is read no process of the session lives.
  */

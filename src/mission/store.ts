@@ -1,8 +1,8 @@
 /**
- * The files of missions: `.rcs/` at the top of the repository, and the lane beside it.
- * Invariant: `journal.jsonl` of a run is the truth; manifest, ledger, results and the latest evaluation are written from
- * it, each replaced whole, and can be written again. Nothing of it lies where a session can write, but the lane's copy of
- * the results.
+ * The files of missions: `.rcs/` at the top of the repository, and the workspace beside it.
+ * Invariant: `journal.jsonl` of a run is the truth; manifest, ledger, results and the latest evaluation are written
+ * from it, each replaced whole, and can be written again. Nothing of it lies where a session can write, but the
+ * workspace's copy of the results.
  * Crash: a torn last line of the journal is cut at the next open; the files may be one record behind until a resume.
  */
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
@@ -44,7 +44,7 @@ export interface MissionPlace extends MissionRoot {
 }
 
 export const RESULTS = 'results.tsv';
-/** What a session may leave in its lane without making it dirty. */
+/** What a session may leave in its workspace without making it dirty. */
 export const RUNTIME_ARTIFACTS: readonly string[] = [RESULTS, 'run.log', 'candidate.json'];
 
 /** The files that missions share. Throws where a link or the like lies among them, or among those of a run. */
@@ -157,12 +157,12 @@ export function iterationFolder({ folder }: Pick<MissionPlace, 'folder'>, iterat
   return join(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
 
-/** The folder beside the repository that holds the lanes of its missions. */
+/** The folder beside the repository that holds the workspaces of its missions. */
 export function workspacesFolder({ folder }: UserRepository): string {
   return join(dirname(folder), `${basename(folder)}.rcs-worktrees`);
 }
 
-/** Where this machine makes the lane of a run; undefined for a run id that no launch gives. */
+/** Where this machine makes the workspace of a run; undefined for a run id that no launch gives. */
 function workspaceOf({ repository, runId }: MissionPlace): string | undefined {
   const name = parseRunId(runId);
   return name === undefined ? undefined : join(workspacesFolder(repository), workspaceName(name));
@@ -172,12 +172,12 @@ interface LaunchedWhere {
   readonly launch: { readonly worktree_path: string };
 }
 
-/** Whether the records have the lane where this machine makes it: records can come with the repository. */
+/** Whether the records have the workspace where this machine makes it: records can come with the repository. */
 export function hasOwnWorkspace(place: MissionPlace, { launch }: LaunchedWhere): boolean {
   return launch.worktree_path === workspaceOf(place);
 }
 
-/** Throws where the records name another folder for the lane, before anything is written or removed there. */
+/** Throws where the records name another folder for the workspace, before anything is written or removed there. */
 export function requireOwnWorkspace(place: MissionPlace, state: LaunchedWhere): void {
   if (hasOwnWorkspace(place, state)) return;
   const path = quoted(state.launch.worktree_path, 300);
@@ -259,7 +259,9 @@ export function readManifest({ files }: MissionPlace): ReadManifest {
   }
 }
 
-/** Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by. */
+/**
+ * Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by.
+ */
 export function writeRunFiles(
   { files }: Pick<MissionPlace, 'files'>,
   state: MissionState,
@@ -272,7 +274,7 @@ export function writeRunFiles(
   writeFileAtomic(files.manifest_file, [json(buildManifest(state, { ...shown, results_file }))]);
 }
 
-/** Writes the results into the lane, in the place of whatever has their name there. */
+/** Writes the results into the workspace, in the place of whatever has their name there. */
 export function writeResults(state: MissionState): void {
   const path = join(state.launch.worktree_path, RESULTS);
   // A session can have put a folder there, which no file replaces.

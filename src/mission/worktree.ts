@@ -1,11 +1,12 @@
 /**
- * The lane of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
- * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no git
- * of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a commit
- * by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the lane is
- * left to the user, the `.git` is recreated, so that nothing that a session planted there waits for the user's git.
- * Only the lane is ever reset, and only where its own path leads to it.
- * Crash: an undoing that was not finished is done again by the resume: a mark beside the lane says that one was begun.
+ * The workspace of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
+ * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no
+ * git of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a
+ * commit by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the
+ * workspace is left to the user, the `.git` is recreated, so that nothing that a session planted there waits for the
+ * user's git. Only the workspace is ever reset, and only where its own path leads to it.
+ * Crash: an undoing that was not finished is done again by the resume: a mark beside the workspace says that one was
+ * begun.
  */
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,14 +26,14 @@ import { type ActiveMission, appendOnly } from './active-mission.ts';
 import { readUntrusted } from './handed-file.ts';
 import { RUNTIME_ARTIFACTS, writeResults } from './store.ts';
 
-/** What a session left in the lane. */
+/** What a session left in the workspace. */
 export interface WorkspaceLook {
   readonly head: TakenCommit;
   /** Paths that differ from HEAD, or from the last kept commit where HEAD could not be taken. */
   readonly dirty: readonly string[];
 }
 
-/** Looks at a lane in which no process of a session is left. */
+/** Looks at a workspace in which no process of a session is left. */
 export async function lookAtWorkspace(mission: ActiveMission): Promise<WorkspaceLook> {
   const { privateArea, workspace, state, signal } = mission;
   finishRenewal(privateArea, workspaceRequest(mission, state.lastKeptCommit));
@@ -63,13 +64,13 @@ const GRACE_MS = 2000;
 const LOG = 'run.log';
 const MAX_LOG_BYTES = 10 << 20;
 
-/** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
+/** Puts the workspace at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
 export async function resetWorkspace(mission: ActiveMission): Promise<'ready' | 'cancelled'> {
   const { privateArea, workspace, state } = mission;
   requireOwnPath(workspace.folder);
   dropSavedGit(privateArea);
   const log = readUntrusted(join(workspace.folder, LOG), MAX_LOG_BYTES);
-  // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
+  // Of a run that is cancelled the reset gets a little time; what is not done by then the resume does.
   using grace = startGrace(mission.signal, GRACE_MS);
   const yardIn = yardOf(workspace.folder);
   requireOwnPath(yardIn);
@@ -88,7 +89,9 @@ export async function resetWorkspace(mission: ActiveMission): Promise<'ready' | 
   return 'ready';
 }
 
-/** Whether the reset of a lane was broken off: what is there, if anything, is neither a session's nor the user's. */
+/**
+ * Whether the reset of a workspace was broken off: what is there, if anything, is neither a session's nor the user's.
+ */
 export function isResetting(folder: string): boolean {
   return existsSync(markOf(folder));
 }
@@ -97,12 +100,12 @@ function markOf(folder: string): string {
   return join(yardOf(folder), 'resetting');
 }
 
-/** Where a lane that is reset is taken apart: on its own file system, and of this run alone. */
+/** Where a workspace that is reset is taken apart: on its own file system, and of this run alone. */
 export function yardOf(folder: string): string {
   return `${folder}.old`;
 }
 
-/** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
+/** Leaves the workspace as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
 export async function leaveWorkspace(mission: ActiveMission, head: TakenCommit): Promise<void> {
   const commit = head.kind === 'taken' ? head.commit : mission.state.lastKeptCommit;
   await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
@@ -119,7 +122,7 @@ function workspaceRequest({ workspace, state, identity }: ActiveMission, commit:
   return { workspace, commit, branch: state.launch.branch_name, identity, ignored: RUNTIME_ARTIFACTS };
 }
 
-/** What is removed below a folder must be the lane's: no link may stand in its way. */
+/** What is removed below a folder must be the workspace's: no link may stand in its way. */
 function requireOwnPath(folder: string): void {
   const parent = dirname(folder);
   mkdirSync(parent, { recursive: true });

@@ -1,7 +1,7 @@
 /**
  * A mission as a server holds it: a branch for each run, `autoresearch/SLUG/TAG`, and the ref
- * `refs/autorize-ledger/mission.SLUG` with the records of the last run. Those of the runs before it are in the history of
- * the ref.
+ * `refs/autorize-ledger/mission.SLUG` with the records of the last run. Those of the runs before it are in the history
+ * of the ref.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { PreconditionError } from '../base/errors.ts';
@@ -152,7 +152,7 @@ export function missionSubject(
   };
 }
 
-/** Where the lane is differs from machine to machine. */
+/** Where the workspace is differs from machine to machine. */
 function withoutRelocations(journal: Buffer): Buffer {
   let end = journal.length;
   while (end > 0) {

@@ -135,7 +135,7 @@ export function isProposalRef(name: string): boolean {
   return name.startsWith('refs/autorize-proposals/');
 }
 
-/** Writes the files of a proposal that a job put aside on the server into a folder; throws where there is none. */
+/** Writes the files of a proposal that a job archived on the server into a folder; throws where there is none. */
 export async function fetchProposal(
   remote: Pick<GitRemote, 'git' | 'list' | 'fetchBounded'>,
   { ref, folder }: { readonly ref: string; readonly folder: string },

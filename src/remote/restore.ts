@@ -1,7 +1,8 @@
 /**
  * Going on from what another machine pushed.
  * Invariant: nothing is written here before the chain of the records holds and the branch on the server is where they
- * say; a branch that a person moved stays as it is, and is reported. Nothing goes on from records that their audit refuses.
+ * say; a branch that a person moved stays as it is, and is reported. Nothing goes on from records that their audit
+ * refuses.
  */
 import { PreconditionError } from '../base/errors.ts';
 import type { Git } from '../kernel/git.ts';
@@ -27,7 +28,9 @@ export interface RemoteState {
 export type Restored =
   | { readonly kind: 'nothing'; readonly remote: RemoteState }
   | { readonly kind: 'restored'; readonly remote: RemoteState; readonly records: SharedRecords }
-  /** Nothing can go on from it: it is left where it is, its objects are here. Nobody has looked yet whether it is sound. */
+  /**
+   * Nothing can go on from it: it is left where it is, its objects are here. Nobody has looked yet whether it is sound.
+   */
   | Over
   /** The branch is not where the records say. */
   | {
@@ -192,7 +195,7 @@ async function findStateOf(
   });
 }
 
-/** What was put aside since may be gone from the server. */
+/** What was archived since may be gone from the server. */
 async function requireHere(
   git: Git,
   { commit, run }: { readonly commit: string; readonly run: string },

@@ -84,8 +84,8 @@ export class RemoteSession {
   }
 
   /**
-   * Lets the next run begin where one that is over ended; false where its branch is not there. Throws IntegrityError where
-   * records and branch contradict each other.
+   * Lets the next run begin where one that is over ended; false where its branch is not there. Throws IntegrityError
+   * where records and branch contradict each other.
    */
   async beginAfter({ remote: { branch, branchHead }, records, files }: Over): Promise<boolean> {
     if (branchHead !== records.expected) return false;
@@ -183,12 +183,14 @@ export class RemoteSession {
     return this.#settle(pushed);
   }
 
-  /** What was put aside since, because another run began in its place. */
+  /** What was archived since, because another run began in its place. */
   #ended(): readonly EndedBranch[] {
     return this.#request.subject.ended?.().filter(({ ref }) => !this.#known.has(ref)) ?? [];
   }
 
-  /** Gives what an ended run kept a branch of its own: the state's history has its commits, whatever the server says. */
+  /**
+   * Gives what an ended run kept a branch of its own: the state's history has its commits, whatever the server says.
+   */
   async #pushEnded(ended: readonly EndedBranch[]): Promise<void> {
     for (const { ref, branchHead } of ended) {
       this.#known.add(ref);

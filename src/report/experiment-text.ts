@@ -7,7 +7,7 @@ import { renderSparkline } from './sparkline.ts';
 
 const LAST_ROWS = 5;
 const LABEL_WIDTH = 10;
-// A canary's figures, and all that can be done about them.
+// An A/A check's figures, and all that can be done about them.
 const MAX_REASON = 1000;
 
 /** The experiment on one screen: where it is, what came of it, the last iterations, the next command. */

@@ -78,7 +78,7 @@ export interface ExperimentView {
   readonly timeLeft: string | undefined;
   readonly cost: string | undefined;
   readonly rows: readonly IterationRow[];
-  /** The folder that lanes were put aside in, where they were. */
+  /** The folder that workspaces were archived in, where they were. */
   readonly workspaces: string | undefined;
   readonly next: { readonly command: string; readonly why: string };
   /** Hash of the last record, which covers all before it. */

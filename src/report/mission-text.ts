@@ -158,7 +158,7 @@ export function costOf({ entries }: Pick<MissionState, 'entries'>): readonly str
   return cost === undefined ? [] : [cost];
 }
 
-/** What risks were found, and what canaries and holdout said so far, a line each; none where nobody asked them. */
+/** What risks were found, and what A/A checks and holdout said so far, a line each; none where nobody asked them. */
 export function integrityOf({ evidence, launch }: Pick<MissionState, 'evidence' | 'launch'>): readonly Fact[] {
   const said = evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
   const noops = said.filter(({ variety }) => variety === 'noop');

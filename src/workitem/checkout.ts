@@ -78,7 +78,7 @@ export class CheckoutFollower {
   }
 }
 
-/** Brings the checkout to the tip; throws where a file that is no part of its state is in the way. */
+/** Brings the checkout to the branch head; throws where a file that is no part of its state is in the way. */
 async function bring(run: WorkRun, place: ThawPlace, from: Snapshot): Promise<void> {
   const { store, folder, staging } = place;
   const tree = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.branchHead}^{tree}`]);

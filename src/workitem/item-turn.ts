@@ -1,7 +1,7 @@
 /**
- * An agent's turn at a work item: a lane, a prompt, a time limit, and what is left when the agent is gone.
- * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its lane is not
- * looked at again, and nothing of the user's was within its reach.
+ * An agent's turn at a work item: a workspace, a prompt, a time limit, and what is left when the agent is gone.
+ * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its workspace is
+ * not looked at again, and nothing of the user's was within its reach.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -82,7 +82,8 @@ export async function takeItemTurn(privateArea: PrivateArea, request: ItemTurnRe
   }
   const { text, isWhole } = readTrace(trace);
   const found = readToolTrace({ preset: agent.spec.preset, stdout: readFileSync(stdout.path, 'utf8'), file: text });
-  // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of none.
+  // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of
+  // none.
   const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
   const told = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
   if (killedByBudget) {

@@ -1,9 +1,9 @@
 /**
  * Landing: what was admitted becomes a commit on the integration branch, and its receipt counts.
- * Invariant: the branch's compare-and-swap is the commit point. Before it nobody reads the receipt, which is on the disk
- * already, whole, with the commit's id in it; after it everybody does, since the branch holds the commit. So a reader
- * sees the state before or the state after. `after_commit` stands on the run's own input and holds exactly the tree
- * that was judged; where the branch has moved since, a merge brings it there, and the merged tree is tested again.
+ * Invariant: the branch's compare-and-swap is the commit point. Before it nobody reads the receipt, which is on the
+ * disk already, whole, with the commit's id in it; after it everybody does, since the branch holds the commit. So a
+ * reader sees the state before or the state after. `after_commit` stands on the run's own input and holds exactly the
+ * tree that was judged; where the branch has moved since, a merge brings it there, and the merged tree is tested again.
  * Crash before the swap: the next run makes the same commit again, and the same receipt; or, where that is not possible
  * any more, nothing landed and the receipt goes. Crash after it: only the journal's `landed` is missing.
  */
@@ -50,7 +50,7 @@ export interface LandingRequest {
   readonly slot: number;
 }
 
-/** Records what a run came to: lands it, or says why not. Undefined when it was called off. */
+/** Records what a run came to: lands it, or says why not. Undefined when it was cancelled. */
 export async function concludeItem(run: WorkRun, request: LandingRequest): Promise<Receipt | undefined> {
   const { attempted } = request;
   if (attempted.kind === 'ended') return recordEnded(run, attempted);
@@ -79,7 +79,10 @@ export async function concludeItem(run: WorkRun, request: LandingRequest): Promi
   return receipt;
 }
 
-/** The tree that the branch gets: the run's own, or, where the branch has moved, the tip with what the run changed. */
+/**
+ * The tree that the branch gets: the run's own, or, where the branch has moved, the branch head with what the run
+ * changed.
+ */
 async function mergeOnto(run: WorkRun, { attempted, base, slot }: LandingRequest) {
   if (attempted.kind !== 'ready') throw new Error('only what is ready is merged');
   const { change, draft, folder } = attempted;
@@ -201,7 +204,9 @@ async function readPatch(run: WorkRun, { from, tree }: Compared): Promise<Buffer
   }
 }
 
-/** Writes the recorded change and the script that replays the run beside its logs; gives the hash of the script's tool. */
+/**
+ * Writes the recorded change and the script that replays the run beside its logs; gives the hash of the script's tool.
+ */
 function writeProof(run: WorkRun, { draft, patch, folder }: Pick<ToLand, 'draft' | 'patch' | 'folder'>): string {
   const agent = Number(draft.agent.id.slice('agent-'.length));
   const script = renderReplayScript({

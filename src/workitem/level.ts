@@ -72,7 +72,7 @@ export async function runLevel(
     // Landing takes room, too.
     await makeRoom(run.privateArea, slots);
   };
-  // The lane after those of the agents is for testing what is merged.
+  // The workspace after those of the agents is for testing what is merged.
   const slot = jobs + 1;
   const fail = (error: unknown): never => {
     isBroken = true;

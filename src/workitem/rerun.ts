@@ -1,7 +1,7 @@
 /**
  * An agent once more, on a work tree that holds a run's input: the part of a replay that is not comparing.
- * Invariant: the agent works in a lane of its own, exactly as it did; what it leaves is put into the work tree when all
- * its processes are gone. Nothing is judged and nothing is recorded.
+ * Invariant: the agent works in a workspace of its own, exactly as it did; what it leaves is put into the work tree
+ * when all its processes are gone. Nothing is judged and nothing is recorded.
  */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';

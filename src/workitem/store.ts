@@ -50,7 +50,7 @@ export function workPlaceOf({ cwd }: Pick<Host, 'cwd'>): WorkPlace {
 }
 
 /**
- * What is on its way to the checkout, what no receipt names, and what was put aside: links among it are of agents' trees
+ * What is on its way to the checkout, what no receipt names, and what was archived: links among it are of agents' trees
  * or logs.
  */
 function isUnopened(top: string, path: string): boolean {

@@ -12,7 +12,7 @@ import { createFolder } from '../helpers/temp-folder.ts';
 
 interface Trap {
   readonly workspace: Workspace;
-  /** A program that leaves the canary's mark, then does what a filter would. */
+  /** A program that leaves the A/A check's mark, then does what a filter would. */
   readonly planted: string;
   /** Every git directory in the agent's reach: the user's, and one that it makes in its work tree. */
   readonly gitDirs: readonly string[];
@@ -236,7 +236,7 @@ describe('what an agent plants for git', () => {
     try {
       execFileSync('git', [...args], { cwd: user, stdio: 'ignore', env: { PATH: process.env.PATH, HOME: user } });
     } catch {
-      // A canary is no signer and no filter: git may well fail after it ran.
+      // An A/A check is no signer and no filter: git may well fail after it ran.
     }
     expect(existsSync(trap.mark)).toBe(true);
   });

@@ -123,7 +123,7 @@ describe.each(LEVELS)('what a session plants in its repository, sandbox %s', (sa
     });
     expectOutcomes(EXECUTING, entries);
     expect(() => readFileSync(join(outside, 'mark'))).toThrow('ENOENT');
-    // Nor does it wait for the user's own git in the lane.
+    // Nor does it wait for the user's own git in the workspace.
     userGit(workspace, 'status');
     userGit(workspace, 'commit', '-q', '--allow-empty', '-m', 'Mine');
     expect(() => readFileSync(join(outside, 'mark'))).toThrow('ENOENT');

@@ -30,7 +30,7 @@ interface Store {
   readonly named: readonly string[];
   /** What a real run left. */
   readonly left: readonly string[];
-  /** Command lines that look at it, and one that goes on with it. */
+  /** Command lines that look at it, and one that resumes it. */
   readonly commands: readonly (readonly string[])[];
 }
 

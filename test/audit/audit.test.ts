@@ -467,13 +467,13 @@ function turn(line: Line, member: string): void {
   line[member] = line[member] !== true;
 }
 
-/** Numbers the runs anew, so that none is missing. */
+/** Numbers the runs again, so that none is missing. */
 function renumber(lines: Line[]): void {
   const runs = lines.filter(({ kind }) => kind === 'evaluation');
   for (const [index, line] of runs.entries()) line.id = index + 1;
 }
 
-/** As whoever knows the secret would: the next canary takes the name and the draws of the one that is gone. */
+/** As whoever knows the secret would: the next A/A check takes the name and the draws of the one that is gone. */
 function withoutAaCheck(lines: Line[]): void {
   withoutTask(lines, 'canary 1');
   renumber(lines);

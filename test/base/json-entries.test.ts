@@ -8,7 +8,7 @@ import { cut, readEntries, type Told } from '../helpers/read-entries.ts';
 const whole = (text: string | Buffer) => readEntries([Buffer.from(text as string)]);
 const byteByByte = (text: string | Buffer) => readEntries(cut(Buffer.from(text as string), [1]));
 const values = ({ entries }: Told) => entries.map(({ value }) => value);
-/** The flaws, a line each, without the remedy. */
+/** The issues, a line each, without the remedy. */
 const issues = (told: Told) =>
   told.issues.map((issue) => renderProblem(issueProblem('f', { ...issue, remedy: '' })).slice(0, -2));
 

@@ -1,4 +1,4 @@
-// npm run bench:work-trees [-- files]: a lane's capture and its new checkout against a new work tree of git.
+// npm run bench:work-trees [-- files]: a workspace's capture and its new checkout against a new work tree of git.
 // Needs a Node that reads TypeScript (24, as npm scripts have it). Both alternate: A B A B …
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ async function measure(files, site) {
   print(files, turns);
 }
 
-/** What an iteration costs: the lane is captured after an agent changed three files, and checked out again. */
+/** What an iteration costs: the workspace is captured after an agent changed three files, and checked out again. */
 async function useWorkspace({ store, workspace, base, turn }) {
   const note = await timedLater(() => handOut(workspace));
   for (const each of [0, 1, 2]) {

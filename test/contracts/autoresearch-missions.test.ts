@@ -208,7 +208,7 @@ describe('Resume', () => {
     rmSync(workspace, { recursive: true });
     const error = await errorOf(mission.resume(runId));
     expect(error.message).toContain(`the worktree of the mission run ${runId} is missing: "${workspace}"`);
-    // The command of the remedy, to the letter, mends it.
+    // The command of the remedy, to the letter, fixes it.
     const [, branch = '', from = '', to = ''] = /git clone -q --branch (\S+) "(.*?)" "(.*?)",/.exec(error.remedy) ?? [];
     expect([branch, to]).toEqual([manifest.branch_name, workspace]);
     userGit(mission.folder, 'clone', '-q', '--branch', branch, from, to);

@@ -14,7 +14,7 @@ function createFiles(files: Readonly<Record<string, unknown>> = {}): PrivateArea
   return createPrivateArea({ 'suite.json': SUITE, 'c.json': TIED, ...files });
 }
 
-/** Runs a command line on `suite.json` and `c.json` of a workspace, or other files. */
+/** Runs a command line on `suite.json` and `c.json` of a private area, or other files. */
 function run(privateArea: PrivateArea, ...argv: string[]) {
   return privateArea.command(['--mode', 'candidates', '--candidates', 'c.json', '--suite', 'suite.json', ...argv]);
 }

@@ -1,4 +1,4 @@
-// A lane that fails while another one waits for it.
+// A workspace that fails while another one waits for it.
 import { describe, expect, it } from 'vitest';
 import { useMemory } from '../helpers/broken-run.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';

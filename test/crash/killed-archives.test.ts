@@ -1,5 +1,5 @@
-// A run that another config ends by itself, killed at each step of being put aside: it is the old one whole, or the new one
-// begins, and whoever begins it says so.
+// A run that another config ends by itself, killed at each step of being archived: it is the old one whole, or the new
+// one begins, and whoever begins it says so.
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

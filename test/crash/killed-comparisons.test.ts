@@ -183,7 +183,8 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
 
   it('confirms in new pairs what it was killed in confirming', async () => {
     const mission = createMission({ session: SESSION, front: frontOf('decision: auto') });
-    // Baseline, candidate, calibration, broken one, its run and the same again: the ninth is in the first pair that confirms.
+    // Baseline, candidate, calibration, broken one, its run and the same again: the ninth is in the first pair that
+    // confirms.
     expect((await killMissionAt(mission, { point: 'mission:after-judging', nth: 9 })).signal).toBe('SIGKILL');
     const before = stateOf(mission);
     expect(evaluationsOf(before).at(-1)?.task).toBe('confirmation 1');
@@ -191,7 +192,7 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
     expect(claim).toMatchObject({ task: 'confirmation 2', earlier_confirmations: 1, estimate: 5 });
   });
 
-  // Baseline, candidate, two of the calibration: the fifth judging is of the broken candidate. Screen, pairs, then the
+  // Baseline, candidate, two of the calibration: the fifth judging is of the negative control. Screen, pairs, then the
   // second candidate: the twentieth is in the no-op, as a rule. How many pairs come before it hangs on the coins, which
   // are of each mission's own; so another mission is killed a judging later where the twentieth was in the pairs.
   it.each([
@@ -219,7 +220,7 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
     expect(state.entries.map(({ decision }) => decision)).toEqual(['baseline', 'keep', 'keep']);
   });
 
-  // Baseline, candidate, calibration, broken candidate, its run and the same again: the eighth is of the holdout.
+  // Baseline, candidate, calibration, negative control, its run and the same again: the eighth is of the holdout.
   it.skipIf(BUBBLEWRAP.length === 0).each([
     { point: 'mission:after-judging', nth: 8, budget: 1, decision: 'discard', queries: 1 },
     { point: 'mission:after-judging', nth: 8, budget: 2, decision: 'keep', queries: 2 },

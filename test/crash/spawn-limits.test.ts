@@ -75,7 +75,7 @@ describe.skipIf(!hasLimits || reason !== undefined)('a run that may start few pr
       execFileSync('chown', ['-R', `${USER}:${USER}`, folder, String(host.env.XDG_CACHE_HOME)]);
       const run = await runChild(experiment, { wrapper: [...AS_USER, 'prlimit', `--nproc=${limit}`] });
       expectClean(experiment, run);
-      // Whoever goes on with it is not that user: git refuses repositories of others.
+      // Whoever resumes it is not that user: git refuses repositories of others.
       execFileSync('chown', ['-R', '0:0', folder, String(host.env.XDG_CACHE_HOME)]);
       await goOn(experiment);
       // An agent or an evaluator that cannot fork fails by itself: its attempt counts, and what it gives is its own.

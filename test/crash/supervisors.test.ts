@@ -1,4 +1,4 @@
-// Two runs of one experiment, a lock that is lost, and a run that is called off.
+// Two runs of one experiment, a lock that is lost, and a run that is cancelled.
 import { createHash, randomUUID } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,9 @@ function createWaiting(): Waiting {
   return { experiment, go: () => writeFileSync(signal, '') };
 }
 
-/** Of every name and content in the experiment's folder and the user's git directory, and in more; not the agent's logs. */
+/**
+ * Of every name and content in the experiment's folder and the user's git directory, and in more; not the agent's logs.
+ */
 function digestOf(experiment: Experiment, ...more: readonly string[]): string {
   const hash = createHash('sha256');
   for (const folder of [experiment.place, join(experiment.folder, '.git'), ...more]) {

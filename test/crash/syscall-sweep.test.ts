@@ -45,7 +45,7 @@ function firstState(boundaries: readonly Boundary[]): number {
   return boundaries.findIndex(({ call, file }) => call === 'rename' && file === 'state.json');
 }
 
-/** Before anything mends it: a state that was written is there, and any that is there is whole. */
+/** Before anything fixes it: a state that was written is there, and any that is there is whole. */
 function expectState(folder: string, { isWritten }: { readonly isWritten: boolean }): void {
   const path = join(folder, 'state.json');
   if (isWritten || existsSync(path)) expect(() => JSON.parse(readFileSync(path, 'utf8'))).not.toThrow();
@@ -59,7 +59,7 @@ function choose(boundaries: readonly Boundary[], others: number): readonly Bound
   return [...boundaries.filter(isOfKeeps), ...sample(rest, others)];
 }
 
-/** Breaks a run at each boundary, goes on with it, and holds what is there against what was acknowledged. */
+/** Breaks a run at each boundary, resumes it, and holds what is there against what was acknowledged. */
 async function sweep(
   boundaries: readonly Boundary[],
   { fault, check }: { readonly fault: string; readonly check: (run: TracedRun) => void },

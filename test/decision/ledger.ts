@@ -51,7 +51,7 @@ export interface LedgerRequest {
   readonly score: (truth: number, evaluation: number) => Scripted;
   /** Candidates that a guard refuses. */
   readonly refused?: readonly string[];
-  /** Scores of the deliberately broken candidate, as many as it takes; by default it is refused. */
+  /** Scores of the negative control, as many as it takes; by default it is refused. */
   readonly broken?: readonly (number | null)[];
   /** What each run tells beside its score, by the truth of its tree. */
   readonly metrics?: (truth: number) => Readonly<Record<string, number>>;
@@ -217,7 +217,7 @@ export class Ledger {
     });
   }
 
-  /** A run that was called off before it had a score. */
+  /** A run that was cancelled before it had a score. */
   #breakOff(trial: Trial): void {
     const step = nextStep(trial, this.#draw);
     const run = step.kind === 'measure' ? step.runs[0] : undefined;

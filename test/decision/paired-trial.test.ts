@@ -94,7 +94,7 @@ describe('a paired test', () => {
     expect(decisionOf(halted)).toBe('halt');
     expect(halted.verdict).toBeNull();
     expect(stepOf(continuePairedTrial(halted))).toMatchObject({ kind: 'measure', index: 1, attempt: 0 });
-    // A pair that came through starts the count anew.
+    // A pair that came through starts the count again.
     const recovered = withPairs(twice, [
       [1, 0],
       [1, 'fails'],

@@ -52,7 +52,7 @@ export interface WorldResult {
   readonly better: number;
   readonly evaluations: number;
   readonly confirmed: Confirmed;
-  /** Confirmations of the same end, one after the other; the first is the headline. */
+  /** Confirmations of the same end, one after the other; the first is the summary claim. */
   readonly confirmations: readonly Confirmed[];
   readonly session: Session;
   /** After each candidate: what the scores show, what is true, and how many evaluations were run. */
@@ -90,8 +90,8 @@ const NOISE_OF: Readonly<Record<NoiseKind, (random: () => number) => number>> = 
   },
 };
 
-// A machine that slows down by four noise SDs in a thousand evaluations: with it the table's rows under drift come out for
-// "naive" (6.0, 62%), "mean of 5" (14.1, 58%) and "REC balanced" (17.2, 7%) about as they stand there.
+// A machine that slows down by four noise SDs in a thousand evaluations: with it the table's rows under drift come out
+// for "naive" (6.0, 62%), "mean of 5" (14.1, 58%) and "REC balanced" (17.2, 7%) about as they stand there.
 const DRIFT = -0.004;
 // SD of a step of a machine that wanders: harder on the screen, whose reference is some dozens of evaluations old.
 const WANDER_STEP = 0.1;

@@ -262,7 +262,7 @@ describe('pull_request_target', () => {
 });
 
 describe('workflow_run', () => {
-  // The commit that such a workflow is of, the tip of the default branch, is GITHUB_SHA.
+  // The commit that such a workflow is of, the branch head of the default branch, is GITHUB_SHA.
   const finished = (): unknown => ({
     workflow_run: {
       id: 7,

@@ -48,7 +48,7 @@ async function expectGoneOn(experiment: Experiment, ended: string): Promise<Deci
 
 describe('a run of the evaluator', { timeout: 120_000 }, () => {
   it.each([
-    // Two of the calibration, the broken candidate, then the first one.
+    // Two of the calibration, the negative control, then the first one.
     ['evaluation:after-mark', 4],
     // The trial that a run makes of its evaluator before the first agent is scored, but no evaluation of the record.
     ['judge:after-score', 5],
@@ -71,7 +71,8 @@ describe('a run of the evaluator', { timeout: 120_000 }, () => {
 
   it('that kill -9 ended in a second test starts it again, as often as that happens', async () => {
     const experiment = withOpenEnd({}, 'certify = { enabled = true, max_pairs = 2 }');
-    // Two of the calibration, the broken candidate, two of the change: the first pair of the second test, then both again.
+    // Two of the calibration, the negative control, two of the change: the first pair of the second test, then both
+    // again.
     const kill = async (mode: 'run' | 'resume', nth: number) => {
       const env = { AUTORIZE_FAULT: `evaluation:after-record:kill:${nth}` };
       expect((await superviseExperiment(experiment, { mode, env }).ended).signal).toBe('SIGKILL');

@@ -55,7 +55,7 @@ describe('a deterministic evaluator under auto', () => {
   });
 });
 
-/** The headline is that of the claim, wherever it is stored; any other is found. */
+/** The summary claim is that of the claim, wherever it is stored; any other is found. */
 async function expectEditsFound({ host, place }: Experiment): Promise<void> {
   const { config, state, records, standing } = lookAt(placeOf('pi', host), host);
   const view = buildExperimentView({ config, state, records, standing, now: new Date() });
@@ -119,7 +119,7 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
     const prompt = readFileSync(join(experiment.place, 'iter-0003', 'prompt.md'), 'utf8');
     expect(prompt).toMatch(/\| 1 \| discarded \| about -?[\d.]+ \| one run was too far behind \|/);
     expect(prompt).not.toContain(String(records[1]?.score));
-    // Nor can the agent read it in any commit of its lane.
+    // Nor can the agent read it in any commit of its workspace.
     const commits = readFileSync(join(experiment.place, 'iter-0003', 'agent.stdout'), 'utf8');
     expect(commits).toMatch(/^autorize iter 2: score about -?[\d.]{1,6}$/m);
     expect(commits).not.toContain(String(records[2]?.score));
@@ -394,7 +394,7 @@ describe('a holdout', { timeout: 120_000 }, () => {
         },
         uncommitted: `[objective.holdout]\ncommand = "sh ${secret}/eval.sh"\nbudget = 1`,
       });
-      // Base, claimed score, broken candidate, change, change by the holdout.
+      // Base, claimed score, negative control, change, change by the holdout.
       const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'judge:after-score:kill:5' } });
       expect([killed.signal, killed.stderr]).toEqual(['SIGKILL', '']);
       expect(ofKind(decisionsOf(experiment), 'holdout')).toMatchObject([{ task: 'iteration 1', number: 1, budget: 1 }]);

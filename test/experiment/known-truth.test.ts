@@ -11,7 +11,8 @@ import { createFolder } from '../helpers/temp-folder.ts';
 
 const PROPOSALS = 60;
 const ALPHA = 0.05;
-// Chooses the luck of the whole run. Of others one in twenty has a claim that misses the truth, as a claim says of itself.
+// Chooses the luck of the whole run. Of others one in twenty has a claim that misses the truth, as a claim says of
+// itself.
 const SEED = 1;
 
 /** What the helpful ones are worth, in SDs of the noise. */
@@ -23,9 +24,10 @@ function worthOf(iter: number): number {
 }
 
 /**
- * Scores the sum of what the changes are worth, with noise of SD 1. The n-th score of the same tree is the same in every
- * run, whatever order the coins of the run choose. How many pairs a test takes depends on them, since it goes on until its
- * order is checked; so the confirmation has luck of its own, the n-th of each arm. The claim always sees the same luck.
+ * Scores the sum of what the changes are worth, with noise of SD 1. The n-th score of the same tree is the same in
+ * every run, whatever order the coins of the run choose. How many pairs a test takes depends on them, since it goes on
+ * until its order is checked; so the confirmation has luck of its own, the n-th of each arm. The claim always sees the
+ * same luck.
  */
 function evaluatorOf(counts: string): string {
   const worths = Array.from({ length: PROPOSALS }, (_, index) => `worth[${index + 1}] = ${worthOf(index + 1)}`);
@@ -110,7 +112,8 @@ function tableOf(rows: Readonly<Record<string, Awaited<ReturnType<typeof decideB
 
 describe('60 proposals of which 6 help, scored with noise', { timeout: 600_000 }, () => {
   it('are kept by pairs as promised, and the claim is true; single scores keep junk, and nothing is claimed', async () => {
-    // Of a canary both arms are one tree: the coins would say how many scores it takes, and so what luck comes after it.
+    // Of an A/A check both arms are one tree: the coins would say how many scores it takes, and so what luck comes
+    // after it.
     const paired = await decideBy('decision = "auto"\neffort = "balanced"\nintegrity = { canary_every = 0 }');
     const { claim, decisions, keeps, junk, gain } = paired;
     expect(claim).toMatchObject({ proposed: PROPOSALS, tested: PROPOSALS, kept: keeps.length, planned_pairs: 20 });
@@ -134,7 +137,8 @@ describe('60 proposals of which 6 help, scored with noise', { timeout: 600_000 }
     // The luck is fixed, and so is what it makes of single scores.
     expect([greedy.keeps.length, greedy.junk.length]).toEqual([9, 4]);
     expect(greedy.junk.length).toBeGreaterThan(junk.length);
-    // Their last score says more than is true. What pairs gain depends on the coins too: a hundred runs below compare it.
+    // Their last score says more than is true. What pairs gain depends on the coins too: a hundred runs below compare
+    // it.
     expect((greedy.scores.at(-1) ?? 0) - 100).toBeGreaterThan(greedy.gain);
     console.log(tableOf({ pairs: paired, 'single scores': greedy }));
   });

@@ -320,7 +320,7 @@ describe('a run of an experiment', () => {
       agent: NUDGE,
       config: {
         iteration: 'budget = "20s"\nmax_iterations = 2\nparallel = 2',
-        // Of the two lanes one fails, when the other has long ended; where something is scored there is a seed.
+        // Of the two workspaces one fails, when the other has long ended; where something is scored there is a seed.
         setup: `command = 'test -n "$AUTORIZE_SEED" || ! mkdir ${first} || { ${untilTheOtherEnded}; exit 1; }'`,
         agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
       },

@@ -25,8 +25,8 @@ export interface Attack {
   readonly config?: Readonly<Record<string, string>>;
   readonly iterations?: number;
   /**
-   * Whether there is a holdout, whose command has a word of its own (SEALED and hexadecimal digits) as the script has that
-   * it runs: `reference`, from the supervisor's environment; `written`, in a config that no commit has any more.
+   * Whether there is a holdout, whose command has a word of its own (SEALED and hexadecimal digits) as the script has
+   * that it runs: `reference`, from the supervisor's environment; `written`, in a config that no commit has any more.
    */
   readonly holdout?: 'reference' | 'written';
   /** What the iterations become in the sandbox, when that is not `merged`. */
@@ -154,7 +154,10 @@ export async function attack(
 /** What the word of a holdout's command begins with. */
 export const SEALED = 'sealed-';
 
-/** Puts it into the config as it lies there; what is written stands in an earlier commit, too, as a mistake that was mended. */
+/**
+ * Puts it into the config as it lies there; what is written stands in an earlier commit, too, as a mistake that was
+ * fixed.
+ */
 function addHoldout(
   { folder, place }: Experiment,
   { holdout, command }: { readonly holdout: NonNullable<Attack['holdout']>; readonly command: string },

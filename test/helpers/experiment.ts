@@ -92,7 +92,7 @@ function configText(name: string, config: Readonly<Record<string, string>>): str
     agent: 'command = "sh agent.sh {iter} {prompt_file}"',
     ...config,
   };
-  // One score a candidate and none besides, not even of a broken candidate, where a test is not about decisions.
+  // One score a candidate and none besides, not even of a negative control, where a test is not about decisions.
   tables.accept_risk ??= 'low_disk = true';
   if (!/^decision = /m.test(tables.objective ?? ''))
     tables.objective += '\ndecision = "greedy"\nconfirm = { pairs = 0 }\nintegrity = { broken = "off" }';

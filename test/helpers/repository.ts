@@ -66,7 +66,7 @@ export async function createWorkspace(
   return { user, repository, store, base, ...workTree };
 }
 
-/** The tree of a lane; throws when git refuses it. */
+/** The tree of a workspace; throws when git refuses it. */
 export async function capture(workspace: Workspace): Promise<string> {
   const captured = await captureTree(workspace.store, workspace);
   if (captured.kind !== 'captured') throw new Error('reason' in captured ? captured.reason : captured.kind);

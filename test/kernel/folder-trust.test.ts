@@ -19,7 +19,7 @@ import { capture, createWorkspace, type Workspace } from '../helpers/repository.
 const FILES = { a: '1', 'b/c': '2', d: '3' };
 const noteOf = (workspace: Workspace) => `${workspace.indexFile}.handed`;
 
-/** A lane whose files are older than a tick of the clock when it is handed out. */
+/** A workspace whose files are older than a tick of the clock when it is handed out. */
 async function createAgedWorkspace(files: Readonly<Record<string, string>> = FILES): Promise<Workspace> {
   const workspace = await createWorkspace(files);
   rmSync(noteOf(workspace));

@@ -91,7 +91,7 @@ const SESSION = `case $RCS_ITERATION in
 2) echo 3 >luck.txt; git commit -qam Lucky; hand candidate $(git rev-parse HEAD) ;;
 esac`;
 
-// By the noise of its seeds a broken candidate is run once or more often: none, so that runs can be counted.
+// By the noise of its seeds a negative control is run once or more often: none, so that runs can be counted.
 const FRONT = `${PAIRED}
   calibration_runs: 3
   canary_broken: off

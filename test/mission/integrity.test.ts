@@ -1,4 +1,4 @@
-// What statistics cannot see, in missions: canaries, what is hardly plausible, the holdout.
+// What statistics cannot see, in missions: A/A checks, what is hardly plausible, the holdout.
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -83,7 +83,7 @@ describe('the integrity of a mission that compares', { timeout: 120_000 }, () =>
     expect(stop.reason).not.toMatch(/objective\.|--fresh/);
     expect(left.manifest).toMatchObject({ status: 'failed', stop_reason: stop.reason });
     expect(state.claim).toBeUndefined();
-    // A confirmation from before the alarm says nothing any more, wherever it is shown.
+    // A confirmation from before the alert says nothing any more, wherever it is shown.
     const claimed = {
       ...state,
       entries: left.ledger.entries.map((entry) => ({ ...entry, decision: 'keep' as const })),

@@ -8,7 +8,7 @@ import { createMission, decisionsOf, headOf, type Left, leftOf, type Mission } f
 import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
-/** Lane, branch, ledger, manifest, results and the evaluator's file say the same. */
+/** Workspace, branch, ledger, manifest, results and the evaluator's file say the same. */
 async function expectAgreement(mission: Mission, runId: string): Promise<Left> {
   const left = leftOf(mission, runId);
   const { manifest, ledger, results, latest } = left;

@@ -139,7 +139,10 @@ describe('an experiment whose records accept a commit that nobody judged, below 
   });
 });
 
-/** An intent to accept a tree on the tip, as a run of the last record would write it, with nothing that decides on it. */
+/**
+ * An intent to accept a tree on the branch head, as a run of the last record would write it, with nothing that decides
+ * on it.
+ */
 function intentOf({
   records,
   intents,

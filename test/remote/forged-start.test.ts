@@ -1,6 +1,6 @@
 /**
- * A state on a server that begins at a commit of somebody who may write refs: what judges there is not the user's. And the
- * states of people whose main went on, or was rewritten.
+ * A state on a server that begins at a commit of somebody who may write refs: the evaluator there is not the user's.
+ * And the states of people whose main went on, or was rewritten.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

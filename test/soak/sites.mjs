@@ -17,7 +17,10 @@ function createRepository(root, files) {
   return folder;
 }
 
-/** Lower is better; every third change is worse. Each iteration has a file of its own in four, so that lanes can merge. */
+/**
+ * Lower is better; every third change is worse. Each iteration has a file of its own in four, so that workspaces can
+ * merge.
+ */
 const EXPERIMENT_AGENT = `[ $(($1 % 3)) = 0 ] && echo 5000 >f0.txt || echo $((1000 - $1)) >f$(($1 % 4)).txt
 sleep 0.1
 `;
@@ -197,7 +200,8 @@ function workItems({ sandbox, jobs }) {
             const receipt = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
             if (receipt.receipt_hash !== hash) issues.push(`the receipt ${id} is not that of its record`);
           }
-          // The first one that landed says which commit the branch began at: HEAD of then. One begun earlier may be dropped.
+          // The first one that landed says which commit the branch began at: HEAD of then. One begun earlier may be
+          // dropped.
           const first = records.find(({ draft }) => draft?.receipt.id === landed[0]?.id);
           const branch = 'autorize-work/plan';
           return {

@@ -80,7 +80,10 @@ export interface TakenOut {
   readonly stays: readonly string[];
 }
 
-/** Applies changes of a tip the other way round, in the order given; what is not there any more is neither taken nor stays. */
+/**
+ * Applies changes of a branch head the other way round, in the order given; what is not there any more is neither taken
+ * nor stays.
+ */
 export async function takeOut(store: GitStore, branchHead: string, changes: readonly KeptChange[]): Promise<TakenOut> {
   let tree = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
   const [taken, stays]: [string[], string[]] = [[], []];

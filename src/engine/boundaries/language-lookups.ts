@@ -106,7 +106,7 @@ export function neighbourOf(
 const SETTINGS: Readonly<Record<Language, Readonly<Record<string, 'anywhere' | 'below'>>>> = {
   // Of pytest; at the top, too.
   python: { 'pyproject.toml': 'anywhere' },
-  // They name modules anew: `paths`, `imports`, `type`.
+  // They name modules again: `paths`, `imports`, `type`.
   javascript: { 'tsconfig.json': 'anywhere', 'jsconfig.json': 'anywhere', 'package.json': 'below' },
   // With it the folder is a module of its own, whose tests `./...` leaves out.
   go: { 'go.mod': 'anywhere' },

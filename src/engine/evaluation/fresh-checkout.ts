@@ -2,9 +2,9 @@
  * The clean checkout of an evaluation: a new folder for each of its commands, at the same path, which the programs of a
  * virtual environment hold.
  * Invariant: a command finds the tree, what setup made new, and nothing that an earlier command left: no file, no
- * attribute, no time, no folder. Of setup only new files are passed on, as setup left them: the folder that it ran in is
- * put aside, and later commands get copies out of it; the last one gets the files themselves where no command in between
- * can have reached them.
+ * attribute, no time, no folder. Of setup only new files are passed on, as setup left them: the folder that it ran in
+ * is archived, and later commands get copies out of it; the last one gets the files themselves where no command in
+ * between can have reached them.
  * Crash: both folders are discarded when the next evaluation begins, or the next session.
  */
 import { mkdirSync, renameSync } from 'node:fs';
@@ -29,7 +29,7 @@ export class FreshCheckout {
   readonly #store: GitStore;
   readonly #request: FreshRequest;
   readonly #writable: readonly string[];
-  /** Where setup's folder lies once it is put aside. */
+  /** Where setup's folder lies once it is archived. */
   readonly #aside: string;
   #made: Pick<NewFiles, 'roots' | 'stamps'> | undefined;
   #isAlone = true;
@@ -50,8 +50,8 @@ export class FreshCheckout {
   }
 
   /**
-   * The folder of the next command, with what setup made new; `changed`: that is not what setup left. Nothing is passed on
-   * after the last.
+   * The folder of the next command, with what setup made new; `changed`: that is not what setup left. Nothing is passed
+   * on after the last.
    */
   async renew({ isLast }: { readonly isLast: boolean }): Promise<'ready' | 'changed' | 'cancelled'> {
     const { judge, signal, isShielded } = this.#request;
@@ -104,7 +104,9 @@ export class FreshCheckout {
     this.#made = made;
   }
 
-  /** Why a writable folder cannot be there: the tree has a file in it, or in its place or that of a folder around it. */
+  /**
+   * Why a writable folder cannot be there: the tree has a file in it, or in its place or that of a folder around it.
+   */
   async findTaken(): Promise<string | undefined> {
     if (this.#writable.length === 0) return undefined;
     const files = (await listFiles(this.#store, this.#request.tree)).map(({ path }) => path.toString('utf8'));

@@ -1,7 +1,7 @@
 /**
- * Whether agents could read a command that they may not know, in what their lanes are made of.
- * Invariant: the command itself is not said. The history of a lane begins at the base: what a commit before it holds is in
- * no lane, and what comes after it agents made, who do not know the command.
+ * Whether agents could read a command that they may not know, in what their workspaces are made of.
+ * Invariant: the command itself is not said. The history of a workspace begins at the base: what a commit before it
+ * holds is in no workspace, and what comes after it agents made, who do not know the command.
  */
 import { PreconditionError } from '../../base/errors.ts';
 import type { Git } from '../../kernel/git.ts';
@@ -16,7 +16,7 @@ interface ToldPlace {
 }
 
 interface Telling {
-  /** The base of the lanes, which is there. */
+  /** The base of the workspaces, which is there. */
   readonly commit: string;
   /** What nobody may know; nothing is looked at where there is none. */
   readonly texts: readonly string[];
@@ -64,7 +64,7 @@ interface ToldRemedy {
   readonly anew: string;
 }
 
-/** Throws where lanes would hold such a place. */
+/** Throws where workspaces would hold such a place. */
 export async function requireUntold(refs: Git, { anew, ...telling }: Telling & ToldRemedy): Promise<void> {
   const told = await findTold(refs, telling);
   if (told === undefined) return;

@@ -1,11 +1,11 @@
 /**
  * Running something once, with a record of it whatever becomes of it.
- * Invariant: that a run begins is marked in a file before its first process; when it has ended its record is on the disk,
- * and the mark is gone. A mark without a record is a run that was killed: the next opening of the record writes it down as
- * such, under the task that was open, before anything else is done. The environment is looked at before the first process
- * and after the last: where it is another one then, or not the one that the run has to be in, the run is void.
- * Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a kill does
- * not lose them, a loss of power may, and with it that nobody saw how a run ended.
+ * Invariant: that a run begins is marked in a file before its first process; when it has ended its record is on the
+ * disk, and the mark is gone. A mark without a record is a run that was killed: the next opening of the record writes
+ * it down as such, under the task that was open, before anything else is done. The environment is looked at before the
+ * first process and after the last: where it is another one then, or not the one that the run has to be in, the run is
+ * void. Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a
+ * kill does not lose them, a loss of power may, and with it that nobody saw how a run ended.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -89,7 +89,7 @@ type Begun = RunName & Pick<EvaluationDraft, 'started_at' | 'host'>;
 /** What a run gave, with the id of its record, and the digest of the environment that it began in. */
 export type Recorded<R extends RunResult | Moved> = R & { readonly evaluation: number; readonly environment: string };
 
-/** Runs once and records it, also where it is called off or cannot be done; what is thrown meanwhile is thrown again. */
+/** Runs once and records it, also where it is cancelled or cannot be done; what is thrown meanwhile is thrown again. */
 export async function recordRun<R extends RunResult>(
   decisionLog: RunLog,
   { name, judge, environment, now }: RecordedRun,
@@ -177,7 +177,9 @@ function said(result: RunResult | Moved, digests: Digests): Said {
   }
 }
 
-/** The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are. */
+/**
+ * The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are.
+ */
 export function killedRuns(
   marks: string,
   { records, evaluations }: { readonly records: readonly JournalRecord[]; readonly evaluations: number },

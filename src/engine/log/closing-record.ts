@@ -1,7 +1,7 @@
 /**
  * Closing a record of decisions whose run nobody will go on with.
- * Invariant: what the run left to be written down is there, then what ended it if that was a change of its rules, then its
- * secret; nothing is told twice, and nothing follows.
+ * Invariant: what the run left to be written down is there, then what ended it if that was a change of its rules, then
+ * its secret; nothing is told twice, and nothing follows.
  * Crash: closing once more writes what is missing. A secret that is lost stays untold: the audit says so.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -17,11 +17,11 @@ export interface ClosingRequest {
   readonly journal: DecisionJournal;
   /** Private folder that the secret and the marks of runs lie in. */
   readonly folder: string;
-  /** Why another run begins: what is not what the genesis says. */
+  /** Why another run begins: what is not what the run header says. */
   readonly changes: readonly RuleChange[];
 }
 
-/** Closes a record; one without a genesis has nothing to close. */
+/** Closes a record; one without a run header has nothing to close. */
 export function closeRecord({ journal, folder, changes }: ClosingRequest): void {
   const runHeader = decisionRecordSchema.safeParse(journal.records[0]).data;
   if (runHeader?.kind !== 'genesis') return;

@@ -3,8 +3,8 @@
  * Invariant: what the session knows is what the records say: it changes only beside the record of the change, and is
  * rebuilt from the records when a run goes on. The secret that seeds and coins are drawn from is on the disk before the
  * commitment to it, and is told when the run is over; no command of an attempt sees the folder that it lies in.
- * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to be
- * written down is, and a test that was in flight becomes interrupted: its tree goes on from its evidence.
+ * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to
+ * be written down is, and a test that was in flight becomes interrupted: its tree goes on from its evidence.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ import { type DecisionJournal, newSecret, saltOf, secretFile, secretOf } from '.
 
 export type DecisionDraft = z.input<typeof decisionRecordSchema>;
 
-/** What a genesis says that does not follow from the settings. */
+/** What a run header says that does not follow from the settings. */
 export type RunHeaderFacts = Pick<
   Extract<DecisionDraft, { kind: 'genesis' }>,
   | 'tool_version'
@@ -64,7 +64,9 @@ export interface LogRequest {
     readonly run: string;
     /** What a key of the settings is in the user's file, e.g. `objective.`. */
     readonly keys: string;
-    /** How all that is wrong is shown, how to begin again, and what to do where the rules are others; a sentence each. */
+    /**
+     * How all that is wrong is shown, how to begin again, and what to do where the rules are others; a sentence each.
+     */
     readonly look: string;
     readonly anew: string;
     readonly rules: string;
@@ -226,7 +228,9 @@ export function decisionDraft(trial: Trial, level: Session['level'], said: Decis
   return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...said };
 }
 
-/** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
+/**
+ * Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config.
+ */
 export function openLog(request: LogRequest): DecisionLog {
   const { journal, told } = request;
   const file = secretFile(request.folder);

@@ -1,9 +1,9 @@
 /**
- * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
+ * The private area of a run: git store, workspaces, clean checkouts, scratch; all of it outside the user's repository.
  * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
- * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run lock.
- * Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since what a
- * killed git, or a power loss, left in it is not known to be whole.
+ * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run
+ * lock. Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since
+ * what a killed git, or a power loss, left in it is not known to be whole.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -117,12 +117,12 @@ function ownerOf(path: string, look: typeof lstatSync): number | undefined {
   }
 }
 
-/** Where the store of a workspace lies. */
+/** Where the store of a private area lies. */
 export function storeFolder(folder: string): string {
   return join(folder, 'store');
 }
 
-/** Ends what an earlier session left running in a workspace; says how many processes could not be ended. */
+/** Ends what an earlier session left running in a private area; says how many processes could not be ended. */
 export async function endSession(folder: string): Promise<number> {
   const file = join(folder, 'session');
   if (!existsSync(file)) return 0;
@@ -195,7 +195,7 @@ export function leftNote({ path, why }: LeftBehind): string {
   return `not everything could be removed (${why}); what is left lies in ${quoted(path, 300)}: remove it by hand`;
 }
 
-/** The folders that hold one lane each. */
+/** The folders that hold one workspace each. */
 function holdersOf(folder: string): string[] {
   const workspaces = join(folder, 'lanes');
   return existsSync(workspaces) ? readdirSync(workspaces).map((number) => join(workspaces, number)) : [];

@@ -1,9 +1,9 @@
 /**
- * A lane's `.git` recreated, where the files stay as the agent left them: what it planted there is gone, and a git of
- * the user's can be run in the lane.
- * Invariant: what the agent committed outlives it, though the store holds for certain what is kept and no more. All that
- * the new `.git` takes is saved in the private area before anything of the old one goes. `HEAD` goes first and comes
- * last: a `.git` that has one is whole, and one that has none is no repository in which somebody could commit.
+ * A workspace's `.git` recreated, where the files stay as the agent left them: what it planted there is gone, and a git
+ * of the user's can be run in the workspace.
+ * Invariant: what the agent committed outlives it, though the store holds for certain what is kept and no more. All
+ * that the new `.git` takes is saved in the private area before anything of the old one goes. `HEAD` goes first and
+ * comes last: a `.git` that has one is whole, and one that has none is no repository in which somebody could commit.
  * Crash: `finishRenewal` makes a `.git` without `HEAD` from what was saved; where there is a `HEAD`, it drops that.
  */
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
@@ -29,7 +29,7 @@ export async function renewAgentGit(privateArea: PrivateArea, request: Workspace
   const packs = join(unfinished, 'pack');
   mkdirSync(packs);
   const input = `${request.commit}\n^${store.base}\n`;
-  // In the private area first: git renames a pack to its place, and the lane may be on another file system.
+  // In the private area first: git renames a pack to its place, and the workspace may be on another file system.
   await store.git(['pack-objects', '-q', '--revs', '--window=0', join(packs, 'pack')], { input });
   renameSync(unfinished, saved);
   faultPoint('renewal:after-saved');
@@ -47,7 +47,7 @@ export function finishRenewal(privateArea: PrivateArea, request: Omit<WorkspaceR
   removeTree(holder);
 }
 
-/** Forgets a renewal that was broken off, where the lane is to be recreated. */
+/** Forgets a renewal that was broken off, where the workspace is to be recreated. */
 export function dropSavedGit(privateArea: PrivateArea): void {
   removeTree(placesOf(privateArea).holder);
 }

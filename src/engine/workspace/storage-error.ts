@@ -5,7 +5,7 @@ import { GitError } from '../../kernel/git.ts';
 import { goneError, machineError } from '../../kernel/machine-error.ts';
 import type { UserRepository } from '../../kernel/user-repository.ts';
 
-/** The disk is full: the run ends, and the command goes on with it. */
+/** The disk is full: the run ends, and the command resumes it. */
 export function diskFull(command: string, cause?: unknown): AutorizeError {
   const message = 'the disk is full; what was recorded stands';
   return new AutorizeError('disk_full', EXIT.precondition, { message, remedy: `Make room, then: ${command}`, cause });

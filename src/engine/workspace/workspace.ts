@@ -1,5 +1,5 @@
 /**
- * A lane: the folder that an agent changes.
+ * A workspace: the folder that an agent changes.
  * Invariant: before the agent gets it, it holds exactly one tree and a `.git` made for this agent; what the agent does
  * to that `.git` reaches nobody, since no git command of ours ever reads it. The content is taken once, as a tree, when
  * no process of the agent is left; whatever is done to the folder later changes nothing that is judged or kept.
@@ -24,9 +24,12 @@ export interface WorkspaceRequest {
   readonly branch: string;
   /** For an agent that commits by itself; without it the one of its home is in force. */
   readonly identity?: Identity;
-  /** Names at the top of the lane that the agent's git does not see. */
+  /** Names at the top of the workspace that the agent's git does not see. */
   readonly ignored?: readonly string[];
-  /** Folder beside the lane, in which what was there before is taken apart; default: the one that the lane is in. */
+  /**
+   * Folder beside the workspace, in which what was there before is taken apart; default: the one that the workspace is
+   * in.
+   */
   readonly yardIn?: string;
   readonly signal?: AbortSignal | undefined;
 }
@@ -37,8 +40,8 @@ export interface Identity {
 }
 
 /**
- * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
- * it came to that, or was cancelled.
+ * Makes a workspace hold a commit, with a git directory for the agent to look at history and to make commits in; says
+ * whether it came to that, or was cancelled.
  */
 export async function prepareWorkspace(
   privateArea: PrivateArea,
@@ -61,7 +64,10 @@ export function agentReadable({ store }: PrivateArea): readonly string[] {
   return [join(store.gitDir, 'objects')];
 }
 
-/** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
+/**
+ * Writes the git directory of a workspace that has none; `HEAD` is its last file. `packs`: a folder of objects to take
+ * in.
+ */
 export function writeAgentGit(
   store: GitStore,
   { workspace, commit, branch, identity, ignored = [] }: WorkspaceRequest,
@@ -96,7 +102,7 @@ function quote(value: string): string {
 export interface CaptureRequest {
   readonly workspace: WorkTree;
   readonly commit: string;
-  /** What the lane held when the agent got it, if a setup command had changed it. */
+  /** What the workspace held when the agent got it, if a setup command had changed it. */
   readonly before: string | undefined;
   readonly limits: CaptureLimits | undefined;
   readonly signal: AbortSignal | undefined;

@@ -173,7 +173,7 @@ export function describeProtection(
 
 const WISE_BYTES = 1 << 30;
 
-/** Room for lanes, checkouts and logs. */
+/** Room for workspaces, checkouts and logs. */
 export function describeDisk(folder: string, freeBytes: number): Check {
   const detail = describeRoom(folder, freeBytes);
   const verdict = isLow(freeBytes) ? 'problem' : freeBytes < WISE_BYTES ? 'warning' : 'ok';

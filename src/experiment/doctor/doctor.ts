@@ -1,7 +1,7 @@
 /**
  * Everything that a run would check, and how far its evaluator can be trusted, without a run.
- * Invariant: nothing of the user's is written: no branch, no record, no lock; what is scored lies in a private folder of
- * this process, which is gone afterwards. What is wrong is a check of the result; the other checks go on.
+ * Invariant: nothing of the user's is written: no branch, no record, no lock; what is scored lies in a private folder
+ * of this process, which is gone afterwards. What is wrong is a check of the result; the other checks go on.
  */
 import { existsSync, statfsSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
@@ -206,7 +206,7 @@ async function checkRules(
   if (compared.kind !== 'same') checkup.add(describeRules(place.name, compared));
 }
 
-/** Whether agents can read the holdout's command in what their lanes are made of. */
+/** Whether agents can read the holdout's command in what their workspaces are made of. */
 async function checkHoldout(
   checkup: Checkup,
   { place, refs, loaded, base, host }: Omit<Machine, 'loaded'> & { readonly loaded: LoadedConfig | undefined },

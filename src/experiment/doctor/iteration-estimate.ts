@@ -42,7 +42,7 @@ export function estimateIterations(frame: TimeFrame): IterationEstimate {
   return { least, most, basis };
 }
 
-/** On average over rehearsed runs; evaluations for a candidate, with its share of canaries and promotions. */
+/** On average over rehearsed runs; evaluations for a candidate, with its share of A/A checks and promotions. */
 function countWithin(
   { settings, isBaseScored, noise, totalMs, evaluationMs, parallel, maxIterations }: TimeFrame,
   proposalMs: number,

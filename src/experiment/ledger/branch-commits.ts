@@ -13,7 +13,10 @@ export async function readCommit(git: Git, id: string): Promise<CommitObject | u
   return exitCode === 0 ? parseCommit(id, stdout) : undefined;
 }
 
-/** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
+/**
+ * The commits that lead from the base to the branch head, oldest first; undefined where the branch head does not stand
+ * on the base.
+ */
 export async function listCommits(
   git: Git,
   { base, branchHead }: { readonly base: string; readonly branchHead: string },

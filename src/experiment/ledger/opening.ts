@@ -1,8 +1,8 @@
 /**
  * What has to be true before a run begins, and what an earlier one left to be finished.
- * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at once;
- * an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended exactly
- * once.
+ * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at
+ * once; an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended
+ * exactly once.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ import {
   shownPath,
 } from './store.ts';
 
-/** Takes the lock of an experiment, or says who holds it; throws where it is half put aside. */
+/** Takes the lock of an experiment, or says who holds it; throws where it is half archived. */
 export async function lockExperiment(place: ExperimentPlace, host: Pick<Host, 'now'>): Promise<RunLock> {
   const lock = await lockToArchive(place, host);
   if (!existsSync(place.archiving)) return lock;
@@ -207,7 +207,9 @@ export function findBase(records: readonly IterationRecord[], state: ExperimentS
   return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
 }
 
-/** Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest. */
+/**
+ * Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest.
+ */
 export function requireWholeLedger(
   { name }: Pick<ExperimentPlace, 'name'>,
   { records, state }: { readonly records: readonly IterationRecord[]; readonly state: ExperimentState | undefined },

@@ -96,7 +96,7 @@ export function branchOf(experiment: string): string {
   return `autorize/${experiment}`;
 }
 
-/** What that branch is called when the experiment is put aside; `stamp`: when. */
+/** What that branch is called when the experiment is archived; `stamp`: when. */
 export function archivedBranch(experiment: string, stamp: string): string {
   return `autorize-archive/${experiment}-${stamp}`;
 }

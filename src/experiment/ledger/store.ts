@@ -1,7 +1,7 @@
 /**
  * The files of an experiment, `.autorize/NAME/`.
- * Invariant: `iterations.jsonl` and git are the truth; `state.json` is a cache that is replaced whole and can be deleted
- * at any time; a user's file (config, program, guidance) is only read, or appended to by `tell`.
+ * Invariant: `iterations.jsonl` and git are the truth; `state.json` is a cache that is replaced whole and can be
+ * deleted at any time; a user's file (config, program, guidance) is only read, or appended to by `tell`.
  * Crash: a torn last line of the ledger is cut at the next open; a folder `iter-NNNN` without a record is an iteration
  * that was in flight.
  */
@@ -42,7 +42,7 @@ export interface ExperimentPlace {
   readonly run: string;
   /** What a person rejected, and the candidates that are judged again for it. */
   readonly rejected: string;
-  /** There while the experiment is being put aside. */
+  /** There while the experiment is being archived. */
   readonly archiving: string;
   readonly lock: string;
   /** Room on the disk for the last record. */
@@ -67,7 +67,7 @@ export function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPla
   return { name, repository, ...filesIn(folder) };
 }
 
-/** The files of a folder that holds an experiment's, or what was put aside of one. */
+/** The files of a folder that holds an experiment's, or what was archived of one. */
 export function filesIn(folder: string): Omit<ExperimentPlace, 'name' | 'repository'> {
   return {
     folder,
@@ -159,7 +159,7 @@ function load(
   const decoded = decodeToml(shown, read.bytes);
   if ('problems' in decoded) throw new ContractError([...decoded.problems, ...problems]);
   const parsed = parseExperimentConfig(decoded.document, {
-    // Its records may lie elsewhere: staged, or put aside.
+    // Its records may lie elsewhere: staged, or archived.
     folder: place.name,
     now: host.now(),
     utcOffset: host.utcOffset,

@@ -30,7 +30,7 @@ export interface TemporaryPrivateArea extends AsyncDisposable {
   readonly privateArea: PrivateArea;
 }
 
-/** Opens a workspace of this process alone; it needs no lock. */
+/** Opens a private area of this process alone; it needs no lock. */
 export async function openTemporary(request: TemporaryRequest): Promise<TemporaryPrivateArea> {
   const { place, parentEnv, base, level, hidden = [] } = request;
   const { repository, name } = place;

@@ -9,7 +9,7 @@ export function noiseOf({ decision }: Pick<IterationRecord, 'decision'>): number
 
 /**
  * A score as finely as agents may know it; undefined: not at all. The messages of kept commits, which they find in the
- * history of their lanes, hold no other. Source: decisions, "Integrity", rule 8.
+ * history of their workspaces, hold no other. Source: decisions, "Integrity", rule 8.
  */
 export function toldScore(
   score: number,

@@ -1,7 +1,7 @@
 /**
- * The agent's part of an iteration: a lane, a prompt, a budget, and what is left when the agent is gone.
+ * The agent's part of an iteration: a workspace, a prompt, a budget, and what is left when the agent is gone.
  * Invariant: the change that this gives is of a tree in the private store; no process of the agent lives any more, and
- * its lane is not looked at again.
+ * its workspace is not looked at again.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
  * A change that was held back for its size: put by, and taken up once a person has let it through.
- * Invariant: what is taken up is the tree that was tested, byte for byte, or nothing: it is put by as git objects before
- * its record is written, and every object is hashed on the way back. On another tip than that of its test it is brought
- * onto that tip, and tested again.
+ * Invariant: what is taken up is the tree that was tested, byte for byte, or nothing: it is put by as git objects
+ * before its record is written, and every object is hashed on the way back. On another branch head than that of its
+ * test it is brought onto that branch head, and tested again.
  * Crash while it is put by: the iteration has no record, and counts as killed.
  */
 import { existsSync, writeFileSync } from 'node:fs';

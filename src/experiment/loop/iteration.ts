@@ -44,7 +44,7 @@ interface IterationRequest {
   readonly take?: (run: ActiveRun, attempt: Attempt) => Promise<Turn>;
 }
 
-/** Runs the next iteration in a lane; `inTurn` lets only one iteration at a time decide and keep. */
+/** Runs the next iteration in a workspace; `inTurn` lets only one iteration at a time decide and keep. */
 export async function runIteration(
   run: ActiveRun,
   { slot, inTurn, take = takeTurn }: IterationRequest,
@@ -141,7 +141,9 @@ async function judgeOnBranchHead(run: ActiveRun, attempt: Attempt, judging: Judg
   return (await refuse(run, attempt, moved)) ?? testChange(run, attempt, moved);
 }
 
-/** What a machine that is short of something could not do: an attempt that uses nothing up. Other errors end the run. */
+/**
+ * What a machine that is short of something could not do: an attempt that uses nothing up. Other errors end the run.
+ */
 function asShortage(error: unknown): Extract<Turn, { kind: 'ended' }> {
   if (!isShortage(error)) throw error;
   return {

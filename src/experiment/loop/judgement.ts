@@ -56,7 +56,7 @@ export type Judged =
       readonly change?: Change;
     };
 
-/** Another lane brought about meanwhile that the run owes itself something first: a calibration, a canary. */
+/** Another workspace brought about meanwhile that the run owes itself something first: a calibration, an A/A check. */
 export interface Unready {
   readonly kind: 'unready';
   /** The environment changed under the test: it is begun again; in words. */
@@ -106,7 +106,7 @@ export async function refuse(
   return { kind: 'ended', outcome: 'denied', notes: reason };
 }
 
-/** Brings a change onto what was kept since its lane began. */
+/** Brings a change onto what was kept since its workspace began. */
 export async function bringOntoBranchHead(
   run: ActiveRun,
   attempt: Attempt,
@@ -127,11 +127,13 @@ export async function bringOntoBranchHead(
   return { kind: 'ended', outcome: 'discarded', notes: 'what was kept meanwhile holds the same change' };
 }
 
-/** Tests a change against the incumbent, as the policy wants it; one whose test is open goes on as what it began with. */
+/**
+ * Tests a change against the incumbent, as the policy wants it; one whose test is open goes on as what it began with.
+ */
 export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
   const { branchHead } = run;
   const { facts } = judging;
-  // What a person let through, or what is left of the tip, is itself.
+  // What a person let through, or what is left of the branch head, is itself.
   const isItself = facts.released !== undefined || isLast(facts);
   const earlier = isItself ? undefined : await findEarlier(run, judging.change);
   const isFollowUpDue = findFollowUp(run.decisionLog.session, { isOver: isLast(facts) }) !== undefined;
@@ -272,7 +274,9 @@ function promptOf({ folder }: Attempt): { readonly prompt?: string } {
   return existsSync(path) ? { prompt: sha256(readFileSync(path)) } : {};
 }
 
-/** One that says so only has to be no worse, but smaller. Where nothing may be lost, it is a candidate like all others. */
+/**
+ * One that says so only has to be no worse, but smaller. Where nothing may be lost, it is a candidate like all others.
+ */
 function isSimplification({ config }: ActiveRun, { facts }: Judging): boolean {
   return config.objective.tolerance > 0 && facts.is_simplification === true;
 }

@@ -1,7 +1,8 @@
 /**
  * Making a decided keep part of the branch, the record of decisions and the ledger.
- * Invariant: intent, commit, branch, decision, record, in this order; whatever is missing after a crash is made from the
- * intent. A batch of working keeps that is given up is taken back by a commit of its own: the branch only moves forward.
+ * Invariant: intent, commit, branch, decision, record, in this order; whatever is missing after a crash is made from
+ * the intent. A batch of working keeps that is given up is taken back by a commit of its own: the branch only moves
+ * forward.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,8 +38,8 @@ export interface DecidedKeep {
 }
 
 /**
- * Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. Of a run
- * that is interrupted before, nothing happened.
+ * Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. Of a
+ * run that is interrupted before, nothing happened.
  */
 export async function keepDecided(
   run: ActiveRun,
@@ -70,7 +71,9 @@ export async function keepDecided(
   return 'kept';
 }
 
-/** Ends a promotion test: the champion is the tip, or the tip goes on, or it becomes the champion again. */
+/**
+ * Ends a promotion test: the champion is the branch head, or the branch head goes on, or it becomes the champion again.
+ */
 export async function concludePromotion(
   run: ActiveRun,
   { trial, level }: DecidedPromotion,

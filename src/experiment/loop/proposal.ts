@@ -1,7 +1,7 @@
 /**
  * A change that was made elsewhere, taken in place of an agent's turn: what another run kept, or another job proposes.
- * Invariant: nothing is believed of it but its trees: it is brought onto the tip, held to the boundaries and scored like
- * what an agent left. Its commit is copied with every object hashed again.
+ * Invariant: nothing is believed of it but its trees: it is brought onto the branch head, held to the boundaries and
+ * scored like what an agent left. Its commit is copied with every object hashed again.
  */
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

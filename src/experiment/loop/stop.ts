@@ -51,7 +51,7 @@ const MAX_INFRA_ERRORS = 3;
 /** Decides whether a run may begin another iteration; says why when it may not. Pure. */
 export function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }: StopInput): Stop | undefined {
   const last = records.at(-1);
-  // Lanes beside it may have recorded theirs since.
+  // Workspaces beside it may have recorded theirs since.
   const aborted = records.find(({ outcome }) => outcome === 'aborted');
   if (aborted !== undefined) {
     return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };

@@ -1,8 +1,8 @@
 /**
- * Taking out of the tip, in one batch, what was kept and a second test does not certify.
- * Invariant: it is an iteration like all others, but without an agent: what is left has to be smaller, and no worse than
- * the tolerance, by boundaries, fresh pairs, guards and holdout. The branch only moves forward. It stands between the
- * second tests and the confirmation; what the confirmation needs of the time is not touched.
+ * Taking out of the branch head, in one batch, what was kept and a second test does not certify.
+ * Invariant: it is an iteration like all others, but without an agent: what is left has to be smaller, and no worse
+ * than the tolerance, by boundaries, fresh pairs, guards and holdout. The branch only moves forward. It stands between
+ * the second tests and the confirmation; what the confirmation needs of the time is not touched.
  * Crash: as of any iteration; the run that goes on begins it again.
  */
 import { writeFileSync } from 'node:fs';
@@ -17,7 +17,9 @@ import { runIteration } from './iteration.ts';
 import { readRunChange } from './read-change.ts';
 import { type Attempt, NO_FACTS, type Turn } from './turn.ts';
 
-/** Proposes the tip without what is not certified, where that is wanted and can be had; else says why it stays. */
+/**
+ * Proposes the branch head without what is not certified, where that is wanted and can be had; else says why it stays.
+ */
 export async function takeOutUncertified(run: ActiveRun): Promise<void> {
   const { decisionLog, privateArea } = run;
   const { state } = decisionLog.replay();

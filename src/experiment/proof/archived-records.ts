@@ -1,4 +1,4 @@
-/** The records of decisions that were put aside, for those who look at them: nothing is written, no lock is taken. */
+/** The records of decisions that were archived, for those who look at them: nothing is written, no lock is taken. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { decisionRecordSchema } from '../../decision/records.ts';
@@ -10,7 +10,7 @@ import { archivedBranch } from '../ledger/state.ts';
 import { type ExperimentPlace, filesIn, readLedger } from '../ledger/store.ts';
 import { type Audited, auditPlace, readDecisions } from './audit.ts';
 
-/** What was put aside with a record of decisions, oldest first. */
+/** What was archived with a record of decisions, oldest first. */
 export function listArchived({ name, repository, folder }: ExperimentPlace): ExperimentPlace[] {
   const root = join(folder, 'archive');
   if (!existsSync(root)) return [];
@@ -21,7 +21,7 @@ export function listArchived({ name, repository, folder }: ExperimentPlace): Exp
 }
 
 export interface AuditedArchive extends Audited {
-  /** When it was put aside, as its folder is called. */
+  /** When it was archived, as its folder is called. */
   readonly archived: string;
 }
 
@@ -36,7 +36,7 @@ export function findEndedRun(place: ExperimentPlace, records: readonly Iteration
   if (last === undefined) return undefined;
   const stamp = basename(last.folder);
   const [first] = records;
-  // What was put back is older than what was put aside for it.
+  // What was put back is older than what was archived for it.
   if (first === undefined ? !existsSync(place.decisions) : stampOf(first.started_at) < stamp) return undefined;
   return readEndedRun(last);
 }

@@ -1,7 +1,7 @@
 /**
  * An acceptance that a run began: what `finishKeep` would complete, checked as the record that it becomes.
  * Invariant: only read. Whoever can write an intent must not get more accepted by it than by a record: it stands on the
- * tip, holds the tree of its record, and a decision accepts it.
+ * branch head, holds the tree of its record, and a decision accepts it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseJournal } from '../../base/journal-chain.ts';

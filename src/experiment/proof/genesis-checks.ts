@@ -10,7 +10,7 @@ import { decisionRecordSchema } from '../../decision/records.ts';
 import type { Git } from '../../kernel/git.ts';
 import { isObjectId } from '../ledger/kept-commit.ts';
 
-/** Checks the genesis of a record of decisions; `what`: its file. */
+/** Checks the run header of a record of decisions; `what`: its file. */
 export async function checkRunHeader(
   refs: Git,
   { what, decisions }: { readonly what: string; readonly decisions: readonly JournalRecord[] },

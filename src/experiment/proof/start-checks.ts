@@ -24,8 +24,8 @@ export function acceptStart({ name, repository }: ExperimentPlace, commit: strin
 }
 
 /**
- * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where it
- * may. `git`: on the user's refs.
+ * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where
+ * it may. `git`: on the user's refs.
  */
 export async function findStartIssues(
   git: Git,
@@ -37,7 +37,7 @@ export async function findStartIssues(
   if (head === undefined) return ['there is no commit here that it could come from'];
   const { config, problems } = readConfigForLook(place, { records: [], host });
   if (problems.length > 0) {
-    // Nothing says what judges.
+    // Nothing says the evaluator.
     if (await isAncestor(git, { base, branchHead: head })) return [];
     return ['HEAD does not come after it, and no config here says which of its files judge'];
   }
@@ -56,8 +56,8 @@ export async function findStartIssues(
 const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/heads/master'];
 
 /**
- * What is not proved of the commit that records begin at: it is neither of HEAD, nor of the default branch, nor known here.
- * Nothing where the commit is not here: then the branch cannot stand on it.
+ * What is not proved of the commit that records begin at: it is neither of HEAD, nor of the default branch, nor known
+ * here. Nothing where the commit is not here: then the branch cannot stand on it.
  */
 export async function checkStart(
   git: Git,

@@ -1,8 +1,8 @@
 /**
  * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
- * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at work:
- * what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an experiment
- * that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
+ * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at
+ * work: what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an
+ * experiment that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,7 +64,9 @@ export interface VerifyRequest {
 export interface Verified {
   readonly findings: readonly Finding[];
   readonly rescored: readonly Rescored[];
-  /** True when nothing is wrong and every accepted commit has a record; what could not be checked is among the findings. */
+  /**
+   * True when nothing is wrong and every accepted commit has a record; what could not be checked is among the findings.
+   */
   readonly isSound: boolean;
 }
 
@@ -73,7 +75,10 @@ export async function verifyExperiment(request: VerifyRequest, host: Host): Prom
   return verifyRecords(request, { host, isShared: false });
 }
 
-/** The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no run may be at work. */
+/**
+ * The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no
+ * run may be at work.
+ */
 export async function verifyShared(name: string, host: Host): Promise<readonly Finding[]> {
   const { findings } = await verifyRecords({ name, isIdle: true }, { host, isShared: true });
   return findings;
@@ -253,7 +258,7 @@ async function checkAll({ place, config, refs, folder, moment, isRunning, isShar
   return findings;
 }
 
-/** Every intent that can be trusted by itself, those that a repair put aside too. */
+/** Every intent that can be trusted by itself, those that a repair archived too. */
 function readIntents(place: ExperimentPlace, parsed: ParsedJournal): KnownIntents {
   const copies = copiesOf(place).filter((name) => name.startsWith(basename(place.intents)));
   const files = [...copies.map((name) => join(place.folder, name)), place.intents];
@@ -266,7 +271,7 @@ function readIntents(place: ExperimentPlace, parsed: ParsedJournal): KnownIntent
   return { byHash, isComplete, isFixed: copies.length > 0 };
 }
 
-/** Files that a repair put aside. */
+/** Files that a repair archived. */
 function copiesOf({ folder }: ExperimentPlace): string[] {
   return readdirSync(folder)
     .filter((name) => /\.jsonl\.corrupt-/.test(name) && !name.endsWith('.tmp'))
@@ -322,7 +327,7 @@ function findLost(place: ExperimentPlace, records: readonly IterationRecord[]): 
   const iters = lost.filter(({ decision }) => !isOpen(String(decision?.test))).map(({ iter }) => iter);
   if (iters.length === 0) return [];
   const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
-  // A repair says what it put aside; without that somebody removed it.
+  // A repair says what it archived; without that somebody removed it.
   if (copiesOf(place).some((name) => name.startsWith(what))) return [{ kind: 'unchecked', what, detail }];
   if (existsSync(place.decisions)) return [{ kind: 'unchecked', what, detail: `${detail}: it was begun again` }];
   const remedy = 'put it back, or go on without it: the next run begins another one from the branch';

@@ -39,7 +39,7 @@ export interface ScoreRequest {
   readonly config: ExperimentConfig;
   readonly protectedFiles: ProtectedFiles;
   readonly tree: string;
-  /** Number of the lane whose clean checkout is used. */
+  /** Number of the workspace whose clean checkout is used. */
   readonly workspace: number;
   /** Folder of the iteration; logs go there. */
   readonly logs: string;

@@ -1,9 +1,10 @@
 /**
  * Closing an experiment, so that its name can start again.
- * Invariant: nothing is deleted: records, guidance and the folders of iterations move to `archive/TIME/`, and the branch
- * to a name of its own; config and program stay. The record of decisions is closed first. The caller holds the lock.
- * Crash: until `archiving.json` is on the disk the experiment is what it was; from then on each command that takes the
- * lock either ends the archive, at the same TIME, or refuses. What it does is done once, however often it is begun.
+ * Invariant: nothing is deleted: records, guidance and the folders of iterations move to `archive/TIME/`, and the
+ * branch to a name of its own; config and program stay. The record of decisions is closed first. The caller holds the
+ * lock. Crash: until `archiving.json` is on the disk the experiment is what it was; from then on each command that
+ * takes the lock either ends the archive, at the same TIME, or refuses. What it does is done once, however often it is
+ * begun.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -106,7 +107,7 @@ async function carryOut(
   await endSession(work);
   closeDecisions(place, { folder: work, changes });
   faultPoint('archive:after-close');
-  // Lanes and store are of the experiment that ends here, and its secret is told.
+  // Workspaces and store are of the experiment that ends here, and its secret is told.
   removeTree(work);
   const branch = await moveBranch(place, { work, stamp });
   faultPoint('archive:after-branch');
@@ -129,7 +130,7 @@ function beginRejected(place: ExperimentPlace, rejection: RejectionFile): void {
   writeState(place, buildState({ experiment: place.name, baseCommit: rejection.base, run, ledger, ...idle }));
 }
 
-/** A keep that a killed run began is ended, so that what is put aside is whole. */
+/** A keep that a killed run began is ended, so that what is archived is whole. */
 async function endKeep(place: ExperimentPlace, host: Host): Promise<void> {
   const { repository, name } = place;
   if (!existsSync(place.intents)) return;
@@ -142,7 +143,7 @@ async function endKeep(place: ExperimentPlace, host: Host): Promise<void> {
     const { refs } = openRefs(repository, join(privateAreaFolder({ repository, name, parentEnv: host.env }), 'user'));
     await finishBegun({ place, ledger, intents, decisions, refs, base, parentEnv: host.env }, host);
   } catch (error) {
-    // A run would refuse to go on from there: what cannot be ended is put aside as it is.
+    // A run would refuse to go on from there: what cannot be ended is archived as it is.
     if (!(error instanceof AutorizeError)) throw error;
   }
 }
@@ -156,7 +157,7 @@ function closeDecisions(
     using journal = openDecisions(place);
     closeRecord({ journal, folder, changes });
   } catch (error) {
-    // On a broken chain nothing can be built; it is put aside as it is, and the audit says where it is broken.
+    // On a broken chain nothing can be built; it is archived as it is, and the audit says where it is broken.
     if (!(error instanceof ContractError)) throw error;
   }
 }

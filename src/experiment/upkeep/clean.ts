@@ -1,8 +1,8 @@
 /**
- * Giving back what runs of an experiment left in the private area: lanes, clean checkouts, scratch, store.
- * Invariant: what goes is made again by the next run. What lies there and is not, stays: of a keep that a killed run had
- * begun the store that holds its commit, while its record is missing; of a record of decisions that is not closed the
- * secret, and what was marked as begun; the commits that runs here began at, and accepted. The lock is held.
+ * Giving back what runs of an experiment left in the private area: workspaces, clean checkouts, scratch, store.
+ * Invariant: what goes is made again by the next run. What lies there and is not, stays: of a keep that a killed run
+ * had begun the store that holds its commit, while its record is missing; of a record of decisions that is not closed
+ * the secret, and what was marked as begun; the commits that runs here began at, and accepted. The lock is held.
  * Crash: some of it is gone; the session file goes last, so that the next opening trusts nothing of the rest.
  */
 import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';

@@ -1,8 +1,8 @@
 /**
- * Where a run begins: it goes on with what is recorded, or what is recorded is put aside and another one begins from HEAD,
- * because a person says so or because no run goes on by other rules than its own.
- * Invariant: what keeps the other run from beginning is found before anything is put aside, a base without a score too; a
- * record or a branch that is in doubt is for a person, and is not put aside unasked.
+ * Where a run begins: it goes on with what is recorded, or what is recorded is archived and another one begins from
+ * HEAD, because a person says so or because no run goes on by other rules than its own.
+ * Invariant: what keeps the other run from beginning is found before anything is archived, a base without a score too;
+ * a record or a branch that is in doubt is for a person, and is not archived unasked.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ export type Beginning =
   | { readonly kind: 'on'; readonly notes: readonly string[] }
   /** Nothing is recorded any more. */
   | { readonly kind: 'anew' }
-  /** Before anything was put aside. */
+  /** Before anything was archived. */
   | { readonly kind: 'interrupted' };
 
 /** Puts aside what the run cannot go on with, for the holder of the lock. Throws where no run can begin. */
@@ -115,7 +115,9 @@ function requireSecrets(
   });
 }
 
-/** Throws where agents of a run from this commit could read what they may not know, or the holdout cannot be asked here. */
+/**
+ * Throws where agents of a run from this commit could read what they may not know, or the holdout cannot be asked here.
+ */
 export async function requireUsableHoldout(
   { place, config, refs, head }: Pick<BeginRequest, 'place' | 'config' | 'refs' | 'head'>,
   host: Host,

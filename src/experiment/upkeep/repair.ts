@@ -78,7 +78,7 @@ export interface Repaired extends FixedFile {
   readonly problems: readonly string[];
 }
 
-/** Mends ledger, intents and guidance of an experiment. Throws `locked` while a run is at work. */
+/** Fixes ledger, intents and guidance of an experiment. Throws `locked` while a run is at work. */
 export async function repairExperiment({ name }: { readonly name: string }, host: Host): Promise<Repaired> {
   const place = placeOf(name, host);
   requireExperiment(place);
@@ -269,7 +269,7 @@ function replace(path: string, text: string, at: Date): string | undefined {
 }
 
 /**
- * Intents stay as they are up to the first flaw: commits name them by their hashes, which linking them again would
+ * Intents stay as they are up to the first issue: commits name them by their hashes, which linking them again would
  * change. What follows is in the copy, where `verify` looks too.
  */
 function fixIntents({ intents: path }: ExperimentPlace, at: Date): FixedFile {

@@ -44,8 +44,9 @@ async function auditBoundaries(place: ExperimentPlace, host: Host): Promise<stri
 }
 
 /**
- * Commits of the branch that the boundaries and protected files of now, or those that their run had, forbid; each in one sentence:
- * every one from the base to the tip, whatever the records say of it, and what a run began to accept.
+ * Commits of the branch that the boundaries and protected files of now, or those that their run had, forbid; each in
+ * one sentence: every one from the base to the branch head, whatever the records say of it, and what a run began to
+ * accept.
  */
 export async function findForbidden(
   place: ExperimentPlace,

@@ -1,4 +1,4 @@
-// An agent that wants a path past the boundaries, or out of its lane.
+// An agent that wants a path past the boundaries, or out of its workspace.
 import { execFileSync } from 'node:child_process';
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const evades = (name: string, agent: string, more: Partial<Attack> = {}): Attack
   ...more,
 });
 
-/** What a careless supervisor asks git for, in the lane. */
+/** What a careless supervisor asks git for, in the workspace. */
 const names = ({ workspace }: Aftermath, ...args: readonly string[]): string => {
   execFileSync('git', ['add', '-A'], { cwd: workspace });
   return execFileSync('git', ['diff', '--cached', '--name-only', ...args], { cwd: workspace, encoding: 'utf8' });

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Aftermath, Attack } from '../../helpers/attack.ts';
 
-/** An agent that plants in the `.git` of its lane and in the user's, `$G`, what runs the program `$TRAP`. */
+/** An agent that plants in the `.git` of its workspace and in the user's, `$G`, what runs the program `$TRAP`. */
 const planting = (lines: string): string => `
 mkdir -p "$USER_REPO/.git" .git/evil
 printf '#!/bin/sh\\necho ran >>%s\\ncat\\n' "$MARK" >.git/evil/trap
@@ -17,7 +17,9 @@ done
 echo $((9 - $1)) >value.txt
 `;
 
-/** What a careless supervisor does in the lane; the trap is no filter and no signer, so git may well fail after it. */
+/**
+ * What a careless supervisor does in the workspace; the trap is no filter and no signer, so git may well fail after it.
+ */
 const careless =
   (...args: readonly string[]) =>
   (after: Aftermath): boolean => {
@@ -48,7 +50,7 @@ const plants = (name: string, lines: string, ...control: readonly string[]): Att
 const EVERY_HOOK =
   'pre-commit prepare-commit-msg commit-msg post-commit post-checkout post-index-change reference-transaction pre-push pre-auto-gc post-rewrite update post-update pre-receive post-receive fsmonitor-watchman';
 
-/** Lines that find the private store by what the lane's git names. */
+/** Lines that find the private store by what the workspace's git names. */
 const STORE = 'S=$(dirname "$(cat .git/objects/info/alternates)")';
 
 const userFile = ({ user }: Aftermath, name: string): string =>

@@ -28,7 +28,9 @@ const call = (port: string): string =>
 const READ_MEMORY = `perl -e 'open(my $maps, "<", "/proc/$ENV{SUPERVISOR_PID}/maps") or exit; open(my $memory, "<:raw", "/proc/$ENV{SUPERVISOR_PID}/mem") or exit;
 while (<$maps>) { next unless /^([0-9a-f]+)-([0-9a-f]+) rw.*stack/; my $size = hex($2) - hex($1); sysseek($memory, hex($1), 0); sysread($memory, my $text, $size); print $text }'`;
 
-/** Whether a process may read the memory of one that it did not start: root may, others where Yama is not there or off. */
+/**
+ * Whether a process may read the memory of one that it did not start: root may, others where Yama is not there or off.
+ */
 function mayTrace(): boolean {
   if (process.geteuid?.() === 0) return true;
   try {
@@ -39,7 +41,7 @@ function mayTrace(): boolean {
   }
 }
 
-// Wherever an agent can look: the lane and what lies around it, history and objects, processes, what it was given.
+// Wherever an agent can look: the workspace and what lies around it, history and objects, processes, what it was given.
 const LOOK_EVERYWHERE = `env; set; cat /proc/[0-9]*/environ /proc/[0-9]*/cmdline /proc/self/mountinfo
 git log --all -p; git reflog -p; git cat-file --batch-all-objects --batch; git fsck --lost-found
 for F in . .. ../.. ../../../.. "$USER_REPO" "$PLACE" "$CACHE" "$USER_HOME" "$OUTSIDE/.." "$HOME" "$TMPDIR" /tmp /var/tmp /dev/shm /run; do

@@ -23,7 +23,8 @@ const NOISY: TimeFrame = {
 
 describe('how many iterations fit, of exact scores', () => {
   it('is a range while nothing is known of the agent', () => {
-    // 8 calibrations, the broken candidate and 2 pairs leave 47 s: for 10 s each, or 1.9 s, and a second more for the two or three keeps.
+    // 8 calibrations, the negative control and 2 pairs leave 47 s: for 10 s each, or 1.9 s, and a second more for the
+    // two or three keeps.
     expect(estimateIterations(EXACT)).toMatchObject({ least: 5, most: 24 });
   });
 
