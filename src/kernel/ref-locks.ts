@@ -28,21 +28,29 @@ async function removeIfAbandoned(repository: UserRepository, ref: string): Promi
   const seen = lookAt(path);
   if (seen === undefined) return undefined;
   const until = performance.now() + UNCHANGED_MS;
-  let holders = gitsOf(repository);
+  const { uid } = seen;
+  let holders = gitsOf(repository, uid);
   while (performance.now() < until) {
     await pause(POLL_MS);
-    if (lookAt(path) !== seen) return undefined;
-    const now = gitsOf(repository);
+    if (lookAt(path)?.identity !== seen.identity) return undefined;
+    const now = gitsOf(repository, uid);
     holders = holders?.filter((each) => now?.includes(each) === true);
   }
   // Undefined: this system does not say what processes there are.
-  if (holders === undefined || holders.length > 0 || lookAt(path) !== seen) return undefined;
+  if (holders === undefined || holders.length > 0 || lookAt(path)?.identity !== seen.identity) return undefined;
   rmSync(path, { force: true });
   return `removed ${path}: a git that was killed left it; no git works in this repository`;
 }
 
-/** What a lock is, in a word that changes with it; undefined where there is none that git would make. */
-function lookAt(path: string): string | undefined {
+interface SeenLock {
+  /** A word that changes whenever the file does. */
+  readonly identity: string;
+  /** Whose it is: of the user that the git that made it ran as. */
+  readonly uid: number;
+}
+
+/** A lock as it is now; undefined where there is none that git would make. */
+function lookAt(path: string): SeenLock | undefined {
   let stats: Stats | undefined;
   try {
     stats = lstatSync(path, { throwIfNoEntry: false });
@@ -51,21 +59,28 @@ function lookAt(path: string): string | undefined {
     return undefined;
   }
   if (stats?.isFile() !== true) return undefined;
-  return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
+  const identity = [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
+  return { identity, uid: stats.uid };
 }
 
-/** Gits that may be at work in a repository, each with its start: ids are used again. */
-function gitsOf(repository: UserRepository): readonly string[] | undefined {
+/** Gits of a user that may be at work in a repository, each with its start: ids are used again. */
+function gitsOf(repository: UserRepository, uid: number): readonly string[] | undefined {
   const places = [repository.commonDir, repository.gitDir, ...listHeads(repository).map(({ folder }) => folder)];
   const folders = places.map(realPath);
   try {
     return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name) && mayWorkIn(name, folders))
+      .filter((name) => /^\d+$/.test(name) && mayRunAs(name, uid) && mayWorkIn(name, folders))
       .map((name) => `${name} ${processStart(Number(name))}`);
   } catch {
     // No /proc here: not Linux.
     return undefined;
   }
+}
+
+/** Whether a process may make files that belong to a user; where its status cannot be read, it may. */
+function mayRunAs(pid: string, uid: number): boolean {
+  const [, ofFiles] = /^Uid:(?:\t\d+){3}\t(\d+)$/m.exec(read(pid, 'status')) ?? [];
+  return ofFiles === undefined || Number(ofFiles) === uid;
 }
 
 function mayWorkIn(pid: string, folders: readonly string[]): boolean {
