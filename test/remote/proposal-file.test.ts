@@ -23,7 +23,7 @@ function createProposal(pack: Buffer) {
   const folder = createFolder();
   const write = (bytes: Buffer): void => {
     writeFileSync(join(folder, 'proposal.pack'), bytes);
-    const manifest = { name: 'pi', state: branchHead, branchHead, pack: sha256(bytes) };
+    const manifest = { name: 'pi', state: branchHead, tip: branchHead, pack: sha256(bytes) };
     writeFileSync(join(folder, 'proposal.json'), JSON.stringify(manifest));
   };
   write(pack);
