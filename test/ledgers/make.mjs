@@ -1,7 +1,7 @@
 // node make.mjs DIST OUT: writes the ledgers that later versions have to read, with the commands of a built version.
 //   DIST  the dist/ folder of that version
 //   OUT   a folder; gets NAME.tar.gz, the repository with its records, for each run below
-// Run once a format version; no run of them comes to its deadline.The files are never made again: what a version wrote stays as it wrote it.
+// Run once a format version; no run of them comes to its deadline. The files are never made again: what a version wrote stays as it wrote it.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
