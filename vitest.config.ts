@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+// A fork copies the page tables of its parent, and the tests fork tens of thousands of times: what threads allocate is
+// kept in few arenas and given back. Read by the C library of each worker when it starts.
+process.env.MALLOC_ARENA_MAX ??= '2';
+process.env.MALLOC_TRIM_THRESHOLD_ ??= '131072';
+
 /** The files that take longest, the longest first. */
 const LONG = [
   ...['crash/killed-at-points', 'crash/failed-at-points', 'crash/syscall-sweep', 'crash/killed-again'],
