@@ -864,7 +864,7 @@ function instructions_oneLine(text) {
 
 ;// CONCATENATED MODULE: ./build/mission/session.js
 /**
- * A session: the agent at work in the lane, and what it hands over.
+ * A session: the agent at work in the workspace, and what it hands over.
  * Invariant: the artifact that is read after a session was written by this one: the places where it may stand are empty
  * before it. When it is read no process of the session lives.
  */
@@ -1125,7 +1125,7 @@ async function finishIteration(mission) {
         const { session } = open;
         if (mission.signal.aborted && !session.called_off)
             return CANCELLED;
-        // The run is called off: a look that takes longer is left to the resume.
+        // The run is cancelled: a look that takes longer is left to the resume.
         const grace = __addDisposableResource(env_1, (0,timer/* startGrace */.ZE)(mission.signal, GRACE_MS), false);
         const look = await (0,worktree/* lookAtWorkspace */.AT)(session.called_off ? { ...mission, signal: grace.signal } : mission);
         if (look.head.kind === 'aborted')
@@ -1228,7 +1228,7 @@ async function judgeCandidate(mission, { candidate, head, notes }) {
     const found = mission.decisionLog.session.warnings.slice(before);
     return { ...known, ...compared, notes: [...notes, ...found], evaluator: record };
 }
-/** Records what an iteration comes to, and puts the lane back. */
+/** Records what an iteration comes to, and puts the workspace back. */
 async function conclude(mission, look, found) {
     if (found.decision === 'interrupted')
         return interrupted(mission, look, found.reason, found);
@@ -1250,7 +1250,7 @@ async function conclude(mission, look, found) {
     await (0,worktree/* resetWorkspace */.HH)(mission);
     return undefined;
 }
-/** Records an attempt of another job; nothing of it stops the run or is left in the lane. */
+/** Records an attempt of another job; nothing of it stops the run or is left in the workspace. */
 async function concludeReported(mission, found) {
     iteration_record(mission, draftOf(mission, found, 'reset'));
     tell(mission);
@@ -1270,10 +1270,10 @@ async function interrupted(mission, look, reason, found = { decision: 'interrupt
     await (0,worktree/* resetWorkspace */.HH)(mission);
     return mission.signal.aborted ? CANCELLED : undefined;
 }
-/** What to do about a lane with work that is not committed. */
+/** What to do about a workspace with work that is not committed. */
 function howToClean({ workspace, state }) {
     const [folder, copy] = [workspace.folder, `${workspace.folder}-copy`].map((path) => JSON.stringify(path));
-    // A stash would be in the lane's own git directory, which does not outlive the next session.
+    // A stash would be in the workspace's own git directory, which does not outlive the next session.
     return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; drop it here: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
 }
 function draftOf(mission, found, lane) {
@@ -1334,7 +1334,7 @@ async function recordBrokenOff(mission) {
 
 
 
-/** Brings the lane to where the records say, before anything new is begun; refuses where that would lose work. */
+/** Brings the workspace to where the records say, before anything new is begun; refuses where that would lose work. */
 async function restoreWorkspace(mission, { isResumed, protection, limits, acceptRisks }) {
     const { state } = mission;
     const begin = () => {
@@ -1356,7 +1356,7 @@ async function restoreWorkspace(mission, { isResumed, protection, limits, accept
     };
     if (state.workspace === 'none') {
         begin();
-        // Of an iteration that was begun elsewhere, the lane is gone.
+        // Of an iteration that was begun elsewhere, the workspace is gone.
         if (state.open === undefined)
             await (0,worktree/* resetWorkspace */.HH)(mission);
         else
@@ -1404,9 +1404,9 @@ var run_name = __webpack_require__(53482);
 ;// CONCATENATED MODULE: ./build/mission/launch.js
 /**
  * A fresh launch: a name of its own, the records' beginning, a branch.
- * Invariant: every launch makes a run of its own: its name is taken by making its folder, which fails where there is one.
- * Crash: the pointer is written first and counts for nothing while the run has no record; from the record on, the run can
- * be resumed, and what it lacks (manifest, branch, lane) is made by the resume.
+ * Invariant: every launch makes a run of its own: its name is taken by making its folder, which fails where there is
+ * one. Crash: the pointer is written first and counts for nothing while the run has no record; from the record on, the
+ * run can be resumed, and what it lacks (manifest, branch, workspace) is made by the resume.
  */
 
 
@@ -1616,7 +1616,7 @@ var mission_manifest = __webpack_require__(86992);
 /**
  * Going on with a run that was stopped or broken off.
  * Invariant: refused before anything is changed where the manifest or the worktree is gone, or the run is over; work in
- * the lane that is not committed is never thrown away.
+ * the workspace that is not committed is never thrown away.
  */
 
 
@@ -1642,10 +1642,10 @@ function openForResume(place, { host, lock }) {
         throw over(place, { status: ended, dir: manifest?.mission_dir, why: known?.stopReason });
     if (manifest !== undefined && known !== undefined)
         requireAgreement(place, { manifest, known });
-    // A run that was killed before it made its lane makes it now.
+    // A run that was killed before it made its workspace makes it now.
     if (manifest !== undefined && known?.workspace !== 'none')
         requireWorkspace(place, manifest);
-    // Settled, the lane's git directory is one that we left: whatever is in it now is the user's.
+    // Settled, the workspace's git directory is one that we left: whatever is in it now is the user's.
     if (known?.workspace === 'settled' && known.open === undefined)
         requireNoStash(place, known);
     if (!(0,external_node_fs_.existsSync)(place.journal))
@@ -1675,7 +1675,7 @@ function requireAgreement(place, { manifest, known }) {
         branch_name: [branch_name],
         baseline_commit: [baseline_commit],
         last_kept_commit: kept,
-        // A lane that is still to be made may have been elsewhere before.
+        // A workspace that is still to be made may have been elsewhere before.
         ...(workspace === 'none' || !(0,external_node_fs_.existsSync)(manifest.worktree_path) ? {} : { worktree_path: [worktree_path] }),
     };
     const wrong = Object.entries(said).find(([name, values]) => !values.includes(String(manifest[name])));
@@ -1690,7 +1690,7 @@ function requireAgreement(place, { manifest, known }) {
 function requireWorkspace(place, manifest) {
     const { runId, repository } = place;
     const { worktree_path: workspace, branch_name: branch } = manifest;
-    // Where a reset was broken off, the lane is recreated.
+    // Where a reset was broken off, the workspace is recreated.
     if ((0,external_node_fs_.existsSync)(workspace) || (0,worktree/* isResetting */.gf)(workspace))
         return;
     const [from, to] = [repository.folder, workspace].map((path) => JSON.stringify(path));
@@ -2145,9 +2145,9 @@ var relocate_disposeResources = (undefined && undefined.__disposeResources) || (
 });
 /**
  * Records of a run that came here from another machine, and records that make room for others.
- * Invariant: what the records say of the mission stays as it is; only where the lane is, is said anew, by a record of its
- * own, and the next resume makes the lane. What is put aside is moved and not deleted, but for the lane.
- * Crash: the record is there or not; a run that was put aside by half is put aside by the next call.
+ * Invariant: what the records say of the mission stays as it is; only where the workspace is, is said again, by a
+ * record of its own, and the next resume makes the workspace. What is archived is moved and not deleted, but for the
+ * workspace. Crash: the record is there or not; a run that was archived by half is archived by the next call.
  */
 
 
@@ -2260,8 +2260,8 @@ var subject = __webpack_require__(64715);
 ;// CONCATENATED MODULE: ./build/remote/mission-subject.js
 /**
  * A mission as a server holds it: a branch for each run, `autoresearch/SLUG/TAG`, and the ref
- * `refs/autorize-ledger/mission.SLUG` with the records of the last run. Those of the runs before it are in the history of
- * the ref.
+ * `refs/autorize-ledger/mission.SLUG` with the records of the last run. Those of the runs before it are in the history
+ * of the ref.
  */
 
 
@@ -2390,7 +2390,7 @@ function missionSubject({ slug, repository }, host) {
         from: () => from,
     };
 }
-/** Where the lane is differs from machine to machine. */
+/** Where the workspace is differs from machine to machine. */
 function withoutRelocations(journal) {
     let end = journal.length;
     while (end > 0) {
@@ -2620,7 +2620,7 @@ function costOf({ entries }) {
     const cost = (0,iteration_facts/* renderTotalCost */.kT)(entries.map(({ usage }) => usage));
     return cost === undefined ? [] : [cost];
 }
-/** What risks were found, and what canaries and holdout said so far, a line each; none where nobody asked them. */
+/** What risks were found, and what A/A checks and holdout said so far, a line each; none where nobody asked them. */
 function integrityOf({ evidence, launch }) {
     const said = evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
     const noops = said.filter(({ variety }) => variety === 'noop');

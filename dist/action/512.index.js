@@ -167,7 +167,7 @@ function writeProposalFiles(folder, { manifest, pack }) {
 function isProposalRef(name) {
     return name.startsWith('refs/autorize-proposals/');
 }
-/** Writes the files of a proposal that a job put aside on the server into a folder; throws where there is none. */
+/** Writes the files of a proposal that a job archived on the server into a folder; throws where there is none. */
 async function fetchProposal(remote, { ref, folder }) {
     const whole = `${ref}/proposal`;
     if (!/^refs\/autorize-proposals\/[\w.-]+\/\d+-\d+$/.test(ref) || !(await remote.list([whole])).has(whole)) {
@@ -1074,7 +1074,8 @@ function readList(folder) {
 /**
  * Going on from what another machine pushed.
  * Invariant: nothing is written here before the chain of the records holds and the branch on the server is where they
- * say; a branch that a person moved stays as it is, and is reported. Nothing goes on from records that their audit refuses.
+ * say; a branch that a person moved stays as it is, and is reported. Nothing goes on from records that their audit
+ * refuses.
  */
 
 
@@ -1204,7 +1205,7 @@ async function findStateOf(remote, { stateRef, run }) {
         remedy: 'See the id in the address of the run, or go on from the last one with "resume: auto"',
     });
 }
-/** What was put aside since may be gone from the server. */
+/** What was archived since may be gone from the server. */
 async function requireHere(git, { commit, run }) {
     const { exitCode } = await git(['cat-file', '-e', '--end-of-options', `${commit}^{commit}`], {
         allowed: [0, 1, 128],
@@ -1298,8 +1299,8 @@ class RemoteSession {
         return session;
     }
     /**
-     * Lets the next run begin where one that is over ended; false where its branch is not there. Throws IntegrityError where
-     * records and branch contradict each other.
+     * Lets the next run begin where one that is over ended; false where its branch is not there. Throws IntegrityError
+     * where records and branch contradict each other.
      */
     async beginAfter({ remote: { branch, branchHead }, records, files }) {
         if (branchHead !== records.expected)
@@ -1397,11 +1398,13 @@ class RemoteSession {
         }
         return this.#settle(pushed);
     }
-    /** What was put aside since, because another run began in its place. */
+    /** What was archived since, because another run began in its place. */
     #ended() {
         return this.#request.subject.ended?.().filter(({ ref }) => !this.#known.has(ref)) ?? [];
     }
-    /** Gives what an ended run kept a branch of its own: the state's history has its commits, whatever the server says. */
+    /**
+     * Gives what an ended run kept a branch of its own: the state's history has its commits, whatever the server says.
+     */
     async #pushEnded(ended) {
         for (const { ref, branchHead } of ended) {
             this.#known.add(ref);

@@ -1151,7 +1151,7 @@ class CheckoutFollower {
         this.#state = await freeze(this.#place);
     }
 }
-/** Brings the checkout to the tip; throws where a file that is no part of its state is in the way. */
+/** Brings the checkout to the branch head; throws where a file that is no part of its state is in the way. */
 async function bring(run, place, from) {
     const { store, folder, staging } = place;
     const tree = await (0,git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.branchHead}^{tree}`]);
@@ -1251,7 +1251,7 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
         // Landing takes room, too.
         await (0,private_area/* makeRoom */.mk)(run.privateArea, slots);
     };
-    // The lane after those of the agents is for testing what is merged.
+    // The workspace after those of the agents is for testing what is merged.
     const slot = jobs + 1;
     const fail = (error) => {
         isBroken = true;
@@ -1678,8 +1678,8 @@ async function executeWorkItems(items, options) {
     return runWork({ loaded: { ...decodeWork(document, plan), document }, options, isAlone: false, ofCommand: [] });
 }
 /**
- * Runs the plan of a file, JSON or YAML. Throws ContractError with everything that is wrong with it; `ofCommand`, what is
- * wrong with the command line, is told in front of that.
+ * Runs the plan of a file, JSON or YAML. Throws ContractError with everything that is wrong with it; `ofCommand`, what
+ * is wrong with the command line, is told in front of that.
  */
 async function executeWorkFile(file, options, { ofCommand = [] } = {}) {
     const needsAgents = options.proposed === undefined;

@@ -265,7 +265,7 @@ function describeProtection(files, protect) {
     return { ...check, verdict: 'warning', detail, remedy };
 }
 const WISE_BYTES = (/* unused pure expression or super */ null && (1 << 30));
-/** Room for lanes, checkouts and logs. */
+/** Room for workspaces, checkouts and logs. */
 function describeDisk(folder, freeBytes) {
     const detail = describeRoom(folder, freeBytes);
     const verdict = isLow(freeBytes) ? 'problem' : freeBytes < WISE_BYTES ? 'warning' : 'ok';
@@ -1086,7 +1086,7 @@ function iteration_estimate_estimateIterations(frame) {
     const [least, most] = [Math.min(slow.count, quick.count), Math.max(slow.count, quick.count)];
     return { least, most, basis };
 }
-/** On average over rehearsed runs; evaluations for a candidate, with its share of canaries and promotions. */
+/** On average over rehearsed runs; evaluations for a candidate, with its share of A/A checks and promotions. */
 function countWithin({ settings, isBaseScored, noise, totalMs, evaluationMs, parallel, maxIterations }, proposalMs) {
     const limit = maxIterations === 0 ? Number.POSITIVE_INFINITY : maxIterations;
     const rehearsals = rehearse({
@@ -2590,9 +2590,9 @@ async function readRunChange(run, compared) {
 ;// CONCATENATED MODULE: ./build/experiment/loop/held-change.js
 /**
  * A change that was held back for its size: put by, and taken up once a person has let it through.
- * Invariant: what is taken up is the tree that was tested, byte for byte, or nothing: it is put by as git objects before
- * its record is written, and every object is hashed on the way back. On another tip than that of its test it is brought
- * onto that tip, and tested again.
+ * Invariant: what is taken up is the tree that was tested, byte for byte, or nothing: it is put by as git objects
+ * before its record is written, and every object is hashed on the way back. On another branch head than that of its
+ * test it is brought onto that branch head, and tested again.
  * Crash while it is put by: the iteration has no record, and counts as killed.
  */
 
@@ -2795,8 +2795,8 @@ var reported_attempt = __webpack_require__(6729);
 ;// CONCATENATED MODULE: ./build/experiment/loop/proposal.js
 /**
  * A change that was made elsewhere, taken in place of an agent's turn: what another run kept, or another job proposes.
- * Invariant: nothing is believed of it but its trees: it is brought onto the tip, held to the boundaries and scored like
- * what an agent left. Its commit is copied with every object hashed again.
+ * Invariant: nothing is believed of it but its trees: it is brought onto the branch head, held to the boundaries and
+ * scored like what an agent left. Its commit is copied with every object hashed again.
  */
 
 
@@ -2867,9 +2867,9 @@ async function takeProposal(run, attempt, { commit, pack, origin, usage }) {
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/agent-turn.js
 /**
- * The agent's part of an iteration: a lane, a prompt, a budget, and what is left when the agent is gone.
+ * The agent's part of an iteration: a workspace, a prompt, a budget, and what is left when the agent is gone.
  * Invariant: the change that this gives is of a tree in the private store; no process of the agent lives any more, and
- * its lane is not looked at again.
+ * its workspace is not looked at again.
  */
 
 
@@ -3131,17 +3131,17 @@ async function putByCandidate({ privateArea: { store } }, folder, { outcome, cha
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/kept-lane.js
-/** What becomes of the lane of an iteration that is over. */
+/** What becomes of the workspace of an iteration that is over. */
 
 
 
-/** Where the lane is put aside, where the user wants to look at it and there is one. */
+/** Where the workspace is archived, where the user wants to look at it and there is one. */
 function keptFolder({ config, privateArea }, { iter, workspace }) {
     if (!config.iteration.keep_worktrees || !(0,external_node_fs_.existsSync)(workspace.folder))
         return undefined;
     return (0,external_node_path_.join)(privateArea.folder, 'kept', `iter-${String(iter).padStart(4, '0')}`);
 }
-/** Leaves the lane for the next iteration, which resets it; puts it aside where the user wants to look at it. */
+/** Leaves the workspace for the next iteration, which resets it; puts it aside where the user wants to look at it. */
 function cleanUp(run, attempt) {
     checkpoint(run, 'Cleanup', attempt.iter);
     const kept = keptFolder(run, attempt);
@@ -3358,7 +3358,7 @@ async function refuse(run, attempt, { change, facts }) {
     noteCandidate(run, attempt, { change, facts, refused: { code: 'denied', reason } });
     return { kind: 'ended', outcome: 'denied', notes: reason };
 }
-/** Brings a change onto what was kept since its lane began. */
+/** Brings a change onto what was kept since its workspace began. */
 async function bringOntoBranchHead(run, attempt, change) {
     const applied = await (0,reapplication/* reapply */.eK)(run.privateArea.store, {
         base: attempt.base,
@@ -3376,11 +3376,13 @@ async function bringOntoBranchHead(run, attempt, change) {
         return moved.change;
     return { kind: 'ended', outcome: 'discarded', notes: 'what was kept meanwhile holds the same change' };
 }
-/** Tests a change against the incumbent, as the policy wants it; one whose test is open goes on as what it began with. */
+/**
+ * Tests a change against the incumbent, as the policy wants it; one whose test is open goes on as what it began with.
+ */
 async function testChange(run, attempt, judging) {
     const { branchHead } = run;
     const { facts } = judging;
-    // What a person let through, or what is left of the tip, is itself.
+    // What a person let through, or what is left of the branch head, is itself.
     const isItself = facts.released !== undefined || isLast(facts);
     const earlier = isItself ? undefined : await findEarlier(run, judging.change);
     const isFollowUpDue = (0,session/* findFollowUp */.eJ)(run.decisionLog.session, { isOver: isLast(facts) }) !== undefined;
@@ -3505,7 +3507,9 @@ function promptOf({ folder }) {
     const path = (0,external_node_path_.join)(folder, 'prompt.md');
     return (0,external_node_fs_.existsSync)(path) ? { prompt: (0,hash/* sha256 */.s)((0,external_node_fs_.readFileSync)(path)) } : {};
 }
-/** One that says so only has to be no worse, but smaller. Where nothing may be lost, it is a candidate like all others. */
+/**
+ * One that says so only has to be no worse, but smaller. Where nothing may be lost, it is a candidate like all others.
+ */
 function isSimplification({ config }, { facts }) {
     return config.objective.tolerance > 0 && facts.is_simplification === true;
 }
@@ -3525,8 +3529,9 @@ var kept_commit = __webpack_require__(13836);
 ;// CONCATENATED MODULE: ./build/experiment/loop/keeping.js
 /**
  * Making a decided keep part of the branch, the record of decisions and the ledger.
- * Invariant: intent, commit, branch, decision, record, in this order; whatever is missing after a crash is made from the
- * intent. A batch of working keeps that is given up is taken back by a commit of its own: the branch only moves forward.
+ * Invariant: intent, commit, branch, decision, record, in this order; whatever is missing after a crash is made from
+ * the intent. A batch of working keeps that is given up is taken back by a commit of its own: the branch only moves
+ * forward.
  */
 
 
@@ -3549,8 +3554,8 @@ var kept_commit = __webpack_require__(13836);
 
 
 /**
- * Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. Of a run
- * that is interrupted before, nothing happened.
+ * Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. Of a
+ * run that is interrupted before, nothing happened.
  */
 async function keepDecided(run, { iter, tree, score, draft, decided }) {
     const { place, privateArea, intents, decisionLog } = run;
@@ -3581,7 +3586,9 @@ async function keepDecided(run, { iter, tree, score, draft, decided }) {
         decisionLog.append(record);
     return 'kept';
 }
-/** Ends a promotion test: the champion is the tip, or the tip goes on, or it becomes the champion again. */
+/**
+ * Ends a promotion test: the champion is the branch head, or the branch head goes on, or it becomes the champion again.
+ */
 async function concludePromotion(run, { trial, level }, { workspace, logs }) {
     const { decisionLog } = run;
     let answers = { guards: [] };
@@ -3807,7 +3814,7 @@ function buildRequest(diff) {
 
 
 
-/** Runs the next iteration in a lane; `inTurn` lets only one iteration at a time decide and keep. */
+/** Runs the next iteration in a workspace; `inTurn` lets only one iteration at a time decide and keep. */
 async function runIteration(run, { slot, inTurn, take = takeTurn }) {
     const attempt = allocate(run, slot);
     const turn = await take(run, attempt).catch(asShortage);
@@ -3905,7 +3912,9 @@ async function judgeOnBranchHead(run, attempt, judging) {
     const moved = { ...judging, change, prefix: `${judging.prefix ?? ''}again-` };
     return (await refuse(run, attempt, moved)) ?? testChange(run, attempt, moved);
 }
-/** What a machine that is short of something could not do: an attempt that uses nothing up. Other errors end the run. */
+/**
+ * What a machine that is short of something could not do: an attempt that uses nothing up. Other errors end the run.
+ */
 function asShortage(error) {
     if (!(0,files/* isShortage */.oH)(error))
         throw error;
@@ -4043,10 +4052,10 @@ var spending = __webpack_require__(89753);
 var accepted = __webpack_require__(91758);
 ;// CONCATENATED MODULE: ./build/experiment/loop/taking-out.js
 /**
- * Taking out of the tip, in one batch, what was kept and a second test does not certify.
- * Invariant: it is an iteration like all others, but without an agent: what is left has to be smaller, and no worse than
- * the tolerance, by boundaries, fresh pairs, guards and holdout. The branch only moves forward. It stands between the
- * second tests and the confirmation; what the confirmation needs of the time is not touched.
+ * Taking out of the branch head, in one batch, what was kept and a second test does not certify.
+ * Invariant: it is an iteration like all others, but without an agent: what is left has to be smaller, and no worse
+ * than the tolerance, by boundaries, fresh pairs, guards and holdout. The branch only moves forward. It stands between
+ * the second tests and the confirmation; what the confirmation needs of the time is not touched.
  * Crash: as of any iteration; the run that goes on begins it again.
  */
 
@@ -4059,7 +4068,9 @@ var accepted = __webpack_require__(91758);
 
 
 
-/** Proposes the tip without what is not certified, where that is wanted and can be had; else says why it stays. */
+/**
+ * Proposes the branch head without what is not certified, where that is wanted and can be had; else says why it stays.
+ */
 async function takeOutUncertified(run) {
     const { decisionLog, privateArea } = run;
     const { state } = decisionLog.replay();
@@ -4203,7 +4214,7 @@ const MAX_INFRA_ERRORS = 3;
 /** Decides whether a run may begin another iteration; says why when it may not. Pure. */
 function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
     const last = records.at(-1);
-    // Lanes beside it may have recorded theirs since.
+    // Workspaces beside it may have recorded theirs since.
     const aborted = records.find(({ outcome }) => outcome === 'aborted');
     if (aborted !== undefined) {
         return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
@@ -4320,8 +4331,9 @@ async function auditBoundaries(place, host) {
     }
 }
 /**
- * Commits of the branch that the boundaries and protected files of now, or those that their run had, forbid; each in one sentence:
- * every one from the base to the tip, whatever the records say of it, and what a run began to accept.
+ * Commits of the branch that the boundaries and protected files of now, or those that their run had, forbid; each in
+ * one sentence: every one from the base to the branch head, whatever the records say of it, and what a run began to
+ * accept.
  */
 async function findForbidden(place, { refs, host }) {
     const { records } = (0,ledger_store/* readLedger */.SC)(place);
@@ -4503,7 +4515,7 @@ function readTested(raw) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/proof/archived-records.js
-/** The records of decisions that were put aside, for those who look at them: nothing is written, no lock is taken. */
+/** The records of decisions that were archived, for those who look at them: nothing is written, no lock is taken. */
 
 
 
@@ -4512,7 +4524,7 @@ function readTested(raw) {
 
 
 
-/** What was put aside with a record of decisions, oldest first. */
+/** What was archived with a record of decisions, oldest first. */
 function listArchived({ name, repository, folder }) {
     const root = (0,external_node_path_.join)(folder, 'archive');
     if (!(0,external_node_fs_.existsSync)(root))
@@ -4533,7 +4545,7 @@ function findEndedRun(place, records) {
         return undefined;
     const stamp = (0,external_node_path_.basename)(last.folder);
     const [first] = records;
-    // What was put back is older than what was put aside for it.
+    // What was put back is older than what was archived for it.
     if (first === undefined ? !(0,external_node_fs_.existsSync)(place.decisions) : stampOf(first.started_at) < stamp)
         return undefined;
     return readEndedRun(last);
@@ -4680,7 +4692,7 @@ var remove_tree = __webpack_require__(14311);
 
 
 
-/** Opens a workspace of this process alone; it needs no lock. */
+/** Opens a private area of this process alone; it needs no lock. */
 async function openTemporary(request) {
     const { place, parentEnv, base, level, hidden = [] } = request;
     const { repository, name } = place;
@@ -4729,8 +4741,8 @@ var log_secret = __webpack_require__(29037);
 ;// CONCATENATED MODULE: ./build/engine/log/closing-record.js
 /**
  * Closing a record of decisions whose run nobody will go on with.
- * Invariant: what the run left to be written down is there, then what ended it if that was a change of its rules, then its
- * secret; nothing is told twice, and nothing follows.
+ * Invariant: what the run left to be written down is there, then what ended it if that was a change of its rules, then
+ * its secret; nothing is told twice, and nothing follows.
  * Crash: closing once more writes what is missing. A secret that is lost stays untold: the audit says so.
  */
 
@@ -4739,7 +4751,7 @@ var log_secret = __webpack_require__(29037);
 
 
 
-/** Closes a record; one without a genesis has nothing to close. */
+/** Closes a record; one without a run header has nothing to close. */
 function closeRecord({ journal, folder, changes }) {
     const runHeader = decision_records/* decisionRecordSchema */.v.safeParse(journal.records[0]).data;
     if (runHeader?.kind !== 'genesis')
@@ -4826,10 +4838,11 @@ var archive_disposeResources = (undefined && undefined.__disposeResources) || (f
 });
 /**
  * Closing an experiment, so that its name can start again.
- * Invariant: nothing is deleted: records, guidance and the folders of iterations move to `archive/TIME/`, and the branch
- * to a name of its own; config and program stay. The record of decisions is closed first. The caller holds the lock.
- * Crash: until `archiving.json` is on the disk the experiment is what it was; from then on each command that takes the
- * lock either ends the archive, at the same TIME, or refuses. What it does is done once, however often it is begun.
+ * Invariant: nothing is deleted: records, guidance and the folders of iterations move to `archive/TIME/`, and the
+ * branch to a name of its own; config and program stay. The record of decisions is closed first. The caller holds the
+ * lock. Crash: until `archiving.json` is on the disk the experiment is what it was; from then on each command that
+ * takes the lock either ends the archive, at the same TIME, or refuses. What it does is done once, however often it is
+ * begun.
  */
 
 
@@ -4893,7 +4906,7 @@ async function carryOut(place, host, { stamp, changes, rejection }) {
     await (0,private_area/* endSession */.ky)(work);
     closeDecisions(place, { folder: work, changes });
     (0,fault_point/* faultPoint */.Jd)('archive:after-close');
-    // Lanes and store are of the experiment that ends here, and its secret is told.
+    // Workspaces and store are of the experiment that ends here, and its secret is told.
     (0,remove_tree/* removeTree */.dM)(work);
     const branch = await moveBranch(place, { work, stamp });
     (0,fault_point/* faultPoint */.Jd)('archive:after-branch');
@@ -4915,7 +4928,7 @@ function beginRejected(place, rejection) {
     (0,durable/* writeFileAtomic */.Zf)(place.rejected, [`${JSON.stringify(rejection, null, 2)}\n`]);
     (0,ledger_store/* writeState */.Jq)(place, (0,state/* buildState */.qk)({ experiment: place.name, baseCommit: rejection.base, run, ledger, ...idle }));
 }
-/** A keep that a killed run began is ended, so that what is put aside is whole. */
+/** A keep that a killed run began is ended, so that what is archived is whole. */
 async function endKeep(place, host) {
     const { repository, name } = place;
     if (!(0,external_node_fs_.existsSync)(place.intents))
@@ -4941,7 +4954,7 @@ async function endKeep(place, host) {
         }
     }
     catch (error) {
-        // A run would refuse to go on from there: what cannot be ended is put aside as it is.
+        // A run would refuse to go on from there: what cannot be ended is archived as it is.
         if (!(error instanceof errors/* AutorizeError */.yW))
             throw error;
     }
@@ -4964,7 +4977,7 @@ function closeDecisions(place, { folder, changes }) {
         }
     }
     catch (error) {
-        // On a broken chain nothing can be built; it is put aside as it is, and the audit says where it is broken.
+        // On a broken chain nothing can be built; it is archived as it is, and the audit says where it is broken.
         if (!(error instanceof errors/* ContractError */.Vl))
             throw error;
     }
@@ -5155,10 +5168,10 @@ var new_run_disposeResources = (undefined && undefined.__disposeResources) || (f
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /**
- * Where a run begins: it goes on with what is recorded, or what is recorded is put aside and another one begins from HEAD,
- * because a person says so or because no run goes on by other rules than its own.
- * Invariant: what keeps the other run from beginning is found before anything is put aside, a base without a score too; a
- * record or a branch that is in doubt is for a person, and is not put aside unasked.
+ * Where a run begins: it goes on with what is recorded, or what is recorded is archived and another one begins from
+ * HEAD, because a person says so or because no run goes on by other rules than its own.
+ * Invariant: what keeps the other run from beginning is found before anything is archived, a base without a score too;
+ * a record or a branch that is in doubt is for a person, and is not archived unasked.
  */
 
 
@@ -5239,7 +5252,9 @@ function requireSecrets({ place, config }, { what, host }) {
         remedy: `Nothing was put aside. Bring them here, then: autorize run ${place.name}`,
     });
 }
-/** Throws where agents of a run from this commit could read what they may not know, or the holdout cannot be asked here. */
+/**
+ * Throws where agents of a run from this commit could read what they may not know, or the holdout cannot be asked here.
+ */
 async function requireUsableHoldout({ place, config, refs, head }, host) {
     await (0,leaked_commands/* requireUntold */.C)(refs, {
         anew: `autorize run ${place.name} --fresh`,
@@ -5651,7 +5666,7 @@ async function loop(run, { request, fault }) {
     };
     await runBaseline(run);
     await requireTrustedEvaluator(run);
-    // One after the other: what a person said is of one tip.
+    // One after the other: what a person said is of one branch head.
     for (stop = nextStop(); stop === undefined && run.releases.length > 0; stop = nextStop()) {
         await runIteration(run, { slot: 1, inTurn });
     }

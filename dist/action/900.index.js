@@ -130,21 +130,22 @@ async function removeIfAbandoned(repository, ref) {
     if (seen === undefined)
         return undefined;
     const until = performance.now() + UNCHANGED_MS;
-    let holders = gitsOf(repository);
+    const { uid } = seen;
+    let holders = gitsOf(repository, uid);
     while (performance.now() < until) {
         await (0,promises_.setTimeout)(POLL_MS);
-        if (lookAt(path) !== seen)
+        if (lookAt(path)?.identity !== seen.identity)
             return undefined;
-        const now = gitsOf(repository);
+        const now = gitsOf(repository, uid);
         holders = holders?.filter((each) => now?.includes(each) === true);
     }
     // Undefined: this system does not say what processes there are.
-    if (holders === undefined || holders.length > 0 || lookAt(path) !== seen)
+    if (holders === undefined || holders.length > 0 || lookAt(path)?.identity !== seen.identity)
         return undefined;
     (0,external_node_fs_.rmSync)(path, { force: true });
     return `removed ${path}: a git that was killed left it; no git works in this repository`;
 }
-/** What a lock is, in a word that changes with it; undefined where there is none that git would make. */
+/** A lock as it is now; undefined where there is none that git would make. */
 function lookAt(path) {
     let stats;
     try {
@@ -156,21 +157,27 @@ function lookAt(path) {
     }
     if (stats?.isFile() !== true)
         return undefined;
-    return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
+    const identity = [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
+    return { identity, uid: stats.uid };
 }
-/** Gits that may be at work in a repository, each with its start: ids are used again. */
-function gitsOf(repository) {
+/** Gits of a user that may be at work in a repository, each with its start: ids are used again. */
+function gitsOf(repository, uid) {
     const places = [repository.commonDir, repository.gitDir, ...(0,user_repository/* listHeads */.Y3)(repository).map(({ folder }) => folder)];
     const folders = places.map(realPath);
     try {
         return (0,external_node_fs_.readdirSync)('/proc')
-            .filter((name) => /^\d+$/.test(name) && mayWorkIn(name, folders))
+            .filter((name) => /^\d+$/.test(name) && mayRunAs(name, uid) && mayWorkIn(name, folders))
             .map((name) => `${name} ${(0,process_tree/* processStart */.gy)(Number(name))}`);
     }
     catch {
         // No /proc here: not Linux.
         return undefined;
     }
+}
+/** Whether a process may make files that belong to a user; where its status cannot be read, it may. */
+function mayRunAs(pid, uid) {
+    const [, ofFiles] = /^Uid:(?:\t\d+){3}\t(\d+)$/m.exec(read(pid, 'status')) ?? [];
+    return ofFiles === undefined || Number(ofFiles) === uid;
 }
 function mayWorkIn(pid, folders) {
     if (!/^git(-|$)/.test(read(pid, 'comm').trim()))

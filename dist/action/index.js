@@ -42049,17 +42049,17 @@ var run_end = __nccwpck_require__(55434);
 
 
 
-/** Takes a run of the deliberately broken candidate in. */
+/** Takes a run of the negative control in. */
 function takeBrokenRun(record, session) {
     const issue = brokenRunIssue(record, session);
     return { session: (0,run_end/* isMute */.C)(record) ? session : (0,decision_session/* withBrokenRun */.T1)(session, record), issue };
 }
-/** Takes in what is said to have come of a canary. */
+/** Takes in what is said to have come of an A/A check. */
 function takeAaCheck(record, session, context) {
     const issue = aaCheckIssue(record, session, context);
     return { session: record.variety === 'broken' ? (0,decision_session/* withBroken */.oz)(session, record) : session, issue };
 }
-/** What a run of the deliberately broken candidate says that was not due. */
+/** What a run of the negative control says that was not due. */
 function brokenRunIssue(record, session) {
     const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
     const { scores = [], tree: known = null } = session.aaChecks.broken ?? {};
@@ -42074,7 +42074,7 @@ function brokenRunIssue(record, session) {
         return `evaluation ${id} stands where run ${scores.length + 1} of ${task} was due`;
     return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
 }
-/** What a canary says that its scores do not. */
+/** What an A/A check says that its scores do not. */
 function aaCheckIssue({ variety, task, passed, remark }, session, { isRefused, noop }) {
     if (variety === 'noop' && noop?.task !== task)
         return `${task} was not decided just before`;
@@ -42164,7 +42164,7 @@ function listed(evaluations) {
 function firstDifference(recorded, computed) {
     const told = new Map(Object.entries(recorded));
     for (const [key, value] of Object.entries(computed)) {
-        // The level has a flaw of its own.
+        // The level has an issue of its own.
         if (key !== 'a' && !isSame(told.get(key), value))
             return key;
     }
@@ -42321,7 +42321,7 @@ function candidateIssues({ id, parent, tree, purpose, released, reverts, refused
     return issues;
 }
 const DECIDED_HERE = new Set(['noop', 'duplicate', 'horizon']);
-/** What a genesis says that does not follow from its settings. */
+/** What a run header says that does not follow from its settings. */
 function runHeaderIssue({ settings, effort, effort_rules: told }) {
     const rules = effort === 'auto' ? undefined : (0,decision_effort/* expandEffort */.Bn)(settings, effort);
     return rules !== undefined && isSameRules(rules, told)
@@ -42342,7 +42342,10 @@ class FollowUpAudit {
     settle(followUp) {
         this.#followUp = followUp;
     }
-    /** What became the incumbent, and what a canary said, stands behind the decision; `kind`: of the record that is there. */
+    /**
+     * What became the incumbent, and what an A/A check said, stands behind the decision; `kind`: of the record that is
+     * there.
+     */
     issueBefore(kind) {
         const followUp = this.#followUp;
         if (followUp === undefined || followUp.kind === kind)
@@ -42383,7 +42386,7 @@ var evaluator_digest = __nccwpck_require__(94999);
 class EvaluatorAudit {
     /** Of the environment that is in force. */
     digest;
-    /** A genesis whose digest is not of its members. */
+    /** A run header whose digest is not of its members. */
     issue;
     #runHeader;
     #files;
@@ -42438,7 +42441,7 @@ class EvaluatorAudit {
                 return isKnown ? [`evaluation ${id} is recorded as tampered with, and its evaluator was the same`] : [];
             case 'moved': {
                 // Of a run that was tampered with the digest does not tell where it was.
-                // What a canary is compared with is no run of its own step.
+                // What an A/A check is compared with is no run of its own step.
                 const isBeside = run.stage === 'canary';
                 const hasMoved = isBeside || before !== after || (place === undefined ? earlier.length > 0 : place !== before);
                 return isKnown && hasMoved ? [] : [`evaluation ${id} is recorded as void, and its environment was the same`];
@@ -42542,7 +42545,7 @@ class RunAudit {
     areGuardsPassed(trial) {
         return this.#sides.areGuardsPassed(trial, this.#runHeader.settings);
     }
-    /** Whether a metric speaks against the deliberately broken candidate; `incumbent`: its tree. */
+    /** Whether a metric speaks against the negative control; `incumbent`: its tree. */
     isBrokenRefused(incumbent) {
         return this.#sides.isBrokenRefused(incumbent, this.#runHeader.settings);
     }
@@ -43397,7 +43400,7 @@ function validLength(bytes) {
     let bad = bytes.length;
     while (bad - good > 64) {
         let middle = (good + bad) >>> 1;
-        // Not inside a character: a cut there would be a flaw of its own.
+        // Not inside a character: a cut there would be an issue of its own.
         while (middle > good && isContinuation(bytes[middle]))
             middle -= 1;
         if (middle === good)
@@ -43901,7 +43904,7 @@ function decodeFileList(bytes) {
 function isAllSound(findings) {
     return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
 }
-/** A finding for each flaw, or the one that says that there is none. */
+/** A finding for each issue, or the one that says that there is none. */
 function findingsOf(what, issues, ok) {
     if (issues.length === 0)
         return [{ kind: 'ok', what, detail: ok }];
@@ -44180,8 +44183,8 @@ function parseRecordLine(line) {
 
 
 /**
- * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one that
- * is no JSON is quoted. `takesAnyKey`: also `__proto__`.
+ * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one
+ * that is no JSON is quoted. `takesAnyKey`: also `__proto__`.
  */
 function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
     const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
@@ -44248,7 +44251,7 @@ function membersOf({ type, children = [] }) {
         return new Map();
     return new Map(children.flatMap(({ children: [key, value] = [] }) => (value === undefined ? [] : [[String(key?.value), value]])));
 }
-/** Turns a flaw of a text into a problem of the file that the text is the whole of. */
+/** Turns an issue of a text into a problem of the file that the text is the whole of. */
 function issueProblem(file, { path, plain: _, ...issue }) {
     return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPath */ .i7)(path) }), ...issue };
 }
@@ -44272,8 +44275,8 @@ function issueProblem(file, { path, plain: _, ...issue }) {
 
 
 /**
- * The flaw as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name of
- * the list that the text is an entry of, and no other key.
+ * The issue as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name
+ * of the list that the text is an entry of, and no other key.
  */
 function withoutQuotes({ plain, path, ...issue }, listKey) {
     if (plain === undefined)
@@ -44299,7 +44302,7 @@ const SYNTAX = {
 /** What stands in place of a quote. */
 const OTHER_TEXT = 'other text';
 const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
-/** One text may hold a flaw every few bytes: past this number the search ends. */
+/** One text may hold an issue every few bytes: past this number the search ends. */
 const MAX_ISSUES = 1000;
 /**
  * Walks a text that is known to be flawed and says where: every bad key and number, and the first break of syntax.
@@ -44322,7 +44325,7 @@ function findIssues(text, parseError) {
 const ENOUGH = new Error('enough of this text was seen');
 class IssueWalk {
     issues = [];
-    /** Some flaw is one of syntax: what the engine's parser said adds nothing. */
+    /** Some issue is one of syntax: what the engine's parser said adds nothing. */
     explainsSyntax = false;
     #text;
     /** Outermost first. The walk counts for itself: the parser loses count where an element is missing. */
@@ -44331,7 +44334,7 @@ class IssueWalk {
     #isBroken = false;
     /** Where a number that JSON does not know ended; the missing value that the parser tells next is no news. */
     #nanEnd;
-    /** The last line that was counted: flaws come in the order of the text. */
+    /** The last line that was counted: issues come in the order of the text. */
     #line = 1;
     #lineStart = 0;
     #nextLineStart;
@@ -44671,9 +44674,9 @@ function endsScalar(byte) {
 
 /**
  * Parses one JSON text more strictly than JSON.parse: a duplicate key, a `__proto__` key, a number too large for a
- * double, bytes that are not UTF-8 and nesting deeper than MAX_DEPTH are flaws. The engine's parser does the work;
- * the text is walked a second time only when something is wrong. With `takesAnyKey` a `__proto__` key is like every other,
- * an own property of the value: in a report that names candidates as their author did.
+ * double, bytes that are not UTF-8 and nesting deeper than MAX_DEPTH are issues. The engine's parser does the work;
+ * the text is walked a second time only when something is wrong. With `takesAnyKey` a `__proto__` key is like every
+ * other, an own property of the value: in a report that names candidates as their author did.
  */
 function decodeJson(bytes, scan, { takesAnyKey = false } = {}) {
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
@@ -47579,7 +47582,10 @@ __nccwpck_require__.r(__webpack_exports__);
 const MAX_ALIASES = 100;
 // As many as a person fixes before trying again.
 const MAX_PROBLEMS = 200;
-/** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
+/**
+ * Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its
+ * place.
+ */
 function decodeYaml(file, bytes) {
     const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
     if (issue !== undefined)
@@ -47609,7 +47615,9 @@ function decodeYaml(file, bytes) {
         return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
     }
 }
-/** The entries of a map that another one follows in front of the flaw; the last one with its own such entries, if any. */
+/**
+ * The entries of a map that another one follows in front of the issue; the last one with its own such entries, if any.
+ */
 function wholeBefore(document, node, { first, depth }) {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
         return {};
@@ -47712,7 +47720,7 @@ const MAX_KEPT = 3;
 function withNoop(aaChecks, isKept) {
     return { ...aaChecks, since: 0, kept: [...aaChecks.kept, isKept].slice(-WINDOW) };
 }
-/** Whether the deliberately broken candidate ends the run: it did not fail. */
+/** Whether the negative control ends the run: it did not fail. */
 function isBrokenAlert({ broken }, { integrity }) {
     return broken?.passed === false && integrity.broken === 'stop';
 }
@@ -47854,8 +47862,8 @@ function pendingReleases({ releases }) {
     return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => is_done || (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .isPromotion */ .U)(task) ? [] : [{ task, tree, by }]);
 }
 /**
- * The test that a released change begins with: the one that held it back, where the same policy would test the same tree
- * against the same incumbent. Source: decisions, "Integrity", rule 7.
+ * The test that a released change begins with: the one that held it back, where the same policy would test the same
+ * tree against the same incumbent. Source: decisions, "Integrity", rule 7.
  */
 function heldTrial({ held, incumbent, policy, moves, is_exact: isExact }, tree) {
     const trial = held[tree];
@@ -47867,7 +47875,10 @@ function heldTrial({ held, incumbent, policy, moves, is_exact: isExact }, tree) 
     const isOfNow = trial.rules.is_exact === isExact && trial.rules.moves === moves;
     return trial.policy === policy && isOfNow ? trial : undefined;
 }
-/** The promotion test that held the tip of the working line back, where champion and tip are those of the test. */
+/**
+ * The promotion test that held the branch head of the working line back, where champion and branch head are those of
+ * the test.
+ */
 function heldPromotion({ held, incumbent, champion }) {
     const trial = held[incumbent];
     if (trial?.task !== 'paired' || trial.purpose !== 'promotion')
@@ -47947,9 +47958,9 @@ const ASSIGNERS = {
     checkpoint: (session, proposal) => assignCompare(session, proposal, 'checkpoint'),
 };
 /**
- * Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. One change
- * has one test against one incumbent, whatever blanks come with it, and it is a test of the tree that it began with.
- * Source: decisions, "Integrity", rule 6.
+ * Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. One
+ * change has one test against one incumbent, whatever blanks come with it, and it is a test of the tree that it began
+ * with. Source: decisions, "Integrity", rule 6.
  */
 function assignProposal(session, proposal) {
     const { policy, incumbent, open, trees, settings } = session;
@@ -47988,8 +47999,8 @@ function assignProposal(session, proposal) {
     return { ...assigned, session: { ...begunSession, reverts: [...begunSession.reverts, proposal.id] } };
 }
 /**
- * Goes on with a test. One that no run counts of yet is held to what the incumbent scores by now, which may be on another
- * machine; its level stays.
+ * Goes on with a test. One that no run counts of yet is held to what the incumbent scores by now, which may be on
+ * another machine; its level stays.
  */
 function continued(session, begun) {
     const { checks_order: isChecked, washes } = session;
@@ -48004,15 +48015,16 @@ function toldOf(known) {
     return known === undefined ? undefined : `the same tree was ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(known.id)} (${known.code})`;
 }
 /**
- * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be better
- * than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins again.
+ * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be
+ * better than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins
+ * again.
  */
 function findTried({ trees, reverts, open, incumbent }, tree) {
     const known = trees[tree];
     const isOpen = known?.code === _session_js__WEBPACK_IMPORTED_MODULE_5__/* .IN_TEST */ .TC || open[tree]?.incumbent === incumbent;
     return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : toldOf(known);
 }
-/** Another lane may propose the same tree meanwhile: it has one test, not two at a time. */
+/** Another workspace may propose the same tree meanwhile: it has one test, not two at a time. */
 function inTest(session, { id, tree }) {
     return { ...session, trees: { ...session.trees, [tree]: { id, code: _session_js__WEBPACK_IMPORTED_MODULE_5__/* .IN_TEST */ .TC } } };
 }
@@ -48020,7 +48032,10 @@ function withChange(session, proposal) {
     const change = (0,_duplicate_js__WEBPACK_IMPORTED_MODULE_3__/* .changeOf */ .C2)(session, proposal);
     return change === undefined ? session : { ...session, changes: { ...session.changes, [change]: proposal.tree } };
 }
-/** A change that a person let through, without a limit of what is plausible: its old test, or one on the tip of now. */
+/**
+ * A change that a person let through, without a limit of what is plausible: its old test, or one on the branch head of
+ * now.
+ */
 function assignReleased(session, proposal, released) {
     const { open, incumbent, policy } = session;
     const begun = open[proposal.tree];
@@ -48146,21 +48161,21 @@ function compareTrial(session, names) {
     });
 }
 /**
- * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact, one
- * run that has to come out as before.
+ * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact,
+ * one run that has to come out as before.
  */
 function assignAaCheck(session) {
     const aaChecks = session.tasks.aaChecks + 1;
     const { incumbent } = session;
     const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent };
-    // Not screened: what a canary is to show is the test itself.
+    // Not screened: what an A/A check is to show is the test itself.
     const trial = session.is_exact
         ? compareTrial(session, { ...names, policy: 'greedy' })
         : (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .startPairedTrial */ .oy)(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
     return { session: { ...session, tasks: { ...session.tasks, aaChecks } }, trial };
 }
 const PROMOTION_FUTILITY_Z = 0.75;
-/** The working tip of `checkpoint` against its champion. */
+/** The working branch head of `checkpoint` against its champion. */
 function assignPromotion(session) {
     const { champion, incumbent } = session;
     const released = (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_9__/* .pendingPromotion */ .P)(session);
@@ -48242,7 +48257,7 @@ function tellCalibration(calibration, results) {
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8158);
 
 
-/** The sentence that a headline, a summary or a pull request shows. Source: decisions, "A claim reads". */
+/** The sentence that a summary claim, a summary or a pull request shows. Source: decisions, "A claim reads". */
 function renderClaim(claim) {
     const set = claim.sealed ? ', sealed set' : '';
     const [low, high] = claim.interval;
@@ -48362,7 +48377,7 @@ function compared(trial) {
     if (limit !== null && gain > limit) {
         return ended(trial, 'implausible', `${shown}, is more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(limit)}, the most that is plausible`);
     }
-    // The score that won is a lucky one; a tip is held to a fresh one.
+    // The score that won is a lucky one; a branch head is held to a fresh one.
     if (policy === 'checkpoint')
         return { ...trial, stage: 'remeasure' };
     if (rules.is_exact)
@@ -48432,7 +48447,10 @@ function tellAgain(trial, score) {
 function concludeTrial(session, trial, final) {
     return (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withReleaseDecided */ .MI)(storedAnew(session, settled(session, trial, final), trial), trial);
 }
-/** Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured again. */
+/**
+ * Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured
+ * again.
+ */
 function storedAnew(before, after, { rules }) {
     const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
     return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
@@ -48452,7 +48470,9 @@ function settled(before, trial, final) {
     }
     return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
 }
-/** Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again. */
+/**
+ * Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again.
+ */
 function isKept(session, trial, final) {
     const isPassed = trial.verdict?.outcome === 'keep';
     const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
@@ -48584,8 +48604,8 @@ function concludePromotion(session, trial, final) {
         const level = { ...session.level, kept: session.level.kept + 1 };
         return { ...told, level, record, champion: { ...counted, tree: trial.tree, record } };
     }
-    // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or the
-    // holdout refuses gains all the same: the tip goes on. Source: decisions, "CHECKPOINT".
+    // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or
+    // the holdout refuses gains all the same: the branch head goes on. Source: decisions, "CHECKPOINT".
     if (verdict.outcome !== 'discard')
         return { ...told, champion: counted };
     const scores = pairs.map(({ incumbent }) => incumbent);
@@ -48970,11 +48990,16 @@ function judgeHoldout({ candidate, incumbent }, direction) {
 /* harmony export */   q2: () => (/* binding */ lastArmOf),
 /* harmony export */   yu: () => (/* binding */ isMoved)
 /* harmony export */ });
-/** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
+/**
+ * `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a branch head that was just
+ * kept.
+ */
 const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
 /** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
 const WASHOUT = 'washout';
-/** The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last. */
+/**
+ * The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last.
+ */
 function lastArmOf(pair, { attempt }) {
     if (attempt > 0 || pair?.first === undefined)
         return undefined;
@@ -49084,9 +49109,9 @@ const MAX_RUNS = 5;
 const CLEAR_P = 0.001;
 /**
  * Judges a candidate that must fail. It does when a run of it is refused, or when its scores are clearly worse than the
- * incumbent's: where all scores of either are the same, and there are three or more, by any difference; else by Student's
- * t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail. Source:
- * decisions, "Integrity", rule 5.
+ * incumbent's: where all scores of either are the same, and there are three or more, by any difference; else by
+ * Student's t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail.
+ * Source: decisions, "Integrity", rule 5.
  */
 function judgeBroken({ scores, base, sign, isIncumbent }) {
     if (scores.includes(null))
@@ -49470,7 +49495,7 @@ const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('evaluation'),
     /** 1, 2, 3, … of the run. */
     id: whole,
-    /** Of the candidate, calibration, canary, promotion or confirmation that it belongs to. */
+    /** Of the candidate, calibration, A/A check, promotion or confirmation that it belongs to. */
     task: text,
     arm: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_stats_carry_over_js__WEBPACK_IMPORTED_MODULE_7__/* .ARMS */ .ul),
     stage: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(RUN_STAGES),
@@ -49519,7 +49544,10 @@ const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     more_paths: maybe(whole),
     /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
     size: maybe(size),
-    /** `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null; `prompt`: its digest. */
+    /**
+     * `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null;
+     * `prompt`: its digest.
+     */
     proposer: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text)),
     usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
     /** The test that held it back, where a person has waived the limit of what is plausible for it. */
@@ -49557,7 +49585,7 @@ const evidence = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ 
 ]);
 const decision = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('decision'),
-    /** Of the candidate, canary, promotion or certification. */
+    /** Of the candidate, A/A check, promotion or certification. */
     task: text,
     purpose: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_paired_trial_js__WEBPACK_IMPORTED_MODULE_0__/* .PURPOSES */ .a7),
     incumbent: text,
@@ -49658,9 +49686,14 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discrimina
     }),
     /** A task of the run itself begins; one of a candidate begins with its record. */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('begin'), task: text }),
-    /** A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made. */
+    /**
+     * A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made.
+     */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('interrupted'), task: text, halted: maybe(text) }),
-    /** Ends the run: members of the genesis that were no more what it says, e.g. `settings.confidence`; tables by digest. */
+    /**
+     * Ends the run: members of the run header that were no more what it says, e.g. `settings.confidence`; tables by
+     * digest.
+     */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('config-change'),
         changes: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ key: text, from: ruleValue, to: ruleValue })),
@@ -49693,7 +49726,7 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discrimina
 
 
 
-/** The session as its genesis tells it. */
+/** The session as its run header tells it. */
 function sessionOfRunHeader(runHeader) {
     const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
     const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .openSession */ .fA)({ settings: { ...settings, effort }, base });
@@ -49701,7 +49734,10 @@ function sessionOfRunHeader(runHeader) {
     const opened = { ...session, settings, incumbent: start ?? base, checks_order: runHeader.checks_order };
     return unscored ? (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutBaseline */ .m4)(opened) : opened;
 }
-/** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
+/**
+ * Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the
+ * same.
+ */
 function beginCandidate(session, record) {
     const proposal = proposalOf(record);
     const assigned = (0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignProposal */ .gK)(session, proposal);
@@ -49823,7 +49859,7 @@ const DIGESTS = ['judge_digest', 'guards_digest', 'confirm_digest', 'holdout_dig
 const SALTED = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
-/** What differs from the genesis; empty: its run can be resumed. Source: decisions, "Validation". */
+/** What differs from the run header; empty: its run can be resumed. Source: decisions, "Validation". */
 function ruleChanges(runHeader, now) {
     const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOfNewRun */ .hT)(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
     const digests = DIGESTS.filter((name) => {
@@ -49894,7 +49930,7 @@ const WORDS = {
     confirm_digest: "the confirmation's set",
     holdout_digest: 'the holdout',
 };
-/** What a recorded change says that the genesis does not, or that is no change. */
+/** What a recorded change says that the run header does not, or that is no change. */
 function changeIssues(runHeader, { changes }) {
     if (changes.length === 0)
         return ['a change of the configuration names nothing that changed'];
@@ -50039,7 +50075,7 @@ function withoutBaseline(session) {
     const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
     return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks };
 }
-/** Takes a run of the deliberately broken candidate in. */
+/** Takes a run of the negative control in. */
 function withBrokenRun(session, { score, tree }) {
     const { scores, ...known } = session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv;
     return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
@@ -50052,15 +50088,15 @@ function withBroken(session, told) {
         aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv), passed, remark } },
     };
 }
-/** What the runs of the deliberately broken candidate say so far. */
+/** What the runs of the negative control say so far. */
 function judgeBrokenIn({ aaChecks, stream, settings, incumbent }) {
     const { scores, tree } = aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv;
     const sign = settings.direction === 'max' ? 1 : -1;
     return (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeBroken */ .hc)({ scores, base: stream, sign, isIncumbent: tree === incumbent });
 }
 /**
- * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before anything
- * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
+ * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before
+ * anything is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
  */
 function withEnvironment(session, told) {
     const { scores, noise, warnings, aaChecks } = session;
@@ -50170,7 +50206,7 @@ function isWatched({ policy, settings, is_exact: isExact }) {
     const isPromised = policy === 'paired-sequential' || policy === 'checkpoint' || isExact;
     return isPromised && settings.integrity.canary_every > 0;
 }
-/** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
+/** Whether a negative control is to be tried before the next one: once a session, whatever the policy. */
 function isBrokenDue({ noise, aaChecks, settings }) {
     return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
 }
@@ -51037,7 +51073,10 @@ async function reapplyDetached(store, { base, tree, branchHead }) {
         branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
     });
 }
-/** Applies changes of a tip the other way round, in the order given; what is not there any more is neither taken nor stays. */
+/**
+ * Applies changes of a branch head the other way round, in the order given; what is not there any more is neither taken
+ * nor stays.
+ */
 async function takeOut(store, branchHead, changes) {
     let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
     const [taken, stays] = [[], []];
@@ -51180,9 +51219,9 @@ const AGENT_PRESETS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'aide
 /** Keys of the model vendors, for the CLIs that work with all of them. */
 const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'];
 /**
- * How each CLI is run where nobody can answer it: every permission is given beforehand, since the lane and our own
- * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard input
- * where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
+ * How each CLI is run where nobody can answer it: every permission is given beforehand, since the workspace and our own
+ * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard
+ * input where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
  */
 const PRESETS = {
     claude: {
@@ -53603,7 +53642,7 @@ function neighbourOf({ name, rest }, { languages, headers }) {
 const SETTINGS = {
     // Of pytest; at the top, too.
     python: { 'pyproject.toml': 'anywhere' },
-    // They name modules anew: `paths`, `imports`, `type`.
+    // They name modules again: `paths`, `imports`, `type`.
     javascript: { 'tsconfig.json': 'anywhere', 'jsconfig.json': 'anywhere', 'package.json': 'below' },
     // With it the folder is a module of its own, whose tests `./...` leaves out.
     go: { 'go.mod': 'anywhere' },
@@ -55139,9 +55178,9 @@ var remove_tree = __nccwpck_require__(14311);
  * The clean checkout of an evaluation: a new folder for each of its commands, at the same path, which the programs of a
  * virtual environment hold.
  * Invariant: a command finds the tree, what setup made new, and nothing that an earlier command left: no file, no
- * attribute, no time, no folder. Of setup only new files are passed on, as setup left them: the folder that it ran in is
- * put aside, and later commands get copies out of it; the last one gets the files themselves where no command in between
- * can have reached them.
+ * attribute, no time, no folder. Of setup only new files are passed on, as setup left them: the folder that it ran in
+ * is archived, and later commands get copies out of it; the last one gets the files themselves where no command in
+ * between can have reached them.
  * Crash: both folders are discarded when the next evaluation begins, or the next session.
  */
 
@@ -55156,7 +55195,7 @@ class FreshCheckout {
     #store;
     #request;
     #writable;
-    /** Where setup's folder lies once it is put aside. */
+    /** Where setup's folder lies once it is archived. */
     #aside;
     #made;
     #isAlone = true;
@@ -55174,8 +55213,8 @@ class FreshCheckout {
         return this.#checkOut();
     }
     /**
-     * The folder of the next command, with what setup made new; `changed`: that is not what setup left. Nothing is passed on
-     * after the last.
+     * The folder of the next command, with what setup made new; `changed`: that is not what setup left. Nothing is passed
+     * on after the last.
      */
     async renew({ isLast }) {
         const { judge, signal, isShielded } = this.#request;
@@ -55230,7 +55269,9 @@ class FreshCheckout {
         (0,fault_point/* faultPoint */.Jd)('judge:after-aside');
         this.#made = made;
     }
-    /** Why a writable folder cannot be there: the tree has a file in it, or in its place or that of a folder around it. */
+    /**
+     * Why a writable folder cannot be there: the tree has a file in it, or in its place or that of a folder around it.
+     */
     async findTaken() {
         if (this.#writable.length === 0)
             return undefined;
@@ -55581,9 +55622,9 @@ function filesBelow(path) {
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
 /**
- * Whether agents could read a command that they may not know, in what their lanes are made of.
- * Invariant: the command itself is not said. The history of a lane begins at the base: what a commit before it holds is in
- * no lane, and what comes after it agents made, who do not know the command.
+ * Whether agents could read a command that they may not know, in what their workspaces are made of.
+ * Invariant: the command itself is not said. The history of a workspace begins at the base: what a commit before it
+ * holds is in no workspace, and what comes after it agents made, who do not know the command.
  */
 
 /** The first place that tells of one of the texts. */
@@ -55621,7 +55662,7 @@ function lineOf(text, pattern) {
     const at = text.search(pattern);
     return at === -1 ? undefined : text.slice(0, at).split('\n').length;
 }
-/** Throws where lanes would hold such a place. */
+/** Throws where workspaces would hold such a place. */
 async function requireUntold(refs, { anew, ...telling }) {
     const told = await findTold(refs, telling);
     if (told === undefined)
@@ -55981,12 +56022,12 @@ function listed(paths) {
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(23727);
 /**
  * Running something once, with a record of it whatever becomes of it.
- * Invariant: that a run begins is marked in a file before its first process; when it has ended its record is on the disk,
- * and the mark is gone. A mark without a record is a run that was killed: the next opening of the record writes it down as
- * such, under the task that was open, before anything else is done. The environment is looked at before the first process
- * and after the last: where it is another one then, or not the one that the run has to be in, the run is void.
- * Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a kill does
- * not lose them, a loss of power may, and with it that nobody saw how a run ended.
+ * Invariant: that a run begins is marked in a file before its first process; when it has ended its record is on the
+ * disk, and the mark is gone. A mark without a record is a run that was killed: the next opening of the record writes
+ * it down as such, under the task that was open, before anything else is done. The environment is looked at before the
+ * first process and after the last: where it is another one then, or not the one that the run has to be in, the run is
+ * void. Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a
+ * kill does not lose them, a loss of power may, and with it that nobody saw how a run ended.
  */
 
 
@@ -55994,7 +56035,7 @@ function listed(paths) {
 
 
 
-/** Runs once and records it, also where it is called off or cannot be done; what is thrown meanwhile is thrown again. */
+/** Runs once and records it, also where it is cancelled or cannot be done; what is thrown meanwhile is thrown again. */
 async function recordRun(decisionLog, { name, judge, environment, now }, run) {
     const before = decisionLog.takeEnvironmentSnapshot();
     const begun = { ...name, started_at: now().toISOString(), host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() };
@@ -56077,7 +56118,9 @@ function said(result, digests) {
             return result;
     }
 }
-/** The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are. */
+/**
+ * The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are.
+ */
 function killedRuns(marks, { records, evaluations }) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(marks))
         return [];
@@ -56147,8 +56190,8 @@ function dropMarks(marks) {
  * Invariant: what the session knows is what the records say: it changes only beside the record of the change, and is
  * rebuilt from the records when a run goes on. The secret that seeds and coins are drawn from is on the disk before the
  * commitment to it, and is told when the run is over; no command of an attempt sees the folder that it lies in.
- * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to be
- * written down is, and a test that was in flight becomes interrupted: its tree goes on from its evidence.
+ * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to
+ * be written down is, and a test that was in flight becomes interrupted: its tree goes on from its evidence.
  */
 
 
@@ -56283,7 +56326,9 @@ function decisionDraft(trial, level, said) {
     const rested = { evidence: told, evaluations: [...trial.evaluations] };
     return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...said };
 }
-/** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
+/**
+ * Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config.
+ */
 function openLog(request) {
     const { journal, told } = request;
     const file = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretFile */ .pb)(request.folder);
@@ -56792,7 +56837,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 /**
  * A command under a wall-clock budget, alone in its level of isolation.
  * Invariant: when the promise settles no process of the command is left, whether it ended by itself, ran out of budget
- * or was called off; it settles when the command has ended, not when the last holder of its pipes has.
+ * or was cancelled; it settles when the command has ended, not when the last holder of its pipes has.
  * Killed supervisor: the first process of the namespace dies with us (parent-death signal) and the kernel ends all in
  * it. Without a namespace the processes stay until `killMarked` of the next run, by the marker.
  * The parent-death signal follows the thread that forked: only the main thread may run commands.
@@ -56965,7 +57010,7 @@ function signalOf(exitCode) {
     const found = Object.entries(external_node_os_.constants.signals).find(([, number]) => number === exitCode - 128);
     return found === undefined ? null : found[0];
 }
-/** Waits for the exit, and brings it about when the budget is used up or the run is called off. */
+/** Waits for the exit, and brings it about when the budget is used up or the run is cancelled. */
 function watchEnding(child, request) {
     const { budgetMs, graceMs = GRACE_MS, signal } = request;
     const { abortGraceMs = Math.min(graceMs, ABORT_GRACE_MS) } = request;
@@ -57635,11 +57680,11 @@ function describe(path) {
 var user_programs = __nccwpck_require__(71703);
 ;// CONCATENATED MODULE: ./build/engine/workspace/private-area.js
 /**
- * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
+ * The private area of a run: git store, workspaces, clean checkouts, scratch; all of it outside the user's repository.
  * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
- * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run lock.
- * Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since what a
- * killed git, or a power loss, left in it is not known to be whole.
+ * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run
+ * lock. Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since
+ * what a killed git, or a power loss, left in it is not known to be whole.
  */
 
 
@@ -57705,11 +57750,11 @@ function ownerOf(path, look) {
         return undefined;
     }
 }
-/** Where the store of a workspace lies. */
+/** Where the store of a private area lies. */
 function storeFolder(folder) {
     return (0,external_node_path_.join)(folder, 'store');
 }
-/** Ends what an earlier session left running in a workspace; says how many processes could not be ended. */
+/** Ends what an earlier session left running in a private area; says how many processes could not be ended. */
 async function endSession(folder) {
     const file = (0,external_node_path_.join)(folder, 'session');
     if (!(0,external_node_fs_.existsSync)(file))
@@ -57785,7 +57830,7 @@ function leftNotes({ leftBehind }) {
 function leftNote({ path, why }) {
     return `not everything could be removed (${why}); what is left lies in ${(0,base_text/* quoted */.TL)(path, 300)}: remove it by hand`;
 }
-/** The folders that hold one lane each. */
+/** The folders that hold one workspace each. */
 function holdersOf(folder) {
     const workspaces = (0,external_node_path_.join)(folder, 'lanes');
     return (0,external_node_fs_.existsSync)(workspaces) ? (0,external_node_fs_.readdirSync)(workspaces).map((number) => (0,external_node_path_.join)(workspaces, number)) : [];
@@ -57852,7 +57897,7 @@ function judgeOf({ folder, repository, store }, number) {
 
 
 
-/** The disk is full: the run ends, and the command goes on with it. */
+/** The disk is full: the run ends, and the command resumes it. */
 function diskFull(command, cause) {
     const message = 'the disk is full; what was recorded stands';
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW('disk_full', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition, { message, remedy: `Make room, then: ${command}`, cause });
@@ -57919,7 +57964,7 @@ function withReserve({ reserve }, write) {
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(35222);
 /* harmony import */ var _kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(66801);
 /**
- * A lane: the folder that an agent changes.
+ * A workspace: the folder that an agent changes.
  * Invariant: before the agent gets it, it holds exactly one tree and a `.git` made for this agent; what the agent does
  * to that `.git` reaches nobody, since no git command of ours ever reads it. The content is taken once, as a tree, when
  * no process of the agent is left; whatever is done to the folder later changes nothing that is judged or kept.
@@ -57932,8 +57977,8 @@ function withReserve({ reserve }, write) {
 
 
 /**
- * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
- * it came to that, or was cancelled.
+ * Makes a workspace hold a commit, with a git directory for the agent to look at history and to make commits in; says
+ * whether it came to that, or was cancelled.
  */
 async function prepareWorkspace(privateArea, request) {
     const { store, onLeft } = privateArea;
@@ -57951,7 +57996,10 @@ async function prepareWorkspace(privateArea, request) {
 function agentReadable({ store }) {
     return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, 'objects')];
 }
-/** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
+/**
+ * Writes the git directory of a workspace that has none; `HEAD` is its last file. `packs`: a folder of objects to take
+ * in.
+ */
 function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [] }, { packs } = {}) {
     const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.folder, '.git');
     for (const name of ['objects/info', 'refs/heads', 'info'])
@@ -58642,7 +58690,10 @@ async function readCommit(git, id) {
     const { exitCode, stdout } = await git(['cat-file', 'commit', '--end-of-options', id], { allowed: [0, 128] });
     return exitCode === 0 ? (0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommit */ .L5)(id, stdout) : undefined;
 }
-/** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
+/**
+ * The commits that lead from the base to the branch head, oldest first; undefined where the branch head does not stand
+ * on the base.
+ */
 async function listCommits(git, { base, branchHead }) {
     if (!(0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(base) || !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .Q)(git, { base, branchHead })))
         return undefined;
@@ -59167,9 +59218,9 @@ var ledger_store = __nccwpck_require__(23877);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/opening.js
 /**
  * What has to be true before a run begins, and what an earlier one left to be finished.
- * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at once;
- * an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended exactly
- * once.
+ * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at
+ * once; an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended
+ * exactly once.
  */
 
 
@@ -59195,7 +59246,7 @@ var ledger_store = __nccwpck_require__(23877);
 
 
 
-/** Takes the lock of an experiment, or says who holds it; throws where it is half put aside. */
+/** Takes the lock of an experiment, or says who holds it; throws where it is half archived. */
 async function lockExperiment(place, host) {
     const lock = await lockToArchive(place, host);
     if (!(0,external_node_fs_.existsSync)(place.archiving))
@@ -59340,7 +59391,9 @@ function findBase(records, state) {
         return known;
     return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
 }
-/** Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest. */
+/**
+ * Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest.
+ */
 function requireWholeLedger({ name }, { records, state }) {
     const held = (0,fold/* foldRecords */.I)(records, 'max').iterations_completed;
     // Ours alone: the original tool counts otherwise.
@@ -60209,7 +60262,7 @@ function buildState(input) {
 function branchOf(experiment) {
     return `autorize/${experiment}`;
 }
-/** What that branch is called when the experiment is put aside; `stamp`: when. */
+/** What that branch is called when the experiment is archived; `stamp`: when. */
 function archivedBranch(experiment, stamp) {
     return `autorize-archive/${experiment}-${stamp}`;
 }
@@ -60324,8 +60377,8 @@ var ledger_state = __nccwpck_require__(26099);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/store.js
 /**
  * The files of an experiment, `.autorize/NAME/`.
- * Invariant: `iterations.jsonl` and git are the truth; `state.json` is a cache that is replaced whole and can be deleted
- * at any time; a user's file (config, program, guidance) is only read, or appended to by `tell`.
+ * Invariant: `iterations.jsonl` and git are the truth; `state.json` is a cache that is replaced whole and can be
+ * deleted at any time; a user's file (config, program, guidance) is only read, or appended to by `tell`.
  * Crash: a torn last line of the ledger is cut at the next open; a folder `iter-NNNN` without a record is an iteration
  * that was in flight.
  */
@@ -60363,7 +60416,7 @@ function placeOf(name, { cwd }) {
     (0,staged_install/* finishInstall */.X7)({ repository, folder });
     return { name, repository, ...filesIn(folder) };
 }
-/** The files of a folder that holds an experiment's, or what was put aside of one. */
+/** The files of a folder that holds an experiment's, or what was archived of one. */
 function filesIn(folder) {
     return {
         folder,
@@ -60442,7 +60495,7 @@ function load(place, host, checks) {
     if ('problems' in decoded)
         throw new errors/* ContractError */.Vl([...decoded.problems, ...problems]);
     const parsed = (0,config/* parseExperimentConfig */.nt)(decoded.document, {
-        // Its records may lie elsewhere: staged, or put aside.
+        // Its records may lie elsewhere: staged, or archived.
         folder: place.name,
         now: host.now(),
         utcOffset: host.utcOffset,
@@ -60617,7 +60670,7 @@ function noiseOf({ decision }) {
 }
 /**
  * A score as finely as agents may know it; undefined: not at all. The messages of kept commits, which they find in the
- * history of their lanes, hold no other. Source: decisions, "Integrity", rule 8.
+ * history of their workspaces, hold no other. Source: decisions, "Integrity", rule 8.
  */
 function toldScore(score, { noise, feedback }) {
     if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE)
@@ -61189,7 +61242,7 @@ function findUnbacked(records, decided) {
 /**
  * An acceptance that a run began: what `finishKeep` would complete, checked as the record that it becomes.
  * Invariant: only read. Whoever can write an intent must not get more accepted by it than by a record: it stands on the
- * tip, holds the tree of its record, and a decision accepts it.
+ * branch head, holds the tree of its record, and a decision accepts it.
  */
 
 
@@ -61276,8 +61329,8 @@ function acceptStart({ name, repository }, commit, { env: parentEnv }) {
     (0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .markKnownStart */ .$J)((0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaFolder */ .PH)({ repository, name, parentEnv }), commit);
 }
 /**
- * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where it
- * may. `git`: on the user's refs.
+ * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where
+ * it may. `git`: on the user's refs.
  */
 async function findStartIssues(git, { place, commit: base, host }) {
     const { name, repository } = place;
@@ -61288,7 +61341,7 @@ async function findStartIssues(git, { place, commit: base, host }) {
         return ['there is no commit here that it could come from'];
     const { config, problems } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_9__/* .readConfigForLook */ .p)(place, { records: [], host });
     if (problems.length > 0) {
-        // Nothing says what judges.
+        // Nothing says the evaluator.
         if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_10__/* .isAncestor */ .Q)(git, { base, branchHead: head }))
             return [];
         return ['HEAD does not come after it, and no config here says which of its files judge'];
@@ -61306,8 +61359,8 @@ async function findStartIssues(git, { place, commit: base, host }) {
 // Where people merge to; a checkout of another branch may be behind it.
 const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/heads/master'];
 /**
- * What is not proved of the commit that records begin at: it is neither of HEAD, nor of the default branch, nor known here.
- * Nothing where the commit is not here: then the branch cannot stand on it.
+ * What is not proved of the commit that records begin at: it is neither of HEAD, nor of the default branch, nor known
+ * here. Nothing where the commit is not here: then the branch cannot stand on it.
  */
 async function checkStart(git, { place, base, host }) {
     if ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommit */ .kN)(git, base)) === undefined)
@@ -61614,7 +61667,7 @@ var kept_commit = __nccwpck_require__(13836);
 
 
 
-/** Checks the genesis of a record of decisions; `what`: its file. */
+/** Checks the run header of a record of decisions; `what`: its file. */
 async function checkRunHeader(refs, { what, decisions }) {
     const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, decisions[0]);
     if (!read.success || read.data.kind !== 'genesis')
@@ -62394,9 +62447,9 @@ var start_checks = __nccwpck_require__(72341);
 ;// CONCATENATED MODULE: ./build/experiment/proof/verify.js
 /**
  * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
- * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at work:
- * what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an experiment
- * that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
+ * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at
+ * work: what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an
+ * experiment that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
  */
 
 
@@ -62433,7 +62486,10 @@ var start_checks = __nccwpck_require__(72341);
 async function verifyExperiment(request, host) {
     return verifyRecords(request, { host, isShared: false });
 }
-/** The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no run may be at work. */
+/**
+ * The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no
+ * run may be at work.
+ */
 async function verifyShared(name, host) {
     const { findings } = await verifyRecords({ name, isIdle: true }, { host, isShared: true });
     return findings;
@@ -62575,7 +62631,7 @@ async function checkAll({ place, config, refs, folder, moment, isRunning, isShar
     findings.push(...(await checkReverts({ repository, folder, base, branchHead, what, decisions: decided, records: accepted })));
     return findings;
 }
-/** Every intent that can be trusted by itself, those that a repair put aside too. */
+/** Every intent that can be trusted by itself, those that a repair archived too. */
 function readIntents(place, parsed) {
     const copies = copiesOf(place).filter((name) => name.startsWith((0,external_node_path_.basename)(place.intents)));
     const files = [...copies.map((name) => (0,external_node_path_.join)(place.folder, name)), place.intents];
@@ -62588,7 +62644,7 @@ function readIntents(place, parsed) {
     const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
     return { byHash, isComplete, isFixed: copies.length > 0 };
 }
-/** Files that a repair put aside. */
+/** Files that a repair archived. */
 function copiesOf({ folder }) {
     return (0,external_node_fs_.readdirSync)(folder)
         .filter((name) => /\.jsonl\.corrupt-/.test(name) && !name.endsWith('.tmp'))
@@ -62633,7 +62689,7 @@ function findLost(place, records) {
     if (iters.length === 0)
         return [];
     const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
-    // A repair says what it put aside; without that somebody removed it.
+    // A repair says what it archived; without that somebody removed it.
     if (copiesOf(place).some((name) => name.startsWith(what)))
         return [{ kind: 'unchecked', what, detail }];
     if ((0,external_node_fs_.existsSync)(place.decisions))
@@ -66376,7 +66432,7 @@ class JsonEntryReader {
 ;// CONCATENATED MODULE: ./build/base/json-lines.js
 
 
-/** Reads one JSON value a line; a broken line is a flaw of that line alone. */
+/** Reads one JSON value a line; a broken line is an issue of that line alone. */
 class JsonLineReader {
     #sink;
     #line = 0;
@@ -70262,9 +70318,9 @@ function syncFolders({ from, to }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /**
  * Named points of a run at which a test can kill it, make it fail or hold it up.
- * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none of
- * that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it is
- * passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
+ * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none
+ * of that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it
+ * is passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
  */
 
 /** Every point of an experiment's run; a test passes each of them and breaks the run there. */
@@ -70293,7 +70349,7 @@ const WORK_FAULT_POINTS = [
     ...['landing:after-receipt', 'landing:after-record'],
     ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
 ];
-/** Those of an experiment that is put aside. */
+/** Those of an experiment that is archived. */
 const ARCHIVE_POINTS = [
     ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
     ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
@@ -70322,7 +70378,7 @@ function faultPoint(name) {
     const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
     if (wanted === undefined && log === undefined)
         return;
-    // Of each fault that is wanted anew: one process may make several runs.
+    // Of each fault that is wanted again: one process may make several runs.
     const counted = `${wanted} ${name}`;
     const times = (passed.get(counted) ?? 0) + 1;
     passed.set(counted, times);
@@ -71592,7 +71648,7 @@ function joinNul(names) {
 
 ;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
 /**
- * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
+ * Folders that git fills and reads: workspaces for agents, clean checkouts for evaluators.
  * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
  * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
@@ -71688,7 +71744,9 @@ function hasNames({ entries }, files) {
         }));
 }
 const REPOSITORY_MODE = git_index/* LINK_TO_REPOSITORY */.GU.toString(8);
-/** Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at. */
+/**
+ * Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at.
+ */
 function holdsMore(folder, known) {
     const names = namesOf(known);
     for (const path of names.folders) {
@@ -71762,8 +71820,8 @@ function refusal({ exitCode, stderr }) {
 }
 /**
  * Makes a new folder hold a tree, and nothing else, in the place of whatever was there: of a folder that is used again,
- * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said of
- * what the folder holds.
+ * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said
+ * of what the folder holds.
  */
 async function checkoutTree(store, checkout) {
     const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
@@ -73536,18 +73594,18 @@ var system_call_filter = __nccwpck_require__(43165);
 /**
  * The command line that puts a command into a level of isolation. Pure.
  * Invariant: nothing secret is in it (every process of the machine may read it), and of nested paths the inner one
- * decides: a workspace inside a hidden home is there, a hidden folder inside a workspace is not.
+ * decides: a private area inside a hidden home is there, a hidden folder inside a private area is not.
  * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
  * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
  * in there. Without one it becomes the command.
  * What outlives a command lies nowhere that it reaches: System V IPC and processes are in namespaces of its own,
- * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls refuses the kernel keyring. /proc/sys and
- * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
- * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
- * work as root; to the kernel it stays user 0.
- * Without tracing no process of a command reaches into the memory of another one: the filter refuses the calls for it, and
- * all of /proc is read-only, since /proc/PID/mem takes writes that no filter sees. Programs that make a user namespace with
- * a map of users then fail, since they write the map there.
+ * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls refuses the kernel keyring.
+ * /proc/sys and the other settings of the machine below /proc are read-only, whoever runs the command: the files there
+ * ask for the kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs
+ * that refuse to work as root; to the kernel it stays user 0.
+ * Without tracing no process of a command reaches into the memory of another one: the filter refuses the calls for it,
+ * and all of /proc is read-only, since /proc/PID/mem takes writes that no filter sees. Programs that make a user
+ * namespace with a map of users then fail, since they write the map there.
  * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
  * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
  */
@@ -73564,9 +73622,9 @@ const SHELL = '/bin/sh';
 /** A command that is not there is told from one that fails. */
 const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
 /**
- * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the command until
- * the other processes have ended too: a shell that dies at once would take the agent below it along before the agent
- * could react. Exit codes beyond 128 are signals, as in any shell.
+ * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the
+ * command until the other processes have ended too: a shell that dies at once would take the agent below it along
+ * before the agent could react. Exit codes beyond 128 are signals, as in any shell.
  */
 const FIRST_PROCESS = [
     'stopping=; trap "stopping=1" TERM',
@@ -73995,7 +74053,7 @@ function createScratchHome(parent, { signal, onLeft } = {}) {
         },
     };
 }
-// Of a command that was called off: its small files are gone by then.
+// Of a command that was cancelled: its small files are gone by then.
 const GRACE_MS = 1000;
 /** Its name is never used again: it may stay where it is. */
 async function discardScratch(folder, signal) {
@@ -74819,8 +74877,8 @@ function moveRefSync(repository, { ref, from, to }) {
 
 
 /**
- * Asks all of them, until one refuses. A gain that is hard to believe passes the guards only: the holdout is asked after a
- * person has approved it. Source: decisions, DECIDE, step 5.
+ * Asks all of them, until one refuses. A gain that is hard to believe passes the guards only: the holdout is asked
+ * after a person has approved it. Source: decisions, DECIDE, step 5.
  */
 async function checkAcceptance(context, trial, place) {
     const { decisionLog } = context;
@@ -75125,9 +75183,9 @@ function treesOf(task) {
 /* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(80241);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(58743);
 /**
- * The negative control: a candidate of the protected files alone, without anything that an agent could change. It must fail.
- * Invariant: each run of it is recorded before it is judged, and its outcome once it is settled; an interrupted control
- * continues where it stopped.
+ * The negative control: a candidate of the protected files alone, without anything that an agent could change. It must
+ * fail. Invariant: each run of it is recorded before it is judged, and its outcome once it is settled; an interrupted
+ * control continues where it stopped.
  */
 
 
@@ -75216,9 +75274,9 @@ async function runNegativeControl(context, { workspace = 1, logs, mayGoOn }) {
 /* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(87180);
 /**
  * What a run does besides testing candidates: calibration, A/A checks, the negative control, promotion, confirmation.
- * Invariant: one at a time, and each begins with a record, so that a replay knows of it when the run does; an interrupted
- * one is recorded as interrupted. A claim rests on fresh pairs whose number was fixed before, and is made only if the
- * decision log adds up.
+ * Invariant: one at a time, and each begins with a record, so that a replay knows of it when the run does; an
+ * interrupted one is recorded as interrupted. A claim rests on fresh pairs whose number was fixed before, and is made
+ * only if the decision log adds up.
  */
 
 
@@ -75684,9 +75742,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /**
- * Giving back the space of a run that is over: its lane and its private area.
- * Invariant: records and branch stay; a lane that was left for the user to look at is not ours to remove. The lock is held.
- * Crash: some of it is gone; the next call removes the rest.
+ * Giving back the space of a run that is over: its workspace and its private area.
+ * Invariant: records and branch stay; a workspace that was left for the user to look at is not ours to remove. The lock
+ * is held. Crash: some of it is gone; the next call removes the rest.
  */
 
 
@@ -75975,8 +76033,8 @@ function treeOf({ privateArea }, commit) {
 /**
  * What a mission with a policy owes itself between sessions and at its end: the promotion test of `checkpoint`, and the
  * one number that may be called the improvement.
- * Invariant: the working line is taken back as a candidate is kept: intent, compare-and-swap of the branch, entry, in this
- * order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
+ * Invariant: the working line is taken back as a candidate is kept: intent, compare-and-swap of the branch, entry, in
+ * this order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
  */
 
 
@@ -76023,7 +76081,10 @@ async function promoteLine(mission) {
         return { why: 'spent', reason: promoted.reason };
     return concludePromotion(mission, promoted);
 }
-/** Ends a promotion test: the champion is the tip, or the line goes back to it; why it was interrupted, if it was. */
+/**
+ * Ends a promotion test: the champion is the branch head, or the line goes back to it; why it was interrupted, if it
+ * was.
+ */
 async function concludePromotion(mission, { trial, level }) {
     const { decisionLog } = mission;
     const [context, logs] = [(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .contextOf */ .Vm)(mission), mission.place.folder];
@@ -76098,7 +76159,7 @@ async function concludeMission(mission, stop) {
     if ((0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_9__/* .decideAlert */ .hC)(mission.decisionLog) !== undefined)
         return stop;
     if (stop.status === 'stopped' && stop.isSpent !== true) {
-        // The lane that an abort leaves stays as it is: nothing may be taken back now.
+        // The workspace that an abort leaves stays as it is: nothing may be taken back now.
         const isSettled = (mission.decisionLog.session.champion?.keeps ?? 0) === 0;
         if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .ownEntries */ .xK)(mission.state.entries).at(-1)?.decision === 'abort' && isSettled)
             await confirmMission(mission);
@@ -76686,7 +76747,7 @@ function parseVerdict(output) {
 
 
 
-/** Whether the canaries say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
+/** Whether the A/A checks say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
 function decideAlert({ session }) {
     const { aaChecks, settings } = session;
     const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .aaCheckAlert */ .hO)(aaChecks, settings);
@@ -76935,7 +76996,8 @@ var store = __nccwpck_require__(73448);
 ;// CONCATENATED MODULE: ./build/mission/judging.js
 /**
  * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
- * Invariant: what a session left in its lane has no part in it; the evaluator and what it needs are those of the baseline.
+ * Invariant: what a session left in its workspace has no part in it; the evaluator and what it needs are those of the
+ * baseline.
  */
 
 
@@ -77056,7 +77118,10 @@ function boundaryRules({ privateArea, protectedFiles, state, }) {
         maxDiffLines: boundaries.max_diff_lines,
     };
 }
-/** Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own commit. */
+/**
+ * Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own
+ * commit.
+ */
 async function findMessageIssue({ privateArea, identity }, commit) {
     const { git } = privateArea.store;
     const size = Number(await (0,kernel_git/* gitLine */.JG)(git, ['cat-file', '-s', '--end-of-options', commit]));
@@ -77065,7 +77130,9 @@ async function findMessageIssue({ privateArea, identity }, commit) {
     const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
     return findCommitIssue(stdout.toString(), identity.email);
 }
-/** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
+/**
+ * Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept.
+ */
 async function findDenied(mission, { commits, from }) {
     const { privateArea, state } = mission;
     const bounds = (0,capture_bounds/* captureBounds */.Y)(mission);
@@ -77124,9 +77191,9 @@ async function findDenied(mission, { commits, from }) {
 /* harmony import */ var _active_mission_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(10632);
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(30176);
 /**
- * Keeping a candidate: the session's own commit becomes the tip of the mission's branch.
- * Invariant: a keep counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit point),
- * entry. The commit is the one that was judged, object for object.
+ * Keeping a candidate: the session's own commit becomes the branch head of the mission's branch.
+ * Invariant: a keep counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit
+ * point), entry. The commit is the one that was judged, object for object.
  * Crash before the intent: the session is judged again. After it: `recoverKeep` asks the branch where it is.
  */
 
@@ -77383,10 +77450,10 @@ var protection = __nccwpck_require__(27066);
 var store = __nccwpck_require__(73448);
 ;// CONCATENATED MODULE: ./build/mission/launch-trust.js
 /**
- * Whether a run may be gone on with by what its records say of its launch.
- * Invariant: what runs, with which keys, in which sandbox and by which rules, is what this machine launched, or what the
- * mission's files in the user's checkout and the command line say; records that came from elsewhere are only compared
- * with that. Only read, but for a folder of our own.
+ * Whether a run may be resumed by what its records say of its launch.
+ * Invariant: what runs, with which keys, in which sandbox and by which rules, is what this machine launched, or what
+ * the mission's files in the user's checkout and the command line say; records that came from elsewhere are only
+ * compared with that. Only read, but for a folder of our own.
  */
 
 
@@ -77467,8 +77534,8 @@ async function findDifferences(place, { state, host, files }) {
     }
 }
 /**
- * Throws PreconditionError where a run may not begin at a commit that is not checked out: where HEAD does not come after it,
- * and a session could not have made it of HEAD by the mission's files in the checkout.
+ * Throws PreconditionError where a run may not begin at a commit that is not checked out: where HEAD does not come
+ * after it, and a session could not have made it of HEAD by the mission's files in the checkout.
  */
 async function requireTrustedStart(refs, { files, commit, host }) {
     const { issues, head } = await findIssuesOfStart(refs, { files, commit, host });
@@ -77480,8 +77547,8 @@ async function requireTrustedStart(refs, { files, commit, host }) {
     });
 }
 /**
- * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no files
- * in the checkout say by what.
+ * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no
+ * files in the checkout say by what.
  */
 async function findStartIssues(refs, { repository, dir, ...start }) {
     const files = (0,opening/* readMissionFiles */.MX)(repository, dir);
@@ -77597,7 +77664,7 @@ const entry = {
     created_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
     notes: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text),
     description: text,
-    /** Whether the lane is put back to the kept commit after it, or left as the session left it. */
+    /** Whether the workspace is put back to the kept commit after it, or left as the session left it. */
     lane: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['reset', 'left']),
     /** Where candidates are compared in pairs, and this one was. */
     comparison: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .comparisonSchema */ .D),
@@ -77637,10 +77704,10 @@ const event = (kind) => zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ 
 const recordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([
     launch,
     entrySchema,
-    /** The lane is where the last entry says that it is. */
+    /** The workspace is where the last entry says that it is. */
     event('ready'),
     zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .extend */ .X$i(event('resumed'), { limits: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limitsSchema */ .Yq), accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text)) }),
-    /** The records came from another machine: the lane is elsewhere now, and has to be made. */
+    /** The records came from another machine: the workspace is elsewhere now, and has to be made. */
     zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .extend */ .X$i(event('relocated'), { repo_root: text, worktree_path: text }),
     zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .extend */ .X$i(event('begun'), { iteration: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew }),
     /** No process of the session is left. */
@@ -77776,7 +77843,10 @@ function addEntry(state, entry) {
         latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
     };
 }
-/** The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such intent. */
+/**
+ * The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such
+ * intent.
+ */
 function withBegunEntry(state) {
     const intent = state.open?.intent;
     return intent === undefined ? undefined : advance(state, entrySchema.parse(beginEntry(intent.draft)));
@@ -78276,7 +78346,7 @@ async function requireFreeBranch(refs, branch) {
         });
     }
 }
-/** Throws where the commit tracks a file that a run writes into its lane. */
+/** Throws where the commit tracks a file that a run writes into its workspace. */
 async function requireUntracked(refs, { commit, name }) {
     const { stdout } = await refs(['ls-tree', '--name-only', '--end-of-options', commit, name]);
     if (stdout.length === 0)
@@ -78287,7 +78357,7 @@ async function requireUntracked(refs, { commit, name }) {
     });
 }
 const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
-/** Who commits in the lane: the user, as git says in the user's repository. */
+/** Who commits in the workspace: the user, as git says in the user's repository. */
 async function findIdentity({ folder }, parentEnv) {
     const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, parentEnv);
     return { name, email };
@@ -78520,7 +78590,7 @@ function parseRunId(runId) {
 function branchOf({ slug, tag }) {
     return `autoresearch/${slug}/${tag}`;
 }
-/** Name of the lane's folder inside `<repo>.rcs-worktrees`. */
+/** Name of the workspace's folder inside `<repo>.rcs-worktrees`. */
 function workspaceName({ slug, tag }) {
     return `autoresearch-${slug}-${tag}`;
 }
@@ -78574,10 +78644,10 @@ function workspaceName({ slug, tag }) {
 /* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(64367);
 /* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(53482);
 /**
- * The files of missions: `.rcs/` at the top of the repository, and the lane beside it.
- * Invariant: `journal.jsonl` of a run is the truth; manifest, ledger, results and the latest evaluation are written from
- * it, each replaced whole, and can be written again. Nothing of it lies where a session can write, but the lane's copy of
- * the results.
+ * The files of missions: `.rcs/` at the top of the repository, and the workspace beside it.
+ * Invariant: `journal.jsonl` of a run is the truth; manifest, ledger, results and the latest evaluation are written
+ * from it, each replaced whole, and can be written again. Nothing of it lies where a session can write, but the
+ * workspace's copy of the results.
  * Crash: a torn last line of the journal is cut at the next open; the files may be one record behind until a resume.
  */
 
@@ -78597,7 +78667,7 @@ function workspaceName({ slug, tag }) {
 
 
 const RESULTS = 'results.tsv';
-/** What a session may leave in its lane without making it dirty. */
+/** What a session may leave in its workspace without making it dirty. */
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
 /** The files that missions share. Throws where a link or the like lies among them, or among those of a run. */
 function rootOf(repository) {
@@ -78699,20 +78769,20 @@ function shownPath({ repository }, path) {
 function iterationFolder({ folder }, iteration) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
-/** The folder beside the repository that holds the lanes of its missions. */
+/** The folder beside the repository that holds the workspaces of its missions. */
 function workspacesFolder({ folder }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
-/** Where this machine makes the lane of a run; undefined for a run id that no launch gives. */
+/** Where this machine makes the workspace of a run; undefined for a run id that no launch gives. */
 function workspaceOf({ repository, runId }) {
     const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(runId);
     return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceName */ .hK)(name));
 }
-/** Whether the records have the lane where this machine makes it: records can come with the repository. */
+/** Whether the records have the workspace where this machine makes it: records can come with the repository. */
 function hasOwnWorkspace(place, { launch }) {
     return launch.worktree_path === workspaceOf(place);
 }
-/** Throws where the records name another folder for the lane, before anything is written or removed there. */
+/** Throws where the records name another folder for the workspace, before anything is written or removed there. */
 function requireOwnWorkspace(place, state) {
     if (hasOwnWorkspace(place, state))
         return;
@@ -78783,7 +78853,9 @@ function readManifest({ files }) {
         return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
     }
 }
-/** Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by. */
+/**
+ * Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by.
+ */
 function writeRunFiles({ files }, state, shown = files) {
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
     if (latest)
@@ -78792,7 +78864,7 @@ function writeRunFiles({ files }, state, shown = files) {
     const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]);
 }
-/** Writes the results into the lane, in the place of whatever has their name there. */
+/** Writes the results into the workspace, in the place of whatever has their name there. */
 function writeResults(state) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
     // A session can have put a folder there, which no file replaces.
@@ -79510,11 +79582,11 @@ async function takeIn(store, taking) {
 var capture_settings = __nccwpck_require__(48701);
 ;// CONCATENATED MODULE: ./build/engine/workspace/renewed-git.js
 /**
- * A lane's `.git` recreated, where the files stay as the agent left them: what it planted there is gone, and a git of
- * the user's can be run in the lane.
- * Invariant: what the agent committed outlives it, though the store holds for certain what is kept and no more. All that
- * the new `.git` takes is saved in the private area before anything of the old one goes. `HEAD` goes first and comes
- * last: a `.git` that has one is whole, and one that has none is no repository in which somebody could commit.
+ * A workspace's `.git` recreated, where the files stay as the agent left them: what it planted there is gone, and a git
+ * of the user's can be run in the workspace.
+ * Invariant: what the agent committed outlives it, though the store holds for certain what is kept and no more. All
+ * that the new `.git` takes is saved in the private area before anything of the old one goes. `HEAD` goes first and
+ * comes last: a `.git` that has one is whole, and one that has none is no repository in which somebody could commit.
  * Crash: `finishRenewal` makes a `.git` without `HEAD` from what was saved; where there is a `HEAD`, it drops that.
  */
 
@@ -79538,7 +79610,7 @@ async function renewAgentGit(privateArea, request) {
     const packs = (0,external_node_path_.join)(unfinished, 'pack');
     (0,external_node_fs_.mkdirSync)(packs);
     const input = `${request.commit}\n^${store.base}\n`;
-    // In the private area first: git renames a pack to its place, and the lane may be on another file system.
+    // In the private area first: git renames a pack to its place, and the workspace may be on another file system.
     await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(packs, 'pack')], { input });
     (0,external_node_fs_.renameSync)(unfinished, saved);
     (0,fault_point/* faultPoint */.Jd)('renewal:after-saved');
@@ -79554,7 +79626,7 @@ function finishRenewal(privateArea, request) {
         replaceGit(privateArea, { ...request, commit });
     (0,remove_tree/* removeTree */.dM)(holder);
 }
-/** Forgets a renewal that was broken off, where the lane is to be recreated. */
+/** Forgets a renewal that was broken off, where the workspace is to be recreated. */
 function dropSavedGit(privateArea) {
     (0,remove_tree/* removeTree */.dM)(placesOf(privateArea).holder);
 }
@@ -79646,13 +79718,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /**
- * The lane of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
- * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no git
- * of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a commit
- * by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the lane is
- * left to the user, the `.git` is recreated, so that nothing that a session planted there waits for the user's git.
- * Only the lane is ever reset, and only where its own path leads to it.
- * Crash: an undoing that was not finished is done again by the resume: a mark beside the lane says that one was begun.
+ * The workspace of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
+ * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no
+ * git of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a
+ * commit by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the
+ * workspace is left to the user, the `.git` is recreated, so that nothing that a session planted there waits for the
+ * user's git. Only the workspace is ever reset, and only where its own path leads to it.
+ * Crash: an undoing that was not finished is done again by the resume: a mark beside the workspace says that one was
+ * begun.
  */
 
 
@@ -79671,7 +79744,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Looks at a lane in which no process of a session is left. */
+/** Looks at a workspace in which no process of a session is left. */
 async function lookAtWorkspace(mission) {
     const { privateArea, workspace, state, signal } = mission;
     finishRenewal(privateArea, workspaceRequest(mission, state.lastKeptCommit));
@@ -79698,7 +79771,7 @@ async function listDirty({ privateArea, workspace, signal, state }, commit) {
 const GRACE_MS = 2000;
 const LOG = 'run.log';
 const MAX_LOG_BYTES = 10 << 20;
-/** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
+/** Puts the workspace at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
 async function resetWorkspace(mission) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -79706,7 +79779,7 @@ async function resetWorkspace(mission) {
         requireOwnPath(workspace.folder);
         dropSavedGit(privateArea);
         const log = (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(workspace.folder, LOG), MAX_LOG_BYTES);
-        // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
+        // Of a run that is cancelled the reset gets a little time; what is not done by then the resume does.
         const grace = __addDisposableResource(env_1, (0,timer/* startGrace */.ZE)(mission.signal, GRACE_MS), false);
         const yardIn = yardOf(workspace.folder);
         requireOwnPath(yardIn);
@@ -79735,18 +79808,20 @@ async function resetWorkspace(mission) {
         __disposeResources(env_1);
     }
 }
-/** Whether the reset of a lane was broken off: what is there, if anything, is neither a session's nor the user's. */
+/**
+ * Whether the reset of a workspace was broken off: what is there, if anything, is neither a session's nor the user's.
+ */
 function isResetting(folder) {
     return (0,external_node_fs_.existsSync)(markOf(folder));
 }
 function markOf(folder) {
     return (0,external_node_path_.join)(yardOf(folder), 'resetting');
 }
-/** Where a lane that is reset is taken apart: on its own file system, and of this run alone. */
+/** Where a workspace that is reset is taken apart: on its own file system, and of this run alone. */
 function yardOf(folder) {
     return `${folder}.old`;
 }
-/** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
+/** Leaves the workspace as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
 async function leaveWorkspace(mission, head) {
     const commit = head.kind === 'taken' ? head.commit : mission.state.lastKeptCommit;
     await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
@@ -79760,7 +79835,7 @@ function settle(mission) {
 function workspaceRequest({ workspace, state, identity }, commit) {
     return { workspace, commit, branch: state.launch.branch_name, identity, ignored: mission_store/* RUNTIME_ARTIFACTS */.Bd };
 }
-/** What is removed below a folder must be the lane's: no link may stand in its way. */
+/** What is removed below a folder must be the workspace's: no link may stand in its way. */
 function requireOwnPath(folder) {
     const parent = (0,external_node_path_.dirname)(folder);
     (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
@@ -81954,9 +82029,9 @@ var run_files = __nccwpck_require__(10468);
 var tool_trace = __nccwpck_require__(53801);
 ;// CONCATENATED MODULE: ./build/workitem/item-turn.js
 /**
- * An agent's turn at a work item: a lane, a prompt, a time limit, and what is left when the agent is gone.
- * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its lane is not
- * looked at again, and nothing of the user's was within its reach.
+ * An agent's turn at a work item: a workspace, a prompt, a time limit, and what is left when the agent is gone.
+ * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its workspace is
+ * not looked at again, and nothing of the user's was within its reach.
  */
 
 
@@ -82003,7 +82078,8 @@ async function takeItemTurn(privateArea, request) {
     }
     const { text, isWhole } = readTrace(trace);
     const found = (0,tool_trace/* readToolTrace */.K)({ preset: agent.spec.preset, stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), file: text });
-    // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of none.
+    // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of
+    // none.
     const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
     const told = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
     if (killedByBudget) {
@@ -82240,10 +82316,10 @@ var work_run = __nccwpck_require__(18022);
 ;// CONCATENATED MODULE: ./build/workitem/landing.js
 /**
  * Landing: what was admitted becomes a commit on the integration branch, and its receipt counts.
- * Invariant: the branch's compare-and-swap is the commit point. Before it nobody reads the receipt, which is on the disk
- * already, whole, with the commit's id in it; after it everybody does, since the branch holds the commit. So a reader
- * sees the state before or the state after. `after_commit` stands on the run's own input and holds exactly the tree
- * that was judged; where the branch has moved since, a merge brings it there, and the merged tree is tested again.
+ * Invariant: the branch's compare-and-swap is the commit point. Before it nobody reads the receipt, which is on the
+ * disk already, whole, with the commit's id in it; after it everybody does, since the branch holds the commit. So a
+ * reader sees the state before or the state after. `after_commit` stands on the run's own input and holds exactly the
+ * tree that was judged; where the branch has moved since, a merge brings it there, and the merged tree is tested again.
  * Crash before the swap: the next run makes the same commit again, and the same receipt; or, where that is not possible
  * any more, nothing landed and the receipt goes. Crash after it: only the journal's `landed` is missing.
  */
@@ -82275,7 +82351,7 @@ var work_run = __nccwpck_require__(18022);
 const INTENT_TRAILER = 'Autorize-Record';
 // A larger one would be left out of a state that is pushed.
 const MAX_PATCH_BYTES = state_size/* MAX_STATE_BYTES */.fM;
-/** Records what a run came to: lands it, or says why not. Undefined when it was called off. */
+/** Records what a run came to: lands it, or says why not. Undefined when it was cancelled. */
 async function concludeItem(run, request) {
     const { attempted } = request;
     if (attempted.kind === 'ended')
@@ -82308,7 +82384,10 @@ async function concludeItem(run, request) {
         request.owners.set(path, id);
     return receipt;
 }
-/** The tree that the branch gets: the run's own, or, where the branch has moved, the tip with what the run changed. */
+/**
+ * The tree that the branch gets: the run's own, or, where the branch has moved, the branch head with what the run
+ * changed.
+ */
 async function mergeOnto(run, { attempted, base, slot }) {
     if (attempted.kind !== 'ready')
         throw new Error('only what is ready is merged');
@@ -82426,7 +82505,9 @@ async function readPatch(run, { from, tree }) {
         throw error;
     }
 }
-/** Writes the recorded change and the script that replays the run beside its logs; gives the hash of the script's tool. */
+/**
+ * Writes the recorded change and the script that replays the run beside its logs; gives the hash of the script's tool.
+ */
 function writeProof(run, { draft, patch, folder }) {
     const agent = Number(draft.agent.id.slice('agent-'.length));
     const script = renderReplayScript({
@@ -83666,7 +83747,7 @@ function workPlaceOf({ cwd }) {
     return workPlaceAt(repository, folder);
 }
 /**
- * What is on its way to the checkout, what no receipt names, and what was put aside: links among it are of agents' trees
+ * What is on its way to the checkout, what no receipt names, and what was archived: links among it are of agents' trees
  * or logs.
  */
 function isUnopened(top, path) {

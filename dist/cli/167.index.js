@@ -19,7 +19,10 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_ALIASES = 100;
 // As many as a person fixes before trying again.
 const MAX_PROBLEMS = 200;
-/** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
+/**
+ * Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its
+ * place.
+ */
 function decodeYaml(file, bytes) {
     const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
     if (issue !== undefined)
@@ -49,7 +52,9 @@ function decodeYaml(file, bytes) {
         return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
     }
 }
-/** The entries of a map that another one follows in front of the flaw; the last one with its own such entries, if any. */
+/**
+ * The entries of a map that another one follows in front of the issue; the last one with its own such entries, if any.
+ */
 function wholeBefore(document, node, { first, depth }) {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
         return {};

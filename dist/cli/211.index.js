@@ -745,7 +745,7 @@ function describeProtection(files, protect) {
     return { ...check, verdict: 'warning', detail, remedy };
 }
 const WISE_BYTES = 1 << 30;
-/** Room for lanes, checkouts and logs. */
+/** Room for workspaces, checkouts and logs. */
 function describeDisk(folder, freeBytes) {
     const detail = (0,disk_room/* describeRoom */.l5)(folder, freeBytes);
     const verdict = (0,disk_room/* isLow */.Vw)(freeBytes) ? 'problem' : freeBytes < WISE_BYTES ? 'warning' : 'ok';
@@ -984,7 +984,7 @@ function buildState(input) {
 function branchOf(experiment) {
     return `autorize/${experiment}`;
 }
-/** What that branch is called when the experiment is put aside; `stamp`: when. */
+/** What that branch is called when the experiment is archived; `stamp`: when. */
 function archivedBranch(experiment, stamp) {
     return `autorize-archive/${experiment}-${stamp}`;
 }
@@ -1043,8 +1043,8 @@ var staged_install = __webpack_require__(866);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/store.js
 /**
  * The files of an experiment, `.autorize/NAME/`.
- * Invariant: `iterations.jsonl` and git are the truth; `state.json` is a cache that is replaced whole and can be deleted
- * at any time; a user's file (config, program, guidance) is only read, or appended to by `tell`.
+ * Invariant: `iterations.jsonl` and git are the truth; `state.json` is a cache that is replaced whole and can be
+ * deleted at any time; a user's file (config, program, guidance) is only read, or appended to by `tell`.
  * Crash: a torn last line of the ledger is cut at the next open; a folder `iter-NNNN` without a record is an iteration
  * that was in flight.
  */
@@ -1082,7 +1082,7 @@ function placeOf(name, { cwd }) {
     (0,staged_install/* finishInstall */.X7)({ repository, folder });
     return { name, repository, ...filesIn(folder) };
 }
-/** The files of a folder that holds an experiment's, or what was put aside of one. */
+/** The files of a folder that holds an experiment's, or what was archived of one. */
 function filesIn(folder) {
     return {
         folder,
@@ -1161,7 +1161,7 @@ function load(place, host, checks) {
     if ('problems' in decoded)
         throw new errors/* ContractError */.Vl([...decoded.problems, ...problems]);
     const parsed = parseExperimentConfig(decoded.document, {
-        // Its records may lie elsewhere: staged, or put aside.
+        // Its records may lie elsewhere: staged, or archived.
         folder: place.name,
         now: host.now(),
         utcOffset: host.utcOffset,
@@ -2372,9 +2372,9 @@ function missingDecisions(log, { decided }) {
 ;// CONCATENATED MODULE: ./build/experiment/ledger/opening.js
 /**
  * What has to be true before a run begins, and what an earlier one left to be finished.
- * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at once;
- * an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended exactly
- * once.
+ * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at
+ * once; an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended
+ * exactly once.
  */
 
 
@@ -2400,7 +2400,7 @@ function missingDecisions(log, { decided }) {
 
 
 
-/** Takes the lock of an experiment, or says who holds it; throws where it is half put aside. */
+/** Takes the lock of an experiment, or says who holds it; throws where it is half archived. */
 async function lockExperiment(place, host) {
     const lock = await lockToArchive(place, host);
     if (!(0,external_node_fs_.existsSync)(place.archiving))
@@ -2545,7 +2545,9 @@ function findBase(records, state) {
         return known;
     return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
 }
-/** Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest. */
+/**
+ * Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest.
+ */
 function requireWholeLedger({ name }, { records, state }) {
     const held = foldRecords(records, 'max').iterations_completed;
     // Ours alone: the original tool counts otherwise.
@@ -2638,7 +2640,7 @@ var remove_tree = __webpack_require__(4311);
 
 
 
-/** Opens a workspace of this process alone; it needs no lock. */
+/** Opens a private area of this process alone; it needs no lock. */
 async function openTemporary(request) {
     const { place, parentEnv, base, level, hidden = [] } = request;
     const { repository, name } = place;
@@ -2873,7 +2875,7 @@ function noiseOf({ decision }) {
 }
 /**
  * A score as finely as agents may know it; undefined: not at all. The messages of kept commits, which they find in the
- * history of their lanes, hold no other. Source: decisions, "Integrity", rule 8.
+ * history of their workspaces, hold no other. Source: decisions, "Integrity", rule 8.
  */
 function toldScore(score, { noise, feedback }) {
     if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE)
@@ -4630,7 +4632,7 @@ function estimateIterations(frame) {
     const [least, most] = [Math.min(slow.count, quick.count), Math.max(slow.count, quick.count)];
     return { least, most, basis };
 }
-/** On average over rehearsed runs; evaluations for a candidate, with its share of canaries and promotions. */
+/** On average over rehearsed runs; evaluations for a candidate, with its share of A/A checks and promotions. */
 function countWithin({ settings, isBaseScored, noise, totalMs, evaluationMs, parallel, maxIterations }, proposalMs) {
     const limit = maxIterations === 0 ? Number.POSITIVE_INFINITY : maxIterations;
     const rehearsals = rehearse({
@@ -4938,8 +4940,8 @@ var doctor_disposeResources = (undefined && undefined.__disposeResources) || (fu
 });
 /**
  * Everything that a run would check, and how far its evaluator can be trusted, without a run.
- * Invariant: nothing of the user's is written: no branch, no record, no lock; what is scored lies in a private folder of
- * this process, which is gone afterwards. What is wrong is a check of the result; the other checks go on.
+ * Invariant: nothing of the user's is written: no branch, no record, no lock; what is scored lies in a private folder
+ * of this process, which is gone afterwards. What is wrong is a check of the result; the other checks go on.
  */
 
 
@@ -5102,7 +5104,7 @@ async function doctor_checkRules(checkup, { place, refs, loaded, host, base, rec
     if (compared.kind !== 'same')
         checkup.add(describeRules(place.name, compared));
 }
-/** Whether agents can read the holdout's command in what their lanes are made of. */
+/** Whether agents can read the holdout's command in what their workspaces are made of. */
 async function checkHoldout(checkup, { place, refs, loaded, base, host }) {
     if (loaded === undefined || base === undefined)
         return;
@@ -5584,7 +5586,7 @@ function clockOf({ deadline }, mark, host) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/proof/archived-records.js
-/** The records of decisions that were put aside, for those who look at them: nothing is written, no lock is taken. */
+/** The records of decisions that were archived, for those who look at them: nothing is written, no lock is taken. */
 
 
 
@@ -5593,7 +5595,7 @@ function clockOf({ deadline }, mark, host) {
 
 
 
-/** What was put aside with a record of decisions, oldest first. */
+/** What was archived with a record of decisions, oldest first. */
 function listArchived({ name, repository, folder }) {
     const root = (0,external_node_path_.join)(folder, 'archive');
     if (!(0,external_node_fs_.existsSync)(root))
@@ -5614,7 +5616,7 @@ function findEndedRun(place, records) {
         return undefined;
     const stamp = (0,external_node_path_.basename)(last.folder);
     const [first] = records;
-    // What was put back is older than what was put aside for it.
+    // What was put back is older than what was archived for it.
     if (first === undefined ? !(0,external_node_fs_.existsSync)(place.decisions) : stampOf(first.started_at) < stamp)
         return undefined;
     return readEndedRun(last);
@@ -6035,7 +6037,7 @@ var sparkline = __webpack_require__(4312);
 
 const LAST_ROWS = 5;
 const LABEL_WIDTH = 10;
-// A canary's figures, and all that can be done about them.
+// An A/A check's figures, and all that can be done about them.
 const experiment_text_MAX_REASON = 1000;
 /** The experiment on one screen: where it is, what came of it, the last iterations, the next command. */
 function renderStatus(view) {
@@ -7009,7 +7011,10 @@ async function readCommit(git, id) {
     const { exitCode, stdout } = await git(['cat-file', 'commit', '--end-of-options', id], { allowed: [0, 128] });
     return exitCode === 0 ? parseCommit(id, stdout) : undefined;
 }
-/** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
+/**
+ * The commits that lead from the base to the branch head, oldest first; undefined where the branch head does not stand
+ * on the base.
+ */
 async function listCommits(git, { base, branchHead }) {
     if (!isObjectId(base) || !(await (0,ancestry/* isAncestor */.Q)(git, { base, branchHead })))
         return undefined;
@@ -7146,8 +7151,8 @@ function acceptStart({ name, repository }, commit, { env: parentEnv }) {
     (0,known_start/* markKnownStart */.$J)((0,private_area/* privateAreaFolder */.PH)({ repository, name, parentEnv }), commit);
 }
 /**
- * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where it
- * may. `git`: on the user's refs.
+ * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where
+ * it may. `git`: on the user's refs.
  */
 async function findStartIssues(git, { place, commit: base, host }) {
     const { name, repository } = place;
@@ -7158,7 +7163,7 @@ async function findStartIssues(git, { place, commit: base, host }) {
         return ['there is no commit here that it could come from'];
     const { config, problems } = readConfigForLook(place, { records: [], host });
     if (problems.length > 0) {
-        // Nothing says what judges.
+        // Nothing says the evaluator.
         if (await (0,ancestry/* isAncestor */.Q)(git, { base, branchHead: head }))
             return [];
         return ['HEAD does not come after it, and no config here says which of its files judge'];
@@ -7176,8 +7181,8 @@ async function findStartIssues(git, { place, commit: base, host }) {
 // Where people merge to; a checkout of another branch may be behind it.
 const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/heads/master'];
 /**
- * What is not proved of the commit that records begin at: it is neither of HEAD, nor of the default branch, nor known here.
- * Nothing where the commit is not here: then the branch cannot stand on it.
+ * What is not proved of the commit that records begin at: it is neither of HEAD, nor of the default branch, nor known
+ * here. Nothing where the commit is not here: then the branch cannot stand on it.
  */
 async function checkStart(git, { place, base, host }) {
     if ((await readCommit(git, base)) === undefined)
@@ -7297,7 +7302,7 @@ function findUnbacked(records, decided) {
 /**
  * An acceptance that a run began: what `finishKeep` would complete, checked as the record that it becomes.
  * Invariant: only read. Whoever can write an intent must not get more accepted by it than by a record: it stands on the
- * tip, holds the tree of its record, and a decision accepts it.
+ * branch head, holds the tree of its record, and a decision accepts it.
  */
 
 
@@ -7500,7 +7505,7 @@ function idOf(files, algorithm) {
 
 
 
-/** Checks the genesis of a record of decisions; `what`: its file. */
+/** Checks the run header of a record of decisions; `what`: its file. */
 async function checkRunHeader(refs, { what, decisions }) {
     const read = core_parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, decisions[0]);
     if (!read.success || read.data.kind !== 'genesis')
@@ -8468,9 +8473,9 @@ async function size_checks_isThere(git, tree) {
 ;// CONCATENATED MODULE: ./build/experiment/proof/verify.js
 /**
  * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
- * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at work:
- * what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an experiment
- * that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
+ * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at
+ * work: what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an
+ * experiment that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
  */
 
 
@@ -8507,7 +8512,10 @@ async function size_checks_isThere(git, tree) {
 async function verifyExperiment(request, host) {
     return verifyRecords(request, { host, isShared: false });
 }
-/** The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no run may be at work. */
+/**
+ * The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no
+ * run may be at work.
+ */
 async function verifyShared(name, host) {
     const { findings } = await verifyRecords({ name, isIdle: true }, { host, isShared: true });
     return findings;
@@ -8649,7 +8657,7 @@ async function checkAll({ place, config, refs, folder, moment, isRunning, isShar
     findings.push(...(await checkReverts({ repository, folder, base, branchHead, what, decisions: decided, records: accepted })));
     return findings;
 }
-/** Every intent that can be trusted by itself, those that a repair put aside too. */
+/** Every intent that can be trusted by itself, those that a repair archived too. */
 function readIntents(place, parsed) {
     const copies = copiesOf(place).filter((name) => name.startsWith((0,external_node_path_.basename)(place.intents)));
     const files = [...copies.map((name) => (0,external_node_path_.join)(place.folder, name)), place.intents];
@@ -8662,7 +8670,7 @@ function readIntents(place, parsed) {
     const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
     return { byHash, isComplete, isFixed: copies.length > 0 };
 }
-/** Files that a repair put aside. */
+/** Files that a repair archived. */
 function copiesOf({ folder }) {
     return (0,external_node_fs_.readdirSync)(folder)
         .filter((name) => /\.jsonl\.corrupt-/.test(name) && !name.endsWith('.tmp'))
@@ -8707,7 +8715,7 @@ function findLost(place, records) {
     if (iters.length === 0)
         return [];
     const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
-    // A repair says what it put aside; without that somebody removed it.
+    // A repair says what it archived; without that somebody removed it.
     if (copiesOf(place).some((name) => name.startsWith(what)))
         return [{ kind: 'unchecked', what, detail }];
     if ((0,external_node_fs_.existsSync)(place.decisions))
@@ -8744,8 +8752,8 @@ var log_secret = __webpack_require__(9037);
 ;// CONCATENATED MODULE: ./build/engine/log/closing-record.js
 /**
  * Closing a record of decisions whose run nobody will go on with.
- * Invariant: what the run left to be written down is there, then what ended it if that was a change of its rules, then its
- * secret; nothing is told twice, and nothing follows.
+ * Invariant: what the run left to be written down is there, then what ended it if that was a change of its rules, then
+ * its secret; nothing is told twice, and nothing follows.
  * Crash: closing once more writes what is missing. A secret that is lost stays untold: the audit says so.
  */
 
@@ -8754,7 +8762,7 @@ var log_secret = __webpack_require__(9037);
 
 
 
-/** Closes a record; one without a genesis has nothing to close. */
+/** Closes a record; one without a run header has nothing to close. */
 function closeRecord({ journal, folder, changes }) {
     const runHeader = decision_records/* decisionRecordSchema */.v.safeParse(journal.records[0]).data;
     if (runHeader?.kind !== 'genesis')
@@ -8830,8 +8838,9 @@ async function auditBoundaries(place, host) {
     }
 }
 /**
- * Commits of the branch that the boundaries and protected files of now, or those that their run had, forbid; each in one sentence:
- * every one from the base to the tip, whatever the records say of it, and what a run began to accept.
+ * Commits of the branch that the boundaries and protected files of now, or those that their run had, forbid; each in
+ * one sentence: every one from the base to the branch head, whatever the records say of it, and what a run began to
+ * accept.
  */
 async function findForbidden(place, { refs, host }) {
     const { records } = readLedger(place);
@@ -8985,10 +8994,11 @@ var archive_disposeResources = (undefined && undefined.__disposeResources) || (f
 });
 /**
  * Closing an experiment, so that its name can start again.
- * Invariant: nothing is deleted: records, guidance and the folders of iterations move to `archive/TIME/`, and the branch
- * to a name of its own; config and program stay. The record of decisions is closed first. The caller holds the lock.
- * Crash: until `archiving.json` is on the disk the experiment is what it was; from then on each command that takes the
- * lock either ends the archive, at the same TIME, or refuses. What it does is done once, however often it is begun.
+ * Invariant: nothing is deleted: records, guidance and the folders of iterations move to `archive/TIME/`, and the
+ * branch to a name of its own; config and program stay. The record of decisions is closed first. The caller holds the
+ * lock. Crash: until `archiving.json` is on the disk the experiment is what it was; from then on each command that
+ * takes the lock either ends the archive, at the same TIME, or refuses. What it does is done once, however often it is
+ * begun.
  */
 
 
@@ -9052,7 +9062,7 @@ async function carryOut(place, host, { stamp, changes, rejection }) {
     await (0,private_area/* endSession */.ky)(work);
     closeDecisions(place, { folder: work, changes });
     (0,fault_point/* faultPoint */.Jd)('archive:after-close');
-    // Lanes and store are of the experiment that ends here, and its secret is told.
+    // Workspaces and store are of the experiment that ends here, and its secret is told.
     (0,remove_tree/* removeTree */.dM)(work);
     const branch = await moveBranch(place, { work, stamp });
     (0,fault_point/* faultPoint */.Jd)('archive:after-branch');
@@ -9074,7 +9084,7 @@ function beginRejected(place, rejection) {
     (0,durable/* writeFileAtomic */.Zf)(place.rejected, [`${JSON.stringify(rejection, null, 2)}\n`]);
     writeState(place, buildState({ experiment: place.name, baseCommit: rejection.base, run, ledger, ...idle }));
 }
-/** A keep that a killed run began is ended, so that what is put aside is whole. */
+/** A keep that a killed run began is ended, so that what is archived is whole. */
 async function endKeep(place, host) {
     const { repository, name } = place;
     if (!(0,external_node_fs_.existsSync)(place.intents))
@@ -9100,7 +9110,7 @@ async function endKeep(place, host) {
         }
     }
     catch (error) {
-        // A run would refuse to go on from there: what cannot be ended is put aside as it is.
+        // A run would refuse to go on from there: what cannot be ended is archived as it is.
         if (!(error instanceof errors/* AutorizeError */.yW))
             throw error;
     }
@@ -9123,7 +9133,7 @@ function closeDecisions(place, { folder, changes }) {
         }
     }
     catch (error) {
-        // On a broken chain nothing can be built; it is put aside as it is, and the audit says where it is broken.
+        // On a broken chain nothing can be built; it is archived as it is, and the audit says where it is broken.
         if (!(error instanceof errors/* ContractError */.Vl))
             throw error;
     }
@@ -9721,9 +9731,9 @@ var relocate_disposeResources = (undefined && undefined.__disposeResources) || (
 });
 /**
  * Records of a run that came here from another machine, and records that make room for others.
- * Invariant: what the records say of the mission stays as it is; only where the lane is, is said anew, by a record of its
- * own, and the next resume makes the lane. What is put aside is moved and not deleted, but for the lane.
- * Crash: the record is there or not; a run that was put aside by half is put aside by the next call.
+ * Invariant: what the records say of the mission stays as it is; only where the workspace is, is said again, by a
+ * record of its own, and the next resume makes the workspace. What is archived is moved and not deleted, but for the
+ * workspace. Crash: the record is there or not; a run that was archived by half is archived by the next call.
  */
 
 
@@ -9865,8 +9875,8 @@ function ownKeeps(own, others) {
 ;// CONCATENATED MODULE: ./build/remote/mission-subject.js
 /**
  * A mission as a server holds it: a branch for each run, `autoresearch/SLUG/TAG`, and the ref
- * `refs/autorize-ledger/mission.SLUG` with the records of the last run. Those of the runs before it are in the history of
- * the ref.
+ * `refs/autorize-ledger/mission.SLUG` with the records of the last run. Those of the runs before it are in the history
+ * of the ref.
  */
 
 
@@ -9995,7 +10005,7 @@ function missionSubject({ slug, repository }, host) {
         from: () => from,
     };
 }
-/** Where the lane is differs from machine to machine. */
+/** Where the workspace is differs from machine to machine. */
 function withoutRelocations(journal) {
     let end = journal.length;
     while (end > 0) {
@@ -10256,7 +10266,8 @@ function readList(folder) {
 /**
  * Going on from what another machine pushed.
  * Invariant: nothing is written here before the chain of the records holds and the branch on the server is where they
- * say; a branch that a person moved stays as it is, and is reported. Nothing goes on from records that their audit refuses.
+ * say; a branch that a person moved stays as it is, and is reported. Nothing goes on from records that their audit
+ * refuses.
  */
 
 
@@ -10386,7 +10397,7 @@ async function findStateOf(remote, { stateRef, run }) {
         remedy: 'See the id in the address of the run, or go on from the last one with "resume: auto"',
     });
 }
-/** What was put aside since may be gone from the server. */
+/** What was archived since may be gone from the server. */
 async function requireHere(git, { commit, run }) {
     const { exitCode } = await git(['cat-file', '-e', '--end-of-options', `${commit}^{commit}`], {
         allowed: [0, 1, 128],
@@ -11399,8 +11410,8 @@ class RemoteSession {
         return session;
     }
     /**
-     * Lets the next run begin where one that is over ended; false where its branch is not there. Throws IntegrityError where
-     * records and branch contradict each other.
+     * Lets the next run begin where one that is over ended; false where its branch is not there. Throws IntegrityError
+     * where records and branch contradict each other.
      */
     async beginAfter({ remote: { branch, branchHead }, records, files }) {
         if (branchHead !== records.expected)
@@ -11498,11 +11509,13 @@ class RemoteSession {
         }
         return this.#settle(pushed);
     }
-    /** What was put aside since, because another run began in its place. */
+    /** What was archived since, because another run began in its place. */
     #ended() {
         return this.#request.subject.ended?.().filter(({ ref }) => !this.#known.has(ref)) ?? [];
     }
-    /** Gives what an ended run kept a branch of its own: the state's history has its commits, whatever the server says. */
+    /**
+     * Gives what an ended run kept a branch of its own: the state's history has its commits, whatever the server says.
+     */
     async #pushEnded(ended) {
         for (const { ref, branchHead } of ended) {
             this.#known.add(ref);
@@ -12731,9 +12744,9 @@ async function readRunChange(run, compared) {
 ;// CONCATENATED MODULE: ./build/experiment/loop/held-change.js
 /**
  * A change that was held back for its size: put by, and taken up once a person has let it through.
- * Invariant: what is taken up is the tree that was tested, byte for byte, or nothing: it is put by as git objects before
- * its record is written, and every object is hashed on the way back. On another tip than that of its test it is brought
- * onto that tip, and tested again.
+ * Invariant: what is taken up is the tree that was tested, byte for byte, or nothing: it is put by as git objects
+ * before its record is written, and every object is hashed on the way back. On another branch head than that of its
+ * test it is brought onto that branch head, and tested again.
  * Crash while it is put by: the iteration has no record, and counts as killed.
  */
 
@@ -12932,8 +12945,8 @@ function oneLine(text, maxLength) {
 ;// CONCATENATED MODULE: ./build/experiment/loop/proposal.js
 /**
  * A change that was made elsewhere, taken in place of an agent's turn: what another run kept, or another job proposes.
- * Invariant: nothing is believed of it but its trees: it is brought onto the tip, held to the boundaries and scored like
- * what an agent left. Its commit is copied with every object hashed again.
+ * Invariant: nothing is believed of it but its trees: it is brought onto the branch head, held to the boundaries and
+ * scored like what an agent left. Its commit is copied with every object hashed again.
  */
 
 
@@ -13004,9 +13017,9 @@ async function takeProposal(run, attempt, { commit, pack, origin, usage }) {
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/agent-turn.js
 /**
- * The agent's part of an iteration: a lane, a prompt, a budget, and what is left when the agent is gone.
+ * The agent's part of an iteration: a workspace, a prompt, a budget, and what is left when the agent is gone.
  * Invariant: the change that this gives is of a tree in the private store; no process of the agent lives any more, and
- * its lane is not looked at again.
+ * its workspace is not looked at again.
  */
 
 
@@ -13268,17 +13281,17 @@ async function putByCandidate({ privateArea: { store } }, folder, { outcome, cha
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/kept-lane.js
-/** What becomes of the lane of an iteration that is over. */
+/** What becomes of the workspace of an iteration that is over. */
 
 
 
-/** Where the lane is put aside, where the user wants to look at it and there is one. */
+/** Where the workspace is archived, where the user wants to look at it and there is one. */
 function keptFolder({ config, privateArea }, { iter, workspace }) {
     if (!config.iteration.keep_worktrees || !(0,external_node_fs_.existsSync)(workspace.folder))
         return undefined;
     return (0,external_node_path_.join)(privateArea.folder, 'kept', `iter-${String(iter).padStart(4, '0')}`);
 }
-/** Leaves the lane for the next iteration, which resets it; puts it aside where the user wants to look at it. */
+/** Leaves the workspace for the next iteration, which resets it; puts it aside where the user wants to look at it. */
 function cleanUp(run, attempt) {
     checkpoint(run, 'Cleanup', attempt.iter);
     const kept = keptFolder(run, attempt);
@@ -13487,7 +13500,7 @@ async function refuse(run, attempt, { change, facts }) {
     noteCandidate(run, attempt, { change, facts, refused: { code: 'denied', reason } });
     return { kind: 'ended', outcome: 'denied', notes: reason };
 }
-/** Brings a change onto what was kept since its lane began. */
+/** Brings a change onto what was kept since its workspace began. */
 async function bringOntoBranchHead(run, attempt, change) {
     const applied = await (0,reapplication/* reapply */.eK)(run.privateArea.store, {
         base: attempt.base,
@@ -13505,11 +13518,13 @@ async function bringOntoBranchHead(run, attempt, change) {
         return moved.change;
     return { kind: 'ended', outcome: 'discarded', notes: 'what was kept meanwhile holds the same change' };
 }
-/** Tests a change against the incumbent, as the policy wants it; one whose test is open goes on as what it began with. */
+/**
+ * Tests a change against the incumbent, as the policy wants it; one whose test is open goes on as what it began with.
+ */
 async function testChange(run, attempt, judging) {
     const { branchHead } = run;
     const { facts } = judging;
-    // What a person let through, or what is left of the tip, is itself.
+    // What a person let through, or what is left of the branch head, is itself.
     const isItself = facts.released !== undefined || isLast(facts);
     const earlier = isItself ? undefined : await findEarlier(run, judging.change);
     const isFollowUpDue = (0,decision_session/* findFollowUp */.eJ)(run.decisionLog.session, { isOver: isLast(facts) }) !== undefined;
@@ -13634,7 +13649,9 @@ function promptOf({ folder }) {
     const path = (0,external_node_path_.join)(folder, 'prompt.md');
     return (0,external_node_fs_.existsSync)(path) ? { prompt: (0,hash/* sha256 */.s)((0,external_node_fs_.readFileSync)(path)) } : {};
 }
-/** One that says so only has to be no worse, but smaller. Where nothing may be lost, it is a candidate like all others. */
+/**
+ * One that says so only has to be no worse, but smaller. Where nothing may be lost, it is a candidate like all others.
+ */
 function isSimplification({ config }, { facts }) {
     return config.objective.tolerance > 0 && facts.is_simplification === true;
 }
@@ -13650,8 +13667,9 @@ async function sizesOf({ config, decisionLog, privateArea: { store } }, { tree }
 ;// CONCATENATED MODULE: ./build/experiment/loop/keeping.js
 /**
  * Making a decided keep part of the branch, the record of decisions and the ledger.
- * Invariant: intent, commit, branch, decision, record, in this order; whatever is missing after a crash is made from the
- * intent. A batch of working keeps that is given up is taken back by a commit of its own: the branch only moves forward.
+ * Invariant: intent, commit, branch, decision, record, in this order; whatever is missing after a crash is made from
+ * the intent. A batch of working keeps that is given up is taken back by a commit of its own: the branch only moves
+ * forward.
  */
 
 
@@ -13674,8 +13692,8 @@ async function sizesOf({ config, decisionLog, privateArea: { store } }, { tree }
 
 
 /**
- * Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. Of a run
- * that is interrupted before, nothing happened.
+ * Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. Of a
+ * run that is interrupted before, nothing happened.
  */
 async function keepDecided(run, { iter, tree, score, draft, decided }) {
     const { place, privateArea, intents, decisionLog } = run;
@@ -13706,7 +13724,9 @@ async function keepDecided(run, { iter, tree, score, draft, decided }) {
         decisionLog.append(record);
     return 'kept';
 }
-/** Ends a promotion test: the champion is the tip, or the tip goes on, or it becomes the champion again. */
+/**
+ * Ends a promotion test: the champion is the branch head, or the branch head goes on, or it becomes the champion again.
+ */
 async function concludePromotion(run, { trial, level }, { workspace, logs }) {
     const { decisionLog } = run;
     let answers = { guards: [] };
@@ -13930,7 +13950,7 @@ function buildRequest(diff) {
 
 
 
-/** Runs the next iteration in a lane; `inTurn` lets only one iteration at a time decide and keep. */
+/** Runs the next iteration in a workspace; `inTurn` lets only one iteration at a time decide and keep. */
 async function runIteration(run, { slot, inTurn, take = takeTurn }) {
     const attempt = allocate(run, slot);
     const turn = await take(run, attempt).catch(asShortage);
@@ -14028,7 +14048,9 @@ async function judgeOnBranchHead(run, attempt, judging) {
     const moved = { ...judging, change, prefix: `${judging.prefix ?? ''}again-` };
     return (await refuse(run, attempt, moved)) ?? testChange(run, attempt, moved);
 }
-/** What a machine that is short of something could not do: an attempt that uses nothing up. Other errors end the run. */
+/**
+ * What a machine that is short of something could not do: an attempt that uses nothing up. Other errors end the run.
+ */
 function asShortage(error) {
     if (!(0,files/* isShortage */.oH)(error))
         throw error;
@@ -14164,10 +14186,10 @@ function createQueue() {
 var spending = __webpack_require__(9753);
 ;// CONCATENATED MODULE: ./build/experiment/loop/taking-out.js
 /**
- * Taking out of the tip, in one batch, what was kept and a second test does not certify.
- * Invariant: it is an iteration like all others, but without an agent: what is left has to be smaller, and no worse than
- * the tolerance, by boundaries, fresh pairs, guards and holdout. The branch only moves forward. It stands between the
- * second tests and the confirmation; what the confirmation needs of the time is not touched.
+ * Taking out of the branch head, in one batch, what was kept and a second test does not certify.
+ * Invariant: it is an iteration like all others, but without an agent: what is left has to be smaller, and no worse
+ * than the tolerance, by boundaries, fresh pairs, guards and holdout. The branch only moves forward. It stands between
+ * the second tests and the confirmation; what the confirmation needs of the time is not touched.
  * Crash: as of any iteration; the run that goes on begins it again.
  */
 
@@ -14180,7 +14202,9 @@ var spending = __webpack_require__(9753);
 
 
 
-/** Proposes the tip without what is not certified, where that is wanted and can be had; else says why it stays. */
+/**
+ * Proposes the branch head without what is not certified, where that is wanted and can be had; else says why it stays.
+ */
 async function takeOutUncertified(run) {
     const { decisionLog, privateArea } = run;
     const { state } = decisionLog.replay();
@@ -14324,7 +14348,7 @@ const MAX_INFRA_ERRORS = 3;
 /** Decides whether a run may begin another iteration; says why when it may not. Pure. */
 function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
     const last = records.at(-1);
-    // Lanes beside it may have recorded theirs since.
+    // Workspaces beside it may have recorded theirs since.
     const aborted = records.find(({ outcome }) => outcome === 'aborted');
     if (aborted !== undefined) {
         return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
@@ -14433,10 +14457,10 @@ var new_run_disposeResources = (undefined && undefined.__disposeResources) || (f
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /**
- * Where a run begins: it goes on with what is recorded, or what is recorded is put aside and another one begins from HEAD,
- * because a person says so or because no run goes on by other rules than its own.
- * Invariant: what keeps the other run from beginning is found before anything is put aside, a base without a score too; a
- * record or a branch that is in doubt is for a person, and is not put aside unasked.
+ * Where a run begins: it goes on with what is recorded, or what is recorded is archived and another one begins from
+ * HEAD, because a person says so or because no run goes on by other rules than its own.
+ * Invariant: what keeps the other run from beginning is found before anything is archived, a base without a score too;
+ * a record or a branch that is in doubt is for a person, and is not archived unasked.
  */
 
 
@@ -14517,7 +14541,9 @@ function requireSecrets({ place, config }, { what, host }) {
         remedy: `Nothing was put aside. Bring them here, then: autorize run ${place.name}`,
     });
 }
-/** Throws where agents of a run from this commit could read what they may not know, or the holdout cannot be asked here. */
+/**
+ * Throws where agents of a run from this commit could read what they may not know, or the holdout cannot be asked here.
+ */
 async function requireUsableHoldout({ place, config, refs, head }, host) {
     await (0,leaked_commands/* requireUntold */.C)(refs, {
         anew: `autorize run ${place.name} --fresh`,
@@ -14929,7 +14955,7 @@ async function loop(run, { request, fault }) {
     };
     await runBaseline(run);
     await requireTrustedEvaluator(run);
-    // One after the other: what a person said is of one tip.
+    // One after the other: what a person said is of one branch head.
     for (stop = nextStop(); stop === undefined && run.releases.length > 0; stop = nextStop()) {
         await runIteration(run, { slot: 1, inTurn });
     }
@@ -15328,10 +15354,10 @@ var clean_disposeResources = (undefined && undefined.__disposeResources) || (fun
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /**
- * Giving back what runs of an experiment left in the private area: lanes, clean checkouts, scratch, store.
- * Invariant: what goes is made again by the next run. What lies there and is not, stays: of a keep that a killed run had
- * begun the store that holds its commit, while its record is missing; of a record of decisions that is not closed the
- * secret, and what was marked as begun; the commits that runs here began at, and accepted. The lock is held.
+ * Giving back what runs of an experiment left in the private area: workspaces, clean checkouts, scratch, store.
+ * Invariant: what goes is made again by the next run. What lies there and is not, stays: of a keep that a killed run
+ * had begun the store that holds its commit, while its record is missing; of a record of decisions that is not closed
+ * the secret, and what was marked as begun; the commits that runs here began at, and accepted. The lock is held.
  * Crash: some of it is gone; the session file goes last, so that the next opening trusts nothing of the rest.
  */
 
@@ -16228,7 +16254,7 @@ var repair_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-/** Mends ledger, intents and guidance of an experiment. Throws `locked` while a run is at work. */
+/** Fixes ledger, intents and guidance of an experiment. Throws `locked` while a run is at work. */
 async function repairExperiment({ name }, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -16404,7 +16430,7 @@ function replace(path, text, at) {
     return quarantined;
 }
 /**
- * Intents stay as they are up to the first flaw: commits name them by their hashes, which linking them again would
+ * Intents stay as they are up to the first issue: commits name them by their hashes, which linking them again would
  * change. What follows is in the copy, where `verify` looks too.
  */
 function fixIntents({ intents: path }, at) {
@@ -16696,7 +16722,7 @@ async function runVerifyCommand({ words, values, host, terminal }) {
         upkeep_command_disposeResources(env_1);
     }
 }
-/** Recomputes every decision, on demand those that were put aside too; 1 where one is not what its scores say. */
+/** Recomputes every decision, on demand those that were archived too; 1 where one is not what its scores say. */
 function runAuditCommand({ words: [name = ''], values, host, terminal }) {
     const place = placeOf(name, host);
     const isWhole = values.has('archived');
@@ -16766,14 +16792,14 @@ function releasable(asked) {
     }
     return kind === undefined ? { iter: Number(number) } : { promotion: `promotion ${Number(number)}` };
 }
-/** Mends a corrupt ledger; nothing of it is lost. */
+/** Fixes a corrupt ledger; nothing of it is lost. */
 async function runRepairCommand({ words: [name = ''], host, terminal }) {
     const place = placeOf(name, host);
     const repaired = await repairExperiment({ name }, host);
     terminal.out((0,upkeep_text/* renderRepair */.Qp)(repaired, (path) => shownPath(place, path)));
     return repaired.problems.length > 0 ? errors/* EXIT */.dc.no : errors/* EXIT */.dc.yes;
 }
-/** Gives back the space of lanes and other scratch. */
+/** Gives back the space of workspaces and other scratch. */
 async function runCleanCommand({ words: [name = ''], host, terminal }) {
     const { folder, removed, bytes, survivors, openKeep, left } = await cleanExperiment({ name }, host);
     const megabytes = (bytes / 2 ** 20).toFixed(1);

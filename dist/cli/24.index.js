@@ -82,7 +82,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 });
 /**
  * Closing a run that nobody will go on with.
- * Invariant: nothing of it is removed: what was kept stays on its branch, the lane stays as it is.
+ * Invariant: nothing of it is removed: what was kept stays on its branch, the workspace stays as it is.
  */
 
 
@@ -862,7 +862,7 @@ function oneLine(text) {
 
 ;// CONCATENATED MODULE: ./build/mission/session.js
 /**
- * A session: the agent at work in the lane, and what it hands over.
+ * A session: the agent at work in the workspace, and what it hands over.
  * Invariant: the artifact that is read after a session was written by this one: the places where it may stand are empty
  * before it. When it is read no process of the session lives.
  */
@@ -1123,7 +1123,7 @@ async function finishIteration(mission) {
         const { session } = open;
         if (mission.signal.aborted && !session.called_off)
             return CANCELLED;
-        // The run is called off: a look that takes longer is left to the resume.
+        // The run is cancelled: a look that takes longer is left to the resume.
         const grace = iteration_addDisposableResource(env_1, (0,timer/* startGrace */.ZE)(mission.signal, GRACE_MS), false);
         const look = await (0,worktree/* lookAtWorkspace */.AT)(session.called_off ? { ...mission, signal: grace.signal } : mission);
         if (look.head.kind === 'aborted')
@@ -1226,7 +1226,7 @@ async function judgeCandidate(mission, { candidate, head, notes }) {
     const found = mission.decisionLog.session.warnings.slice(before);
     return { ...known, ...compared, notes: [...notes, ...found], evaluator: record };
 }
-/** Records what an iteration comes to, and puts the lane back. */
+/** Records what an iteration comes to, and puts the workspace back. */
 async function conclude(mission, look, found) {
     if (found.decision === 'interrupted')
         return interrupted(mission, look, found.reason, found);
@@ -1248,7 +1248,7 @@ async function conclude(mission, look, found) {
     await (0,worktree/* resetWorkspace */.HH)(mission);
     return undefined;
 }
-/** Records an attempt of another job; nothing of it stops the run or is left in the lane. */
+/** Records an attempt of another job; nothing of it stops the run or is left in the workspace. */
 async function concludeReported(mission, found) {
     iteration_record(mission, draftOf(mission, found, 'reset'));
     tell(mission);
@@ -1268,10 +1268,10 @@ async function interrupted(mission, look, reason, found = { decision: 'interrupt
     await (0,worktree/* resetWorkspace */.HH)(mission);
     return mission.signal.aborted ? CANCELLED : undefined;
 }
-/** What to do about a lane with work that is not committed. */
+/** What to do about a workspace with work that is not committed. */
 function howToClean({ workspace, state }) {
     const [folder, copy] = [workspace.folder, `${workspace.folder}-copy`].map((path) => JSON.stringify(path));
-    // A stash would be in the lane's own git directory, which does not outlive the next session.
+    // A stash would be in the workspace's own git directory, which does not outlive the next session.
     return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; drop it here: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
 }
 function draftOf(mission, found, lane) {
@@ -1332,7 +1332,7 @@ async function recordBrokenOff(mission) {
 
 
 
-/** Brings the lane to where the records say, before anything new is begun; refuses where that would lose work. */
+/** Brings the workspace to where the records say, before anything new is begun; refuses where that would lose work. */
 async function restoreWorkspace(mission, { isResumed, protection, limits, acceptRisks }) {
     const { state } = mission;
     const begin = () => {
@@ -1354,7 +1354,7 @@ async function restoreWorkspace(mission, { isResumed, protection, limits, accept
     };
     if (state.workspace === 'none') {
         begin();
-        // Of an iteration that was begun elsewhere, the lane is gone.
+        // Of an iteration that was begun elsewhere, the workspace is gone.
         if (state.open === undefined)
             await (0,worktree/* resetWorkspace */.HH)(mission);
         else
@@ -1402,9 +1402,9 @@ var run_name = __webpack_require__(3482);
 ;// CONCATENATED MODULE: ./build/mission/launch.js
 /**
  * A fresh launch: a name of its own, the records' beginning, a branch.
- * Invariant: every launch makes a run of its own: its name is taken by making its folder, which fails where there is one.
- * Crash: the pointer is written first and counts for nothing while the run has no record; from the record on, the run can
- * be resumed, and what it lacks (manifest, branch, lane) is made by the resume.
+ * Invariant: every launch makes a run of its own: its name is taken by making its folder, which fails where there is
+ * one. Crash: the pointer is written first and counts for nothing while the run has no record; from the record on, the
+ * run can be resumed, and what it lacks (manifest, branch, workspace) is made by the resume.
  */
 
 
@@ -1614,7 +1614,7 @@ async function bring(mission, { commit, base }) {
 /**
  * Going on with a run that was stopped or broken off.
  * Invariant: refused before anything is changed where the manifest or the worktree is gone, or the run is over; work in
- * the lane that is not committed is never thrown away.
+ * the workspace that is not committed is never thrown away.
  */
 
 
@@ -1640,10 +1640,10 @@ function openForResume(place, { host, lock }) {
         throw over(place, { status: ended, dir: manifest?.mission_dir, why: known?.stopReason });
     if (manifest !== undefined && known !== undefined)
         requireAgreement(place, { manifest, known });
-    // A run that was killed before it made its lane makes it now.
+    // A run that was killed before it made its workspace makes it now.
     if (manifest !== undefined && known?.workspace !== 'none')
         requireWorkspace(place, manifest);
-    // Settled, the lane's git directory is one that we left: whatever is in it now is the user's.
+    // Settled, the workspace's git directory is one that we left: whatever is in it now is the user's.
     if (known?.workspace === 'settled' && known.open === undefined)
         requireNoStash(place, known);
     if (!(0,external_node_fs_.existsSync)(place.journal))
@@ -1673,7 +1673,7 @@ function requireAgreement(place, { manifest, known }) {
         branch_name: [branch_name],
         baseline_commit: [baseline_commit],
         last_kept_commit: kept,
-        // A lane that is still to be made may have been elsewhere before.
+        // A workspace that is still to be made may have been elsewhere before.
         ...(workspace === 'none' || !(0,external_node_fs_.existsSync)(manifest.worktree_path) ? {} : { worktree_path: [worktree_path] }),
     };
     const wrong = Object.entries(said).find(([name, values]) => !values.includes(String(manifest[name])));
@@ -1688,7 +1688,7 @@ function requireAgreement(place, { manifest, known }) {
 function requireWorkspace(place, manifest) {
     const { runId, repository } = place;
     const { worktree_path: workspace, branch_name: branch } = manifest;
-    // Where a reset was broken off, the lane is recreated.
+    // Where a reset was broken off, the workspace is recreated.
     if ((0,external_node_fs_.existsSync)(workspace) || (0,worktree/* isResetting */.gf)(workspace))
         return;
     const [from, to] = [repository.folder, workspace].map((path) => JSON.stringify(path));
@@ -2181,7 +2181,7 @@ async function runMissionCommand(call) {
         mission_command_disposeResources(env_1);
     }
 }
-/** 1 where the mission cannot be what it was to be, 3 where the lane waits for the operator. */
+/** 1 where the mission cannot be what it was to be, 3 where the workspace waits for the operator. */
 function exitOf({ stop: { status }, last }) {
     if (status === 'failed' || last?.decision === 'abort')
         return errors/* EXIT */.dc.no;
@@ -2409,7 +2409,7 @@ function costOf({ entries }) {
     const cost = (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTotalCost */ .kT)(entries.map(({ usage }) => usage));
     return cost === undefined ? [] : [cost];
 }
-/** What risks were found, and what canaries and holdout said so far, a line each; none where nobody asked them. */
+/** What risks were found, and what A/A checks and holdout said so far, a line each; none where nobody asked them. */
 function integrityOf({ evidence, launch }) {
     const said = evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
     const noops = said.filter(({ variety }) => variety === 'noop');

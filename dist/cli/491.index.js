@@ -675,7 +675,7 @@ function costOf({ entries }) {
     const cost = (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTotalCost */ .kT)(entries.map(({ usage }) => usage));
     return cost === undefined ? [] : [cost];
 }
-/** What risks were found, and what canaries and holdout said so far, a line each; none where nobody asked them. */
+/** What risks were found, and what A/A checks and holdout said so far, a line each; none where nobody asked them. */
 function integrityOf({ evidence, launch }) {
     const said = evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
     const noops = said.filter(({ variety }) => variety === 'noop');

@@ -1770,9 +1770,9 @@ var run_files = __webpack_require__(468);
 var tool_trace = __webpack_require__(3801);
 ;// CONCATENATED MODULE: ./build/workitem/item-turn.js
 /**
- * An agent's turn at a work item: a lane, a prompt, a time limit, and what is left when the agent is gone.
- * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its lane is not
- * looked at again, and nothing of the user's was within its reach.
+ * An agent's turn at a work item: a workspace, a prompt, a time limit, and what is left when the agent is gone.
+ * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its workspace is
+ * not looked at again, and nothing of the user's was within its reach.
  */
 
 
@@ -1819,7 +1819,8 @@ async function takeItemTurn(privateArea, request) {
     }
     const { text, isWhole } = readTrace(trace);
     const found = (0,tool_trace/* readToolTrace */.K)({ preset: agent.spec.preset, stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), file: text });
-    // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of none.
+    // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of
+    // none.
     const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
     const told = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
     if (killedByBudget) {
@@ -1942,10 +1943,10 @@ function mergeMessage({ work_item: item, plan }) {
 /* harmony import */ var _work_run_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8022);
 /**
  * Landing: what was admitted becomes a commit on the integration branch, and its receipt counts.
- * Invariant: the branch's compare-and-swap is the commit point. Before it nobody reads the receipt, which is on the disk
- * already, whole, with the commit's id in it; after it everybody does, since the branch holds the commit. So a reader
- * sees the state before or the state after. `after_commit` stands on the run's own input and holds exactly the tree
- * that was judged; where the branch has moved since, a merge brings it there, and the merged tree is tested again.
+ * Invariant: the branch's compare-and-swap is the commit point. Before it nobody reads the receipt, which is on the
+ * disk already, whole, with the commit's id in it; after it everybody does, since the branch holds the commit. So a
+ * reader sees the state before or the state after. `after_commit` stands on the run's own input and holds exactly the
+ * tree that was judged; where the branch has moved since, a merge brings it there, and the merged tree is tested again.
  * Crash before the swap: the next run makes the same commit again, and the same receipt; or, where that is not possible
  * any more, nothing landed and the receipt goes. Crash after it: only the journal's `landed` is missing.
  */
@@ -1977,7 +1978,7 @@ function mergeMessage({ work_item: item, plan }) {
 const INTENT_TRAILER = 'Autorize-Record';
 // A larger one would be left out of a state that is pushed.
 const MAX_PATCH_BYTES = _base_state_size_js__WEBPACK_IMPORTED_MODULE_21__/* .MAX_STATE_BYTES */ .fM;
-/** Records what a run came to: lands it, or says why not. Undefined when it was called off. */
+/** Records what a run came to: lands it, or says why not. Undefined when it was cancelled. */
 async function concludeItem(run, request) {
     const { attempted } = request;
     if (attempted.kind === 'ended')
@@ -2010,7 +2011,10 @@ async function concludeItem(run, request) {
         request.owners.set(path, id);
     return receipt;
 }
-/** The tree that the branch gets: the run's own, or, where the branch has moved, the tip with what the run changed. */
+/**
+ * The tree that the branch gets: the run's own, or, where the branch has moved, the branch head with what the run
+ * changed.
+ */
 async function mergeOnto(run, { attempted, base, slot }) {
     if (attempted.kind !== 'ready')
         throw new Error('only what is ready is merged');
@@ -2128,7 +2132,9 @@ async function readPatch(run, { from, tree }) {
         throw error;
     }
 }
-/** Writes the recorded change and the script that replays the run beside its logs; gives the hash of the script's tool. */
+/**
+ * Writes the recorded change and the script that replays the run beside its logs; gives the hash of the script's tool.
+ */
 function writeProof(run, { draft, patch, folder }) {
     const agent = Number(draft.agent.id.slice('agent-'.length));
     const script = (0,_replay_script_js__WEBPACK_IMPORTED_MODULE_24__/* .renderReplayScript */ .z)({
@@ -3510,7 +3516,7 @@ function workPlaceOf({ cwd }) {
     return workPlaceAt(repository, folder);
 }
 /**
- * What is on its way to the checkout, what no receipt names, and what was put aside: links among it are of agents' trees
+ * What is on its way to the checkout, what no receipt names, and what was archived: links among it are of agents' trees
  * or logs.
  */
 function isUnopened(top, path) {

@@ -51,17 +51,17 @@ var run_end = __webpack_require__(5434);
 
 
 
-/** Takes a run of the deliberately broken candidate in. */
+/** Takes a run of the negative control in. */
 function takeBrokenRun(record, session) {
     const issue = brokenRunIssue(record, session);
     return { session: (0,run_end/* isMute */.C)(record) ? session : (0,decision_session/* withBrokenRun */.T1)(session, record), issue };
 }
-/** Takes in what is said to have come of a canary. */
+/** Takes in what is said to have come of an A/A check. */
 function takeAaCheck(record, session, context) {
     const issue = aaCheckIssue(record, session, context);
     return { session: record.variety === 'broken' ? (0,decision_session/* withBroken */.oz)(session, record) : session, issue };
 }
-/** What a run of the deliberately broken candidate says that was not due. */
+/** What a run of the negative control says that was not due. */
 function brokenRunIssue(record, session) {
     const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
     const { scores = [], tree: known = null } = session.aaChecks.broken ?? {};
@@ -76,7 +76,7 @@ function brokenRunIssue(record, session) {
         return `evaluation ${id} stands where run ${scores.length + 1} of ${task} was due`;
     return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
 }
-/** What a canary says that its scores do not. */
+/** What an A/A check says that its scores do not. */
 function aaCheckIssue({ variety, task, passed, remark }, session, { isRefused, noop }) {
     if (variety === 'noop' && noop?.task !== task)
         return `${task} was not decided just before`;
@@ -166,7 +166,7 @@ function listed(evaluations) {
 function firstDifference(recorded, computed) {
     const told = new Map(Object.entries(recorded));
     for (const [key, value] of Object.entries(computed)) {
-        // The level has a flaw of its own.
+        // The level has an issue of its own.
         if (key !== 'a' && !isSame(told.get(key), value))
             return key;
     }
@@ -323,7 +323,7 @@ function candidateIssues({ id, parent, tree, purpose, released, reverts, refused
     return issues;
 }
 const DECIDED_HERE = new Set(['noop', 'duplicate', 'horizon']);
-/** What a genesis says that does not follow from its settings. */
+/** What a run header says that does not follow from its settings. */
 function runHeaderIssue({ settings, effort, effort_rules: told }) {
     const rules = effort === 'auto' ? undefined : (0,decision_effort/* expandEffort */.Bn)(settings, effort);
     return rules !== undefined && isSameRules(rules, told)
@@ -344,7 +344,10 @@ class FollowUpAudit {
     settle(followUp) {
         this.#followUp = followUp;
     }
-    /** What became the incumbent, and what a canary said, stands behind the decision; `kind`: of the record that is there. */
+    /**
+     * What became the incumbent, and what an A/A check said, stands behind the decision; `kind`: of the record that is
+     * there.
+     */
     issueBefore(kind) {
         const followUp = this.#followUp;
         if (followUp === undefined || followUp.kind === kind)
@@ -385,7 +388,7 @@ var evaluator_digest = __webpack_require__(4999);
 class EvaluatorAudit {
     /** Of the environment that is in force. */
     digest;
-    /** A genesis whose digest is not of its members. */
+    /** A run header whose digest is not of its members. */
     issue;
     #runHeader;
     #files;
@@ -440,7 +443,7 @@ class EvaluatorAudit {
                 return isKnown ? [`evaluation ${id} is recorded as tampered with, and its evaluator was the same`] : [];
             case 'moved': {
                 // Of a run that was tampered with the digest does not tell where it was.
-                // What a canary is compared with is no run of its own step.
+                // What an A/A check is compared with is no run of its own step.
                 const isBeside = run.stage === 'canary';
                 const hasMoved = isBeside || before !== after || (place === undefined ? earlier.length > 0 : place !== before);
                 return isKnown && hasMoved ? [] : [`evaluation ${id} is recorded as void, and its environment was the same`];
@@ -544,7 +547,7 @@ class RunAudit {
     areGuardsPassed(trial) {
         return this.#sides.areGuardsPassed(trial, this.#runHeader.settings);
     }
-    /** Whether a metric speaks against the deliberately broken candidate; `incumbent`: its tree. */
+    /** Whether a metric speaks against the negative control; `incumbent`: its tree. */
     isBrokenRefused(incumbent) {
         return this.#sides.isBrokenRefused(incumbent, this.#runHeader.settings);
     }
@@ -1559,7 +1562,10 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_ALIASES = 100;
 // As many as a person fixes before trying again.
 const MAX_PROBLEMS = 200;
-/** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
+/**
+ * Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its
+ * place.
+ */
 function decodeYaml(file, bytes) {
     const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
     if (issue !== undefined)
@@ -1589,7 +1595,9 @@ function decodeYaml(file, bytes) {
         return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
     }
 }
-/** The entries of a map that another one follows in front of the flaw; the last one with its own such entries, if any. */
+/**
+ * The entries of a map that another one follows in front of the issue; the last one with its own such entries, if any.
+ */
 function wholeBefore(document, node, { first, depth }) {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
         return {};
@@ -1716,7 +1724,7 @@ const MAX_KEPT = 3;
 function withNoop(aaChecks, isKept) {
     return { ...aaChecks, since: 0, kept: [...aaChecks.kept, isKept].slice(-WINDOW) };
 }
-/** Whether the deliberately broken candidate ends the run: it did not fail. */
+/** Whether the negative control ends the run: it did not fail. */
 function isBrokenAlert({ broken }, { integrity }) {
     return broken?.passed === false && integrity.broken === 'stop';
 }
@@ -1858,8 +1866,8 @@ function pendingReleases({ releases }) {
     return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => is_done || (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .isPromotion */ .U)(task) ? [] : [{ task, tree, by }]);
 }
 /**
- * The test that a released change begins with: the one that held it back, where the same policy would test the same tree
- * against the same incumbent. Source: decisions, "Integrity", rule 7.
+ * The test that a released change begins with: the one that held it back, where the same policy would test the same
+ * tree against the same incumbent. Source: decisions, "Integrity", rule 7.
  */
 function heldTrial({ held, incumbent, policy, moves, is_exact: isExact }, tree) {
     const trial = held[tree];
@@ -1871,7 +1879,10 @@ function heldTrial({ held, incumbent, policy, moves, is_exact: isExact }, tree) 
     const isOfNow = trial.rules.is_exact === isExact && trial.rules.moves === moves;
     return trial.policy === policy && isOfNow ? trial : undefined;
 }
-/** The promotion test that held the tip of the working line back, where champion and tip are those of the test. */
+/**
+ * The promotion test that held the branch head of the working line back, where champion and branch head are those of
+ * the test.
+ */
 function heldPromotion({ held, incumbent, champion }) {
     const trial = held[incumbent];
     if (trial?.task !== 'paired' || trial.purpose !== 'promotion')
@@ -1951,9 +1962,9 @@ const ASSIGNERS = {
     checkpoint: (session, proposal) => assignCompare(session, proposal, 'checkpoint'),
 };
 /**
- * Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. One change
- * has one test against one incumbent, whatever blanks come with it, and it is a test of the tree that it began with.
- * Source: decisions, "Integrity", rule 6.
+ * Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. One
+ * change has one test against one incumbent, whatever blanks come with it, and it is a test of the tree that it began
+ * with. Source: decisions, "Integrity", rule 6.
  */
 function assignProposal(session, proposal) {
     const { policy, incumbent, open, trees, settings } = session;
@@ -1992,8 +2003,8 @@ function assignProposal(session, proposal) {
     return { ...assigned, session: { ...begunSession, reverts: [...begunSession.reverts, proposal.id] } };
 }
 /**
- * Goes on with a test. One that no run counts of yet is held to what the incumbent scores by now, which may be on another
- * machine; its level stays.
+ * Goes on with a test. One that no run counts of yet is held to what the incumbent scores by now, which may be on
+ * another machine; its level stays.
  */
 function continued(session, begun) {
     const { checks_order: isChecked, washes } = session;
@@ -2008,15 +2019,16 @@ function toldOf(known) {
     return known === undefined ? undefined : `the same tree was ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(known.id)} (${known.code})`;
 }
 /**
- * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be better
- * than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins again.
+ * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be
+ * better than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins
+ * again.
  */
 function findTried({ trees, reverts, open, incumbent }, tree) {
     const known = trees[tree];
     const isOpen = known?.code === _session_js__WEBPACK_IMPORTED_MODULE_5__/* .IN_TEST */ .TC || open[tree]?.incumbent === incumbent;
     return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : toldOf(known);
 }
-/** Another lane may propose the same tree meanwhile: it has one test, not two at a time. */
+/** Another workspace may propose the same tree meanwhile: it has one test, not two at a time. */
 function inTest(session, { id, tree }) {
     return { ...session, trees: { ...session.trees, [tree]: { id, code: _session_js__WEBPACK_IMPORTED_MODULE_5__/* .IN_TEST */ .TC } } };
 }
@@ -2024,7 +2036,10 @@ function withChange(session, proposal) {
     const change = (0,_duplicate_js__WEBPACK_IMPORTED_MODULE_3__/* .changeOf */ .C2)(session, proposal);
     return change === undefined ? session : { ...session, changes: { ...session.changes, [change]: proposal.tree } };
 }
-/** A change that a person let through, without a limit of what is plausible: its old test, or one on the tip of now. */
+/**
+ * A change that a person let through, without a limit of what is plausible: its old test, or one on the branch head of
+ * now.
+ */
 function assignReleased(session, proposal, released) {
     const { open, incumbent, policy } = session;
     const begun = open[proposal.tree];
@@ -2150,21 +2165,21 @@ function compareTrial(session, names) {
     });
 }
 /**
- * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact, one
- * run that has to come out as before.
+ * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact,
+ * one run that has to come out as before.
  */
 function assignAaCheck(session) {
     const aaChecks = session.tasks.aaChecks + 1;
     const { incumbent } = session;
     const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent };
-    // Not screened: what a canary is to show is the test itself.
+    // Not screened: what an A/A check is to show is the test itself.
     const trial = session.is_exact
         ? compareTrial(session, { ...names, policy: 'greedy' })
         : (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .startPairedTrial */ .oy)(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
     return { session: { ...session, tasks: { ...session.tasks, aaChecks } }, trial };
 }
 const PROMOTION_FUTILITY_Z = 0.75;
-/** The working tip of `checkpoint` against its champion. */
+/** The working branch head of `checkpoint` against its champion. */
 function assignPromotion(session) {
     const { champion, incumbent } = session;
     const released = (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_9__/* .pendingPromotion */ .P)(session);
@@ -2246,7 +2261,7 @@ function tellCalibration(calibration, results) {
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8158);
 
 
-/** The sentence that a headline, a summary or a pull request shows. Source: decisions, "A claim reads". */
+/** The sentence that a summary claim, a summary or a pull request shows. Source: decisions, "A claim reads". */
 function renderClaim(claim) {
     const set = claim.sealed ? ', sealed set' : '';
     const [low, high] = claim.interval;
@@ -2366,7 +2381,7 @@ function compared(trial) {
     if (limit !== null && gain > limit) {
         return ended(trial, 'implausible', `${shown}, is more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(limit)}, the most that is plausible`);
     }
-    // The score that won is a lucky one; a tip is held to a fresh one.
+    // The score that won is a lucky one; a branch head is held to a fresh one.
     if (policy === 'checkpoint')
         return { ...trial, stage: 'remeasure' };
     if (rules.is_exact)
@@ -2436,7 +2451,10 @@ function tellAgain(trial, score) {
 function concludeTrial(session, trial, final) {
     return (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withReleaseDecided */ .MI)(storedAnew(session, settled(session, trial, final), trial), trial);
 }
-/** Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured again. */
+/**
+ * Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured
+ * again.
+ */
 function storedAnew(before, after, { rules }) {
     const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
     return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
@@ -2456,7 +2474,9 @@ function settled(before, trial, final) {
     }
     return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
 }
-/** Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again. */
+/**
+ * Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again.
+ */
 function isKept(session, trial, final) {
     const isPassed = trial.verdict?.outcome === 'keep';
     const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
@@ -2588,8 +2608,8 @@ function concludePromotion(session, trial, final) {
         const level = { ...session.level, kept: session.level.kept + 1 };
         return { ...told, level, record, champion: { ...counted, tree: trial.tree, record } };
     }
-    // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or the
-    // holdout refuses gains all the same: the tip goes on. Source: decisions, "CHECKPOINT".
+    // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or
+    // the holdout refuses gains all the same: the branch head goes on. Source: decisions, "CHECKPOINT".
     if (verdict.outcome !== 'discard')
         return { ...told, champion: counted };
     const scores = pairs.map(({ incumbent }) => incumbent);
@@ -2924,11 +2944,16 @@ function judgeHoldout({ candidate, incumbent }, direction) {
 /* harmony export */   q2: () => (/* binding */ lastArmOf),
 /* harmony export */   yu: () => (/* binding */ isMoved)
 /* harmony export */ });
-/** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
+/**
+ * `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a branch head that was just
+ * kept.
+ */
 const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
 /** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
 const WASHOUT = 'washout';
-/** The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last. */
+/**
+ * The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last.
+ */
 function lastArmOf(pair, { attempt }) {
     if (attempt > 0 || pair?.first === undefined)
         return undefined;
@@ -3038,9 +3063,9 @@ const MAX_RUNS = 5;
 const CLEAR_P = 0.001;
 /**
  * Judges a candidate that must fail. It does when a run of it is refused, or when its scores are clearly worse than the
- * incumbent's: where all scores of either are the same, and there are three or more, by any difference; else by Student's
- * t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail. Source:
- * decisions, "Integrity", rule 5.
+ * incumbent's: where all scores of either are the same, and there are three or more, by any difference; else by
+ * Student's t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail.
+ * Source: decisions, "Integrity", rule 5.
  */
 function judgeBroken({ scores, base, sign, isIncumbent }) {
     if (scores.includes(null))
@@ -3424,7 +3449,7 @@ const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('evaluation'),
     /** 1, 2, 3, … of the run. */
     id: whole,
-    /** Of the candidate, calibration, canary, promotion or confirmation that it belongs to. */
+    /** Of the candidate, calibration, A/A check, promotion or confirmation that it belongs to. */
     task: text,
     arm: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_stats_carry_over_js__WEBPACK_IMPORTED_MODULE_7__/* .ARMS */ .ul),
     stage: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(RUN_STAGES),
@@ -3473,7 +3498,10 @@ const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     more_paths: maybe(whole),
     /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
     size: maybe(size),
-    /** `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null; `prompt`: its digest. */
+    /**
+     * `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null;
+     * `prompt`: its digest.
+     */
     proposer: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text)),
     usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
     /** The test that held it back, where a person has waived the limit of what is plausible for it. */
@@ -3511,7 +3539,7 @@ const evidence = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ 
 ]);
 const decision = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('decision'),
-    /** Of the candidate, canary, promotion or certification. */
+    /** Of the candidate, A/A check, promotion or certification. */
     task: text,
     purpose: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_paired_trial_js__WEBPACK_IMPORTED_MODULE_0__/* .PURPOSES */ .a7),
     incumbent: text,
@@ -3612,9 +3640,14 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discrimina
     }),
     /** A task of the run itself begins; one of a candidate begins with its record. */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('begin'), task: text }),
-    /** A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made. */
+    /**
+     * A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made.
+     */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('interrupted'), task: text, halted: maybe(text) }),
-    /** Ends the run: members of the genesis that were no more what it says, e.g. `settings.confidence`; tables by digest. */
+    /**
+     * Ends the run: members of the run header that were no more what it says, e.g. `settings.confidence`; tables by
+     * digest.
+     */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('config-change'),
         changes: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ key: text, from: ruleValue, to: ruleValue })),
@@ -3694,7 +3727,7 @@ function takeRejection(record, session, { runHeader, kept }) {
 
 
 
-/** The session as its genesis tells it. */
+/** The session as its run header tells it. */
 function sessionOfRunHeader(runHeader) {
     const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
     const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .openSession */ .fA)({ settings: { ...settings, effort }, base });
@@ -3702,7 +3735,10 @@ function sessionOfRunHeader(runHeader) {
     const opened = { ...session, settings, incumbent: start ?? base, checks_order: runHeader.checks_order };
     return unscored ? (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutBaseline */ .m4)(opened) : opened;
 }
-/** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
+/**
+ * Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the
+ * same.
+ */
 function beginCandidate(session, record) {
     const proposal = proposalOf(record);
     const assigned = (0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignProposal */ .gK)(session, proposal);
@@ -3824,7 +3860,7 @@ const DIGESTS = ['judge_digest', 'guards_digest', 'confirm_digest', 'holdout_dig
 const SALTED = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
-/** What differs from the genesis; empty: its run can be resumed. Source: decisions, "Validation". */
+/** What differs from the run header; empty: its run can be resumed. Source: decisions, "Validation". */
 function ruleChanges(runHeader, now) {
     const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOfNewRun */ .hT)(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
     const digests = DIGESTS.filter((name) => {
@@ -3895,7 +3931,7 @@ const WORDS = {
     confirm_digest: "the confirmation's set",
     holdout_digest: 'the holdout',
 };
-/** What a recorded change says that the genesis does not, or that is no change. */
+/** What a recorded change says that the run header does not, or that is no change. */
 function changeIssues(runHeader, { changes }) {
     if (changes.length === 0)
         return ['a change of the configuration names nothing that changed'];
@@ -4040,7 +4076,7 @@ function withoutBaseline(session) {
     const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
     return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks };
 }
-/** Takes a run of the deliberately broken candidate in. */
+/** Takes a run of the negative control in. */
 function withBrokenRun(session, { score, tree }) {
     const { scores, ...known } = session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv;
     return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
@@ -4053,15 +4089,15 @@ function withBroken(session, told) {
         aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv), passed, remark } },
     };
 }
-/** What the runs of the deliberately broken candidate say so far. */
+/** What the runs of the negative control say so far. */
 function judgeBrokenIn({ aaChecks, stream, settings, incumbent }) {
     const { scores, tree } = aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTRIED */ .yv;
     const sign = settings.direction === 'max' ? 1 : -1;
     return (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeBroken */ .hc)({ scores, base: stream, sign, isIncumbent: tree === incumbent });
 }
 /**
- * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before anything
- * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
+ * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before
+ * anything is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
  */
 function withEnvironment(session, told) {
     const { scores, noise, warnings, aaChecks } = session;
@@ -4171,7 +4207,7 @@ function isWatched({ policy, settings, is_exact: isExact }) {
     const isPromised = policy === 'paired-sequential' || policy === 'checkpoint' || isExact;
     return isPromised && settings.integrity.canary_every > 0;
 }
-/** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
+/** Whether a negative control is to be tried before the next one: once a session, whatever the policy. */
 function isBrokenDue({ noise, aaChecks, settings }) {
     return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
 }
@@ -5708,9 +5744,9 @@ function filesBelow(path) {
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5145);
 /**
- * Whether agents could read a command that they may not know, in what their lanes are made of.
- * Invariant: the command itself is not said. The history of a lane begins at the base: what a commit before it holds is in
- * no lane, and what comes after it agents made, who do not know the command.
+ * Whether agents could read a command that they may not know, in what their workspaces are made of.
+ * Invariant: the command itself is not said. The history of a workspace begins at the base: what a commit before it
+ * holds is in no workspace, and what comes after it agents made, who do not know the command.
  */
 
 /** The first place that tells of one of the texts. */
@@ -5748,7 +5784,7 @@ function lineOf(text, pattern) {
     const at = text.search(pattern);
     return at === -1 ? undefined : text.slice(0, at).split('\n').length;
 }
-/** Throws where lanes would hold such a place. */
+/** Throws where workspaces would hold such a place. */
 async function requireUntold(refs, { anew, ...telling }) {
     const told = await findTold(refs, telling);
     if (told === undefined)
@@ -5983,12 +6019,12 @@ function listed(paths) {
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3727);
 /**
  * Running something once, with a record of it whatever becomes of it.
- * Invariant: that a run begins is marked in a file before its first process; when it has ended its record is on the disk,
- * and the mark is gone. A mark without a record is a run that was killed: the next opening of the record writes it down as
- * such, under the task that was open, before anything else is done. The environment is looked at before the first process
- * and after the last: where it is another one then, or not the one that the run has to be in, the run is void.
- * Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a kill does
- * not lose them, a loss of power may, and with it that nobody saw how a run ended.
+ * Invariant: that a run begins is marked in a file before its first process; when it has ended its record is on the
+ * disk, and the mark is gone. A mark without a record is a run that was killed: the next opening of the record writes
+ * it down as such, under the task that was open, before anything else is done. The environment is looked at before the
+ * first process and after the last: where it is another one then, or not the one that the run has to be in, the run is
+ * void. Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a
+ * kill does not lose them, a loss of power may, and with it that nobody saw how a run ended.
  */
 
 
@@ -5996,7 +6032,7 @@ function listed(paths) {
 
 
 
-/** Runs once and records it, also where it is called off or cannot be done; what is thrown meanwhile is thrown again. */
+/** Runs once and records it, also where it is cancelled or cannot be done; what is thrown meanwhile is thrown again. */
 async function recordRun(decisionLog, { name, judge, environment, now }, run) {
     const before = decisionLog.takeEnvironmentSnapshot();
     const begun = { ...name, started_at: now().toISOString(), host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() };
@@ -6079,7 +6115,9 @@ function said(result, digests) {
             return result;
     }
 }
-/** The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are. */
+/**
+ * The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are.
+ */
 function killedRuns(marks, { records, evaluations }) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(marks))
         return [];
@@ -6149,8 +6187,8 @@ function dropMarks(marks) {
  * Invariant: what the session knows is what the records say: it changes only beside the record of the change, and is
  * rebuilt from the records when a run goes on. The secret that seeds and coins are drawn from is on the disk before the
  * commitment to it, and is told when the run is over; no command of an attempt sees the folder that it lies in.
- * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to be
- * written down is, and a test that was in flight becomes interrupted: its tree goes on from its evidence.
+ * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to
+ * be written down is, and a test that was in flight becomes interrupted: its tree goes on from its evidence.
  */
 
 
@@ -6285,7 +6323,9 @@ function decisionDraft(trial, level, said) {
     const rested = { evidence: told, evaluations: [...trial.evaluations] };
     return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...said };
 }
-/** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
+/**
+ * Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config.
+ */
 function openLog(request) {
     const { journal, told } = request;
     const file = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretFile */ .pb)(request.folder);
@@ -6846,8 +6886,8 @@ function isProgram(path) {
 
 
 /**
- * Asks all of them, until one refuses. A gain that is hard to believe passes the guards only: the holdout is asked after a
- * person has approved it. Source: decisions, DECIDE, step 5.
+ * Asks all of them, until one refuses. A gain that is hard to believe passes the guards only: the holdout is asked
+ * after a person has approved it. Source: decisions, DECIDE, step 5.
  */
 async function checkAcceptance(context, trial, place) {
     const { decisionLog } = context;
@@ -7209,9 +7249,9 @@ function treesOf(task) {
 /* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(241);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8743);
 /**
- * The negative control: a candidate of the protected files alone, without anything that an agent could change. It must fail.
- * Invariant: each run of it is recorded before it is judged, and its outcome once it is settled; an interrupted control
- * continues where it stopped.
+ * The negative control: a candidate of the protected files alone, without anything that an agent could change. It must
+ * fail. Invariant: each run of it is recorded before it is judged, and its outcome once it is settled; an interrupted
+ * control continues where it stopped.
  */
 
 
@@ -7300,9 +7340,9 @@ async function runNegativeControl(context, { workspace = 1, logs, mayGoOn }) {
 /* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7180);
 /**
  * What a run does besides testing candidates: calibration, A/A checks, the negative control, promotion, confirmation.
- * Invariant: one at a time, and each begins with a record, so that a replay knows of it when the run does; an interrupted
- * one is recorded as interrupted. A claim rests on fresh pairs whose number was fixed before, and is made only if the
- * decision log adds up.
+ * Invariant: one at a time, and each begins with a record, so that a replay knows of it when the run does; an
+ * interrupted one is recorded as interrupted. A claim rests on fresh pairs whose number was fixed before, and is made
+ * only if the decision log adds up.
  */
 
 
@@ -7769,9 +7809,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /**
- * Giving back the space of a run that is over: its lane and its private area.
- * Invariant: records and branch stay; a lane that was left for the user to look at is not ours to remove. The lock is held.
- * Crash: some of it is gone; the next call removes the rest.
+ * Giving back the space of a run that is over: its workspace and its private area.
+ * Invariant: records and branch stay; a workspace that was left for the user to look at is not ours to remove. The lock
+ * is held. Crash: some of it is gone; the next call removes the rest.
  */
 
 
@@ -8060,8 +8100,8 @@ function treeOf({ privateArea }, commit) {
 /**
  * What a mission with a policy owes itself between sessions and at its end: the promotion test of `checkpoint`, and the
  * one number that may be called the improvement.
- * Invariant: the working line is taken back as a candidate is kept: intent, compare-and-swap of the branch, entry, in this
- * order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
+ * Invariant: the working line is taken back as a candidate is kept: intent, compare-and-swap of the branch, entry, in
+ * this order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
  */
 
 
@@ -8108,7 +8148,10 @@ async function promoteLine(mission) {
         return { why: 'spent', reason: promoted.reason };
     return concludePromotion(mission, promoted);
 }
-/** Ends a promotion test: the champion is the tip, or the line goes back to it; why it was interrupted, if it was. */
+/**
+ * Ends a promotion test: the champion is the branch head, or the line goes back to it; why it was interrupted, if it
+ * was.
+ */
 async function concludePromotion(mission, { trial, level }) {
     const { decisionLog } = mission;
     const [context, logs] = [(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .contextOf */ .Vm)(mission), mission.place.folder];
@@ -8183,7 +8226,7 @@ async function concludeMission(mission, stop) {
     if ((0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_9__/* .decideAlert */ .hC)(mission.decisionLog) !== undefined)
         return stop;
     if (stop.status === 'stopped' && stop.isSpent !== true) {
-        // The lane that an abort leaves stays as it is: nothing may be taken back now.
+        // The workspace that an abort leaves stays as it is: nothing may be taken back now.
         const isSettled = (mission.decisionLog.session.champion?.keeps ?? 0) === 0;
         if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .ownEntries */ .xK)(mission.state.entries).at(-1)?.decision === 'abort' && isSettled)
             await confirmMission(mission);
@@ -8771,7 +8814,7 @@ function parseVerdict(output) {
 
 
 
-/** Whether the canaries say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
+/** Whether the A/A checks say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
 function decideAlert({ session }) {
     const { aaChecks, settings } = session;
     const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .aaCheckAlert */ .hO)(aaChecks, settings);
@@ -9020,7 +9063,8 @@ var store = __webpack_require__(3448);
 ;// CONCATENATED MODULE: ./build/mission/judging.js
 /**
  * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
- * Invariant: what a session left in its lane has no part in it; the evaluator and what it needs are those of the baseline.
+ * Invariant: what a session left in its workspace has no part in it; the evaluator and what it needs are those of the
+ * baseline.
  */
 
 
@@ -9141,7 +9185,10 @@ function boundaryRules({ privateArea, protectedFiles, state, }) {
         maxDiffLines: boundaries.max_diff_lines,
     };
 }
-/** Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own commit. */
+/**
+ * Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own
+ * commit.
+ */
 async function findMessageIssue({ privateArea, identity }, commit) {
     const { git } = privateArea.store;
     const size = Number(await (0,kernel_git/* gitLine */.JG)(git, ['cat-file', '-s', '--end-of-options', commit]));
@@ -9150,7 +9197,9 @@ async function findMessageIssue({ privateArea, identity }, commit) {
     const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
     return findCommitIssue(stdout.toString(), identity.email);
 }
-/** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
+/**
+ * Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept.
+ */
 async function findDenied(mission, { commits, from }) {
     const { privateArea, state } = mission;
     const bounds = (0,capture_bounds/* captureBounds */.Y)(mission);
@@ -9209,9 +9258,9 @@ async function findDenied(mission, { commits, from }) {
 /* harmony import */ var _active_mission_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(632);
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(176);
 /**
- * Keeping a candidate: the session's own commit becomes the tip of the mission's branch.
- * Invariant: a keep counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit point),
- * entry. The commit is the one that was judged, object for object.
+ * Keeping a candidate: the session's own commit becomes the branch head of the mission's branch.
+ * Invariant: a keep counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit
+ * point), entry. The commit is the one that was judged, object for object.
  * Crash before the intent: the session is judged again. After it: `recoverKeep` asks the branch where it is.
  */
 
@@ -9468,10 +9517,10 @@ var protection = __webpack_require__(7066);
 var store = __webpack_require__(3448);
 ;// CONCATENATED MODULE: ./build/mission/launch-trust.js
 /**
- * Whether a run may be gone on with by what its records say of its launch.
- * Invariant: what runs, with which keys, in which sandbox and by which rules, is what this machine launched, or what the
- * mission's files in the user's checkout and the command line say; records that came from elsewhere are only compared
- * with that. Only read, but for a folder of our own.
+ * Whether a run may be resumed by what its records say of its launch.
+ * Invariant: what runs, with which keys, in which sandbox and by which rules, is what this machine launched, or what
+ * the mission's files in the user's checkout and the command line say; records that came from elsewhere are only
+ * compared with that. Only read, but for a folder of our own.
  */
 
 
@@ -9552,8 +9601,8 @@ async function findDifferences(place, { state, host, files }) {
     }
 }
 /**
- * Throws PreconditionError where a run may not begin at a commit that is not checked out: where HEAD does not come after it,
- * and a session could not have made it of HEAD by the mission's files in the checkout.
+ * Throws PreconditionError where a run may not begin at a commit that is not checked out: where HEAD does not come
+ * after it, and a session could not have made it of HEAD by the mission's files in the checkout.
  */
 async function requireTrustedStart(refs, { files, commit, host }) {
     const { issues, head } = await findIssuesOfStart(refs, { files, commit, host });
@@ -9565,8 +9614,8 @@ async function requireTrustedStart(refs, { files, commit, host }) {
     });
 }
 /**
- * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no files
- * in the checkout say by what.
+ * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no
+ * files in the checkout say by what.
  */
 async function findStartIssues(refs, { repository, dir, ...start }) {
     const files = (0,opening/* readMissionFiles */.MX)(repository, dir);
@@ -9682,7 +9731,7 @@ const entry = {
     created_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
     notes: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text),
     description: text,
-    /** Whether the lane is put back to the kept commit after it, or left as the session left it. */
+    /** Whether the workspace is put back to the kept commit after it, or left as the session left it. */
     lane: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['reset', 'left']),
     /** Where candidates are compared in pairs, and this one was. */
     comparison: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .comparisonSchema */ .D),
@@ -9722,10 +9771,10 @@ const event = (kind) => zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ 
 const recordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([
     launch,
     entrySchema,
-    /** The lane is where the last entry says that it is. */
+    /** The workspace is where the last entry says that it is. */
     event('ready'),
     zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .extend */ .X$i(event('resumed'), { limits: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limitsSchema */ .Yq), accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text)) }),
-    /** The records came from another machine: the lane is elsewhere now, and has to be made. */
+    /** The records came from another machine: the workspace is elsewhere now, and has to be made. */
     zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .extend */ .X$i(event('relocated'), { repo_root: text, worktree_path: text }),
     zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .extend */ .X$i(event('begun'), { iteration: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew }),
     /** No process of the session is left. */
@@ -9861,7 +9910,10 @@ function addEntry(state, entry) {
         latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
     };
 }
-/** The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such intent. */
+/**
+ * The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such
+ * intent.
+ */
 function withBegunEntry(state) {
     const intent = state.open?.intent;
     return intent === undefined ? undefined : advance(state, entrySchema.parse(beginEntry(intent.draft)));
@@ -10361,7 +10413,7 @@ async function requireFreeBranch(refs, branch) {
         });
     }
 }
-/** Throws where the commit tracks a file that a run writes into its lane. */
+/** Throws where the commit tracks a file that a run writes into its workspace. */
 async function requireUntracked(refs, { commit, name }) {
     const { stdout } = await refs(['ls-tree', '--name-only', '--end-of-options', commit, name]);
     if (stdout.length === 0)
@@ -10372,7 +10424,7 @@ async function requireUntracked(refs, { commit, name }) {
     });
 }
 const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
-/** Who commits in the lane: the user, as git says in the user's repository. */
+/** Who commits in the workspace: the user, as git says in the user's repository. */
 async function findIdentity({ folder }, parentEnv) {
     const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, parentEnv);
     return { name, email };
@@ -10605,7 +10657,7 @@ function parseRunId(runId) {
 function branchOf({ slug, tag }) {
     return `autoresearch/${slug}/${tag}`;
 }
-/** Name of the lane's folder inside `<repo>.rcs-worktrees`. */
+/** Name of the workspace's folder inside `<repo>.rcs-worktrees`. */
 function workspaceName({ slug, tag }) {
     return `autoresearch-${slug}-${tag}`;
 }
@@ -10786,10 +10838,10 @@ async function findForbiddenKeeps(git, { launch, keeps, repository, host, }) {
 /* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4367);
 /* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3482);
 /**
- * The files of missions: `.rcs/` at the top of the repository, and the lane beside it.
- * Invariant: `journal.jsonl` of a run is the truth; manifest, ledger, results and the latest evaluation are written from
- * it, each replaced whole, and can be written again. Nothing of it lies where a session can write, but the lane's copy of
- * the results.
+ * The files of missions: `.rcs/` at the top of the repository, and the workspace beside it.
+ * Invariant: `journal.jsonl` of a run is the truth; manifest, ledger, results and the latest evaluation are written
+ * from it, each replaced whole, and can be written again. Nothing of it lies where a session can write, but the
+ * workspace's copy of the results.
  * Crash: a torn last line of the journal is cut at the next open; the files may be one record behind until a resume.
  */
 
@@ -10809,7 +10861,7 @@ async function findForbiddenKeeps(git, { launch, keeps, repository, host, }) {
 
 
 const RESULTS = 'results.tsv';
-/** What a session may leave in its lane without making it dirty. */
+/** What a session may leave in its workspace without making it dirty. */
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
 /** The files that missions share. Throws where a link or the like lies among them, or among those of a run. */
 function rootOf(repository) {
@@ -10911,20 +10963,20 @@ function shownPath({ repository }, path) {
 function iterationFolder({ folder }, iteration) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
-/** The folder beside the repository that holds the lanes of its missions. */
+/** The folder beside the repository that holds the workspaces of its missions. */
 function workspacesFolder({ folder }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
-/** Where this machine makes the lane of a run; undefined for a run id that no launch gives. */
+/** Where this machine makes the workspace of a run; undefined for a run id that no launch gives. */
 function workspaceOf({ repository, runId }) {
     const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(runId);
     return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceName */ .hK)(name));
 }
-/** Whether the records have the lane where this machine makes it: records can come with the repository. */
+/** Whether the records have the workspace where this machine makes it: records can come with the repository. */
 function hasOwnWorkspace(place, { launch }) {
     return launch.worktree_path === workspaceOf(place);
 }
-/** Throws where the records name another folder for the lane, before anything is written or removed there. */
+/** Throws where the records name another folder for the workspace, before anything is written or removed there. */
 function requireOwnWorkspace(place, state) {
     if (hasOwnWorkspace(place, state))
         return;
@@ -10995,7 +11047,9 @@ function readManifest({ files }) {
         return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
     }
 }
-/** Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by. */
+/**
+ * Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by.
+ */
 function writeRunFiles({ files }, state, shown = files) {
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
     if (latest)
@@ -11004,7 +11058,7 @@ function writeRunFiles({ files }, state, shown = files) {
     const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]);
 }
-/** Writes the results into the lane, in the place of whatever has their name there. */
+/** Writes the results into the workspace, in the place of whatever has their name there. */
 function writeResults(state) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
     // A session can have put a folder there, which no file replaces.
@@ -11722,11 +11776,11 @@ async function takeIn(store, taking) {
 var capture_settings = __webpack_require__(8701);
 ;// CONCATENATED MODULE: ./build/engine/workspace/renewed-git.js
 /**
- * A lane's `.git` recreated, where the files stay as the agent left them: what it planted there is gone, and a git of
- * the user's can be run in the lane.
- * Invariant: what the agent committed outlives it, though the store holds for certain what is kept and no more. All that
- * the new `.git` takes is saved in the private area before anything of the old one goes. `HEAD` goes first and comes
- * last: a `.git` that has one is whole, and one that has none is no repository in which somebody could commit.
+ * A workspace's `.git` recreated, where the files stay as the agent left them: what it planted there is gone, and a git
+ * of the user's can be run in the workspace.
+ * Invariant: what the agent committed outlives it, though the store holds for certain what is kept and no more. All
+ * that the new `.git` takes is saved in the private area before anything of the old one goes. `HEAD` goes first and
+ * comes last: a `.git` that has one is whole, and one that has none is no repository in which somebody could commit.
  * Crash: `finishRenewal` makes a `.git` without `HEAD` from what was saved; where there is a `HEAD`, it drops that.
  */
 
@@ -11750,7 +11804,7 @@ async function renewAgentGit(privateArea, request) {
     const packs = (0,external_node_path_.join)(unfinished, 'pack');
     (0,external_node_fs_.mkdirSync)(packs);
     const input = `${request.commit}\n^${store.base}\n`;
-    // In the private area first: git renames a pack to its place, and the lane may be on another file system.
+    // In the private area first: git renames a pack to its place, and the workspace may be on another file system.
     await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(packs, 'pack')], { input });
     (0,external_node_fs_.renameSync)(unfinished, saved);
     (0,fault_point/* faultPoint */.Jd)('renewal:after-saved');
@@ -11766,7 +11820,7 @@ function finishRenewal(privateArea, request) {
         replaceGit(privateArea, { ...request, commit });
     (0,remove_tree/* removeTree */.dM)(holder);
 }
-/** Forgets a renewal that was broken off, where the lane is to be recreated. */
+/** Forgets a renewal that was broken off, where the workspace is to be recreated. */
 function dropSavedGit(privateArea) {
     (0,remove_tree/* removeTree */.dM)(placesOf(privateArea).holder);
 }
@@ -11858,13 +11912,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /**
- * The lane of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
- * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no git
- * of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a commit
- * by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the lane is
- * left to the user, the `.git` is recreated, so that nothing that a session planted there waits for the user's git.
- * Only the lane is ever reset, and only where its own path leads to it.
- * Crash: an undoing that was not finished is done again by the resume: a mark beside the lane says that one was begun.
+ * The workspace of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
+ * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no
+ * git of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a
+ * commit by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the
+ * workspace is left to the user, the `.git` is recreated, so that nothing that a session planted there waits for the
+ * user's git. Only the workspace is ever reset, and only where its own path leads to it.
+ * Crash: an undoing that was not finished is done again by the resume: a mark beside the workspace says that one was
+ * begun.
  */
 
 
@@ -11883,7 +11938,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Looks at a lane in which no process of a session is left. */
+/** Looks at a workspace in which no process of a session is left. */
 async function lookAtWorkspace(mission) {
     const { privateArea, workspace, state, signal } = mission;
     finishRenewal(privateArea, workspaceRequest(mission, state.lastKeptCommit));
@@ -11910,7 +11965,7 @@ async function listDirty({ privateArea, workspace, signal, state }, commit) {
 const GRACE_MS = 2000;
 const LOG = 'run.log';
 const MAX_LOG_BYTES = 10 << 20;
-/** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
+/** Puts the workspace at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
 async function resetWorkspace(mission) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -11918,7 +11973,7 @@ async function resetWorkspace(mission) {
         requireOwnPath(workspace.folder);
         dropSavedGit(privateArea);
         const log = (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(workspace.folder, LOG), MAX_LOG_BYTES);
-        // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
+        // Of a run that is cancelled the reset gets a little time; what is not done by then the resume does.
         const grace = __addDisposableResource(env_1, (0,timer/* startGrace */.ZE)(mission.signal, GRACE_MS), false);
         const yardIn = yardOf(workspace.folder);
         requireOwnPath(yardIn);
@@ -11947,18 +12002,20 @@ async function resetWorkspace(mission) {
         __disposeResources(env_1);
     }
 }
-/** Whether the reset of a lane was broken off: what is there, if anything, is neither a session's nor the user's. */
+/**
+ * Whether the reset of a workspace was broken off: what is there, if anything, is neither a session's nor the user's.
+ */
 function isResetting(folder) {
     return (0,external_node_fs_.existsSync)(markOf(folder));
 }
 function markOf(folder) {
     return (0,external_node_path_.join)(yardOf(folder), 'resetting');
 }
-/** Where a lane that is reset is taken apart: on its own file system, and of this run alone. */
+/** Where a workspace that is reset is taken apart: on its own file system, and of this run alone. */
 function yardOf(folder) {
     return `${folder}.old`;
 }
-/** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
+/** Leaves the workspace as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
 async function leaveWorkspace(mission, head) {
     const commit = head.kind === 'taken' ? head.commit : mission.state.lastKeptCommit;
     await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
@@ -11972,7 +12029,7 @@ function settle(mission) {
 function workspaceRequest({ workspace, state, identity }, commit) {
     return { workspace, commit, branch: state.launch.branch_name, identity, ignored: mission_store/* RUNTIME_ARTIFACTS */.Bd };
 }
-/** What is removed below a folder must be the lane's: no link may stand in its way. */
+/** What is removed below a folder must be the workspace's: no link may stand in its way. */
 function requireOwnPath(folder) {
     const parent = (0,external_node_path_.dirname)(folder);
     (0,external_node_fs_.mkdirSync)(parent, { recursive: true });

@@ -842,8 +842,8 @@ var rerun_disposeResources = (undefined && undefined.__disposeResources) || (fun
 });
 /**
  * An agent once more, on a work tree that holds a run's input: the part of a replay that is not comparing.
- * Invariant: the agent works in a lane of its own, exactly as it did; what it leaves is put into the work tree when all
- * its processes are gone. Nothing is judged and nothing is recorded.
+ * Invariant: the agent works in a workspace of its own, exactly as it did; what it leaves is put into the work tree
+ * when all its processes are gone. Nothing is judged and nothing is recorded.
  */
 
 
@@ -1299,7 +1299,7 @@ class CheckoutFollower {
         this.#state = await freeze(this.#place);
     }
 }
-/** Brings the checkout to the tip; throws where a file that is no part of its state is in the way. */
+/** Brings the checkout to the branch head; throws where a file that is no part of its state is in the way. */
 async function bring(run, place, from) {
     const { store, folder, staging } = place;
     const tree = await (0,kernel_git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.branchHead}^{tree}`]);
@@ -1397,7 +1397,7 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
         // Landing takes room, too.
         await (0,private_area/* makeRoom */.mk)(run.privateArea, slots);
     };
-    // The lane after those of the agents is for testing what is merged.
+    // The workspace after those of the agents is for testing what is merged.
     const slot = jobs + 1;
     const fail = (error) => {
         isBroken = true;
@@ -1832,8 +1832,8 @@ async function executeWorkItems(items, options) {
     return runWork({ loaded: { ...decodeWork(document, plan), document }, options, isAlone: false, ofCommand: [] });
 }
 /**
- * Runs the plan of a file, JSON or YAML. Throws ContractError with everything that is wrong with it; `ofCommand`, what is
- * wrong with the command line, is told in front of that.
+ * Runs the plan of a file, JSON or YAML. Throws ContractError with everything that is wrong with it; `ofCommand`, what
+ * is wrong with the command line, is told in front of that.
  */
 async function executeWorkFile(file, options, { ofCommand = [] } = {}) {
     const needsAgents = options.proposed === undefined;

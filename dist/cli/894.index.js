@@ -78,7 +78,7 @@ function validLength(bytes) {
     let bad = bytes.length;
     while (bad - good > 64) {
         let middle = (good + bad) >>> 1;
-        // Not inside a character: a cut there would be a flaw of its own.
+        // Not inside a character: a cut there would be an issue of its own.
         while (middle > good && isContinuation(bytes[middle]))
             middle -= 1;
         if (middle === good)
@@ -254,8 +254,8 @@ class LineHash {
 
 
 /**
- * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one that
- * is no JSON is quoted. `takesAnyKey`: also `__proto__`.
+ * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one
+ * that is no JSON is quoted. `takesAnyKey`: also `__proto__`.
  */
 function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
     const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
@@ -322,7 +322,7 @@ function membersOf({ type, children = [] }) {
         return new Map();
     return new Map(children.flatMap(({ children: [key, value] = [] }) => (value === undefined ? [] : [[String(key?.value), value]])));
 }
-/** Turns a flaw of a text into a problem of the file that the text is the whole of. */
+/** Turns an issue of a text into a problem of the file that the text is the whole of. */
 function issueProblem(file, { path, plain: _, ...issue }) {
     return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPath */ .i7)(path) }), ...issue };
 }
@@ -346,8 +346,8 @@ function issueProblem(file, { path, plain: _, ...issue }) {
 
 
 /**
- * The flaw as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name of
- * the list that the text is an entry of, and no other key.
+ * The issue as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name
+ * of the list that the text is an entry of, and no other key.
  */
 function withoutQuotes({ plain, path, ...issue }, listKey) {
     if (plain === undefined)
@@ -373,7 +373,7 @@ const SYNTAX = {
 /** What stands in place of a quote. */
 const OTHER_TEXT = 'other text';
 const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
-/** One text may hold a flaw every few bytes: past this number the search ends. */
+/** One text may hold an issue every few bytes: past this number the search ends. */
 const MAX_ISSUES = 1000;
 /**
  * Walks a text that is known to be flawed and says where: every bad key and number, and the first break of syntax.
@@ -396,7 +396,7 @@ function findIssues(text, parseError) {
 const ENOUGH = new Error('enough of this text was seen');
 class IssueWalk {
     issues = [];
-    /** Some flaw is one of syntax: what the engine's parser said adds nothing. */
+    /** Some issue is one of syntax: what the engine's parser said adds nothing. */
     explainsSyntax = false;
     #text;
     /** Outermost first. The walk counts for itself: the parser loses count where an element is missing. */
@@ -405,7 +405,7 @@ class IssueWalk {
     #isBroken = false;
     /** Where a number that JSON does not know ended; the missing value that the parser tells next is no news. */
     #nanEnd;
-    /** The last line that was counted: flaws come in the order of the text. */
+    /** The last line that was counted: issues come in the order of the text. */
     #line = 1;
     #lineStart = 0;
     #nextLineStart;
@@ -745,9 +745,9 @@ function endsScalar(byte) {
 
 /**
  * Parses one JSON text more strictly than JSON.parse: a duplicate key, a `__proto__` key, a number too large for a
- * double, bytes that are not UTF-8 and nesting deeper than MAX_DEPTH are flaws. The engine's parser does the work;
- * the text is walked a second time only when something is wrong. With `takesAnyKey` a `__proto__` key is like every other,
- * an own property of the value: in a report that names candidates as their author did.
+ * double, bytes that are not UTF-8 and nesting deeper than MAX_DEPTH are issues. The engine's parser does the work;
+ * the text is walked a second time only when something is wrong. With `takesAnyKey` a `__proto__` key is like every
+ * other, an own property of the value: in a report that names candidates as their author did.
  */
 function decodeJson(bytes, scan, { takesAnyKey = false } = {}) {
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
@@ -1063,9 +1063,9 @@ function syncFolder(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /**
  * Named points of a run at which a test can kill it, make it fail or hold it up.
- * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none of
- * that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it is
- * passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
+ * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none
+ * of that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it
+ * is passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
  */
 
 /** Every point of an experiment's run; a test passes each of them and breaks the run there. */
@@ -1094,7 +1094,7 @@ const WORK_FAULT_POINTS = [
     ...['landing:after-receipt', 'landing:after-record'],
     ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
 ];
-/** Those of an experiment that is put aside. */
+/** Those of an experiment that is archived. */
 const ARCHIVE_POINTS = [
     ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
     ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
@@ -1123,7 +1123,7 @@ function faultPoint(name) {
     const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
     if (wanted === undefined && log === undefined)
         return;
-    // Of each fault that is wanted anew: one process may make several runs.
+    // Of each fault that is wanted again: one process may make several runs.
     const counted = `${wanted} ${name}`;
     const times = (passed.get(counted) ?? 0) + 1;
     passed.set(counted, times);

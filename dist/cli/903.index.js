@@ -265,7 +265,7 @@ function decodeFileList(bytes) {
 function isAllSound(findings) {
     return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
 }
-/** A finding for each flaw, or the one that says that there is none. */
+/** A finding for each issue, or the one that says that there is none. */
 function findingsOf(what, issues, ok) {
     if (issues.length === 0)
         return [{ kind: 'ok', what, detail: ok }];
@@ -1239,7 +1239,10 @@ async function reapplyDetached(store, { base, tree, branchHead }) {
         branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
     });
 }
-/** Applies changes of a tip the other way round, in the order given; what is not there any more is neither taken nor stays. */
+/**
+ * Applies changes of a branch head the other way round, in the order given; what is not there any more is neither taken
+ * nor stays.
+ */
 async function takeOut(store, branchHead, changes) {
     let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
     const [taken, stays] = [[], []];
@@ -1273,9 +1276,9 @@ const AGENT_PRESETS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'aide
 /** Keys of the model vendors, for the CLIs that work with all of them. */
 const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'];
 /**
- * How each CLI is run where nobody can answer it: every permission is given beforehand, since the lane and our own
- * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard input
- * where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
+ * How each CLI is run where nobody can answer it: every permission is given beforehand, since the workspace and our own
+ * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard
+ * input where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
  */
 const PRESETS = {
     claude: {
@@ -3722,7 +3725,7 @@ function neighbourOf({ name, rest }, { languages, headers }) {
 const SETTINGS = {
     // Of pytest; at the top, too.
     python: { 'pyproject.toml': 'anywhere' },
-    // They name modules anew: `paths`, `imports`, `type`.
+    // They name modules again: `paths`, `imports`, `type`.
     javascript: { 'tsconfig.json': 'anywhere', 'jsconfig.json': 'anywhere', 'package.json': 'below' },
     // With it the folder is a module of its own, whose tests `./...` leaves out.
     go: { 'go.mod': 'anywhere' },
@@ -4852,9 +4855,9 @@ var remove_tree = __webpack_require__(4311);
  * The clean checkout of an evaluation: a new folder for each of its commands, at the same path, which the programs of a
  * virtual environment hold.
  * Invariant: a command finds the tree, what setup made new, and nothing that an earlier command left: no file, no
- * attribute, no time, no folder. Of setup only new files are passed on, as setup left them: the folder that it ran in is
- * put aside, and later commands get copies out of it; the last one gets the files themselves where no command in between
- * can have reached them.
+ * attribute, no time, no folder. Of setup only new files are passed on, as setup left them: the folder that it ran in
+ * is archived, and later commands get copies out of it; the last one gets the files themselves where no command in
+ * between can have reached them.
  * Crash: both folders are discarded when the next evaluation begins, or the next session.
  */
 
@@ -4869,7 +4872,7 @@ class FreshCheckout {
     #store;
     #request;
     #writable;
-    /** Where setup's folder lies once it is put aside. */
+    /** Where setup's folder lies once it is archived. */
     #aside;
     #made;
     #isAlone = true;
@@ -4887,8 +4890,8 @@ class FreshCheckout {
         return this.#checkOut();
     }
     /**
-     * The folder of the next command, with what setup made new; `changed`: that is not what setup left. Nothing is passed on
-     * after the last.
+     * The folder of the next command, with what setup made new; `changed`: that is not what setup left. Nothing is passed
+     * on after the last.
      */
     async renew({ isLast }) {
         const { judge, signal, isShielded } = this.#request;
@@ -4943,7 +4946,9 @@ class FreshCheckout {
         (0,fault_point/* faultPoint */.Jd)('judge:after-aside');
         this.#made = made;
     }
-    /** Why a writable folder cannot be there: the tree has a file in it, or in its place or that of a folder around it. */
+    /**
+     * Why a writable folder cannot be there: the tree has a file in it, or in its place or that of a folder around it.
+     */
     async findTaken() {
         if (this.#writable.length === 0)
             return undefined;
@@ -5447,7 +5452,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 /**
  * A command under a wall-clock budget, alone in its level of isolation.
  * Invariant: when the promise settles no process of the command is left, whether it ended by itself, ran out of budget
- * or was called off; it settles when the command has ended, not when the last holder of its pipes has.
+ * or was cancelled; it settles when the command has ended, not when the last holder of its pipes has.
  * Killed supervisor: the first process of the namespace dies with us (parent-death signal) and the kernel ends all in
  * it. Without a namespace the processes stay until `killMarked` of the next run, by the marker.
  * The parent-death signal follows the thread that forked: only the main thread may run commands.
@@ -5620,7 +5625,7 @@ function signalOf(exitCode) {
     const found = Object.entries(external_node_os_.constants.signals).find(([, number]) => number === exitCode - 128);
     return found === undefined ? null : found[0];
 }
-/** Waits for the exit, and brings it about when the budget is used up or the run is called off. */
+/** Waits for the exit, and brings it about when the budget is used up or the run is cancelled. */
 function watchEnding(child, request) {
     const { budgetMs, graceMs = GRACE_MS, signal } = request;
     const { abortGraceMs = Math.min(graceMs, ABORT_GRACE_MS) } = request;
@@ -6289,11 +6294,11 @@ function describe(path) {
 var user_programs = __webpack_require__(1703);
 ;// CONCATENATED MODULE: ./build/engine/workspace/private-area.js
 /**
- * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
+ * The private area of a run: git store, workspaces, clean checkouts, scratch; all of it outside the user's repository.
  * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
- * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run lock.
- * Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since what a
- * killed git, or a power loss, left in it is not known to be whole.
+ * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run
+ * lock. Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since
+ * what a killed git, or a power loss, left in it is not known to be whole.
  */
 
 
@@ -6359,11 +6364,11 @@ function ownerOf(path, look) {
         return undefined;
     }
 }
-/** Where the store of a workspace lies. */
+/** Where the store of a private area lies. */
 function storeFolder(folder) {
     return (0,external_node_path_.join)(folder, 'store');
 }
-/** Ends what an earlier session left running in a workspace; says how many processes could not be ended. */
+/** Ends what an earlier session left running in a private area; says how many processes could not be ended. */
 async function endSession(folder) {
     const file = (0,external_node_path_.join)(folder, 'session');
     if (!(0,external_node_fs_.existsSync)(file))
@@ -6439,7 +6444,7 @@ function leftNotes({ leftBehind }) {
 function leftNote({ path, why }) {
     return `not everything could be removed (${why}); what is left lies in ${(0,base_text/* quoted */.TL)(path, 300)}: remove it by hand`;
 }
-/** The folders that hold one lane each. */
+/** The folders that hold one workspace each. */
 function holdersOf(folder) {
     const workspaces = (0,external_node_path_.join)(folder, 'lanes');
     return (0,external_node_fs_.existsSync)(workspaces) ? (0,external_node_fs_.readdirSync)(workspaces).map((number) => (0,external_node_path_.join)(workspaces, number)) : [];
@@ -6506,7 +6511,7 @@ function judgeOf({ folder, repository, store }, number) {
 
 
 
-/** The disk is full: the run ends, and the command goes on with it. */
+/** The disk is full: the run ends, and the command resumes it. */
 function diskFull(command, cause) {
     const message = 'the disk is full; what was recorded stands';
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW('disk_full', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition, { message, remedy: `Make room, then: ${command}`, cause });
@@ -6573,7 +6578,7 @@ function withReserve({ reserve }, write) {
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5222);
 /* harmony import */ var _kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6801);
 /**
- * A lane: the folder that an agent changes.
+ * A workspace: the folder that an agent changes.
  * Invariant: before the agent gets it, it holds exactly one tree and a `.git` made for this agent; what the agent does
  * to that `.git` reaches nobody, since no git command of ours ever reads it. The content is taken once, as a tree, when
  * no process of the agent is left; whatever is done to the folder later changes nothing that is judged or kept.
@@ -6586,8 +6591,8 @@ function withReserve({ reserve }, write) {
 
 
 /**
- * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
- * it came to that, or was cancelled.
+ * Makes a workspace hold a commit, with a git directory for the agent to look at history and to make commits in; says
+ * whether it came to that, or was cancelled.
  */
 async function prepareWorkspace(privateArea, request) {
     const { store, onLeft } = privateArea;
@@ -6605,7 +6610,10 @@ async function prepareWorkspace(privateArea, request) {
 function agentReadable({ store }) {
     return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, 'objects')];
 }
-/** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
+/**
+ * Writes the git directory of a workspace that has none; `HEAD` is its last file. `packs`: a folder of objects to take
+ * in.
+ */
 function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [] }, { packs } = {}) {
     const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.folder, '.git');
     for (const name of ['objects/info', 'refs/heads', 'info'])
@@ -7756,7 +7764,7 @@ function joinNul(names) {
 
 ;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
 /**
- * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
+ * Folders that git fills and reads: workspaces for agents, clean checkouts for evaluators.
  * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
  * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
@@ -7852,7 +7860,9 @@ function hasNames({ entries }, files) {
         }));
 }
 const REPOSITORY_MODE = git_index/* LINK_TO_REPOSITORY */.GU.toString(8);
-/** Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at. */
+/**
+ * Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at.
+ */
 function holdsMore(folder, known) {
     const names = namesOf(known);
     for (const path of names.folders) {
@@ -7926,8 +7936,8 @@ function refusal({ exitCode, stderr }) {
 }
 /**
  * Makes a new folder hold a tree, and nothing else, in the place of whatever was there: of a folder that is used again,
- * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said of
- * what the folder holds.
+ * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said
+ * of what the folder holds.
  */
 async function checkoutTree(store, checkout) {
     const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
@@ -8862,21 +8872,22 @@ async function removeIfAbandoned(repository, ref) {
     if (seen === undefined)
         return undefined;
     const until = performance.now() + UNCHANGED_MS;
-    let holders = gitsOf(repository);
+    const { uid } = seen;
+    let holders = gitsOf(repository, uid);
     while (performance.now() < until) {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(POLL_MS);
-        if (lookAt(path) !== seen)
+        if (lookAt(path)?.identity !== seen.identity)
             return undefined;
-        const now = gitsOf(repository);
+        const now = gitsOf(repository, uid);
         holders = holders?.filter((each) => now?.includes(each) === true);
     }
     // Undefined: this system does not say what processes there are.
-    if (holders === undefined || holders.length > 0 || lookAt(path) !== seen)
+    if (holders === undefined || holders.length > 0 || lookAt(path)?.identity !== seen.identity)
         return undefined;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
     return `removed ${path}: a git that was killed left it; no git works in this repository`;
 }
-/** What a lock is, in a word that changes with it; undefined where there is none that git would make. */
+/** A lock as it is now; undefined where there is none that git would make. */
 function lookAt(path) {
     let stats;
     try {
@@ -8888,21 +8899,27 @@ function lookAt(path) {
     }
     if (stats?.isFile() !== true)
         return undefined;
-    return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
+    const identity = [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
+    return { identity, uid: stats.uid };
 }
-/** Gits that may be at work in a repository, each with its start: ids are used again. */
-function gitsOf(repository) {
+/** Gits of a user that may be at work in a repository, each with its start: ids are used again. */
+function gitsOf(repository, uid) {
     const places = [repository.commonDir, repository.gitDir, ...(0,_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .listHeads */ .Y3)(repository).map(({ folder }) => folder)];
     const folders = places.map(realPath);
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')
-            .filter((name) => /^\d+$/.test(name) && mayWorkIn(name, folders))
+            .filter((name) => /^\d+$/.test(name) && mayRunAs(name, uid) && mayWorkIn(name, folders))
             .map((name) => `${name} ${(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .processStart */ .gy)(Number(name))}`);
     }
     catch {
         // No /proc here: not Linux.
         return undefined;
     }
+}
+/** Whether a process may make files that belong to a user; where its status cannot be read, it may. */
+function mayRunAs(pid, uid) {
+    const [, ofFiles] = /^Uid:(?:\t\d+){3}\t(\d+)$/m.exec(read(pid, 'status')) ?? [];
+    return ofFiles === undefined || Number(ofFiles) === uid;
 }
 function mayWorkIn(pid, folders) {
     if (!/^git(-|$)/.test(read(pid, 'comm').trim()))
@@ -9664,18 +9681,18 @@ var system_call_filter = __webpack_require__(3165);
 /**
  * The command line that puts a command into a level of isolation. Pure.
  * Invariant: nothing secret is in it (every process of the machine may read it), and of nested paths the inner one
- * decides: a workspace inside a hidden home is there, a hidden folder inside a workspace is not.
+ * decides: a private area inside a hidden home is there, a hidden folder inside a private area is not.
  * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
  * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
  * in there. Without one it becomes the command.
  * What outlives a command lies nowhere that it reaches: System V IPC and processes are in namespaces of its own,
- * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls refuses the kernel keyring. /proc/sys and
- * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
- * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
- * work as root; to the kernel it stays user 0.
- * Without tracing no process of a command reaches into the memory of another one: the filter refuses the calls for it, and
- * all of /proc is read-only, since /proc/PID/mem takes writes that no filter sees. Programs that make a user namespace with
- * a map of users then fail, since they write the map there.
+ * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls refuses the kernel keyring.
+ * /proc/sys and the other settings of the machine below /proc are read-only, whoever runs the command: the files there
+ * ask for the kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs
+ * that refuse to work as root; to the kernel it stays user 0.
+ * Without tracing no process of a command reaches into the memory of another one: the filter refuses the calls for it,
+ * and all of /proc is read-only, since /proc/PID/mem takes writes that no filter sees. Programs that make a user
+ * namespace with a map of users then fail, since they write the map there.
  * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
  * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
  */
@@ -9692,9 +9709,9 @@ const SHELL = '/bin/sh';
 /** A command that is not there is told from one that fails. */
 const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
 /**
- * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the command until
- * the other processes have ended too: a shell that dies at once would take the agent below it along before the agent
- * could react. Exit codes beyond 128 are signals, as in any shell.
+ * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the
+ * command until the other processes have ended too: a shell that dies at once would take the agent below it along
+ * before the agent could react. Exit codes beyond 128 are signals, as in any shell.
  */
 const FIRST_PROCESS = [
     'stopping=; trap "stopping=1" TERM',
@@ -10123,7 +10140,7 @@ function createScratchHome(parent, { signal, onLeft } = {}) {
         },
     };
 }
-// Of a command that was called off: its small files are gone by then.
+// Of a command that was cancelled: its small files are gone by then.
 const GRACE_MS = 1000;
 /** Its name is never used again: it may stay where it is. */
 async function discardScratch(folder, signal) {

@@ -1287,7 +1287,7 @@ class JsonEntryReader {
 ;// CONCATENATED MODULE: ./build/base/json-lines.js
 
 
-/** Reads one JSON value a line; a broken line is a flaw of that line alone. */
+/** Reads one JSON value a line; a broken line is an issue of that line alone. */
 class JsonLineReader {
     #sink;
     #line = 0;

@@ -13342,7 +13342,7 @@ function validLength(bytes) {
     let bad = bytes.length;
     while (bad - good > 64) {
         let middle = (good + bad) >>> 1;
-        // Not inside a character: a cut there would be a flaw of its own.
+        // Not inside a character: a cut there would be an issue of its own.
         while (middle > good && isContinuation(bytes[middle]))
             middle -= 1;
         if (middle === good)
@@ -13433,8 +13433,8 @@ function tooDeepAt(bytes) {
 
 
 /**
- * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one that
- * is no JSON is quoted. `takesAnyKey`: also `__proto__`.
+ * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one
+ * that is no JSON is quoted. `takesAnyKey`: also `__proto__`.
  */
 function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
     const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
@@ -13501,7 +13501,7 @@ function membersOf({ type, children = [] }) {
         return new Map();
     return new Map(children.flatMap(({ children: [key, value] = [] }) => (value === undefined ? [] : [[String(key?.value), value]])));
 }
-/** Turns a flaw of a text into a problem of the file that the text is the whole of. */
+/** Turns an issue of a text into a problem of the file that the text is the whole of. */
 function issueProblem(file, { path, plain: _, ...issue }) {
     return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPath */ .i7)(path) }), ...issue };
 }
@@ -13525,8 +13525,8 @@ function issueProblem(file, { path, plain: _, ...issue }) {
 
 
 /**
- * The flaw as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name of
- * the list that the text is an entry of, and no other key.
+ * The issue as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name
+ * of the list that the text is an entry of, and no other key.
  */
 function withoutQuotes({ plain, path, ...issue }, listKey) {
     if (plain === undefined)
@@ -13552,7 +13552,7 @@ const SYNTAX = {
 /** What stands in place of a quote. */
 const OTHER_TEXT = 'other text';
 const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
-/** One text may hold a flaw every few bytes: past this number the search ends. */
+/** One text may hold an issue every few bytes: past this number the search ends. */
 const MAX_ISSUES = 1000;
 /**
  * Walks a text that is known to be flawed and says where: every bad key and number, and the first break of syntax.
@@ -13575,7 +13575,7 @@ function findIssues(text, parseError) {
 const ENOUGH = new Error('enough of this text was seen');
 class IssueWalk {
     issues = [];
-    /** Some flaw is one of syntax: what the engine's parser said adds nothing. */
+    /** Some issue is one of syntax: what the engine's parser said adds nothing. */
     explainsSyntax = false;
     #text;
     /** Outermost first. The walk counts for itself: the parser loses count where an element is missing. */
@@ -13584,7 +13584,7 @@ class IssueWalk {
     #isBroken = false;
     /** Where a number that JSON does not know ended; the missing value that the parser tells next is no news. */
     #nanEnd;
-    /** The last line that was counted: flaws come in the order of the text. */
+    /** The last line that was counted: issues come in the order of the text. */
     #line = 1;
     #lineStart = 0;
     #nextLineStart;
@@ -13924,9 +13924,9 @@ function endsScalar(byte) {
 
 /**
  * Parses one JSON text more strictly than JSON.parse: a duplicate key, a `__proto__` key, a number too large for a
- * double, bytes that are not UTF-8 and nesting deeper than MAX_DEPTH are flaws. The engine's parser does the work;
- * the text is walked a second time only when something is wrong. With `takesAnyKey` a `__proto__` key is like every other,
- * an own property of the value: in a report that names candidates as their author did.
+ * double, bytes that are not UTF-8 and nesting deeper than MAX_DEPTH are issues. The engine's parser does the work;
+ * the text is walked a second time only when something is wrong. With `takesAnyKey` a `__proto__` key is like every
+ * other, an own property of the value: in a report that names candidates as their author did.
  */
 function decodeJson(bytes, scan, { takesAnyKey = false } = {}) {
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
@@ -14267,7 +14267,10 @@ __nccwpck_require__.r(__webpack_exports__);
 const MAX_ALIASES = 100;
 // As many as a person fixes before trying again.
 const MAX_PROBLEMS = 200;
-/** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
+/**
+ * Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its
+ * place.
+ */
 function decodeYaml(file, bytes) {
     const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
     if (issue !== undefined)
@@ -14297,7 +14300,9 @@ function decodeYaml(file, bytes) {
         return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
     }
 }
-/** The entries of a map that another one follows in front of the flaw; the last one with its own such entries, if any. */
+/**
+ * The entries of a map that another one follows in front of the issue; the last one with its own such entries, if any.
+ */
 function wholeBefore(document, node, { first, depth }) {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
         return {};
@@ -21935,7 +21940,7 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 function isAllSound(findings) {
     return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
 }
-/** A finding for each flaw, or the one that says that there is none. */
+/** A finding for each issue, or the one that says that there is none. */
 function finding_findingsOf(what, issues, ok) {
     if (issues.length === 0)
         return [{ kind: 'ok', what, detail: ok }];
@@ -22972,9 +22977,9 @@ const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 ;// CONCATENATED MODULE: ./build/kernel/fault-point.js
 /**
  * Named points of a run at which a test can kill it, make it fail or hold it up.
- * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none of
- * that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it is
- * passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
+ * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none
+ * of that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it
+ * is passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
  */
 
 /** Every point of an experiment's run; a test passes each of them and breaks the run there. */
@@ -23003,7 +23008,7 @@ const WORK_FAULT_POINTS = [
     ...['landing:after-receipt', 'landing:after-record'],
     ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
 ];
-/** Those of an experiment that is put aside. */
+/** Those of an experiment that is archived. */
 const ARCHIVE_POINTS = [
     ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
     ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
@@ -23032,7 +23037,7 @@ function fault_point_faultPoint(name) {
     const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
     if (wanted === undefined && log === undefined)
         return;
-    // Of each fault that is wanted anew: one process may make several runs.
+    // Of each fault that is wanted again: one process may make several runs.
     const counted = `${wanted} ${name}`;
     const times = (passed.get(counted) ?? 0) + 1;
     passed.set(counted, times);
@@ -26386,11 +26391,11 @@ function isFile(path) {
 
 ;// CONCATENATED MODULE: ./build/engine/workspace/private-area.js
 /**
- * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
+ * The private area of a run: git store, workspaces, clean checkouts, scratch; all of it outside the user's repository.
  * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
- * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run lock.
- * Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since what a
- * killed git, or a power loss, left in it is not known to be whole.
+ * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run
+ * lock. Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since
+ * what a killed git, or a power loss, left in it is not known to be whole.
  */
 
 
@@ -26456,11 +26461,11 @@ function ownerOf(path, look) {
         return undefined;
     }
 }
-/** Where the store of a workspace lies. */
+/** Where the store of a private area lies. */
 function private_area_storeFolder(folder) {
     return (0,external_node_path_namespaceObject.join)(folder, 'store');
 }
-/** Ends what an earlier session left running in a workspace; says how many processes could not be ended. */
+/** Ends what an earlier session left running in a private area; says how many processes could not be ended. */
 async function private_area_endSession(folder) {
     const file = (0,external_node_path_namespaceObject.join)(folder, 'session');
     if (!(0,external_node_fs_namespaceObject.existsSync)(file))
@@ -26536,7 +26541,7 @@ function leftNotes({ leftBehind }) {
 function private_area_leftNote({ path, why }) {
     return `not everything could be removed (${why}); what is left lies in ${(0,base_text/* quoted */.TL)(path, 300)}: remove it by hand`;
 }
-/** The folders that hold one lane each. */
+/** The folders that hold one workspace each. */
 function holdersOf(folder) {
     const workspaces = (0,external_node_path_namespaceObject.join)(folder, 'lanes');
     return (0,external_node_fs_namespaceObject.existsSync)(workspaces) ? (0,external_node_fs_namespaceObject.readdirSync)(workspaces).map((number) => (0,external_node_path_namespaceObject.join)(workspaces, number)) : [];
@@ -26877,18 +26882,18 @@ function system_call_filter_encode([code, ifTrue, ifFalse, value]) {
 /**
  * The command line that puts a command into a level of isolation. Pure.
  * Invariant: nothing secret is in it (every process of the machine may read it), and of nested paths the inner one
- * decides: a workspace inside a hidden home is there, a hidden folder inside a workspace is not.
+ * decides: a private area inside a hidden home is there, a hidden folder inside a private area is not.
  * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
  * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
  * in there. Without one it becomes the command.
  * What outlives a command lies nowhere that it reaches: System V IPC and processes are in namespaces of its own,
- * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls refuses the kernel keyring. /proc/sys and
- * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
- * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
- * work as root; to the kernel it stays user 0.
- * Without tracing no process of a command reaches into the memory of another one: the filter refuses the calls for it, and
- * all of /proc is read-only, since /proc/PID/mem takes writes that no filter sees. Programs that make a user namespace with
- * a map of users then fail, since they write the map there.
+ * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls refuses the kernel keyring.
+ * /proc/sys and the other settings of the machine below /proc are read-only, whoever runs the command: the files there
+ * ask for the kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs
+ * that refuse to work as root; to the kernel it stays user 0.
+ * Without tracing no process of a command reaches into the memory of another one: the filter refuses the calls for it,
+ * and all of /proc is read-only, since /proc/PID/mem takes writes that no filter sees. Programs that make a user
+ * namespace with a map of users then fail, since they write the map there.
  * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
  * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
  */
@@ -26905,9 +26910,9 @@ const SHELL = '/bin/sh';
 /** A command that is not there is told from one that fails. */
 const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
 /**
- * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the command until
- * the other processes have ended too: a shell that dies at once would take the agent below it along before the agent
- * could react. Exit codes beyond 128 are signals, as in any shell.
+ * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the
+ * command until the other processes have ended too: a shell that dies at once would take the agent below it along
+ * before the agent could react. Exit codes beyond 128 are signals, as in any shell.
  */
 const FIRST_PROCESS = [
     'stopping=; trap "stopping=1" TERM',
@@ -27380,7 +27385,7 @@ function buildState(input) {
 function state_branchOf(experiment) {
     return `autorize/${experiment}`;
 }
-/** What that branch is called when the experiment is put aside; `stamp`: when. */
+/** What that branch is called when the experiment is archived; `stamp`: when. */
 function archivedBranch(experiment, stamp) {
     return `autorize-archive/${experiment}-${stamp}`;
 }
@@ -29754,9 +29759,9 @@ const preset_AGENT_PRESETS = ['claude', 'codex', 'gemini', 'opencode', 'copilot'
 /** Keys of the model vendors, for the CLIs that work with all of them. */
 const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'];
 /**
- * How each CLI is run where nobody can answer it: every permission is given beforehand, since the lane and our own
- * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard input
- * where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
+ * How each CLI is run where nobody can answer it: every permission is given beforehand, since the workspace and our own
+ * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard
+ * input where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
  */
 const preset_PRESETS = {
     claude: {
@@ -30538,8 +30543,8 @@ function isPattern(given) {
 ;// CONCATENATED MODULE: ./build/experiment/ledger/store.js
 /**
  * The files of an experiment, `.autorize/NAME/`.
- * Invariant: `iterations.jsonl` and git are the truth; `state.json` is a cache that is replaced whole and can be deleted
- * at any time; a user's file (config, program, guidance) is only read, or appended to by `tell`.
+ * Invariant: `iterations.jsonl` and git are the truth; `state.json` is a cache that is replaced whole and can be
+ * deleted at any time; a user's file (config, program, guidance) is only read, or appended to by `tell`.
  * Crash: a torn last line of the ledger is cut at the next open; a folder `iter-NNNN` without a record is an iteration
  * that was in flight.
  */
@@ -30577,7 +30582,7 @@ function store_placeOf(name, { cwd }) {
     finishInstall({ repository, folder });
     return { name, repository, ...store_filesIn(folder) };
 }
-/** The files of a folder that holds an experiment's, or what was put aside of one. */
+/** The files of a folder that holds an experiment's, or what was archived of one. */
 function store_filesIn(folder) {
     return {
         folder,
@@ -30656,7 +30661,7 @@ function load(place, host, checks) {
     if ('problems' in decoded)
         throw new errors_ContractError([...decoded.problems, ...problems]);
     const parsed = parseExperimentConfig(decoded.document, {
-        // Its records may lie elsewhere: staged, or put aside.
+        // Its records may lie elsewhere: staged, or archived.
         folder: place.name,
         now: host.now(),
         utcOffset: host.utcOffset,
@@ -30815,9 +30820,9 @@ function readIterationFile(place, iter, name) {
 ;// CONCATENATED MODULE: ./build/experiment/ledger/opening.js
 /**
  * What has to be true before a run begins, and what an earlier one left to be finished.
- * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at once;
- * an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended exactly
- * once.
+ * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at
+ * once; an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended
+ * exactly once.
  */
 
 
@@ -30843,7 +30848,7 @@ function readIterationFile(place, iter, name) {
 
 
 
-/** Takes the lock of an experiment, or says who holds it; throws where it is half put aside. */
+/** Takes the lock of an experiment, or says who holds it; throws where it is half archived. */
 async function lockExperiment(place, host) {
     const lock = await lockToArchive(place, host);
     if (!(0,external_node_fs_namespaceObject.existsSync)(place.archiving))
@@ -30988,7 +30993,9 @@ function opening_findBase(records, state) {
         return known;
     return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
 }
-/** Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest. */
+/**
+ * Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest.
+ */
 function requireWholeLedger({ name }, { records, state }) {
     const held = fold_foldRecords(records, 'max').iterations_completed;
     // Ours alone: the original tool counts otherwise.
@@ -31252,7 +31259,7 @@ function noiseOf({ decision }) {
 }
 /**
  * A score as finely as agents may know it; undefined: not at all. The messages of kept commits, which they find in the
- * history of their lanes, hold no other. Source: decisions, "Integrity", rule 8.
+ * history of their workspaces, hold no other. Source: decisions, "Integrity", rule 8.
  */
 function toldScore(score, { noise, feedback }) {
     if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE)
@@ -31437,11 +31444,16 @@ function carryOverZ(pairs) {
 }
 
 ;// CONCATENATED MODULE: ./build/decision/measurement.js
-/** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
+/**
+ * `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a branch head that was just
+ * kept.
+ */
 const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
 /** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
 const WASHOUT = 'washout';
-/** The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last. */
+/**
+ * The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last.
+ */
 function lastArmOf(pair, { attempt }) {
     if (attempt > 0 || pair?.first === undefined)
         return undefined;
@@ -31857,7 +31869,7 @@ const evaluation = object({
     kind: literal('evaluation'),
     /** 1, 2, 3, … of the run. */
     id: records_whole,
-    /** Of the candidate, calibration, canary, promotion or confirmation that it belongs to. */
+    /** Of the candidate, calibration, A/A check, promotion or confirmation that it belongs to. */
     task: records_text,
     arm: schemas_enum(ARMS),
     stage: schemas_enum(RUN_STAGES),
@@ -31906,7 +31918,10 @@ const candidate = object({
     more_paths: records_maybe(records_whole),
     /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
     size: records_maybe(records_size),
-    /** `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null; `prompt`: its digest. */
+    /**
+     * `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null;
+     * `prompt`: its digest.
+     */
     proposer: record(records_text, nullable(records_text)),
     usd: records_maybe(schemas_number()),
     /** The test that held it back, where a person has waived the limit of what is plausible for it. */
@@ -31944,7 +31959,7 @@ const evidence = discriminatedUnion('kind', [
 ]);
 const records_decision = object({
     kind: literal('decision'),
-    /** Of the candidate, canary, promotion or certification. */
+    /** Of the candidate, A/A check, promotion or certification. */
     task: records_text,
     purpose: schemas_enum(PURPOSES),
     incumbent: records_text,
@@ -32045,9 +32060,14 @@ const records_decisionRecordSchema = discriminatedUnion('kind', [
     }),
     /** A task of the run itself begins; one of a candidate begins with its record. */
     object({ kind: literal('begin'), task: records_text }),
-    /** A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made. */
+    /**
+     * A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made.
+     */
     object({ kind: literal('interrupted'), task: records_text, halted: records_maybe(records_text) }),
-    /** Ends the run: members of the genesis that were no more what it says, e.g. `settings.confidence`; tables by digest. */
+    /**
+     * Ends the run: members of the run header that were no more what it says, e.g. `settings.confidence`; tables by
+     * digest.
+     */
     object({
         kind: literal('config-change'),
         changes: array(object({ key: records_text, from: ruleValue, to: ruleValue })),
@@ -32337,7 +32357,7 @@ function compared(trial) {
     if (limit !== null && gain > limit) {
         return compare_trial_ended(trial, 'implausible', `${shown}, is more than ${figure(limit)}, the most that is plausible`);
     }
-    // The score that won is a lucky one; a tip is held to a fresh one.
+    // The score that won is a lucky one; a branch head is held to a fresh one.
     if (policy === 'checkpoint')
         return { ...trial, stage: 'remeasure' };
     if (rules.is_exact)
@@ -32404,8 +32424,8 @@ function pendingReleases({ releases }) {
     return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => is_done || promotion_approval_isPromotion(task) ? [] : [{ task, tree, by }]);
 }
 /**
- * The test that a released change begins with: the one that held it back, where the same policy would test the same tree
- * against the same incumbent. Source: decisions, "Integrity", rule 7.
+ * The test that a released change begins with: the one that held it back, where the same policy would test the same
+ * tree against the same incumbent. Source: decisions, "Integrity", rule 7.
  */
 function heldTrial({ held, incumbent, policy, moves, is_exact: isExact }, tree) {
     const trial = held[tree];
@@ -32417,7 +32437,10 @@ function heldTrial({ held, incumbent, policy, moves, is_exact: isExact }, tree) 
     const isOfNow = trial.rules.is_exact === isExact && trial.rules.moves === moves;
     return trial.policy === policy && isOfNow ? trial : undefined;
 }
-/** The promotion test that held the tip of the working line back, where champion and tip are those of the test. */
+/**
+ * The promotion test that held the branch head of the working line back, where champion and branch head are those of
+ * the test.
+ */
 function heldPromotion({ held, incumbent, champion }) {
     const trial = held[incumbent];
     if (trial?.task !== 'paired' || trial.purpose !== 'promotion')
@@ -32858,9 +32881,9 @@ const MAX_RUNS = 5;
 const CLEAR_P = 0.001;
 /**
  * Judges a candidate that must fail. It does when a run of it is refused, or when its scores are clearly worse than the
- * incumbent's: where all scores of either are the same, and there are three or more, by any difference; else by Student's
- * t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail. Source:
- * decisions, "Integrity", rule 5.
+ * incumbent's: where all scores of either are the same, and there are three or more, by any difference; else by
+ * Student's t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail.
+ * Source: decisions, "Integrity", rule 5.
  */
 function negative_control_judgeBroken({ scores, base, sign, isIncumbent }) {
     if (scores.includes(null))
@@ -32932,7 +32955,7 @@ const MAX_KEPT = 3;
 function withNoop(aaChecks, isKept) {
     return { ...aaChecks, since: 0, kept: [...aaChecks.kept, isKept].slice(-WINDOW) };
 }
-/** Whether the deliberately broken candidate ends the run: it did not fail. */
+/** Whether the negative control ends the run: it did not fail. */
 function isBrokenAlert({ broken }, { integrity }) {
     return broken?.passed === false && integrity.broken === 'stop';
 }
@@ -33074,7 +33097,7 @@ function session_withoutBaseline(session) {
     const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
     return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks };
 }
-/** Takes a run of the deliberately broken candidate in. */
+/** Takes a run of the negative control in. */
 function withBrokenRun(session, { score, tree }) {
     const { scores, ...known } = session.aaChecks.broken ?? UNTRIED;
     return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
@@ -33087,15 +33110,15 @@ function session_withBroken(session, told) {
         aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? UNTRIED), passed, remark } },
     };
 }
-/** What the runs of the deliberately broken candidate say so far. */
+/** What the runs of the negative control say so far. */
 function judgeBrokenIn({ aaChecks, stream, settings, incumbent }) {
     const { scores, tree } = aaChecks.broken ?? UNTRIED;
     const sign = settings.direction === 'max' ? 1 : -1;
     return negative_control_judgeBroken({ scores, base: stream, sign, isIncumbent: tree === incumbent });
 }
 /**
- * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before anything
- * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
+ * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before
+ * anything is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
  */
 function withEnvironment(session, told) {
     const { scores, noise, warnings, aaChecks } = session;
@@ -33205,7 +33228,7 @@ function isWatched({ policy, settings, is_exact: isExact }) {
     const isPromised = policy === 'paired-sequential' || policy === 'checkpoint' || isExact;
     return isPromised && settings.integrity.canary_every > 0;
 }
-/** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
+/** Whether a negative control is to be tried before the next one: once a session, whatever the policy. */
 function session_isBrokenDue({ noise, aaChecks, settings }) {
     return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
 }
@@ -33241,9 +33264,9 @@ const ASSIGNERS = {
     checkpoint: (session, proposal) => assignCompare(session, proposal, 'checkpoint'),
 };
 /**
- * Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. One change
- * has one test against one incumbent, whatever blanks come with it, and it is a test of the tree that it began with.
- * Source: decisions, "Integrity", rule 6.
+ * Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. One
+ * change has one test against one incumbent, whatever blanks come with it, and it is a test of the tree that it began
+ * with. Source: decisions, "Integrity", rule 6.
  */
 function assignment_assignProposal(session, proposal) {
     const { policy, incumbent, open, trees, settings } = session;
@@ -33282,8 +33305,8 @@ function assignment_assignProposal(session, proposal) {
     return { ...assigned, session: { ...begunSession, reverts: [...begunSession.reverts, proposal.id] } };
 }
 /**
- * Goes on with a test. One that no run counts of yet is held to what the incumbent scores by now, which may be on another
- * machine; its level stays.
+ * Goes on with a test. One that no run counts of yet is held to what the incumbent scores by now, which may be on
+ * another machine; its level stays.
  */
 function continued(session, begun) {
     const { checks_order: isChecked, washes } = session;
@@ -33298,15 +33321,16 @@ function toldOf(known) {
     return known === undefined ? undefined : `the same tree was ${(0,base_text/* quoted */.TL)(known.id)} (${known.code})`;
 }
 /**
- * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be better
- * than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins again.
+ * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be
+ * better than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins
+ * again.
  */
 function findTried({ trees, reverts, open, incumbent }, tree) {
     const known = trees[tree];
     const isOpen = known?.code === IN_TEST || open[tree]?.incumbent === incumbent;
     return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : toldOf(known);
 }
-/** Another lane may propose the same tree meanwhile: it has one test, not two at a time. */
+/** Another workspace may propose the same tree meanwhile: it has one test, not two at a time. */
 function inTest(session, { id, tree }) {
     return { ...session, trees: { ...session.trees, [tree]: { id, code: IN_TEST } } };
 }
@@ -33314,7 +33338,10 @@ function withChange(session, proposal) {
     const change = changeOf(session, proposal);
     return change === undefined ? session : { ...session, changes: { ...session.changes, [change]: proposal.tree } };
 }
-/** A change that a person let through, without a limit of what is plausible: its old test, or one on the tip of now. */
+/**
+ * A change that a person let through, without a limit of what is plausible: its old test, or one on the branch head of
+ * now.
+ */
 function assignReleased(session, proposal, released) {
     const { open, incumbent, policy } = session;
     const begun = open[proposal.tree];
@@ -33440,21 +33467,21 @@ function compareTrial(session, names) {
     });
 }
 /**
- * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact, one
- * run that has to come out as before.
+ * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact,
+ * one run that has to come out as before.
  */
 function assignment_assignAaCheck(session) {
     const aaChecks = session.tasks.aaChecks + 1;
     const { incumbent } = session;
     const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent };
-    // Not screened: what a canary is to show is the test itself.
+    // Not screened: what an A/A check is to show is the test itself.
     const trial = session.is_exact
         ? compareTrial(session, { ...names, policy: 'greedy' })
         : paired_trial_startPairedTrial(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
     return { session: { ...session, tasks: { ...session.tasks, aaChecks } }, trial };
 }
 const PROMOTION_FUTILITY_Z = 0.75;
-/** The working tip of `checkpoint` against its champion. */
+/** The working branch head of `checkpoint` against its champion. */
 function assignment_assignPromotion(session) {
     const { champion, incumbent } = session;
     const released = pendingPromotion(session);
@@ -33582,7 +33609,10 @@ class KeepAudit {
 function conclusion_concludeTrial(session, trial, final) {
     return withReleaseDecided(storedAnew(session, settled(session, trial, final), trial), trial);
 }
-/** Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured again. */
+/**
+ * Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured
+ * again.
+ */
 function storedAnew(before, after, { rules }) {
     const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
     return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
@@ -33602,7 +33632,9 @@ function settled(before, trial, final) {
     }
     return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
 }
-/** Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again. */
+/**
+ * Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again.
+ */
 function isKept(session, trial, final) {
     const isPassed = trial.verdict?.outcome === 'keep';
     const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
@@ -33734,8 +33766,8 @@ function concludePromotion(session, trial, final) {
         const level = { ...session.level, kept: session.level.kept + 1 };
         return { ...told, level, record, champion: { ...counted, tree: trial.tree, record } };
     }
-    // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or the
-    // holdout refuses gains all the same: the tip goes on. Source: decisions, "CHECKPOINT".
+    // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or
+    // the holdout refuses gains all the same: the branch head goes on. Source: decisions, "CHECKPOINT".
     if (verdict.outcome !== 'discard')
         return { ...told, champion: counted };
     const scores = pairs.map(({ incumbent }) => incumbent);
@@ -33876,7 +33908,7 @@ function task_tellTask(task, results) {
 
 
 
-/** The session as its genesis tells it. */
+/** The session as its run header tells it. */
 function sessionOfRunHeader(runHeader) {
     const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
     const session = session_openSession({ settings: { ...settings, effort }, base });
@@ -33884,7 +33916,10 @@ function sessionOfRunHeader(runHeader) {
     const opened = { ...session, settings, incumbent: start ?? base, checks_order: runHeader.checks_order };
     return unscored ? session_withoutBaseline(opened) : opened;
 }
-/** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
+/**
+ * Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the
+ * same.
+ */
 function beginCandidate(session, record) {
     const proposal = proposalOf(record);
     const assigned = assignment_assignProposal(session, proposal);
@@ -33991,7 +34026,7 @@ const DIGESTS = ['judge_digest', 'guards_digest', 'confirm_digest', 'holdout_dig
 const SALTED = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
-/** What differs from the genesis; empty: its run can be resumed. Source: decisions, "Validation". */
+/** What differs from the run header; empty: its run can be resumed. Source: decisions, "Validation". */
 function ruleChanges(runHeader, now) {
     const keys = keysOfNewRun(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
     const digests = DIGESTS.filter((name) => {
@@ -34062,7 +34097,7 @@ const WORDS = {
     confirm_digest: "the confirmation's set",
     holdout_digest: 'the holdout',
 };
-/** What a recorded change says that the genesis does not, or that is no change. */
+/** What a recorded change says that the run header does not, or that is no change. */
 function changeIssues(runHeader, { changes }) {
     if (changes.length === 0)
         return ['a change of the configuration names nothing that changed'];
@@ -34078,17 +34113,17 @@ function changeIssues(runHeader, { changes }) {
 
 
 
-/** Takes a run of the deliberately broken candidate in. */
+/** Takes a run of the negative control in. */
 function takeBrokenRun(record, session) {
     const issue = brokenRunIssue(record, session);
     return { session: isMute(record) ? session : withBrokenRun(session, record), issue };
 }
-/** Takes in what is said to have come of a canary. */
+/** Takes in what is said to have come of an A/A check. */
 function takeAaCheck(record, session, context) {
     const issue = aaCheckIssue(record, session, context);
     return { session: record.variety === 'broken' ? session_withBroken(session, record) : session, issue };
 }
-/** What a run of the deliberately broken candidate says that was not due. */
+/** What a run of the negative control says that was not due. */
 function brokenRunIssue(record, session) {
     const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
     const { scores = [], tree: known = null } = session.aaChecks.broken ?? {};
@@ -34103,7 +34138,7 @@ function brokenRunIssue(record, session) {
         return `evaluation ${id} stands where run ${scores.length + 1} of ${task} was due`;
     return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
 }
-/** What a canary says that its scores do not. */
+/** What an A/A check says that its scores do not. */
 function aaCheckIssue({ variety, task, passed, remark }, session, { isRefused, noop }) {
     if (variety === 'noop' && noop?.task !== task)
         return `${task} was not decided just before`;
@@ -34119,7 +34154,7 @@ function aaCheckIssue({ variety, task, passed, remark }, session, { isRefused, n
 ;// CONCATENATED MODULE: ./build/decision/claim.js
 
 
-/** The sentence that a headline, a summary or a pull request shows. Source: decisions, "A claim reads". */
+/** The sentence that a summary claim, a summary or a pull request shows. Source: decisions, "A claim reads". */
 function renderClaim(claim) {
     const set = claim.sealed ? ', sealed set' : '';
     const [low, high] = claim.interval;
@@ -34227,7 +34262,7 @@ function checks_listed(evaluations) {
 function firstDifference(recorded, computed) {
     const told = new Map(Object.entries(recorded));
     for (const [key, value] of Object.entries(computed)) {
-        // The level has a flaw of its own.
+        // The level has an issue of its own.
         if (key !== 'a' && !isSame(told.get(key), value))
             return key;
     }
@@ -34384,7 +34419,7 @@ function candidateIssues({ id, parent, tree, purpose, released, reverts, refused
     return issues;
 }
 const DECIDED_HERE = new Set(['noop', 'duplicate', 'horizon']);
-/** What a genesis says that does not follow from its settings. */
+/** What a run header says that does not follow from its settings. */
 function runHeaderIssue({ settings, effort, effort_rules: told }) {
     const rules = effort === 'auto' ? undefined : effort_expandEffort(settings, effort);
     return rules !== undefined && isSameRules(rules, told)
@@ -34405,7 +34440,10 @@ class FollowUpAudit {
     settle(followUp) {
         this.#followUp = followUp;
     }
-    /** What became the incumbent, and what a canary said, stands behind the decision; `kind`: of the record that is there. */
+    /**
+     * What became the incumbent, and what an A/A check said, stands behind the decision; `kind`: of the record that is
+     * there.
+     */
     issueBefore(kind) {
         const followUp = this.#followUp;
         if (followUp === undefined || followUp.kind === kind)
@@ -34482,7 +34520,7 @@ function queryOrderIssue({ id, verdict }, areGuardsPassed) {
 class EvaluatorAudit {
     /** Of the environment that is in force. */
     digest;
-    /** A genesis whose digest is not of its members. */
+    /** A run header whose digest is not of its members. */
     issue;
     #runHeader;
     #files;
@@ -34537,7 +34575,7 @@ class EvaluatorAudit {
                 return isKnown ? [`evaluation ${id} is recorded as tampered with, and its evaluator was the same`] : [];
             case 'moved': {
                 // Of a run that was tampered with the digest does not tell where it was.
-                // What a canary is compared with is no run of its own step.
+                // What an A/A check is compared with is no run of its own step.
                 const isBeside = run.stage === 'canary';
                 const hasMoved = isBeside || before !== after || (place === undefined ? earlier.length > 0 : place !== before);
                 return isKnown && hasMoved ? [] : [`evaluation ${id} is recorded as void, and its environment was the same`];
@@ -34735,7 +34773,7 @@ class RunAudit {
     areGuardsPassed(trial) {
         return this.#sides.areGuardsPassed(trial, this.#runHeader.settings);
     }
-    /** Whether a metric speaks against the deliberately broken candidate; `incumbent`: its tree. */
+    /** Whether a metric speaks against the negative control; `incumbent`: its tree. */
     isBrokenRefused(incumbent) {
         return this.#sides.isBrokenRefused(incumbent, this.#runHeader.settings);
     }
@@ -35741,7 +35779,7 @@ function findUnbacked(records, decided) {
 /**
  * An acceptance that a run began: what `finishKeep` would complete, checked as the record that it becomes.
  * Invariant: only read. Whoever can write an intent must not get more accepted by it than by a record: it stands on the
- * tip, holds the tree of its record, and a decision accepts it.
+ * branch head, holds the tree of its record, and a decision accepts it.
  */
 
 
@@ -35855,7 +35893,10 @@ async function branch_commits_readCommit(git, id) {
     const { exitCode, stdout } = await git(['cat-file', 'commit', '--end-of-options', id], { allowed: [0, 128] });
     return exitCode === 0 ? parseCommit(id, stdout) : undefined;
 }
-/** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
+/**
+ * The commits that lead from the base to the branch head, oldest first; undefined where the branch head does not stand
+ * on the base.
+ */
 async function branch_commits_listCommits(git, { base, branchHead }) {
     if (!isObjectId(base) || !(await ancestry_isAncestor(git, { base, branchHead })))
         return undefined;
@@ -36321,7 +36362,7 @@ function idOf(files, algorithm) {
 
 
 
-/** Checks the genesis of a record of decisions; `what`: its file. */
+/** Checks the run header of a record of decisions; `what`: its file. */
 async function checkRunHeader(refs, { what, decisions }) {
     const read = safeParse(records_decisionRecordSchema, decisions[0]);
     if (!read.success || read.data.kind !== 'genesis')
@@ -36733,12 +36774,12 @@ async function findPending(git, { place, records, lastIntent, branchHead, }) {
 ;// CONCATENATED MODULE: ./build/engine/evaluation/recorded-run.js
 /**
  * Running something once, with a record of it whatever becomes of it.
- * Invariant: that a run begins is marked in a file before its first process; when it has ended its record is on the disk,
- * and the mark is gone. A mark without a record is a run that was killed: the next opening of the record writes it down as
- * such, under the task that was open, before anything else is done. The environment is looked at before the first process
- * and after the last: where it is another one then, or not the one that the run has to be in, the run is void.
- * Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a kill does
- * not lose them, a loss of power may, and with it that nobody saw how a run ended.
+ * Invariant: that a run begins is marked in a file before its first process; when it has ended its record is on the
+ * disk, and the mark is gone. A mark without a record is a run that was killed: the next opening of the record writes
+ * it down as such, under the task that was open, before anything else is done. The environment is looked at before the
+ * first process and after the last: where it is another one then, or not the one that the run has to be in, the run is
+ * void. Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a
+ * kill does not lose them, a loss of power may, and with it that nobody saw how a run ended.
  */
 
 
@@ -36746,7 +36787,7 @@ async function findPending(git, { place, records, lastIntent, branchHead, }) {
 
 
 
-/** Runs once and records it, also where it is called off or cannot be done; what is thrown meanwhile is thrown again. */
+/** Runs once and records it, also where it is cancelled or cannot be done; what is thrown meanwhile is thrown again. */
 async function recordRun(decisionLog, { name, judge, environment, now }, run) {
     const before = decisionLog.takeEnvironmentSnapshot();
     const begun = { ...name, started_at: now().toISOString(), host: (0,external_node_os_namespaceObject.hostname)() };
@@ -36829,7 +36870,9 @@ function said(result, digests) {
             return result;
     }
 }
-/** The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are. */
+/**
+ * The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are.
+ */
 function killedRuns(marks, { records, evaluations }) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(marks))
         return [];
@@ -36909,8 +36952,8 @@ function secretOf(journal, file) {
  * Invariant: what the session knows is what the records say: it changes only beside the record of the change, and is
  * rebuilt from the records when a run goes on. The secret that seeds and coins are drawn from is on the disk before the
  * commitment to it, and is told when the run is over; no command of an attempt sees the folder that it lies in.
- * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to be
- * written down is, and a test that was in flight becomes interrupted: its tree goes on from its evidence.
+ * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to
+ * be written down is, and a test that was in flight becomes interrupted: its tree goes on from its evidence.
  */
 
 
@@ -37045,7 +37088,9 @@ function decisionDraft(trial, level, said) {
     const rested = { evidence: told, evaluations: [...trial.evaluations] };
     return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...said };
 }
-/** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
+/**
+ * Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config.
+ */
 function openLog(request) {
     const { journal, told } = request;
     const file = secretFile(request.folder);
@@ -37343,9 +37388,9 @@ async function negative_control_tree_writeBrokenTree({ privateArea, protectedFil
 
 ;// CONCATENATED MODULE: ./build/loop/negative-control.js
 /**
- * The negative control: a candidate of the protected files alone, without anything that an agent could change. It must fail.
- * Invariant: each run of it is recorded before it is judged, and its outcome once it is settled; an interrupted control
- * continues where it stopped.
+ * The negative control: a candidate of the protected files alone, without anything that an agent could change. It must
+ * fail. Invariant: each run of it is recorded before it is judged, and its outcome once it is settled; an interrupted
+ * control continues where it stopped.
  */
 
 
@@ -37402,9 +37447,9 @@ async function runNegativeControl(context, { workspace = 1, logs, mayGoOn }) {
 ;// CONCATENATED MODULE: ./build/loop/scheduled-tasks.js
 /**
  * What a run does besides testing candidates: calibration, A/A checks, the negative control, promotion, confirmation.
- * Invariant: one at a time, and each begins with a record, so that a replay knows of it when the run does; an interrupted
- * one is recorded as interrupted. A claim rests on fresh pairs whose number was fixed before, and is made only if the
- * decision log adds up.
+ * Invariant: one at a time, and each begins with a record, so that a replay knows of it when the run does; an
+ * interrupted one is recorded as interrupted. A claim rests on fresh pairs whose number was fixed before, and is made
+ * only if the decision log adds up.
  */
 
 
@@ -38252,7 +38297,7 @@ function neighbourOf({ name, rest }, { languages, headers }) {
 const language_lookups_SETTINGS = {
     // Of pytest; at the top, too.
     python: { 'pyproject.toml': 'anywhere' },
-    // They name modules anew: `paths`, `imports`, `type`.
+    // They name modules again: `paths`, `imports`, `type`.
     javascript: { 'tsconfig.json': 'anywhere', 'jsconfig.json': 'anywhere', 'package.json': 'below' },
     // With it the folder is a module of its own, whose tests `./...` leaves out.
     go: { 'go.mod': 'anywhere' },
@@ -38821,7 +38866,7 @@ var agent_process_disposeResources = (undefined && undefined.__disposeResources)
 /**
  * A command under a wall-clock budget, alone in its level of isolation.
  * Invariant: when the promise settles no process of the command is left, whether it ended by itself, ran out of budget
- * or was called off; it settles when the command has ended, not when the last holder of its pipes has.
+ * or was cancelled; it settles when the command has ended, not when the last holder of its pipes has.
  * Killed supervisor: the first process of the namespace dies with us (parent-death signal) and the kernel ends all in
  * it. Without a namespace the processes stay until `killMarked` of the next run, by the marker.
  * The parent-death signal follows the thread that forked: only the main thread may run commands.
@@ -38994,7 +39039,7 @@ function signalOf(exitCode) {
     const found = Object.entries(external_node_os_namespaceObject.constants.signals).find(([, number]) => number === exitCode - 128);
     return found === undefined ? null : found[0];
 }
-/** Waits for the exit, and brings it about when the budget is used up or the run is called off. */
+/** Waits for the exit, and brings it about when the budget is used up or the run is cancelled. */
 function watchEnding(child, request) {
     const { budgetMs, graceMs = GRACE_MS, signal } = request;
     const { abortGraceMs = Math.min(graceMs, ABORT_GRACE_MS) } = request;
@@ -39427,7 +39472,7 @@ function createScratchHome(parent, { signal, onLeft } = {}) {
         },
     };
 }
-// Of a command that was called off: its small files are gone by then.
+// Of a command that was cancelled: its small files are gone by then.
 const scratch_home_GRACE_MS = 1000;
 /** Its name is never used again: it may stay where it is. */
 async function discardScratch(folder, signal) {
@@ -39956,7 +40001,7 @@ function joinNul(names) {
 
 ;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
 /**
- * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
+ * Folders that git fills and reads: workspaces for agents, clean checkouts for evaluators.
  * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
  * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
@@ -40052,7 +40097,9 @@ function hasNames({ entries }, files) {
         }));
 }
 const REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
-/** Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at. */
+/**
+ * Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at.
+ */
 function holdsMore(folder, known) {
     const names = tree_names_namesOf(known);
     for (const path of names.folders) {
@@ -40126,8 +40173,8 @@ function refusal({ exitCode, stderr }) {
 }
 /**
  * Makes a new folder hold a tree, and nothing else, in the place of whatever was there: of a folder that is used again,
- * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said of
- * what the folder holds.
+ * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said
+ * of what the folder holds.
  */
 async function checkoutTree(store, checkout) {
     const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
@@ -40162,9 +40209,9 @@ function hashOf({ base }) {
  * The clean checkout of an evaluation: a new folder for each of its commands, at the same path, which the programs of a
  * virtual environment hold.
  * Invariant: a command finds the tree, what setup made new, and nothing that an earlier command left: no file, no
- * attribute, no time, no folder. Of setup only new files are passed on, as setup left them: the folder that it ran in is
- * put aside, and later commands get copies out of it; the last one gets the files themselves where no command in between
- * can have reached them.
+ * attribute, no time, no folder. Of setup only new files are passed on, as setup left them: the folder that it ran in
+ * is archived, and later commands get copies out of it; the last one gets the files themselves where no command in
+ * between can have reached them.
  * Crash: both folders are discarded when the next evaluation begins, or the next session.
  */
 
@@ -40179,7 +40226,7 @@ class FreshCheckout {
     #store;
     #request;
     #writable;
-    /** Where setup's folder lies once it is put aside. */
+    /** Where setup's folder lies once it is archived. */
     #aside;
     #made;
     #isAlone = true;
@@ -40197,8 +40244,8 @@ class FreshCheckout {
         return this.#checkOut();
     }
     /**
-     * The folder of the next command, with what setup made new; `changed`: that is not what setup left. Nothing is passed on
-     * after the last.
+     * The folder of the next command, with what setup made new; `changed`: that is not what setup left. Nothing is passed
+     * on after the last.
      */
     async renew({ isLast }) {
         const { judge, signal, isShielded } = this.#request;
@@ -40253,7 +40300,9 @@ class FreshCheckout {
         fault_point_faultPoint('judge:after-aside');
         this.#made = made;
     }
-    /** Why a writable folder cannot be there: the tree has a file in it, or in its place or that of a folder around it. */
+    /**
+     * Why a writable folder cannot be there: the tree has a file in it, or in its place or that of a folder around it.
+     */
     async findTaken() {
         if (this.#writable.length === 0)
             return undefined;
@@ -41991,7 +42040,10 @@ async function reapplyDetached(store, { base, tree, branchHead }) {
         branchHead: await commitTree(store, { ...common, tree: branchHeadTree, parents: [root] }),
     });
 }
-/** Applies changes of a tip the other way round, in the order given; what is not there any more is neither taken nor stays. */
+/**
+ * Applies changes of a branch head the other way round, in the order given; what is not there any more is neither taken
+ * nor stays.
+ */
 async function takeOut(store, branchHead, changes) {
     let tree = await git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
     const [taken, stays] = [[], []];
@@ -42584,8 +42636,8 @@ function acceptStart({ name, repository }, commit, { env: parentEnv }) {
     markKnownStart(privateAreaFolder({ repository, name, parentEnv }), commit);
 }
 /**
- * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where it
- * may. `git`: on the user's refs.
+ * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where
+ * it may. `git`: on the user's refs.
  */
 async function findStartIssues(git, { place, commit: base, host }) {
     const { name, repository } = place;
@@ -42596,7 +42648,7 @@ async function findStartIssues(git, { place, commit: base, host }) {
         return ['there is no commit here that it could come from'];
     const { config, problems } = readable_config_readConfigForLook(place, { records: [], host });
     if (problems.length > 0) {
-        // Nothing says what judges.
+        // Nothing says the evaluator.
         if (await ancestry_isAncestor(git, { base, branchHead: head }))
             return [];
         return ['HEAD does not come after it, and no config here says which of its files judge'];
@@ -42614,8 +42666,8 @@ async function findStartIssues(git, { place, commit: base, host }) {
 // Where people merge to; a checkout of another branch may be behind it.
 const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/heads/master'];
 /**
- * What is not proved of the commit that records begin at: it is neither of HEAD, nor of the default branch, nor known here.
- * Nothing where the commit is not here: then the branch cannot stand on it.
+ * What is not proved of the commit that records begin at: it is neither of HEAD, nor of the default branch, nor known
+ * here. Nothing where the commit is not here: then the branch cannot stand on it.
  */
 async function checkStart(git, { place, base, host }) {
     if ((await branch_commits_readCommit(git, base)) === undefined)
@@ -42641,9 +42693,9 @@ function checkRebuilt({ name, repository }, { records, host: { env: parentEnv } 
 ;// CONCATENATED MODULE: ./build/experiment/proof/verify.js
 /**
  * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
- * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at work:
- * what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an experiment
- * that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
+ * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at
+ * work: what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an
+ * experiment that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
  */
 
 
@@ -42680,7 +42732,10 @@ function checkRebuilt({ name, repository }, { records, host: { env: parentEnv } 
 async function verifyExperiment(request, host) {
     return verifyRecords(request, { host, isShared: false });
 }
-/** The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no run may be at work. */
+/**
+ * The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no
+ * run may be at work.
+ */
 async function verify_verifyShared(name, host) {
     const { findings } = await verifyRecords({ name, isIdle: true }, { host, isShared: true });
     return findings;
@@ -42822,7 +42877,7 @@ async function checkAll({ place, config, refs, folder, moment, isRunning, isShar
     findings.push(...(await checkReverts({ repository, folder, base, branchHead, what, decisions: decided, records: accepted })));
     return findings;
 }
-/** Every intent that can be trusted by itself, those that a repair put aside too. */
+/** Every intent that can be trusted by itself, those that a repair archived too. */
 function readIntents(place, parsed) {
     const copies = copiesOf(place).filter((name) => name.startsWith((0,external_node_path_namespaceObject.basename)(place.intents)));
     const files = [...copies.map((name) => (0,external_node_path_namespaceObject.join)(place.folder, name)), place.intents];
@@ -42835,7 +42890,7 @@ function readIntents(place, parsed) {
     const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
     return { byHash, isComplete, isFixed: copies.length > 0 };
 }
-/** Files that a repair put aside. */
+/** Files that a repair archived. */
 function copiesOf({ folder }) {
     return (0,external_node_fs_namespaceObject.readdirSync)(folder)
         .filter((name) => /\.jsonl\.corrupt-/.test(name) && !name.endsWith('.tmp'))
@@ -42880,7 +42935,7 @@ function findLost(place, records) {
     if (iters.length === 0)
         return [];
     const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
-    // A repair says what it put aside; without that somebody removed it.
+    // A repair says what it archived; without that somebody removed it.
     if (copiesOf(place).some((name) => name.startsWith(what)))
         return [{ kind: 'unchecked', what, detail }];
     if ((0,external_node_fs_namespaceObject.existsSync)(place.decisions))
@@ -42913,7 +42968,7 @@ function checkFolders(place, records) {
 
 
 
-/** The disk is full: the run ends, and the command goes on with it. */
+/** The disk is full: the run ends, and the command resumes it. */
 function diskFull(command, cause) {
     const message = 'the disk is full; what was recorded stands';
     return new errors_AutorizeError('disk_full', EXIT.precondition, { message, remedy: `Make room, then: ${command}`, cause });
@@ -43366,21 +43421,22 @@ async function removeIfAbandoned(repository, ref) {
     if (seen === undefined)
         return undefined;
     const until = performance.now() + UNCHANGED_MS;
-    let holders = gitsOf(repository);
+    const { uid } = seen;
+    let holders = gitsOf(repository, uid);
     while (performance.now() < until) {
         await (0,promises_namespaceObject.setTimeout)(POLL_MS);
-        if (lookAt(path) !== seen)
+        if (lookAt(path)?.identity !== seen.identity)
             return undefined;
-        const now = gitsOf(repository);
+        const now = gitsOf(repository, uid);
         holders = holders?.filter((each) => now?.includes(each) === true);
     }
     // Undefined: this system does not say what processes there are.
-    if (holders === undefined || holders.length > 0 || lookAt(path) !== seen)
+    if (holders === undefined || holders.length > 0 || lookAt(path)?.identity !== seen.identity)
         return undefined;
     (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
     return `removed ${path}: a git that was killed left it; no git works in this repository`;
 }
-/** What a lock is, in a word that changes with it; undefined where there is none that git would make. */
+/** A lock as it is now; undefined where there is none that git would make. */
 function lookAt(path) {
     let stats;
     try {
@@ -43392,21 +43448,27 @@ function lookAt(path) {
     }
     if (stats?.isFile() !== true)
         return undefined;
-    return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
+    const identity = [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
+    return { identity, uid: stats.uid };
 }
-/** Gits that may be at work in a repository, each with its start: ids are used again. */
-function gitsOf(repository) {
+/** Gits of a user that may be at work in a repository, each with its start: ids are used again. */
+function gitsOf(repository, uid) {
     const places = [repository.commonDir, repository.gitDir, ...listHeads(repository).map(({ folder }) => folder)];
     const folders = places.map(ref_locks_realPath);
     try {
         return (0,external_node_fs_namespaceObject.readdirSync)('/proc')
-            .filter((name) => /^\d+$/.test(name) && mayWorkIn(name, folders))
+            .filter((name) => /^\d+$/.test(name) && mayRunAs(name, uid) && mayWorkIn(name, folders))
             .map((name) => `${name} ${processStart(Number(name))}`);
     }
     catch {
         // No /proc here: not Linux.
         return undefined;
     }
+}
+/** Whether a process may make files that belong to a user; where its status cannot be read, it may. */
+function mayRunAs(pid, uid) {
+    const [, ofFiles] = /^Uid:(?:\t\d+){3}\t(\d+)$/m.exec(read(pid, 'status')) ?? [];
+    return ofFiles === undefined || Number(ofFiles) === uid;
 }
 function mayWorkIn(pid, folders) {
     if (!/^git(-|$)/.test(read(pid, 'comm').trim()))
@@ -43732,7 +43794,7 @@ function describeProtection(files, protect) {
     return { ...check, verdict: 'warning', detail, remedy };
 }
 const WISE_BYTES = (/* unused pure expression or super */ null && (1 << 30));
-/** Room for lanes, checkouts and logs. */
+/** Room for workspaces, checkouts and logs. */
 function describeDisk(folder, freeBytes) {
     const detail = describeRoom(folder, freeBytes);
     const verdict = isLow(freeBytes) ? 'problem' : freeBytes < WISE_BYTES ? 'warning' : 'ok';
@@ -44783,7 +44845,7 @@ function iteration_estimate_estimateIterations(frame) {
     const [least, most] = [Math.min(slow.count, quick.count), Math.max(slow.count, quick.count)];
     return { least, most, basis };
 }
-/** On average over rehearsed runs; evaluations for a candidate, with its share of canaries and promotions. */
+/** On average over rehearsed runs; evaluations for a candidate, with its share of A/A checks and promotions. */
 function countWithin({ settings, isBaseScored, noise, totalMs, evaluationMs, parallel, maxIterations }, proposalMs) {
     const limit = maxIterations === 0 ? Number.POSITIVE_INFINITY : maxIterations;
     const rehearsals = rehearse({
@@ -46358,8 +46420,8 @@ function recordKilled(run, { inFlight, step }) {
 
 
 /**
- * Asks all of them, until one refuses. A gain that is hard to believe passes the guards only: the holdout is asked after a
- * person has approved it. Source: decisions, DECIDE, step 5.
+ * Asks all of them, until one refuses. A gain that is hard to believe passes the guards only: the holdout is asked
+ * after a person has approved it. Source: decisions, DECIDE, step 5.
  */
 async function checkAcceptance(context, trial, place) {
     const { decisionLog } = context;
@@ -46930,7 +46992,7 @@ function readUsage(preset, { stdout, stderr }) {
 
 ;// CONCATENATED MODULE: ./build/engine/workspace/workspace.js
 /**
- * A lane: the folder that an agent changes.
+ * A workspace: the folder that an agent changes.
  * Invariant: before the agent gets it, it holds exactly one tree and a `.git` made for this agent; what the agent does
  * to that `.git` reaches nobody, since no git command of ours ever reads it. The content is taken once, as a tree, when
  * no process of the agent is left; whatever is done to the folder later changes nothing that is judged or kept.
@@ -46943,8 +47005,8 @@ function readUsage(preset, { stdout, stderr }) {
 
 
 /**
- * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
- * it came to that, or was cancelled.
+ * Makes a workspace hold a commit, with a git directory for the agent to look at history and to make commits in; says
+ * whether it came to that, or was cancelled.
  */
 async function prepareWorkspace(privateArea, request) {
     const { store, onLeft } = privateArea;
@@ -46962,7 +47024,10 @@ async function prepareWorkspace(privateArea, request) {
 function agentReadable({ store }) {
     return [(0,external_node_path_namespaceObject.join)(store.gitDir, 'objects')];
 }
-/** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
+/**
+ * Writes the git directory of a workspace that has none; `HEAD` is its last file. `packs`: a folder of objects to take
+ * in.
+ */
 function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [] }, { packs } = {}) {
     const gitDir = (0,external_node_path_namespaceObject.join)(workspace.folder, '.git');
     for (const name of ['objects/info', 'refs/heads', 'info'])
@@ -47049,9 +47114,9 @@ async function readRunChange(run, compared) {
 ;// CONCATENATED MODULE: ./build/experiment/loop/held-change.js
 /**
  * A change that was held back for its size: put by, and taken up once a person has let it through.
- * Invariant: what is taken up is the tree that was tested, byte for byte, or nothing: it is put by as git objects before
- * its record is written, and every object is hashed on the way back. On another tip than that of its test it is brought
- * onto that tip, and tested again.
+ * Invariant: what is taken up is the tree that was tested, byte for byte, or nothing: it is put by as git objects
+ * before its record is written, and every object is hashed on the way back. On another branch head than that of its
+ * test it is brought onto that branch head, and tested again.
  * Crash while it is put by: the iteration has no record, and counts as killed.
  */
 
@@ -47279,8 +47344,8 @@ function describeReported({ origin, name, outcome, reason, hash }) {
 ;// CONCATENATED MODULE: ./build/experiment/loop/proposal.js
 /**
  * A change that was made elsewhere, taken in place of an agent's turn: what another run kept, or another job proposes.
- * Invariant: nothing is believed of it but its trees: it is brought onto the tip, held to the boundaries and scored like
- * what an agent left. Its commit is copied with every object hashed again.
+ * Invariant: nothing is believed of it but its trees: it is brought onto the branch head, held to the boundaries and
+ * scored like what an agent left. Its commit is copied with every object hashed again.
  */
 
 
@@ -47351,9 +47416,9 @@ async function takeProposal(run, attempt, { commit, pack, origin, usage }) {
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/agent-turn.js
 /**
- * The agent's part of an iteration: a lane, a prompt, a budget, and what is left when the agent is gone.
+ * The agent's part of an iteration: a workspace, a prompt, a budget, and what is left when the agent is gone.
  * Invariant: the change that this gives is of a tree in the private store; no process of the agent lives any more, and
- * its lane is not looked at again.
+ * its workspace is not looked at again.
  */
 
 
@@ -47615,17 +47680,17 @@ async function putByCandidate({ privateArea: { store } }, folder, { outcome, cha
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/kept-lane.js
-/** What becomes of the lane of an iteration that is over. */
+/** What becomes of the workspace of an iteration that is over. */
 
 
 
-/** Where the lane is put aside, where the user wants to look at it and there is one. */
+/** Where the workspace is archived, where the user wants to look at it and there is one. */
 function keptFolder({ config, privateArea }, { iter, workspace }) {
     if (!config.iteration.keep_worktrees || !(0,external_node_fs_namespaceObject.existsSync)(workspace.folder))
         return undefined;
     return (0,external_node_path_namespaceObject.join)(privateArea.folder, 'kept', `iter-${String(iter).padStart(4, '0')}`);
 }
-/** Leaves the lane for the next iteration, which resets it; puts it aside where the user wants to look at it. */
+/** Leaves the workspace for the next iteration, which resets it; puts it aside where the user wants to look at it. */
 function cleanUp(run, attempt) {
     checkpoint(run, 'Cleanup', attempt.iter);
     const kept = keptFolder(run, attempt);
@@ -47977,7 +48042,7 @@ async function judgement_refuse(run, attempt, { change, facts }) {
     noteCandidate(run, attempt, { change, facts, refused: { code: 'denied', reason } });
     return { kind: 'ended', outcome: 'denied', notes: reason };
 }
-/** Brings a change onto what was kept since its lane began. */
+/** Brings a change onto what was kept since its workspace began. */
 async function bringOntoBranchHead(run, attempt, change) {
     const applied = await reapply(run.privateArea.store, {
         base: attempt.base,
@@ -47995,11 +48060,13 @@ async function bringOntoBranchHead(run, attempt, change) {
         return moved.change;
     return { kind: 'ended', outcome: 'discarded', notes: 'what was kept meanwhile holds the same change' };
 }
-/** Tests a change against the incumbent, as the policy wants it; one whose test is open goes on as what it began with. */
+/**
+ * Tests a change against the incumbent, as the policy wants it; one whose test is open goes on as what it began with.
+ */
 async function testChange(run, attempt, judging) {
     const { branchHead } = run;
     const { facts } = judging;
-    // What a person let through, or what is left of the tip, is itself.
+    // What a person let through, or what is left of the branch head, is itself.
     const isItself = facts.released !== undefined || isLast(facts);
     const earlier = isItself ? undefined : await findEarlier(run, judging.change);
     const isFollowUpDue = findFollowUp(run.decisionLog.session, { isOver: isLast(facts) }) !== undefined;
@@ -48124,7 +48191,9 @@ function promptOf({ folder }) {
     const path = (0,external_node_path_namespaceObject.join)(folder, 'prompt.md');
     return (0,external_node_fs_namespaceObject.existsSync)(path) ? { prompt: sha256((0,external_node_fs_namespaceObject.readFileSync)(path)) } : {};
 }
-/** One that says so only has to be no worse, but smaller. Where nothing may be lost, it is a candidate like all others. */
+/**
+ * One that says so only has to be no worse, but smaller. Where nothing may be lost, it is a candidate like all others.
+ */
 function isSimplification({ config }, { facts }) {
     return config.objective.tolerance > 0 && facts.is_simplification === true;
 }
@@ -48140,8 +48209,9 @@ async function sizesOf({ config, decisionLog, privateArea: { store } }, { tree }
 ;// CONCATENATED MODULE: ./build/experiment/loop/keeping.js
 /**
  * Making a decided keep part of the branch, the record of decisions and the ledger.
- * Invariant: intent, commit, branch, decision, record, in this order; whatever is missing after a crash is made from the
- * intent. A batch of working keeps that is given up is taken back by a commit of its own: the branch only moves forward.
+ * Invariant: intent, commit, branch, decision, record, in this order; whatever is missing after a crash is made from
+ * the intent. A batch of working keeps that is given up is taken back by a commit of its own: the branch only moves
+ * forward.
  */
 
 
@@ -48164,8 +48234,8 @@ async function sizesOf({ config, decisionLog, privateArea: { store } }, { tree }
 
 
 /**
- * Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. Of a run
- * that is interrupted before, nothing happened.
+ * Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. Of a
+ * run that is interrupted before, nothing happened.
  */
 async function keepDecided(run, { iter, tree, score, draft, decided }) {
     const { place, privateArea, intents, decisionLog } = run;
@@ -48196,7 +48266,9 @@ async function keepDecided(run, { iter, tree, score, draft, decided }) {
         decisionLog.append(record);
     return 'kept';
 }
-/** Ends a promotion test: the champion is the tip, or the tip goes on, or it becomes the champion again. */
+/**
+ * Ends a promotion test: the champion is the branch head, or the branch head goes on, or it becomes the champion again.
+ */
 async function keeping_concludePromotion(run, { trial, level }, { workspace, logs }) {
     const { decisionLog } = run;
     let answers = { guards: [] };
@@ -48420,7 +48492,7 @@ function buildRequest(diff) {
 
 
 
-/** Runs the next iteration in a lane; `inTurn` lets only one iteration at a time decide and keep. */
+/** Runs the next iteration in a workspace; `inTurn` lets only one iteration at a time decide and keep. */
 async function runIteration(run, { slot, inTurn, take = takeTurn }) {
     const attempt = allocate(run, slot);
     const turn = await take(run, attempt).catch(asShortage);
@@ -48518,7 +48590,9 @@ async function judgeOnBranchHead(run, attempt, judging) {
     const moved = { ...judging, change, prefix: `${judging.prefix ?? ''}again-` };
     return (await judgement_refuse(run, attempt, moved)) ?? testChange(run, attempt, moved);
 }
-/** What a machine that is short of something could not do: an attempt that uses nothing up. Other errors end the run. */
+/**
+ * What a machine that is short of something could not do: an attempt that uses nothing up. Other errors end the run.
+ */
 function asShortage(error) {
     if (!isShortage(error))
         throw error;
@@ -48669,10 +48743,10 @@ function spending_sum(numbers) {
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/taking-out.js
 /**
- * Taking out of the tip, in one batch, what was kept and a second test does not certify.
- * Invariant: it is an iteration like all others, but without an agent: what is left has to be smaller, and no worse than
- * the tolerance, by boundaries, fresh pairs, guards and holdout. The branch only moves forward. It stands between the
- * second tests and the confirmation; what the confirmation needs of the time is not touched.
+ * Taking out of the branch head, in one batch, what was kept and a second test does not certify.
+ * Invariant: it is an iteration like all others, but without an agent: what is left has to be smaller, and no worse
+ * than the tolerance, by boundaries, fresh pairs, guards and holdout. The branch only moves forward. It stands between
+ * the second tests and the confirmation; what the confirmation needs of the time is not touched.
  * Crash: as of any iteration; the run that goes on begins it again.
  */
 
@@ -48685,7 +48759,9 @@ function spending_sum(numbers) {
 
 
 
-/** Proposes the tip without what is not certified, where that is wanted and can be had; else says why it stays. */
+/**
+ * Proposes the branch head without what is not certified, where that is wanted and can be had; else says why it stays.
+ */
 async function takeOutUncertified(run) {
     const { decisionLog, privateArea } = run;
     const { state } = decisionLog.replay();
@@ -48829,7 +48905,7 @@ const MAX_INFRA_ERRORS = 3;
 /** Decides whether a run may begin another iteration; says why when it may not. Pure. */
 function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
     const last = records.at(-1);
-    // Lanes beside it may have recorded theirs since.
+    // Workspaces beside it may have recorded theirs since.
     const aborted = records.find(({ outcome }) => outcome === 'aborted');
     if (aborted !== undefined) {
         return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
@@ -48926,8 +49002,9 @@ async function auditBoundaries(place, host) {
     }
 }
 /**
- * Commits of the branch that the boundaries and protected files of now, or those that their run had, forbid; each in one sentence:
- * every one from the base to the tip, whatever the records say of it, and what a run began to accept.
+ * Commits of the branch that the boundaries and protected files of now, or those that their run had, forbid; each in
+ * one sentence: every one from the base to the branch head, whatever the records say of it, and what a run began to
+ * accept.
  */
 async function findForbidden(place, { refs, host }) {
     const { records } = readLedger(place);
@@ -49099,7 +49176,7 @@ function readTested(raw) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/proof/archived-records.js
-/** The records of decisions that were put aside, for those who look at them: nothing is written, no lock is taken. */
+/** The records of decisions that were archived, for those who look at them: nothing is written, no lock is taken. */
 
 
 
@@ -49108,7 +49185,7 @@ function readTested(raw) {
 
 
 
-/** What was put aside with a record of decisions, oldest first. */
+/** What was archived with a record of decisions, oldest first. */
 function listArchived({ name, repository, folder }) {
     const root = join(folder, 'archive');
     if (!existsSync(root))
@@ -49129,7 +49206,7 @@ function archived_records_findEndedRun(place, records) {
         return undefined;
     const stamp = basename(last.folder);
     const [first] = records;
-    // What was put back is older than what was put aside for it.
+    // What was put back is older than what was archived for it.
     if (first === undefined ? !existsSync(place.decisions) : archived_records_stampOf(first.started_at) < stamp)
         return undefined;
     return readEndedRun(last);
@@ -49257,9 +49334,9 @@ function guidanceNotes(place) {
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/leaked-commands.js
 /**
- * Whether agents could read a command that they may not know, in what their lanes are made of.
- * Invariant: the command itself is not said. The history of a lane begins at the base: what a commit before it holds is in
- * no lane, and what comes after it agents made, who do not know the command.
+ * Whether agents could read a command that they may not know, in what their workspaces are made of.
+ * Invariant: the command itself is not said. The history of a workspace begins at the base: what a commit before it
+ * holds is in no workspace, and what comes after it agents made, who do not know the command.
  */
 
 /** The first place that tells of one of the texts. */
@@ -49297,7 +49374,7 @@ function lineOf(text, pattern) {
     const at = text.search(pattern);
     return at === -1 ? undefined : text.slice(0, at).split('\n').length;
 }
-/** Throws where lanes would hold such a place. */
+/** Throws where workspaces would hold such a place. */
 async function requireUntold(refs, { anew, ...telling }) {
     const told = await findTold(refs, telling);
     if (told === undefined)
@@ -49326,7 +49403,7 @@ function remedyOfTold(anew) {
 
 
 
-/** Opens a workspace of this process alone; it needs no lock. */
+/** Opens a private area of this process alone; it needs no lock. */
 async function openTemporary(request) {
     const { place, parentEnv, base, level, hidden = [] } = request;
     const { repository, name } = place;
@@ -49367,8 +49444,8 @@ async function temporary_workspace_removeLeftovers(folder, prefix) {
 ;// CONCATENATED MODULE: ./build/engine/log/closing-record.js
 /**
  * Closing a record of decisions whose run nobody will go on with.
- * Invariant: what the run left to be written down is there, then what ended it if that was a change of its rules, then its
- * secret; nothing is told twice, and nothing follows.
+ * Invariant: what the run left to be written down is there, then what ended it if that was a change of its rules, then
+ * its secret; nothing is told twice, and nothing follows.
  * Crash: closing once more writes what is missing. A secret that is lost stays untold: the audit says so.
  */
 
@@ -49377,7 +49454,7 @@ async function temporary_workspace_removeLeftovers(folder, prefix) {
 
 
 
-/** Closes a record; one without a genesis has nothing to close. */
+/** Closes a record; one without a run header has nothing to close. */
 function closeRecord({ journal, folder, changes }) {
     const runHeader = records_decisionRecordSchema.safeParse(journal.records[0]).data;
     if (runHeader?.kind !== 'genesis')
@@ -49464,10 +49541,11 @@ var archive_disposeResources = (undefined && undefined.__disposeResources) || (f
 });
 /**
  * Closing an experiment, so that its name can start again.
- * Invariant: nothing is deleted: records, guidance and the folders of iterations move to `archive/TIME/`, and the branch
- * to a name of its own; config and program stay. The record of decisions is closed first. The caller holds the lock.
- * Crash: until `archiving.json` is on the disk the experiment is what it was; from then on each command that takes the
- * lock either ends the archive, at the same TIME, or refuses. What it does is done once, however often it is begun.
+ * Invariant: nothing is deleted: records, guidance and the folders of iterations move to `archive/TIME/`, and the
+ * branch to a name of its own; config and program stay. The record of decisions is closed first. The caller holds the
+ * lock. Crash: until `archiving.json` is on the disk the experiment is what it was; from then on each command that
+ * takes the lock either ends the archive, at the same TIME, or refuses. What it does is done once, however often it is
+ * begun.
  */
 
 
@@ -49531,7 +49609,7 @@ async function carryOut(place, host, { stamp, changes, rejection }) {
     await private_area_endSession(work);
     closeDecisions(place, { folder: work, changes });
     fault_point_faultPoint('archive:after-close');
-    // Lanes and store are of the experiment that ends here, and its secret is told.
+    // Workspaces and store are of the experiment that ends here, and its secret is told.
     removeTree(work);
     const branch = await archive_moveBranch(place, { work, stamp });
     fault_point_faultPoint('archive:after-branch');
@@ -49553,7 +49631,7 @@ function beginRejected(place, rejection) {
     durable_writeFileAtomic(place.rejected, [`${JSON.stringify(rejection, null, 2)}\n`]);
     writeState(place, buildState({ experiment: place.name, baseCommit: rejection.base, run, ledger, ...idle }));
 }
-/** A keep that a killed run began is ended, so that what is put aside is whole. */
+/** A keep that a killed run began is ended, so that what is archived is whole. */
 async function endKeep(place, host) {
     const { repository, name } = place;
     if (!(0,external_node_fs_namespaceObject.existsSync)(place.intents))
@@ -49579,7 +49657,7 @@ async function endKeep(place, host) {
         }
     }
     catch (error) {
-        // A run would refuse to go on from there: what cannot be ended is put aside as it is.
+        // A run would refuse to go on from there: what cannot be ended is archived as it is.
         if (!(error instanceof errors_AutorizeError))
             throw error;
     }
@@ -49602,7 +49680,7 @@ function closeDecisions(place, { folder, changes }) {
         }
     }
     catch (error) {
-        // On a broken chain nothing can be built; it is put aside as it is, and the audit says where it is broken.
+        // On a broken chain nothing can be built; it is archived as it is, and the audit says where it is broken.
         if (!(error instanceof errors_ContractError))
             throw error;
     }
@@ -49793,10 +49871,10 @@ var new_run_disposeResources = (undefined && undefined.__disposeResources) || (f
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /**
- * Where a run begins: it goes on with what is recorded, or what is recorded is put aside and another one begins from HEAD,
- * because a person says so or because no run goes on by other rules than its own.
- * Invariant: what keeps the other run from beginning is found before anything is put aside, a base without a score too; a
- * record or a branch that is in doubt is for a person, and is not put aside unasked.
+ * Where a run begins: it goes on with what is recorded, or what is recorded is archived and another one begins from
+ * HEAD, because a person says so or because no run goes on by other rules than its own.
+ * Invariant: what keeps the other run from beginning is found before anything is archived, a base without a score too;
+ * a record or a branch that is in doubt is for a person, and is not archived unasked.
  */
 
 
@@ -49877,7 +49955,9 @@ function requireSecrets({ place, config }, { what, host }) {
         remedy: `Nothing was put aside. Bring them here, then: autorize run ${place.name}`,
     });
 }
-/** Throws where agents of a run from this commit could read what they may not know, or the holdout cannot be asked here. */
+/**
+ * Throws where agents of a run from this commit could read what they may not know, or the holdout cannot be asked here.
+ */
 async function requireUsableHoldout({ place, config, refs, head }, host) {
     await requireUntold(refs, {
         anew: `autorize run ${place.name} --fresh`,
@@ -50289,7 +50369,7 @@ async function loop(run, { request, fault }) {
     };
     await runBaseline(run);
     await requireTrustedEvaluator(run);
-    // One after the other: what a person said is of one tip.
+    // One after the other: what a person said is of one branch head.
     for (stop = nextStop(); stop === undefined && run.releases.length > 0; stop = nextStop()) {
         await runIteration(run, { slot: 1, inTurn });
     }
@@ -51899,7 +51979,7 @@ class JsonEntryReader {
 ;// CONCATENATED MODULE: ./build/base/json-lines.js
 
 
-/** Reads one JSON value a line; a broken line is a flaw of that line alone. */
+/** Reads one JSON value a line; a broken line is an issue of that line alone. */
 class JsonLineReader {
     #sink;
     #line = 0;
@@ -53565,7 +53645,7 @@ const entry = {
     created_at: instant,
     notes: array(ledger_text),
     description: ledger_text,
-    /** Whether the lane is put back to the kept commit after it, or left as the session left it. */
+    /** Whether the workspace is put back to the kept commit after it, or left as the session left it. */
     lane: schemas_enum(['reset', 'left']),
     /** Where candidates are compared in pairs, and this one was. */
     comparison: optional(comparisonSchema),
@@ -53605,10 +53685,10 @@ const ledger_event = (kind) => looseObject({ kind: literal(kind), created_at: in
 const recordSchema = union([
     launch,
     entrySchema,
-    /** The lane is where the last entry says that it is. */
+    /** The workspace is where the last entry says that it is. */
     ledger_event('ready'),
     schemas_extend(ledger_event('resumed'), { limits: optional(run_limits_limitsSchema), accepted_risks: optional(array(ledger_text)) }),
-    /** The records came from another machine: the lane is elsewhere now, and has to be made. */
+    /** The records came from another machine: the workspace is elsewhere now, and has to be made. */
     schemas_extend(ledger_event('relocated'), { repo_root: ledger_text, worktree_path: ledger_text }),
     schemas_extend(ledger_event('begun'), { iteration: iterNumber }),
     /** No process of the session is left. */
@@ -53744,7 +53824,10 @@ function addEntry(state, entry) {
         latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
     };
 }
-/** The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such intent. */
+/**
+ * The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such
+ * intent.
+ */
 function ledger_withBegunEntry(state) {
     const intent = state.open?.intent;
     return intent === undefined ? undefined : advance(state, entrySchema.parse(beginEntry(intent.draft)));
@@ -53932,17 +54015,17 @@ function run_name_parseRunId(runId) {
 function run_name_branchOf({ slug, tag }) {
     return `autoresearch/${slug}/${tag}`;
 }
-/** Name of the lane's folder inside `<repo>.rcs-worktrees`. */
+/** Name of the workspace's folder inside `<repo>.rcs-worktrees`. */
 function workspaceName({ slug, tag }) {
     return `autoresearch-${slug}-${tag}`;
 }
 
 ;// CONCATENATED MODULE: ./build/mission/store.js
 /**
- * The files of missions: `.rcs/` at the top of the repository, and the lane beside it.
- * Invariant: `journal.jsonl` of a run is the truth; manifest, ledger, results and the latest evaluation are written from
- * it, each replaced whole, and can be written again. Nothing of it lies where a session can write, but the lane's copy of
- * the results.
+ * The files of missions: `.rcs/` at the top of the repository, and the workspace beside it.
+ * Invariant: `journal.jsonl` of a run is the truth; manifest, ledger, results and the latest evaluation are written
+ * from it, each replaced whole, and can be written again. Nothing of it lies where a session can write, but the
+ * workspace's copy of the results.
  * Crash: a torn last line of the journal is cut at the next open; the files may be one record behind until a resume.
  */
 
@@ -53962,7 +54045,7 @@ function workspaceName({ slug, tag }) {
 
 
 const store_RESULTS = 'results.tsv';
-/** What a session may leave in its lane without making it dirty. */
+/** What a session may leave in its workspace without making it dirty. */
 const RUNTIME_ARTIFACTS = [store_RESULTS, 'run.log', 'candidate.json'];
 /** The files that missions share. Throws where a link or the like lies among them, or among those of a run. */
 function store_rootOf(repository) {
@@ -54064,20 +54147,20 @@ function mission_store_shownPath({ repository }, path) {
 function mission_store_iterationFolder({ folder }, iteration) {
     return (0,external_node_path_namespaceObject.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
-/** The folder beside the repository that holds the lanes of its missions. */
+/** The folder beside the repository that holds the workspaces of its missions. */
 function workspacesFolder({ folder }) {
     return (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(folder), `${(0,external_node_path_namespaceObject.basename)(folder)}.rcs-worktrees`);
 }
-/** Where this machine makes the lane of a run; undefined for a run id that no launch gives. */
+/** Where this machine makes the workspace of a run; undefined for a run id that no launch gives. */
 function store_workspaceOf({ repository, runId }) {
     const name = run_name_parseRunId(runId);
     return name === undefined ? undefined : (0,external_node_path_namespaceObject.join)(workspacesFolder(repository), workspaceName(name));
 }
-/** Whether the records have the lane where this machine makes it: records can come with the repository. */
+/** Whether the records have the workspace where this machine makes it: records can come with the repository. */
 function hasOwnWorkspace(place, { launch }) {
     return launch.worktree_path === store_workspaceOf(place);
 }
-/** Throws where the records name another folder for the lane, before anything is written or removed there. */
+/** Throws where the records name another folder for the workspace, before anything is written or removed there. */
 function store_requireOwnWorkspace(place, state) {
     if (hasOwnWorkspace(place, state))
         return;
@@ -54148,7 +54231,9 @@ function readManifest({ files }) {
         return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
     }
 }
-/** Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by. */
+/**
+ * Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by.
+ */
 function writeRunFiles({ files }, state, shown = files) {
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
     if (latest)
@@ -54157,7 +54242,7 @@ function writeRunFiles({ files }, state, shown = files) {
     const results_file = (0,external_node_path_namespaceObject.join)(state.launch.worktree_path, store_RESULTS);
     durable_writeFileAtomic(files.manifest_file, [store_json(manifest_buildManifest(state, { ...shown, results_file }))]);
 }
-/** Writes the results into the lane, in the place of whatever has their name there. */
+/** Writes the results into the workspace, in the place of whatever has their name there. */
 function writeResults(state) {
     const path = (0,external_node_path_namespaceObject.join)(state.launch.worktree_path, store_RESULTS);
     // A session can have put a folder there, which no file replaces.
@@ -54387,7 +54472,8 @@ function capture_bounds_captureBounds({ state, signal }) {
 ;// CONCATENATED MODULE: ./build/mission/judging.js
 /**
  * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
- * Invariant: what a session left in its lane has no part in it; the evaluator and what it needs are those of the baseline.
+ * Invariant: what a session left in its workspace has no part in it; the evaluator and what it needs are those of the
+ * baseline.
  */
 
 
@@ -54508,7 +54594,10 @@ function boundaryRules({ privateArea, protectedFiles, state, }) {
         maxDiffLines: boundaries.max_diff_lines,
     };
 }
-/** Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own commit. */
+/**
+ * Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own
+ * commit.
+ */
 async function findMessageIssue({ privateArea, identity }, commit) {
     const { git } = privateArea.store;
     const size = Number(await git_gitLine(git, ['cat-file', '-s', '--end-of-options', commit]));
@@ -54517,7 +54606,9 @@ async function findMessageIssue({ privateArea, identity }, commit) {
     const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
     return findCommitIssue(stdout.toString(), identity.email);
 }
-/** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
+/**
+ * Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept.
+ */
 async function findDenied(mission, { commits, from }) {
     const { privateArea, state } = mission;
     const bounds = capture_bounds_captureBounds(mission);
@@ -55308,7 +55399,7 @@ async function opening_requireFreeBranch(refs, branch) {
         });
     }
 }
-/** Throws where the commit tracks a file that a run writes into its lane. */
+/** Throws where the commit tracks a file that a run writes into its workspace. */
 async function requireUntracked(refs, { commit, name }) {
     const { stdout } = await refs(['ls-tree', '--name-only', '--end-of-options', commit, name]);
     if (stdout.length === 0)
@@ -55319,7 +55410,7 @@ async function requireUntracked(refs, { commit, name }) {
     });
 }
 const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
-/** Who commits in the lane: the user, as git says in the user's repository. */
+/** Who commits in the workspace: the user, as git says in the user's repository. */
 async function findIdentity({ folder }, parentEnv) {
     const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, parentEnv);
     return { name, email };
@@ -55481,11 +55572,11 @@ async function takeIn(store, taking) {
 
 ;// CONCATENATED MODULE: ./build/engine/workspace/renewed-git.js
 /**
- * A lane's `.git` recreated, where the files stay as the agent left them: what it planted there is gone, and a git of
- * the user's can be run in the lane.
- * Invariant: what the agent committed outlives it, though the store holds for certain what is kept and no more. All that
- * the new `.git` takes is saved in the private area before anything of the old one goes. `HEAD` goes first and comes
- * last: a `.git` that has one is whole, and one that has none is no repository in which somebody could commit.
+ * A workspace's `.git` recreated, where the files stay as the agent left them: what it planted there is gone, and a git
+ * of the user's can be run in the workspace.
+ * Invariant: what the agent committed outlives it, though the store holds for certain what is kept and no more. All
+ * that the new `.git` takes is saved in the private area before anything of the old one goes. `HEAD` goes first and
+ * comes last: a `.git` that has one is whole, and one that has none is no repository in which somebody could commit.
  * Crash: `finishRenewal` makes a `.git` without `HEAD` from what was saved; where there is a `HEAD`, it drops that.
  */
 
@@ -55509,7 +55600,7 @@ async function renewAgentGit(privateArea, request) {
     const packs = (0,external_node_path_namespaceObject.join)(unfinished, 'pack');
     (0,external_node_fs_namespaceObject.mkdirSync)(packs);
     const input = `${request.commit}\n^${store.base}\n`;
-    // In the private area first: git renames a pack to its place, and the lane may be on another file system.
+    // In the private area first: git renames a pack to its place, and the workspace may be on another file system.
     await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_namespaceObject.join)(packs, 'pack')], { input });
     (0,external_node_fs_namespaceObject.renameSync)(unfinished, saved);
     fault_point_faultPoint('renewal:after-saved');
@@ -55525,7 +55616,7 @@ function finishRenewal(privateArea, request) {
         replaceGit(privateArea, { ...request, commit });
     removeTree(holder);
 }
-/** Forgets a renewal that was broken off, where the lane is to be recreated. */
+/** Forgets a renewal that was broken off, where the workspace is to be recreated. */
 function dropSavedGit(privateArea) {
     removeTree(renewed_git_placesOf(privateArea).holder);
 }
@@ -55637,13 +55728,14 @@ var worktree_disposeResources = (undefined && undefined.__disposeResources) || (
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /**
- * The lane of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
- * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no git
- * of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a commit
- * by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the lane is
- * left to the user, the `.git` is recreated, so that nothing that a session planted there waits for the user's git.
- * Only the lane is ever reset, and only where its own path leads to it.
- * Crash: an undoing that was not finished is done again by the resume: a mark beside the lane says that one was begun.
+ * The workspace of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
+ * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no
+ * git of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a
+ * commit by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the
+ * workspace is left to the user, the `.git` is recreated, so that nothing that a session planted there waits for the
+ * user's git. Only the workspace is ever reset, and only where its own path leads to it.
+ * Crash: an undoing that was not finished is done again by the resume: a mark beside the workspace says that one was
+ * begun.
  */
 
 
@@ -55662,7 +55754,7 @@ var worktree_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
-/** Looks at a lane in which no process of a session is left. */
+/** Looks at a workspace in which no process of a session is left. */
 async function lookAtWorkspace(mission) {
     const { privateArea, workspace, state, signal } = mission;
     finishRenewal(privateArea, workspaceRequest(mission, state.lastKeptCommit));
@@ -55689,7 +55781,7 @@ async function listDirty({ privateArea, workspace, signal, state }, commit) {
 const worktree_GRACE_MS = 2000;
 const LOG = 'run.log';
 const worktree_MAX_LOG_BYTES = 10 << 20;
-/** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
+/** Puts the workspace at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
 async function resetWorkspace(mission) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -55697,7 +55789,7 @@ async function resetWorkspace(mission) {
         requireOwnPath(workspace.folder);
         dropSavedGit(privateArea);
         const log = handed_file_readUntrusted((0,external_node_path_namespaceObject.join)(workspace.folder, LOG), worktree_MAX_LOG_BYTES);
-        // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
+        // Of a run that is cancelled the reset gets a little time; what is not done by then the resume does.
         const grace = worktree_addDisposableResource(env_1, startGrace(mission.signal, worktree_GRACE_MS), false);
         const yardIn = worktree_yardOf(workspace.folder);
         requireOwnPath(yardIn);
@@ -55726,18 +55818,20 @@ async function resetWorkspace(mission) {
         worktree_disposeResources(env_1);
     }
 }
-/** Whether the reset of a lane was broken off: what is there, if anything, is neither a session's nor the user's. */
+/**
+ * Whether the reset of a workspace was broken off: what is there, if anything, is neither a session's nor the user's.
+ */
 function isResetting(folder) {
     return (0,external_node_fs_namespaceObject.existsSync)(worktree_markOf(folder));
 }
 function worktree_markOf(folder) {
     return (0,external_node_path_namespaceObject.join)(worktree_yardOf(folder), 'resetting');
 }
-/** Where a lane that is reset is taken apart: on its own file system, and of this run alone. */
+/** Where a workspace that is reset is taken apart: on its own file system, and of this run alone. */
 function worktree_yardOf(folder) {
     return `${folder}.old`;
 }
-/** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
+/** Leaves the workspace as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
 async function leaveWorkspace(mission, head) {
     const commit = head.kind === 'taken' ? head.commit : mission.state.lastKeptCommit;
     await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
@@ -55751,7 +55845,7 @@ function worktree_settle(mission) {
 function workspaceRequest({ workspace, state, identity }, commit) {
     return { workspace, commit, branch: state.launch.branch_name, identity, ignored: RUNTIME_ARTIFACTS };
 }
-/** What is removed below a folder must be the lane's: no link may stand in its way. */
+/** What is removed below a folder must be the workspace's: no link may stand in its way. */
 function requireOwnPath(folder) {
     const parent = (0,external_node_path_namespaceObject.dirname)(folder);
     (0,external_node_fs_namespaceObject.mkdirSync)(parent, { recursive: true });
@@ -55818,9 +55912,9 @@ var clean_disposeResources = (undefined && undefined.__disposeResources) || (fun
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /**
- * Giving back the space of a run that is over: its lane and its private area.
- * Invariant: records and branch stay; a lane that was left for the user to look at is not ours to remove. The lock is held.
- * Crash: some of it is gone; the next call removes the rest.
+ * Giving back the space of a run that is over: its workspace and its private area.
+ * Invariant: records and branch stay; a workspace that was left for the user to look at is not ours to remove. The lock
+ * is held. Crash: some of it is gone; the next call removes the rest.
  */
 
 
@@ -55989,10 +56083,10 @@ function plainOf(contract) {
 
 ;// CONCATENATED MODULE: ./build/mission/launch-trust.js
 /**
- * Whether a run may be gone on with by what its records say of its launch.
- * Invariant: what runs, with which keys, in which sandbox and by which rules, is what this machine launched, or what the
- * mission's files in the user's checkout and the command line say; records that came from elsewhere are only compared
- * with that. Only read, but for a folder of our own.
+ * Whether a run may be resumed by what its records say of its launch.
+ * Invariant: what runs, with which keys, in which sandbox and by which rules, is what this machine launched, or what
+ * the mission's files in the user's checkout and the command line say; records that came from elsewhere are only
+ * compared with that. Only read, but for a folder of our own.
  */
 
 
@@ -56073,8 +56167,8 @@ async function findDifferences(place, { state, host, files }) {
     }
 }
 /**
- * Throws PreconditionError where a run may not begin at a commit that is not checked out: where HEAD does not come after it,
- * and a session could not have made it of HEAD by the mission's files in the checkout.
+ * Throws PreconditionError where a run may not begin at a commit that is not checked out: where HEAD does not come
+ * after it, and a session could not have made it of HEAD by the mission's files in the checkout.
  */
 async function requireTrustedStart(refs, { files, commit, host }) {
     const { issues, head } = await findIssuesOfStart(refs, { files, commit, host });
@@ -56086,8 +56180,8 @@ async function requireTrustedStart(refs, { files, commit, host }) {
     });
 }
 /**
- * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no files
- * in the checkout say by what.
+ * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no
+ * files in the checkout say by what.
  */
 async function launch_trust_findStartIssues(refs, { repository, dir, ...start }) {
     const files = readMissionFiles(repository, dir);
@@ -56164,9 +56258,9 @@ async function branch_coverage_findAhead(git, { launch, lastKeptCommit }) {
 
 ;// CONCATENATED MODULE: ./build/mission/kept-candidate.js
 /**
- * Keeping a candidate: the session's own commit becomes the tip of the mission's branch.
- * Invariant: a keep counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit point),
- * entry. The commit is the one that was judged, object for object.
+ * Keeping a candidate: the session's own commit becomes the branch head of the mission's branch.
+ * Invariant: a keep counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit
+ * point), entry. The commit is the one that was judged, object for object.
  * Crash before the intent: the session is judged again. After it: `recoverKeep` asks the branch where it is.
  */
 
@@ -56367,7 +56461,7 @@ function measurement_context_resultOf(evaluation, { mustPass, last, isCheck }) {
 
 
 
-/** Whether the canaries say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
+/** Whether the A/A checks say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
 function decideAlert({ session }) {
     const { aaChecks, settings } = session;
     const alert = aaCheckAlert(aaChecks, settings);
@@ -56394,8 +56488,8 @@ function evidence_stop_decideEvidenceStop(decisionLog) {
 /**
  * What a mission with a policy owes itself between sessions and at its end: the promotion test of `checkpoint`, and the
  * one number that may be called the improvement.
- * Invariant: the working line is taken back as a candidate is kept: intent, compare-and-swap of the branch, entry, in this
- * order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
+ * Invariant: the working line is taken back as a candidate is kept: intent, compare-and-swap of the branch, entry, in
+ * this order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
  */
 
 
@@ -56442,7 +56536,10 @@ async function promoteLine(mission) {
         return { why: 'spent', reason: promoted.reason };
     return conclusion_concludePromotion(mission, promoted);
 }
-/** Ends a promotion test: the champion is the tip, or the line goes back to it; why it was interrupted, if it was. */
+/**
+ * Ends a promotion test: the champion is the branch head, or the line goes back to it; why it was interrupted, if it
+ * was.
+ */
 async function conclusion_concludePromotion(mission, { trial, level }) {
     const { decisionLog } = mission;
     const [context, logs] = [measurement_context_contextOf(mission), mission.place.folder];
@@ -56517,7 +56614,7 @@ async function concludeMission(mission, stop) {
     if (decideAlert(mission.decisionLog) !== undefined)
         return stop;
     if (stop.status === 'stopped' && stop.isSpent !== true) {
-        // The lane that an abort leaves stays as it is: nothing may be taken back now.
+        // The workspace that an abort leaves stays as it is: nothing may be taken back now.
         const isSettled = (mission.decisionLog.session.champion?.keeps ?? 0) === 0;
         if (ownEntries(mission.state.entries).at(-1)?.decision === 'abort' && isSettled)
             await conclusion_confirmMission(mission);
@@ -57363,7 +57460,7 @@ function instructions_oneLine(text) {
 
 ;// CONCATENATED MODULE: ./build/mission/session.js
 /**
- * A session: the agent at work in the lane, and what it hands over.
+ * A session: the agent at work in the workspace, and what it hands over.
  * Invariant: the artifact that is read after a session was written by this one: the places where it may stand are empty
  * before it. When it is read no process of the session lives.
  */
@@ -57622,7 +57719,7 @@ async function finishIteration(mission) {
         const { session } = open;
         if (mission.signal.aborted && !session.called_off)
             return stop_CANCELLED;
-        // The run is called off: a look that takes longer is left to the resume.
+        // The run is cancelled: a look that takes longer is left to the resume.
         const grace = iteration_addDisposableResource(env_1, startGrace(mission.signal, iteration_GRACE_MS), false);
         const look = await lookAtWorkspace(session.called_off ? { ...mission, signal: grace.signal } : mission);
         if (look.head.kind === 'aborted')
@@ -57725,7 +57822,7 @@ async function judgeCandidate(mission, { candidate, head, notes }) {
     const found = mission.decisionLog.session.warnings.slice(before);
     return { ...known, ...compared, notes: [...notes, ...found], evaluator: record };
 }
-/** Records what an iteration comes to, and puts the lane back. */
+/** Records what an iteration comes to, and puts the workspace back. */
 async function mission_iteration_conclude(mission, look, found) {
     if (found.decision === 'interrupted')
         return interrupted(mission, look, found.reason, found);
@@ -57747,7 +57844,7 @@ async function mission_iteration_conclude(mission, look, found) {
     await resetWorkspace(mission);
     return undefined;
 }
-/** Records an attempt of another job; nothing of it stops the run or is left in the lane. */
+/** Records an attempt of another job; nothing of it stops the run or is left in the workspace. */
 async function concludeReported(mission, found) {
     iteration_record(mission, iteration_draftOf(mission, found, 'reset'));
     tell(mission);
@@ -57767,10 +57864,10 @@ async function interrupted(mission, look, reason, found = { decision: 'interrupt
     await resetWorkspace(mission);
     return mission.signal.aborted ? stop_CANCELLED : undefined;
 }
-/** What to do about a lane with work that is not committed. */
+/** What to do about a workspace with work that is not committed. */
 function howToClean({ workspace, state }) {
     const [folder, copy] = [workspace.folder, `${workspace.folder}-copy`].map((path) => JSON.stringify(path));
-    // A stash would be in the lane's own git directory, which does not outlive the next session.
+    // A stash would be in the workspace's own git directory, which does not outlive the next session.
     return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; drop it here: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
 }
 function iteration_draftOf(mission, found, lane) {
@@ -57831,7 +57928,7 @@ async function recordBrokenOff(mission) {
 
 
 
-/** Brings the lane to where the records say, before anything new is begun; refuses where that would lose work. */
+/** Brings the workspace to where the records say, before anything new is begun; refuses where that would lose work. */
 async function restoreWorkspace(mission, { isResumed, protection, limits, acceptRisks }) {
     const { state } = mission;
     const begin = () => {
@@ -57853,7 +57950,7 @@ async function restoreWorkspace(mission, { isResumed, protection, limits, accept
     };
     if (state.workspace === 'none') {
         begin();
-        // Of an iteration that was begun elsewhere, the lane is gone.
+        // Of an iteration that was begun elsewhere, the workspace is gone.
         if (state.open === undefined)
             await resetWorkspace(mission);
         else
@@ -57891,9 +57988,9 @@ function dirty(mission, paths) {
 ;// CONCATENATED MODULE: ./build/mission/launch.js
 /**
  * A fresh launch: a name of its own, the records' beginning, a branch.
- * Invariant: every launch makes a run of its own: its name is taken by making its folder, which fails where there is one.
- * Crash: the pointer is written first and counts for nothing while the run has no record; from the record on, the run can
- * be resumed, and what it lacks (manifest, branch, lane) is made by the resume.
+ * Invariant: every launch makes a run of its own: its name is taken by making its folder, which fails where there is
+ * one. Crash: the pointer is written first and counts for nothing while the run has no record; from the record on, the
+ * run can be resumed, and what it lacks (manifest, branch, workspace) is made by the resume.
  */
 
 
@@ -58097,7 +58194,7 @@ async function bring(mission, { commit, base }) {
 /**
  * Going on with a run that was stopped or broken off.
  * Invariant: refused before anything is changed where the manifest or the worktree is gone, or the run is over; work in
- * the lane that is not committed is never thrown away.
+ * the workspace that is not committed is never thrown away.
  */
 
 
@@ -58123,10 +58220,10 @@ function openForResume(place, { host, lock }) {
         throw over(place, { status: ended, dir: manifest?.mission_dir, why: known?.stopReason });
     if (manifest !== undefined && known !== undefined)
         requireAgreement(place, { manifest, known });
-    // A run that was killed before it made its lane makes it now.
+    // A run that was killed before it made its workspace makes it now.
     if (manifest !== undefined && known?.workspace !== 'none')
         requireWorkspace(place, manifest);
-    // Settled, the lane's git directory is one that we left: whatever is in it now is the user's.
+    // Settled, the workspace's git directory is one that we left: whatever is in it now is the user's.
     if (known?.workspace === 'settled' && known.open === undefined)
         requireNoStash(place, known);
     if (!(0,external_node_fs_namespaceObject.existsSync)(place.journal))
@@ -58156,7 +58253,7 @@ function requireAgreement(place, { manifest, known }) {
         branch_name: [branch_name],
         baseline_commit: [baseline_commit],
         last_kept_commit: kept,
-        // A lane that is still to be made may have been elsewhere before.
+        // A workspace that is still to be made may have been elsewhere before.
         ...(workspace === 'none' || !(0,external_node_fs_namespaceObject.existsSync)(manifest.worktree_path) ? {} : { worktree_path: [worktree_path] }),
     };
     const wrong = Object.entries(said).find(([name, values]) => !values.includes(String(manifest[name])));
@@ -58171,7 +58268,7 @@ function requireAgreement(place, { manifest, known }) {
 function requireWorkspace(place, manifest) {
     const { runId, repository } = place;
     const { worktree_path: workspace, branch_name: branch } = manifest;
-    // Where a reset was broken off, the lane is recreated.
+    // Where a reset was broken off, the workspace is recreated.
     if ((0,external_node_fs_namespaceObject.existsSync)(workspace) || isResetting(workspace))
         return;
     const [from, to] = [repository.folder, workspace].map((path) => JSON.stringify(path));
@@ -59746,9 +59843,9 @@ function eventsOf(text) {
 
 ;// CONCATENATED MODULE: ./build/workitem/item-turn.js
 /**
- * An agent's turn at a work item: a lane, a prompt, a time limit, and what is left when the agent is gone.
- * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its lane is not
- * looked at again, and nothing of the user's was within its reach.
+ * An agent's turn at a work item: a workspace, a prompt, a time limit, and what is left when the agent is gone.
+ * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its workspace is
+ * not looked at again, and nothing of the user's was within its reach.
  */
 
 
@@ -59795,7 +59892,8 @@ async function takeItemTurn(privateArea, request) {
     }
     const { text, isWhole } = item_turn_readTrace(trace);
     const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), file: text });
-    // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of none.
+    // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of
+    // none.
     const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
     const told = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
     if (killedByBudget) {
@@ -60042,7 +60140,7 @@ function store_workPlaceOf({ cwd }) {
     return workPlaceAt(repository, folder);
 }
 /**
- * What is on its way to the checkout, what no receipt names, and what was put aside: links among it are of agents' trees
+ * What is on its way to the checkout, what no receipt names, and what was archived: links among it are of agents' trees
  * or logs.
  */
 function isUnopened(top, path) {
@@ -60836,10 +60934,10 @@ function requireWorkLock(lock) {
 ;// CONCATENATED MODULE: ./build/workitem/landing.js
 /**
  * Landing: what was admitted becomes a commit on the integration branch, and its receipt counts.
- * Invariant: the branch's compare-and-swap is the commit point. Before it nobody reads the receipt, which is on the disk
- * already, whole, with the commit's id in it; after it everybody does, since the branch holds the commit. So a reader
- * sees the state before or the state after. `after_commit` stands on the run's own input and holds exactly the tree
- * that was judged; where the branch has moved since, a merge brings it there, and the merged tree is tested again.
+ * Invariant: the branch's compare-and-swap is the commit point. Before it nobody reads the receipt, which is on the
+ * disk already, whole, with the commit's id in it; after it everybody does, since the branch holds the commit. So a
+ * reader sees the state before or the state after. `after_commit` stands on the run's own input and holds exactly the
+ * tree that was judged; where the branch has moved since, a merge brings it there, and the merged tree is tested again.
  * Crash before the swap: the next run makes the same commit again, and the same receipt; or, where that is not possible
  * any more, nothing landed and the receipt goes. Crash after it: only the journal's `landed` is missing.
  */
@@ -60871,7 +60969,7 @@ function requireWorkLock(lock) {
 const INTENT_TRAILER = 'Autorize-Record';
 // A larger one would be left out of a state that is pushed.
 const MAX_PATCH_BYTES = state_size_MAX_STATE_BYTES;
-/** Records what a run came to: lands it, or says why not. Undefined when it was called off. */
+/** Records what a run came to: lands it, or says why not. Undefined when it was cancelled. */
 async function concludeItem(run, request) {
     const { attempted } = request;
     if (attempted.kind === 'ended')
@@ -60904,7 +61002,10 @@ async function concludeItem(run, request) {
         request.owners.set(path, id);
     return receipt;
 }
-/** The tree that the branch gets: the run's own, or, where the branch has moved, the tip with what the run changed. */
+/**
+ * The tree that the branch gets: the run's own, or, where the branch has moved, the branch head with what the run
+ * changed.
+ */
 async function mergeOnto(run, { attempted, base, slot }) {
     if (attempted.kind !== 'ready')
         throw new Error('only what is ready is merged');
@@ -61022,7 +61123,9 @@ async function readPatch(run, { from, tree }) {
         throw error;
     }
 }
-/** Writes the recorded change and the script that replays the run beside its logs; gives the hash of the script's tool. */
+/**
+ * Writes the recorded change and the script that replays the run beside its logs; gives the hash of the script's tool.
+ */
 function writeProof(run, { draft, patch, folder }) {
     const agent = Number(draft.agent.id.slice('agent-'.length));
     const script = renderReplayScript({
@@ -61965,7 +62068,7 @@ class CheckoutFollower {
         this.#state = await freeze(this.#place);
     }
 }
-/** Brings the checkout to the tip; throws where a file that is no part of its state is in the way. */
+/** Brings the checkout to the branch head; throws where a file that is no part of its state is in the way. */
 async function checkout_bring(run, place, from) {
     const { store, folder, staging } = place;
     const tree = await git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.branchHead}^{tree}`]);
@@ -62063,7 +62166,7 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
         // Landing takes room, too.
         await makeRoom(run.privateArea, slots);
     };
-    // The lane after those of the agents is for testing what is merged.
+    // The workspace after those of the agents is for testing what is merged.
     const slot = jobs + 1;
     const fail = (error) => {
         isBroken = true;
@@ -62730,8 +62833,8 @@ async function executeWorkItems(items, options) {
     return runWork({ loaded: { ...decodeWork(document, plan), document }, options, isAlone: false, ofCommand: [] });
 }
 /**
- * Runs the plan of a file, JSON or YAML. Throws ContractError with everything that is wrong with it; `ofCommand`, what is
- * wrong with the command line, is told in front of that.
+ * Runs the plan of a file, JSON or YAML. Throws ContractError with everything that is wrong with it; `ofCommand`, what
+ * is wrong with the command line, is told in front of that.
  */
 async function executeWorkFile(file, options, { ofCommand = [] } = {}) {
     const needsAgents = options.proposed === undefined;
@@ -62950,9 +63053,9 @@ const NOT_PROPOSED = 'nothing was proposed for it, and no agent runs here';
 
 
 /**
- * Runs one work item. One that waits for another that has not landed on the branch of the plan is a failure, and so is one
- * that was called off. Throws ContractError for an item that is not valid; PreconditionError where it cannot run here.
- * Source: AgentRun, "Atomicity Guarantee".
+ * Runs one work item. One that waits for another that has not landed on the branch of the plan is a failure, and so is
+ * one that was cancelled. Throws ContractError for an item that is not valid; PreconditionError where it cannot run
+ * here. Source: AgentRun, "Atomicity Guarantee".
  */
 async function executeWorkItem(item, given = {}) {
     const { host = createHost({ packageRoot: (0,external_node_path_namespaceObject.dirname)((0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url)) }) } = given;

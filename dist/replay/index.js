@@ -464,9 +464,9 @@ function disk_room_isShortOfRoom(folder) {
 ;// CONCATENATED MODULE: ./build/kernel/fault-point.js
 /**
  * Named points of a run at which a test can kill it, make it fail or hold it up.
- * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none of
- * that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it is
- * passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
+ * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none
+ * of that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it
+ * is passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
  */
 
 /** Every point of an experiment's run; a test passes each of them and breaks the run there. */
@@ -495,7 +495,7 @@ const WORK_FAULT_POINTS = [
     ...['landing:after-receipt', 'landing:after-record'],
     ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
 ];
-/** Those of an experiment that is put aside. */
+/** Those of an experiment that is archived. */
 const ARCHIVE_POINTS = [
     ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
     ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
@@ -524,7 +524,7 @@ function faultPoint(name) {
     const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
     if (wanted === undefined && log === undefined)
         return;
-    // Of each fault that is wanted anew: one process may make several runs.
+    // Of each fault that is wanted again: one process may make several runs.
     const counted = `${wanted} ${name}`;
     const times = (passed.get(counted) ?? 0) + 1;
     passed.set(counted, times);
@@ -2123,11 +2123,11 @@ function isFile(path) {
 
 ;// CONCATENATED MODULE: ./build/engine/workspace/private-area.js
 /**
- * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
+ * The private area of a run: git store, workspaces, clean checkouts, scratch; all of it outside the user's repository.
  * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
- * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run lock.
- * Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since what a
- * killed git, or a power loss, left in it is not known to be whole.
+ * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run
+ * lock. Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since
+ * what a killed git, or a power loss, left in it is not known to be whole.
  */
 
 
@@ -2193,11 +2193,11 @@ function ownerOf(path, look) {
         return undefined;
     }
 }
-/** Where the store of a workspace lies. */
+/** Where the store of a private area lies. */
 function storeFolder(folder) {
     return (0,external_node_path_.join)(folder, 'store');
 }
-/** Ends what an earlier session left running in a workspace; says how many processes could not be ended. */
+/** Ends what an earlier session left running in a private area; says how many processes could not be ended. */
 async function endSession(folder) {
     const file = (0,external_node_path_.join)(folder, 'session');
     if (!(0,external_node_fs_namespaceObject.existsSync)(file))
@@ -2273,7 +2273,7 @@ function leftNotes({ leftBehind }) {
 function leftNote({ path, why }) {
     return `not everything could be removed (${why}); what is left lies in ${quoted(path, 300)}: remove it by hand`;
 }
-/** The folders that hold one lane each. */
+/** The folders that hold one workspace each. */
 function holdersOf(folder) {
     const workspaces = (0,external_node_path_.join)(folder, 'lanes');
     return (0,external_node_fs_namespaceObject.existsSync)(workspaces) ? (0,external_node_fs_namespaceObject.readdirSync)(workspaces).map((number) => (0,external_node_path_.join)(workspaces, number)) : [];
@@ -2614,18 +2614,18 @@ function encode([code, ifTrue, ifFalse, value]) {
 /**
  * The command line that puts a command into a level of isolation. Pure.
  * Invariant: nothing secret is in it (every process of the machine may read it), and of nested paths the inner one
- * decides: a workspace inside a hidden home is there, a hidden folder inside a workspace is not.
+ * decides: a private area inside a hidden home is there, a hidden folder inside a private area is not.
  * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
  * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
  * in there. Without one it becomes the command.
  * What outlives a command lies nowhere that it reaches: System V IPC and processes are in namespaces of its own,
- * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls refuses the kernel keyring. /proc/sys and
- * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
- * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
- * work as root; to the kernel it stays user 0.
- * Without tracing no process of a command reaches into the memory of another one: the filter refuses the calls for it, and
- * all of /proc is read-only, since /proc/PID/mem takes writes that no filter sees. Programs that make a user namespace with
- * a map of users then fail, since they write the map there.
+ * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls refuses the kernel keyring.
+ * /proc/sys and the other settings of the machine below /proc are read-only, whoever runs the command: the files there
+ * ask for the kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs
+ * that refuse to work as root; to the kernel it stays user 0.
+ * Without tracing no process of a command reaches into the memory of another one: the filter refuses the calls for it,
+ * and all of /proc is read-only, since /proc/PID/mem takes writes that no filter sees. Programs that make a user
+ * namespace with a map of users then fail, since they write the map there.
  * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
  * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
  */
@@ -2642,9 +2642,9 @@ const SHELL = '/bin/sh';
 /** A command that is not there is told from one that fails. */
 const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
 /**
- * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the command until
- * the other processes have ended too: a shell that dies at once would take the agent below it along before the agent
- * could react. Exit codes beyond 128 are signals, as in any shell.
+ * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the
+ * command until the other processes have ended too: a shell that dies at once would take the agent below it along
+ * before the agent could react. Exit codes beyond 128 are signals, as in any shell.
  */
 const FIRST_PROCESS = [
     'stopping=; trap "stopping=1" TERM',
@@ -3264,9 +3264,9 @@ const AGENT_PRESETS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'aide
 /** Keys of the model vendors, for the CLIs that work with all of them. */
 const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'];
 /**
- * How each CLI is run where nobody can answer it: every permission is given beforehand, since the lane and our own
- * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard input
- * where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
+ * How each CLI is run where nobody can answer it: every permission is given beforehand, since the workspace and our own
+ * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard
+ * input where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
  */
 const PRESETS = {
     claude: {
@@ -3875,7 +3875,7 @@ function language_lookups_neighbourOf({ name, rest }, { languages, headers }) {
 const language_lookups_SETTINGS = {
     // Of pytest; at the top, too.
     python: { 'pyproject.toml': 'anywhere' },
-    // They name modules anew: `paths`, `imports`, `type`.
+    // They name modules again: `paths`, `imports`, `type`.
     javascript: { 'tsconfig.json': 'anywhere', 'jsconfig.json': 'anywhere', 'package.json': 'below' },
     // With it the folder is a module of its own, whose tests `./...` leaves out.
     go: { 'go.mod': 'anywhere' },
@@ -5024,7 +5024,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 /**
  * A command under a wall-clock budget, alone in its level of isolation.
  * Invariant: when the promise settles no process of the command is left, whether it ended by itself, ran out of budget
- * or was called off; it settles when the command has ended, not when the last holder of its pipes has.
+ * or was cancelled; it settles when the command has ended, not when the last holder of its pipes has.
  * Killed supervisor: the first process of the namespace dies with us (parent-death signal) and the kernel ends all in
  * it. Without a namespace the processes stay until `killMarked` of the next run, by the marker.
  * The parent-death signal follows the thread that forked: only the main thread may run commands.
@@ -5197,7 +5197,7 @@ function signalOf(exitCode) {
     const found = Object.entries(external_node_os_.constants.signals).find(([, number]) => number === exitCode - 128);
     return found === undefined ? null : found[0];
 }
-/** Waits for the exit, and brings it about when the budget is used up or the run is called off. */
+/** Waits for the exit, and brings it about when the budget is used up or the run is cancelled. */
 function watchEnding(child, request) {
     const { budgetMs, graceMs = GRACE_MS, signal } = request;
     const { abortGraceMs = Math.min(graceMs, ABORT_GRACE_MS) } = request;
@@ -5630,7 +5630,7 @@ function createScratchHome(parent, { signal, onLeft } = {}) {
         },
     };
 }
-// Of a command that was called off: its small files are gone by then.
+// Of a command that was cancelled: its small files are gone by then.
 const scratch_home_GRACE_MS = 1000;
 /** Its name is never used again: it may stay where it is. */
 async function discardScratch(folder, signal) {
@@ -6243,7 +6243,7 @@ function joinNul(names) {
 
 ;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
 /**
- * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
+ * Folders that git fills and reads: workspaces for agents, clean checkouts for evaluators.
  * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
  * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
@@ -6339,7 +6339,9 @@ function hasNames({ entries }, files) {
         }));
 }
 const REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
-/** Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at. */
+/**
+ * Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at.
+ */
 function holdsMore(folder, known) {
     const names = tree_names_namesOf(known);
     for (const path of names.folders) {
@@ -6413,8 +6415,8 @@ function refusal({ exitCode, stderr }) {
 }
 /**
  * Makes a new folder hold a tree, and nothing else, in the place of whatever was there: of a folder that is used again,
- * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said of
- * what the folder holds.
+ * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said
+ * of what the folder holds.
  */
 async function checkoutTree(store, checkout) {
     const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
@@ -6446,7 +6448,7 @@ function hashOf({ base }) {
 
 ;// CONCATENATED MODULE: ./build/engine/workspace/workspace.js
 /**
- * A lane: the folder that an agent changes.
+ * A workspace: the folder that an agent changes.
  * Invariant: before the agent gets it, it holds exactly one tree and a `.git` made for this agent; what the agent does
  * to that `.git` reaches nobody, since no git command of ours ever reads it. The content is taken once, as a tree, when
  * no process of the agent is left; whatever is done to the folder later changes nothing that is judged or kept.
@@ -6459,8 +6461,8 @@ function hashOf({ base }) {
 
 
 /**
- * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
- * it came to that, or was cancelled.
+ * Makes a workspace hold a commit, with a git directory for the agent to look at history and to make commits in; says
+ * whether it came to that, or was cancelled.
  */
 async function prepareWorkspace(privateArea, request) {
     const { store, onLeft } = privateArea;
@@ -6478,7 +6480,10 @@ async function prepareWorkspace(privateArea, request) {
 function agentReadable({ store }) {
     return [(0,external_node_path_.join)(store.gitDir, 'objects')];
 }
-/** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
+/**
+ * Writes the git directory of a workspace that has none; `HEAD` is its last file. `packs`: a folder of objects to take
+ * in.
+ */
 function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [] }, { packs } = {}) {
     const gitDir = (0,external_node_path_.join)(workspace.folder, '.git');
     for (const name of ['objects/info', 'refs/heads', 'info'])
@@ -6707,9 +6712,9 @@ function eventsOf(text) {
 
 ;// CONCATENATED MODULE: ./build/workitem/item-turn.js
 /**
- * An agent's turn at a work item: a lane, a prompt, a time limit, and what is left when the agent is gone.
- * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its lane is not
- * looked at again, and nothing of the user's was within its reach.
+ * An agent's turn at a work item: a workspace, a prompt, a time limit, and what is left when the agent is gone.
+ * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its workspace is
+ * not looked at again, and nothing of the user's was within its reach.
  */
 
 
@@ -6756,7 +6761,8 @@ async function takeItemTurn(privateArea, request) {
     }
     const { text, isWhole } = readTrace(trace);
     const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), file: text });
-    // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of none.
+    // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of
+    // none.
     const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
     const told = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
     if (killedByBudget) {

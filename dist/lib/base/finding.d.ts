@@ -12,5 +12,5 @@ export interface Finding {
 }
 /** Whether all that has to hold does. */
 export declare function isAllSound(findings: readonly Pick<Finding, 'kind'>[]): boolean;
-/** A finding for each flaw, or the one that says that there is none. */
+/** A finding for each issue, or the one that says that there is none. */
 export declare function findingsOf(what: string, issues: readonly string[], ok: string): Finding[];

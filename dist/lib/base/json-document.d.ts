@@ -19,12 +19,12 @@ export type DecodedDocument = {
     readonly problems: readonly Problem[];
 };
 /**
- * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one that
- * is no JSON is quoted. `takesAnyKey`: also `__proto__`.
+ * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one
+ * that is no JSON is quoted. `takesAnyKey`: also `__proto__`.
  */
 export declare function decodeDocument(file: string, bytes: Buffer, { isForeign, takesAnyKey }?: {
     readonly isForeign?: boolean;
     readonly takesAnyKey?: boolean;
 }): DecodedDocument;
-/** Turns a flaw of a text into a problem of the file that the text is the whole of. */
+/** Turns an issue of a text into a problem of the file that the text is the whole of. */
 export declare function issueProblem(file: string, { path, plain: _, ...issue }: JsonIssue): Problem;

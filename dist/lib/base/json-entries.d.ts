@@ -9,7 +9,7 @@ export interface EntryPlace {
     /** Path of the entry from the document's root. */
     readonly path: JsonPath;
 }
-/** What the streaming reader tells as it goes: entries one by one, the envelope's other members, and flaws. */
+/** What the streaming reader tells as it goes: entries one by one, the envelope's other members, and issues. */
 export interface EntrySink {
     entry(value: unknown, place: EntryPlace): void;
     /** Another member of the envelope. */

@@ -1,6 +1,6 @@
 import { type BrokenCandidate } from './negative-control.js';
 import type { DecisionSettings } from './settings.js';
-/** What the canaries of a run said. A no-op that is kept is a false keep by construction. */
+/** What the A/A checks of a run said. A no-op that is kept is a false keep by construction. */
 export interface AaChecks {
     /** Candidates since the last no-op. */
     readonly since: number;
@@ -11,7 +11,7 @@ export interface AaChecks {
 }
 export declare const NO_AA_CHECKS: AaChecks;
 export declare function withNoop(aaChecks: AaChecks, isKept: boolean): AaChecks;
-/** Whether the deliberately broken candidate ends the run: it did not fail. */
+/** Whether the negative control ends the run: it did not fail. */
 export declare function isBrokenAlert({ broken }: AaChecks, { integrity }: Pick<DecisionSettings, 'integrity'>): boolean;
 /** Why the run must stop, if it must. */
 export declare function aaCheckAlert(aaChecks: AaChecks, settings: Pick<DecisionSettings, 'integrity'>): string | undefined;

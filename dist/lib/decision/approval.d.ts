@@ -13,11 +13,14 @@ export declare function withRelease(session: Session, { task, tree, by }: Releas
 /** The changes that a person let through and nothing came of yet, oldest first. */
 export declare function pendingReleases({ releases }: Session): ReleaseWord[];
 /**
- * The test that a released change begins with: the one that held it back, where the same policy would test the same tree
- * against the same incumbent. Source: decisions, "Integrity", rule 7.
+ * The test that a released change begins with: the one that held it back, where the same policy would test the same
+ * tree against the same incumbent. Source: decisions, "Integrity", rule 7.
  */
 export declare function heldTrial({ held, incumbent, policy, moves, is_exact: isExact }: Session, tree: string): Trial | undefined;
-/** The promotion test that held the tip of the working line back, where champion and tip are those of the test. */
+/**
+ * The promotion test that held the branch head of the working line back, where champion and branch head are those of
+ * the test.
+ */
 export declare function heldPromotion({ held, incumbent, champion }: Session): PairedTrial | undefined;
 /** The test without a limit of what is plausible. */
 export declare function waiveLimit(trial: Trial): Trial;

@@ -26,27 +26,28 @@ export type Assigned = {
     readonly reason: string;
 };
 /**
- * Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. One change
- * has one test against one incumbent, whatever blanks come with it, and it is a test of the tree that it began with.
- * Source: decisions, "Integrity", rule 6.
+ * Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. One
+ * change has one test against one incumbent, whatever blanks come with it, and it is a test of the tree that it began
+ * with. Source: decisions, "Integrity", rule 6.
  */
 export declare function assignProposal(session: Session, proposal: Proposal): Assigned;
 /**
- * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be better
- * than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins again.
+ * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be
+ * better than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins
+ * again.
  */
 export declare function findTried({ trees, reverts, open, incumbent }: Session, tree: string): string | undefined;
 /** Says that no candidate can be tested any more, whatever time is left. */
 export declare function findSpentHorizon(session: Session): string | undefined;
 /**
- * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact, one
- * run that has to come out as before.
+ * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact,
+ * one run that has to come out as before.
  */
 export declare function assignAaCheck(session: Session): {
     readonly session: Session;
     readonly trial: Trial;
 };
-/** The working tip of `checkpoint` against its champion. */
+/** The working branch head of `checkpoint` against its champion. */
 export declare function assignPromotion(session: Session): {
     readonly session: Session;
     readonly trial: PairedTrial;

@@ -1,11 +1,16 @@
 import type { Arm } from '../stats/carry-over.js';
 import type { Draw } from './draw.js';
-/** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
+/**
+ * `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a branch head that was just
+ * kept.
+ */
 export declare const STAGES: readonly ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
 type Stage = (typeof STAGES)[number];
 /** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
 export declare const WASHOUT = "washout";
-/** The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last. */
+/**
+ * The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last.
+ */
 export declare function lastArmOf(pair: {
     readonly first?: Arm | undefined;
 } | undefined, { attempt }: {

@@ -2,7 +2,7 @@ import { type MetricRun } from './guard.js';
 import type { DecisionSettings } from './settings.js';
 /** What its runs are recorded under. */
 export declare const BROKEN_TASK = "canary broken";
-/** What is known of the deliberately broken candidate: the protected files alone. */
+/** What is known of the negative control: the protected files alone. */
 export interface BrokenCandidate {
     /** Of its runs, in their order; null: the evaluator or a guard refused it, as they should. */
     readonly scores: readonly (number | null)[];
@@ -43,9 +43,9 @@ export type BrokenJudged =
 };
 /**
  * Judges a candidate that must fail. It does when a run of it is refused, or when its scores are clearly worse than the
- * incumbent's: where all scores of either are the same, and there are three or more, by any difference; else by Student's
- * t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail. Source:
- * decisions, "Integrity", rule 5.
+ * incumbent's: where all scores of either are the same, and there are three or more, by any difference; else by
+ * Student's t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail.
+ * Source: decisions, "Integrity", rule 5.
  */
 export declare function judgeBroken({ scores, base, sign, isIncumbent }: BrokenRuns): BrokenJudged;
 interface MetricRuns {

@@ -17,13 +17,16 @@ export interface OpenTask {
     /** Level before it began. */
     readonly level: Session['level'];
 }
-/** The session as its genesis tells it. */
+/** The session as its run header tells it. */
 export declare function sessionOfRunHeader(runHeader: RunHeaderRecord): Session;
 export interface Begun {
     readonly session: Session;
     readonly open: OpenTask;
 }
-/** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
+/**
+ * Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the
+ * same.
+ */
 export declare function beginCandidate(session: Session, record: CandidateRecord): {
     readonly begun: Begun;
     readonly refusal: string | undefined;

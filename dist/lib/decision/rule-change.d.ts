@@ -1,6 +1,6 @@
 import type { RecordOf, RunHeaderRecord } from './records.js';
 import type { DecisionSettings } from './settings.js';
-/** A member of the genesis that a run could not go on with, and what it would be now. */
+/** A member of the run header that a run could not go on with, and what it would be now. */
 export type RuleChange = RecordOf<'config-change'>['changes'][number];
 /** Digests with the salt of the run; undefined: there is no such command, or it is not known here. */
 export interface SealedDigests {
@@ -8,7 +8,7 @@ export interface SealedDigests {
     /** Of a confirmation whose command nobody may know; of any other the facts have one. */
     readonly confirm: string | undefined;
 }
-/** What a genesis would say now. */
+/** What a run header would say now. */
 export interface RulesNow {
     readonly settings: DecisionSettings;
     readonly judge_digest: string;
@@ -16,16 +16,16 @@ export interface RulesNow {
     readonly guards_digest?: string | null | undefined;
     /** Undefined: it is salted, and not known. */
     readonly confirm_digest?: string | null | undefined;
-    /** With the salt of the genesis; undefined: it is not known. */
+    /** With the salt of the run header; undefined: it is not known. */
     readonly holdout_digest: string | null | undefined;
 }
 /** What of it does not come from the settings, nor from a secret. */
 export type RuleFacts = Omit<RulesNow, 'settings' | 'holdout_digest'>;
-/** What differs from the genesis; empty: its run can be resumed. Source: decisions, "Validation". */
+/** What differs from the run header; empty: its run can be resumed. Source: decisions, "Validation". */
 export declare function ruleChanges(runHeader: RunHeaderRecord, now: RulesNow): RuleChange[];
 /** What changed, from what to what where that can be told, as a user knows it. */
 export declare function describeChanges(changes: readonly RuleChange[], prefix: string): string[];
 /** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
 export declare function wordsOfChanges(changes: readonly RuleChange[], prefix: string): string[];
-/** What a recorded change says that the genesis does not, or that is no change. */
+/** What a recorded change says that the run header does not, or that is no change. */
 export declare function changeIssues(runHeader: RunHeaderRecord, { changes }: RecordOf<'config-change'>): string[];

@@ -96,18 +96,18 @@ export interface Opening {
 export declare function openSession({ settings, base, costs }: Opening): Session;
 /** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
 export declare function withoutBaseline(session: Session): Session;
-/** Takes a run of the deliberately broken candidate in. */
+/** Takes a run of the negative control in. */
 export declare function withBrokenRun(session: Session, { score, tree }: {
     readonly score: number | null;
     readonly tree: string;
 }): Session;
 /** Takes in whether it failed, as it must, and what is odd about it. */
 export declare function withBroken(session: Session, told: Pick<BrokenCandidate, 'passed' | 'remark'>): Session;
-/** What the runs of the deliberately broken candidate say so far. */
+/** What the runs of the negative control say so far. */
 export declare function judgeBrokenIn({ aaChecks, stream, settings, incumbent }: Session): BrokenJudged;
 /**
- * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before anything
- * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
+ * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before
+ * anything is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
  */
 export declare function withEnvironment(session: Session, told: string): Session;
 /** Changes the effort, the one thing that may change between candidates. */
@@ -152,7 +152,7 @@ export interface Progress {
 }
 /** What comes next in a run. */
 export declare function dueIn(session: Session, { isEnding, isOver }?: Progress): Due;
-/** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
+/** Whether a negative control is to be tried before the next one: once a session, whatever the policy. */
 export declare function isBrokenDue({ noise, aaChecks, settings }: Session): boolean;
 /** What keeps a candidate from being tested now; undefined: nothing does. */
 export declare function findFollowUp(session: Session, progress?: Pick<Progress, 'isOver'>): string | undefined;

@@ -10,7 +10,7 @@ import type { Proposal, ReportedAttempt } from './loop/turn.js';
 /** Limits that are absent are the config's, or, on `resume`, those that the run was started with. */
 export interface ExperimentRequest extends RequestedLimits {
     readonly name: string;
-    /** `resume` goes on with the run that was broken off; `run` begins one. */
+    /** `resume` resumes the run that was broken off; `run` begins one. */
     readonly mode: 'run' | 'resume';
     /** Puts an earlier experiment of the name aside and starts from HEAD. */
     readonly fresh?: boolean;

@@ -19,7 +19,7 @@ export interface ProcessRequest {
     readonly graceMs?: number;
     /** Calls the command off, as the end of the budget does, also within its grace. */
     readonly signal?: AbortSignal;
-    /** Between TERM and KILL when it is called off; 2 s or `graceMs`, whichever is less. */
+    /** Between TERM and KILL when it is cancelled; 2 s or `graceMs`, whichever is less. */
     readonly abortGraceMs?: number;
 }
 interface EndedProcess {

@@ -38,7 +38,7 @@ export interface CheckoutRequest extends WorkTree {
 }
 /**
  * Makes a new folder hold a tree, and nothing else, in the place of whatever was there: of a folder that is used again,
- * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said of
- * what the folder holds.
+ * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said
+ * of what the folder holds.
  */
 export declare function checkoutTree(store: GitStore, checkout: CheckoutRequest): Promise<'ready' | 'cancelled'>;

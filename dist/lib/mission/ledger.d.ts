@@ -3140,7 +3140,7 @@ export interface MissionState {
     /** The last one that was begun; 0 before the first. */
     readonly iteration: number;
     readonly open: OpenIteration | undefined;
-    /** Whether the lane was ever made, and is as the last entry says. */
+    /** Whether the workspace was ever made, and is as the last entry says. */
     readonly workspace: 'none' | 'unsettled' | 'settled';
     readonly status: 'running' | MissionEvent<'stopped'>['status'];
     readonly stopReason: string | null;
@@ -3163,7 +3163,10 @@ export interface MissionState {
 export declare function foldMission(records: readonly MissionRecord[]): MissionState | undefined;
 /** The state after one more record. */
 export declare function advance(state: MissionState, record: MissionRecord): MissionState;
-/** The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such intent. */
+/**
+ * The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such
+ * intent.
+ */
 export declare function withBegunEntry(state: MissionState): MissionState | undefined;
 /** The record that an intent becomes: nothing in it says that it is another one. */
 export declare function beginEntry({ kind: _kind, seq: _seq, prev: _prev, hash: _hash, ...draft }: Readonly<Record<string, unknown>>): {

@@ -24,7 +24,7 @@ export interface MissionPlace extends MissionRoot {
     readonly files: Omit<ManifestFiles, 'results_file'>;
 }
 export declare const RESULTS = "results.tsv";
-/** What a session may leave in its lane without making it dirty. */
+/** What a session may leave in its workspace without making it dirty. */
 export declare const RUNTIME_ARTIFACTS: readonly string[];
 /** The files that missions share. Throws where a link or the like lies among them, or among those of a run. */
 export declare function rootOf(repository: UserRepository): MissionRoot;
@@ -48,16 +48,16 @@ export declare function requireRun(place: MissionPlace): void;
 export declare function shownPath({ repository }: Pick<MissionRoot, 'repository'>, path: string): string;
 /** Instructions, logs, diff and evaluation of an iteration. */
 export declare function iterationFolder({ folder }: Pick<MissionPlace, 'folder'>, iteration: number): string;
-/** The folder beside the repository that holds the lanes of its missions. */
+/** The folder beside the repository that holds the workspaces of its missions. */
 export declare function workspacesFolder({ folder }: UserRepository): string;
 interface LaunchedWhere {
     readonly launch: {
         readonly worktree_path: string;
     };
 }
-/** Whether the records have the lane where this machine makes it: records can come with the repository. */
+/** Whether the records have the workspace where this machine makes it: records can come with the repository. */
 export declare function hasOwnWorkspace(place: MissionPlace, { launch }: LaunchedWhere): boolean;
-/** Throws where the records name another folder for the lane, before anything is written or removed there. */
+/** Throws where the records name another folder for the workspace, before anything is written or removed there. */
 export declare function requireOwnWorkspace(place: MissionPlace, state: LaunchedWhere): void;
 /** Opens the journal of a run for the holder of the lock. */
 export declare function openMissionJournal(place: MissionPlace): Journal;
@@ -82,9 +82,11 @@ export type ReadManifest = {
     readonly why: string;
 };
 export declare function readManifest({ files }: MissionPlace): ReadManifest;
-/** Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by. */
+/**
+ * Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by.
+ */
 export declare function writeRunFiles({ files }: Pick<MissionPlace, 'files'>, state: MissionState, shown?: MissionPlace['files']): void;
-/** Writes the results into the lane, in the place of whatever has their name there. */
+/** Writes the results into the workspace, in the place of whatever has their name there. */
 export declare function writeResults(state: MissionState): void;
 /** `autoresearch-state.json`: which run is at work. */
 export interface Pointer {

@@ -57,11 +57,13 @@ export interface WorkOptions {
     };
     /** Changes from elsewhere, by item: these are judged in place of agents' turns, and no agent runs. */
     readonly proposed?: ReadonlyMap<string, ProposedItem>;
-    /** Attempts from elsewhere that landed nothing there: recorded after what is judged, and no status of an item here. */
+    /**
+     * Attempts from elsewhere that landed nothing there: recorded after what is judged, and no status of an item here.
+     */
     readonly reported?: readonly ReportedItem[];
     /**
-     * Dollars that the agents of this run may cost together; the smaller of this and the plan's holds. Left out: those that
-     * an interrupted run of the plan was started with, of which what it cost is taken off.
+     * Dollars that the agents of this run may cost together; the smaller of this and the plan's holds. Left out: those
+     * that an interrupted run of the plan was started with, of which what it cost is taken off.
      */
     readonly maxUsd?: number;
     readonly signal?: AbortSignal;
@@ -75,7 +77,7 @@ export type ItemReport = ({
     /** What its agent used up, as far as it said so. */
     readonly usage?: RunUsage;
 } & RunResult)
-/** It never began: what it waits for did not land, or the run was called off. */
+/** It never began: what it waits for did not land, or the run was cancelled. */
  | {
     readonly id: string;
     readonly status: 'blocked';
@@ -95,8 +97,8 @@ export interface PlanResult {
 /** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
 export declare function executeWorkItems(items: readonly WorkItemInput[], options: WorkOptions): Promise<PlanResult>;
 /**
- * Runs the plan of a file, JSON or YAML. Throws ContractError with everything that is wrong with it; `ofCommand`, what is
- * wrong with the command line, is told in front of that.
+ * Runs the plan of a file, JSON or YAML. Throws ContractError with everything that is wrong with it; `ofCommand`, what
+ * is wrong with the command line, is told in front of that.
  */
 export declare function executeWorkFile(file: string, options: Omit<WorkOptions, 'agents' | 'plan'>, { ofCommand }?: {
     readonly ofCommand?: readonly Problem[];

@@ -18,9 +18,9 @@ export interface Preset extends AgentTemplate {
     readonly settings: readonly string[];
 }
 /**
- * How each CLI is run where nobody can answer it: every permission is given beforehand, since the lane and our own
- * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard input
- * where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
+ * How each CLI is run where nobody can answer it: every permission is given beforehand, since the workspace and our own
+ * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard
+ * input where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
  */
 export declare const PRESETS: Readonly<Record<AgentPreset, Preset>>;
 /** What a user says of an agent: a command of their own, or a preset. */

@@ -68,9 +68,11 @@ export type Recorded<R extends RunResult | Moved> = R & {
     readonly evaluation: number;
     readonly environment: string;
 };
-/** Runs once and records it, also where it is called off or cannot be done; what is thrown meanwhile is thrown again. */
+/** Runs once and records it, also where it is cancelled or cannot be done; what is thrown meanwhile is thrown again. */
 export declare function recordRun<R extends RunResult>(decisionLog: RunLog, { name, judge, environment, now }: RecordedRun, run: () => Promise<R>): Promise<Recorded<R | Moved>>;
-/** The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are. */
+/**
+ * The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are.
+ */
 export declare function killedRuns(marks: string, { records, evaluations }: {
     readonly records: readonly JournalRecord[];
     readonly evaluations: number;

@@ -13,7 +13,7 @@ import type { EnvironmentLock } from '../evaluation/environment-lock.js';
 import { type EnvironmentSnapshot } from '../evaluation/recorded-run.js';
 import { type DecisionJournal } from './log-secret.js';
 export type DecisionDraft = z.input<typeof decisionRecordSchema>;
-/** What a genesis says that does not follow from the settings. */
+/** What a run header says that does not follow from the settings. */
 export type RunHeaderFacts = Pick<Extract<DecisionDraft, {
     kind: 'genesis';
 }>, 'tool_version' | 'config_digest' | 'baseline_commit' | 'baseline_tree' | 'judge_digest' | 'evaluator_files' | 'guards_digest' | 'confirm_digest' | 'unscored'>;
@@ -26,7 +26,9 @@ export interface LogRequest {
         readonly run: string;
         /** What a key of the settings is in the user's file, e.g. `objective.`. */
         readonly keys: string;
-        /** How all that is wrong is shown, how to begin again, and what to do where the rules are others; a sentence each. */
+        /**
+         * How all that is wrong is shown, how to begin again, and what to do where the rules are others; a sentence each.
+         */
         readonly look: string;
         readonly anew: string;
         readonly rules: string;
@@ -102,7 +104,9 @@ export type DecisionSaid = Pick<Extract<DecisionDraft, {
 }>, 'guards' | 'holdout' | 'kept'>;
 /** The record of a decision. */
 export declare function decisionDraft(trial: Trial, level: Session['level'], said: DecisionSaid): DecisionDraft;
-/** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
+/**
+ * Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config.
+ */
 export declare function openLog(request: LogRequest): DecisionLog;
 /** The folder of the marks of runs that have begun. */
 export declare function marksOf(folder: string): string;

@@ -49,9 +49,9 @@ interface PrivateAreaOwner {
 }
 /** The same place, for those who only look at it. */
 export declare function privateAreaPath(owner: PrivateAreaOwner): string;
-/** Where the store of a workspace lies. */
+/** Where the store of a private area lies. */
 export declare function storeFolder(folder: string): string;
-/** Ends what an earlier session left running in a workspace; says how many processes could not be ended. */
+/** Ends what an earlier session left running in a private area; says how many processes could not be ended. */
 export declare function endSession(folder: string): Promise<number>;
 /** Opens the private area of a run for the holder of its lock. */
 export declare function openPrivateArea(request: PrivateAreaRequest): Promise<PrivateArea>;

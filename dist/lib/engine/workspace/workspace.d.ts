@@ -11,9 +11,12 @@ export interface WorkspaceRequest {
     readonly branch: string;
     /** For an agent that commits by itself; without it the one of its home is in force. */
     readonly identity?: Identity;
-    /** Names at the top of the lane that the agent's git does not see. */
+    /** Names at the top of the workspace that the agent's git does not see. */
     readonly ignored?: readonly string[];
-    /** Folder beside the lane, in which what was there before is taken apart; default: the one that the lane is in. */
+    /**
+     * Folder beside the workspace, in which what was there before is taken apart; default: the one that the workspace is
+     * in.
+     */
     readonly yardIn?: string;
     readonly signal?: AbortSignal | undefined;
 }
@@ -22,20 +25,23 @@ export interface Identity {
     readonly email: string;
 }
 /**
- * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
- * it came to that, or was cancelled.
+ * Makes a workspace hold a commit, with a git directory for the agent to look at history and to make commits in; says
+ * whether it came to that, or was cancelled.
  */
 export declare function prepareWorkspace(privateArea: PrivateArea, request: WorkspaceRequest): Promise<'ready' | 'cancelled'>;
 /** Paths in the private area that an agent's git reads. */
 export declare function agentReadable({ store }: PrivateArea): readonly string[];
-/** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
+/**
+ * Writes the git directory of a workspace that has none; `HEAD` is its last file. `packs`: a folder of objects to take
+ * in.
+ */
 export declare function writeAgentGit(store: GitStore, { workspace, commit, branch, identity, ignored }: WorkspaceRequest, { packs }?: {
     readonly packs?: string;
 }): void;
 export interface CaptureRequest {
     readonly workspace: WorkTree;
     readonly commit: string;
-    /** What the lane held when the agent got it, if a setup command had changed it. */
+    /** What the workspace held when the agent got it, if a setup command had changed it. */
     readonly before: string | undefined;
     readonly limits: CaptureLimits | undefined;
     readonly signal: AbortSignal | undefined;

@@ -66,7 +66,7 @@ export interface StateInput {
 export declare function buildState(input: StateInput): ExperimentState;
 /** The branch that an experiment keeps its commits on. */
 export declare function branchOf(experiment: string): string;
-/** What that branch is called when the experiment is put aside; `stamp`: when. */
+/** What that branch is called when the experiment is archived; `stamp`: when. */
 export declare function archivedBranch(experiment: string, stamp: string): string;
 /** Stands for a score in the message of a commit where agents are told of the sign alone. */
 export declare const HIDDEN_SCORE = "hidden";

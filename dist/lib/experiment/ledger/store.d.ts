@@ -22,7 +22,7 @@ export interface ExperimentPlace {
     readonly run: string;
     /** What a person rejected, and the candidates that are judged again for it. */
     readonly rejected: string;
-    /** There while the experiment is being put aside. */
+    /** There while the experiment is being archived. */
     readonly archiving: string;
     readonly lock: string;
     /** Room on the disk for the last record. */
@@ -30,7 +30,7 @@ export interface ExperimentPlace {
 }
 /** The experiment's files; whether they exist is another question. Throws where a link or the like lies among them. */
 export declare function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPlace;
-/** The files of a folder that holds an experiment's, or what was put aside of one. */
+/** The files of a folder that holds an experiment's, or what was archived of one. */
 export declare function filesIn(folder: string): Omit<ExperimentPlace, 'name' | 'repository'>;
 /** Throws where there is no such experiment, naming the nearest one. */
 export declare function requireExperiment({ name, config, ledger, repository }: ExperimentPlace): void;

@@ -16,12 +16,17 @@ export interface VerifyRequest {
 export interface Verified {
     readonly findings: readonly Finding[];
     readonly rescored: readonly Rescored[];
-    /** True when nothing is wrong and every accepted commit has a record; what could not be checked is among the findings. */
+    /**
+     * True when nothing is wrong and every accepted commit has a record; what could not be checked is among the findings.
+     */
     readonly isSound: boolean;
 }
 /** Checks an experiment. Throws UsageError for an iteration that was not kept. */
 export declare function verifyExperiment(request: VerifyRequest, host: Host): Promise<Verified>;
-/** The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no run may be at work. */
+/**
+ * The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no
+ * run may be at work.
+ */
 export declare function verifyShared(name: string, host: Host): Promise<readonly Finding[]>;
 /** Checks records that arrived from a remote, and lie elsewhere, or whose branch does, without the config. */
 export declare function checkRecordsAt(place: ExperimentPlace, { refs, folder, host }: {
