@@ -8,7 +8,8 @@ import { sha256 } from '../../base/hash.ts';
 import { type ParentEnvironment, referredName, resolveText } from '../../kernel/environment.ts';
 
 // Programs are there for every command, and what lies in these is hidden, or not, by the sandbox itself.
-const SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev|proc|sys|nix|opt)(\/|$)/;
+// What lies on the memory disk in /dev is files.
+const SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev(?!\/shm\/)|proc|sys|nix|opt)(\/|$)/;
 const LEAST_DEPTH = 2;
 
 /** A command as a config has it, that nobody but the engine may know. */
@@ -46,8 +47,8 @@ export function requireUnsealed(written: WrittenCommand, parentEnv: ParentEnviro
 function secretPaths({ command, files }: WrittenCommand, home: string | undefined): string[] {
   const named = wordsOf(command).map((word) => {
     const folder = word.slice(0, word.lastIndexOf('/'));
-    // All of a home, or of /tmp, would be too much.
-    const isOwn = folder.split('/').length > LEAST_DEPTH && folder !== home;
+    // All of a home, of /tmp or of the memory disk would be too much.
+    const isOwn = folder.split('/').length > LEAST_DEPTH && folder !== home && folder !== '/dev/shm';
     return isOwn ? folder : word;
   });
   return [...new Set([...named, ...files])];
