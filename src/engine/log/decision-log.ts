@@ -64,9 +64,7 @@ export interface LogRequest {
     readonly run: string;
     /** What a key of the settings is in the user's file, e.g. `objective.`. */
     readonly keys: string;
-    /**
-     * How all that is wrong is shown, how to begin again, and what to do where the rules are others; a sentence each.
-     */
+    /** How issues are shown, how to begin again, and what to do where the rules differ; a sentence each. */
     readonly look: string;
     readonly anew: string;
     readonly rules: string;
@@ -228,9 +226,7 @@ export function decisionDraft(trial: Trial, level: Session['level'], said: Decis
   return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...said };
 }
 
-/**
- * Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config.
- */
+/** Opens the log, or begins it; what was in flight becomes interrupted. Throws where it is of another config. */
 export function openLog(request: LogRequest): DecisionLog {
   const { journal, told } = request;
   const file = secretFile(request.folder);
