@@ -55540,7 +55540,8 @@ function leftHint(left) {
 
 
 // Programs are there for every command, and what lies in these is hidden, or not, by the sandbox itself.
-const SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev|proc|sys|nix|opt)(\/|$)/;
+// What lies on the memory disk in /dev is files.
+const SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev(?!\/shm\/)|proc|sys|nix|opt)(\/|$)/;
 const LEAST_DEPTH = 2;
 /** The command as it is run; undefined where its reference leads nowhere here. */
 function unsealCommand({ command: written, files }, parentEnv) {
@@ -55561,8 +55562,8 @@ function requireUnsealed(written, parentEnv) {
 function secretPaths({ command, files }, home) {
     const named = wordsOf(command).map((word) => {
         const folder = word.slice(0, word.lastIndexOf('/'));
-        // All of a home, or of /tmp, would be too much.
-        const isOwn = folder.split('/').length > LEAST_DEPTH && folder !== home;
+        // All of a home, of /tmp or of the memory disk would be too much.
+        const isOwn = folder.split('/').length > LEAST_DEPTH && folder !== home && folder !== '/dev/shm';
         return isOwn ? folder : word;
     });
     return [...new Set([...named, ...files])];
@@ -56326,9 +56327,7 @@ function decisionDraft(trial, level, said) {
     const rested = { evidence: told, evaluations: [...trial.evaluations] };
     return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...said };
 }
-/**
- * Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config.
- */
+/** Opens the log, or begins it; what was in flight becomes interrupted. Throws where it is of another config. */
 function openLog(request) {
     const { journal, told } = request;
     const file = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretFile */ .pb)(request.folder);

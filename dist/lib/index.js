@@ -26145,7 +26145,8 @@ function default_protection_literal(path) {
 
 
 // Programs are there for every command, and what lies in these is hidden, or not, by the sandbox itself.
-const hidden_command_SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev|proc|sys|nix|opt)(\/|$)/;
+// What lies on the memory disk in /dev is files.
+const hidden_command_SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev(?!\/shm\/)|proc|sys|nix|opt)(\/|$)/;
 const LEAST_DEPTH = 2;
 /** The command as it is run; undefined where its reference leads nowhere here. */
 function hidden_command_unsealCommand({ command: written, files }, parentEnv) {
@@ -26166,8 +26167,8 @@ function requireUnsealed(written, parentEnv) {
 function secretPaths({ command, files }, home) {
     const named = hidden_command_wordsOf(command).map((word) => {
         const folder = word.slice(0, word.lastIndexOf('/'));
-        // All of a home, or of /tmp, would be too much.
-        const isOwn = folder.split('/').length > LEAST_DEPTH && folder !== home;
+        // All of a home, of /tmp or of the memory disk would be too much.
+        const isOwn = folder.split('/').length > LEAST_DEPTH && folder !== home && folder !== '/dev/shm';
         return isOwn ? folder : word;
     });
     return [...new Set([...named, ...files])];
@@ -37088,9 +37089,7 @@ function decisionDraft(trial, level, said) {
     const rested = { evidence: told, evaluations: [...trial.evaluations] };
     return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...said };
 }
-/**
- * Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config.
- */
+/** Opens the log, or begins it; what was in flight becomes interrupted. Throws where it is of another config. */
 function openLog(request) {
     const { journal, told } = request;
     const file = secretFile(request.folder);

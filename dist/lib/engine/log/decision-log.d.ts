@@ -26,9 +26,7 @@ export interface LogRequest {
         readonly run: string;
         /** What a key of the settings is in the user's file, e.g. `objective.`. */
         readonly keys: string;
-        /**
-         * How all that is wrong is shown, how to begin again, and what to do where the rules are others; a sentence each.
-         */
+        /** How issues are shown, how to begin again, and what to do where the rules differ; a sentence each. */
         readonly look: string;
         readonly anew: string;
         readonly rules: string;
@@ -104,9 +102,7 @@ export type DecisionSaid = Pick<Extract<DecisionDraft, {
 }>, 'guards' | 'holdout' | 'kept'>;
 /** The record of a decision. */
 export declare function decisionDraft(trial: Trial, level: Session['level'], said: DecisionSaid): DecisionDraft;
-/**
- * Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config.
- */
+/** Opens the log, or begins it; what was in flight becomes interrupted. Throws where it is of another config. */
 export declare function openLog(request: LogRequest): DecisionLog;
 /** The folder of the marks of runs that have begun. */
 export declare function marksOf(folder: string): string;

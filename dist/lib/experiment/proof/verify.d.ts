@@ -16,9 +16,7 @@ export interface VerifyRequest {
 export interface Verified {
     readonly findings: readonly Finding[];
     readonly rescored: readonly Rescored[];
-    /**
-     * True when nothing is wrong and every accepted commit has a record; what could not be checked is among the findings.
-     */
+    /** Nothing is wrong, and every accepted commit has a record; what could not be checked is among the findings. */
     readonly isSound: boolean;
 }
 /** Checks an experiment. Throws UsageError for an iteration that was not kept. */
