@@ -208,7 +208,8 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
       expect(before.open?.iteration).toBe(before.entries.length);
       const state = await expectWhole(mission, before);
       const killed = evaluationsOf(state).filter(({ ended }) => ended === 'killed');
-      expect(killed).toHaveLength(1);
+      // None where it was killed in judging the second candidate, before that is compared.
+      expect(killed.length).toBeLessThanOrEqual(1);
       return killed[0]?.task === task || at === nth + 8 ? state : await killedAt(at + 1);
     };
     const state = await killedAt(nth);
