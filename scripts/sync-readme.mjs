@@ -1,4 +1,4 @@
-// Fills the parts of README.md and docs/*.md that are copies of something: outputs of real runs, tables, files.
+// Fills the parts of README.md and docs/**/*.md that are copies of something: outputs of real runs, tables, files.
 //   node scripts/sync-readme.mjs           writes them
 //   node scripts/sync-readme.mjs --check   writes nothing, and fails when one is out of step
 // A part stands between `<!-- sync: KIND ARGUMENTS -->` and `<!-- /sync -->`; SOURCES below has a function a kind.
@@ -234,7 +234,7 @@ async function runMission() {
 }
 
 const PART = /<!-- sync: ([\w-]+) ?(.*?) -->\n[\s\S]*?<!-- \/sync -->/g;
-const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`)];
+const pages = ['README.md', ...readdirSync(join(root, 'docs'), { recursive: true }).map((name) => `docs/${name}`)];
 const stale = [];
 for (const page of pages.filter((path) => path.endsWith('.md'))) {
   const before = text(page);

@@ -13,8 +13,8 @@ export { type IterationRecord, OUTCOMES, type Outcome } from './experiment/ledge
 export type { ExperimentState } from './experiment/ledger/state.ts';
 export type { RunEvent } from './experiment/loop/active-run.ts';
 export type { Stop } from './experiment/loop/stop.ts';
-export { type Verified, type VerifyRequest, verifyExperiment } from './experiment/proof/verify.ts';
 export { type ExperimentRequest, type ExperimentResult, runExperiment } from './experiment/run.ts';
+export { type Verified, type VerifyRequest, verifyExperiment } from './experiment/verification/verify.ts';
 export { ABLATION_PROFILES, type AblationProfile } from './gate/ablations.ts';
 export { type Candidate, decodeEntry } from './gate/candidates.ts';
 export { type EvaluatorConfig, parseConfig } from './gate/config.ts';
@@ -34,7 +34,6 @@ export type { Manifest } from './mission/manifest.ts';
 export { type MissionRequest, type MissionResult, runMission } from './mission/run.ts';
 export { renderGateMarkdown } from './report/gate-markdown.ts';
 export { renderGateText } from './report/gate-text.ts';
-export { executeWorkItem, type ItemOptions } from './workitem/alone.ts';
 export type { WorkItem, WorkItemInput } from './workitem/contract.ts';
 export { buildProvenance } from './workitem/provenance.ts';
 export type { Receipt, RunStatus } from './workitem/receipt.ts';
@@ -47,4 +46,5 @@ export {
   type WorkEvent,
   type WorkOptions,
 } from './workitem/run.ts';
+export { executeWorkItem, type ItemOptions } from './workitem/single-item.ts';
 export { verifyWork, type WorkVerified } from './workitem/verify.ts';

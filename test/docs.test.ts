@@ -115,7 +115,9 @@ describe('docs/gate.md', () => {
 
 describe('docs/experiments.md', () => {
   const page = read('docs/experiments.md');
-  const row = (name: string) => page.split('\n').find((line) => line.startsWith(`| \`${name}\` |`));
+  const outcomes = read('docs/reference/outcomes.md');
+  const files = read('docs/reference/experiment-files.md');
+  const row = (name: string, text = page) => text.split('\n').find((line) => line.startsWith(`| \`${name}\` |`));
 
   test.each(keysOf(experimentConfigSchema))('has the key %s, with its type, its default and its rule', (key) => {
     expect(row(key)?.split(' | ')).toHaveLength(4);
@@ -133,18 +135,31 @@ describe('docs/experiments.md', () => {
   });
 
   test.each(Object.entries(OUTCOME_RULES))('tells what the outcome %s counts toward', (outcome, { counts, streak }) => {
-    const cell = row(outcome)?.split(' | ')[2] ?? '';
+    const cell = row(outcome, outcomes)?.split(' | ')[2] ?? '';
     expect(cell.includes('max_iterations')).toBe(counts);
     expect(cell.includes('max_consecutive_noops')).toBe(streak === 'grows');
   });
 
-  const names = [
-    ...[...STEPS, ...STOP_KINDS, ...ALWAYS_DENIED, ...AUTOLOADED, ...LOADED_WHEN_NEW, ...AGENT_PRESETS],
-    ...[...Object.keys(iterationRecordSchema.shape), ...Object.keys(experimentStateSchema.shape)],
-    ...Object.values(EXPERIMENT_COMMANDS).map(({ usage }) => `autorize ${usage}`),
-  ];
+  const names = [...[...ALWAYS_DENIED, ...AUTOLOADED, ...LOADED_WHEN_NEW]];
   test.each([...new Set(names)])('has %s', (name) => {
     expect(page).toContain(`\`${name}\``);
+  });
+
+  test.each(AGENT_PRESETS)('agents.md has %s', (name) => {
+    expect(read('docs/reference/agents.md')).toContain(`\`${name}\``);
+  });
+
+  test.each(Object.values(EXPERIMENT_COMMANDS))('experiment-commands.md has autorize $usage', ({ usage }) => {
+    expect(read('docs/reference/experiment-commands.md')).toContain(`\`autorize ${usage}\``);
+  });
+
+  test.each(STOP_KINDS)('outcomes.md has %s', (name) => {
+    expect(outcomes).toContain(`\`${name}\``);
+  });
+
+  const members = [...Object.keys(iterationRecordSchema.shape), ...Object.keys(experimentStateSchema.shape), ...STEPS];
+  test.each([...new Set(members)])('experiment-files.md has %s', (name) => {
+    expect(files).toContain(`\`${name}\``);
   });
 });
 

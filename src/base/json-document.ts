@@ -1,7 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import { headIssue } from './byte-flaws.ts';
+import { headIssue } from './byte-issues.ts';
 import type { Problem } from './errors.ts';
-import { type JsonIssue, withoutQuotes } from './json-flaws.ts';
+import { type JsonIssue, withoutQuotes } from './json-issues.ts';
 import { type JsonPath, renderPath } from './json-path.ts';
 import { scanStructure } from './json-scan.ts';
 import { decodeJson } from './json-text.ts';

@@ -1,5 +1,5 @@
-import { StreamHead } from './byte-flaws.ts';
-import type { JsonIssue } from './json-flaws.ts';
+import { StreamHead } from './byte-issues.ts';
+import type { JsonIssue } from './json-issues.ts';
 import type { JsonPath } from './json-path.ts';
 import { StructureScan, scalarEnd } from './json-scan.ts';
 import { StrayWord } from './stray-word.ts';
@@ -301,7 +301,7 @@ export class JsonEntryReader implements EntryReader {
   }
 
   #unexpected(at: number, what?: Break): number {
-    const remedy = this.#phase === 'start' ? 'See docs/candidate-contract.md for the shapes.' : 'Mend the syntax.';
+    const remedy = this.#phase === 'start' ? 'See docs/candidate-contract.md for the shapes.' : 'Fix the syntax.';
     const { line } = this.#cursor;
     const path = this.#inList ? this.#pathOf('entry') : [];
     const column = this.#cursor.column(this.#offset + at);

@@ -1,6 +1,6 @@
-import { StreamHead } from './byte-flaws.ts';
+import { StreamHead } from './byte-issues.ts';
 import type { EntryReader, EntrySink } from './json-entries.ts';
-import type { JsonIssue } from './json-flaws.ts';
+import type { JsonIssue } from './json-issues.ts';
 import { ValueBytes } from './value-bytes.ts';
 
 /** Reads one JSON value a line; a broken line is an issue of that line alone. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { depthIssue, encodingIssue } from './byte-flaws.ts';
-import { findIssues, type JsonIssue } from './json-flaws.ts';
+import { depthIssue, encodingIssue } from './byte-issues.ts';
+import { findIssues, type JsonIssue } from './json-issues.ts';
 import { MAX_DEPTH, type StructureScan } from './json-scan.ts';
 
 export type DecodedJson = { readonly value: unknown } | { readonly issues: readonly JsonIssue[] };

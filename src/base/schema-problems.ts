@@ -34,7 +34,7 @@ export function checkDocument<T extends z.ZodMiniType>(document: JsonDocument, s
 }
 
 function tooManyProblems(document: JsonDocument): Problem {
-  const found = `more than ${MAX_PROBLEMS} flaws`;
+  const found = `more than ${MAX_PROBLEMS} issues`;
   return problemAt(document, [], { found, expected: 'a document of this kind', remedy: 'Is this the right file?' });
 }
 
@@ -50,9 +50,9 @@ function issueProblems(document: JsonDocument, schema: z.ZodMiniType, issue: z.c
 }
 
 function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code !== 'invalid_value' || typeof value !== 'string') return 'Mend the value.';
+  if (issue.code !== 'invalid_value' || typeof value !== 'string') return 'Fix the value.';
   const nearest = nearestName(value, issue.values.map(String));
-  return nearest === undefined ? 'Mend the value.' : `Did you mean ${quoted(nearest)}?`;
+  return nearest === undefined ? 'Fix the value.' : `Did you mean ${quoted(nearest)}?`;
 }
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {

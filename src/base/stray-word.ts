@@ -1,4 +1,4 @@
-import { type JsonIssue, OTHER_TEXT } from './json-flaws.ts';
+import { type JsonIssue, OTHER_TEXT } from './json-issues.ts';
 import { endsScalar } from './json-scan.ts';
 import { quoted } from './text.ts';
 

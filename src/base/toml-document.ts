@@ -1,5 +1,5 @@
 import { parse, TomlError } from 'smol-toml';
-import { headIssue } from './byte-flaws.ts';
+import { headIssue } from './byte-issues.ts';
 import { type DecodedDocument, issueProblem, type JsonDocument } from './json-document.ts';
 import type { JsonPath } from './json-path.ts';
 
@@ -16,7 +16,7 @@ export function decodeToml(file: string, bytes: Buffer): DecodedDocument {
     const [reason = ''] = error.message.split('\n');
     const found = reason.replace(/^Invalid TOML document: /, '');
     const { line, column } = error;
-    return { problems: [{ file, line, column, found, expected: 'valid TOML', remedy: 'Mend the syntax.' }] };
+    return { problems: [{ file, line, column, found, expected: 'valid TOML', remedy: 'Fix the syntax.' }] };
   }
 }
 

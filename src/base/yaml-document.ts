@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { headIssue } from './byte-flaws.ts';
+import { headIssue } from './byte-issues.ts';
 import type { Problem } from './errors.ts';
 import { type DecodedDocument, issueProblem, type JsonDocument } from './json-document.ts';
 
@@ -115,7 +115,7 @@ function problemOf({
     column: Math.max(1, col),
     found: issue.message,
     expected: 'valid YAML',
-    remedy: 'Mend the syntax.',
+    remedy: 'Fix the syntax.',
   };
 }
 

@@ -9,8 +9,6 @@ import {
   runShowCommand,
   runStatusCommand,
 } from './look-command.ts';
-import { runPullCommand, runPushCommand } from './pull-command.ts';
-import { runRunCommand } from './run-command.ts';
 import {
   runArchiveCommand,
   runAuditCommand,
@@ -20,7 +18,9 @@ import {
   runRepairCommand,
   runTellCommand,
   runVerifyCommand,
-} from './upkeep-command.ts';
+} from './maintenance-command.ts';
+import { runPullCommand, runPushCommand } from './pull-command.ts';
+import { runRunCommand } from './run-command.ts';
 
 type Run = (call: CommandCall) => Promise<number> | number;
 

@@ -106,7 +106,7 @@ export const EXPERIMENT_COMMANDS = {
     summary: 'recompute every decision from its scores, without running anything',
     words: [1, 1],
     flags: [
-      { name: 'archived', kind: 'switch', help: 'recompute those of the records that were put aside, too' },
+      { name: 'archived', kind: 'switch', help: 'recompute those of the records that were archived, too' },
       JSON_FLAG,
     ],
   },
@@ -136,7 +136,7 @@ export const EXPERIMENT_COMMANDS = {
     words: [1, 1],
     flags: [{ name: 'output', kind: 'text', placeholder: 'FOLDER', help: 'where they go (default .autorize/NAME)' }],
   },
-  clean: { usage: 'clean NAME', summary: 'remove lanes and other scratch', words: [1, 1], flags: [] },
+  clean: { usage: 'clean NAME', summary: 'remove workspaces and other scratch', words: [1, 1], flags: [] },
   repair: {
     usage: 'repair NAME',
     summary: 'repair a corrupt ledger from what is left and from git',

@@ -9,7 +9,7 @@ import {
   placeOf,
   readIterationFile,
 } from '../experiment/ledger/store.ts';
-import { type Look, lookAt, lookAtBranch } from '../experiment/upkeep/look.ts';
+import { type Look, lookAt, lookAtBranch } from '../experiment/maintenance/look.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import { renderDoctorText } from '../report/doctor-text.ts';
 import { renderExperimentHtml } from '../report/experiment-html.ts';

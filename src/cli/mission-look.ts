@@ -7,10 +7,10 @@ import { lookAtMission, type MissionLook, readEntryFiles } from '../mission/look
 import { buildManifest } from '../mission/manifest.ts';
 import { type MissionPlace, placeOf, RESULTS } from '../mission/store.ts';
 import { verifyMission } from '../mission/verify.ts';
+import { renderFindings } from '../report/maintenance-text.ts';
 import { renderMissionHtml } from '../report/mission-html.ts';
 import { renderEntry, renderMissionList, renderMissionMarkdown } from '../report/mission-markdown.ts';
 import { isImprovementConfirmed, renderMissionStatus } from '../report/mission-text.ts';
-import { renderFindings } from '../report/upkeep-text.ts';
 import type { CommandCall } from './command-call.ts';
 import { listenForSignals } from './stop-signals.ts';
 import { printJson, type Terminal } from './terminal.ts';

@@ -3,7 +3,7 @@ import { plural } from '../base/text.ts';
 import { type PullNamedRequest, pullNamed } from '../remote/pull-named.ts';
 import { pushNamed } from '../remote/push-named.ts';
 import { oneLine } from '../report/foreign-text.ts';
-import { renderFindings } from '../report/upkeep-text.ts';
+import { renderFindings } from '../report/maintenance-text.ts';
 import type { CommandCall } from './command-call.ts';
 import { listenForSignals } from './stop-signals.ts';
 import { printJson } from './terminal.ts';

@@ -4,7 +4,7 @@ import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { placeOf } from '../experiment/ledger/store.ts';
 import type { RunEvent } from '../experiment/loop/active-run.ts';
 import type { Stop } from '../experiment/loop/stop.ts';
-import { lookAt } from '../experiment/upkeep/look.ts';
+import { lookAt } from '../experiment/maintenance/look.ts';
 import type { Host } from '../kernel/host.ts';
 import { renderSummary } from '../report/experiment-text.ts';
 import { buildExperimentView } from '../report/experiment-view.ts';

@@ -19,6 +19,7 @@ import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
+import { runLoop } from '../loop/driver.ts';
 import { decisionSettings, type ExperimentConfig } from './config/config.ts';
 import { isShownAsRoot, requireAgent } from './doctor/agent-check.ts';
 import { requireRoom, requireTrustedEvaluator } from './doctor/run-trial.ts';
@@ -56,22 +57,21 @@ import {
   readState,
   writeState,
 } from './ledger/store.ts';
-import { placeToRun } from './ledger/usable-place.ts';
+import { placeToRun } from './ledger/usable-paths.ts';
 import { type ActiveRun, checkpoint, type RunEvent, runRecords, stateAt } from './loop/active-run.ts';
 import { runBaseline } from './loop/baseline.ts';
 import { confirmIfDue, isConfirmationDueStill } from './loop/conclusion.ts';
 import { decideEvidenceStop } from './loop/evidence-stop.ts';
 import { recordKilled, refuseInFlight } from './loop/in-flight.ts';
 import { runIteration } from './loop/iteration.ts';
-import { createQueue } from './loop/queue.ts';
 import { attemptsClock, endRun, isEnd, limitsOf } from './loop/run-end.ts';
 import { decideStop, type Stop } from './loop/stop.ts';
 import type { Proposal, ReportedAttempt } from './loop/turn.ts';
-import { digestSealed, lockEnvironment, readRunHeaderFacts, toldOf, treeOf } from './scoring/genesis-facts.ts';
-import { finishBegun } from './upkeep/begun-acceptance.ts';
-import { guidanceNotes, rebuildState } from './upkeep/look.ts';
-import { decideBeginning, requireUsableHoldout } from './upkeep/new-run.ts';
-import { notesOfBase } from './upkeep/notices.ts';
+import { finishBegun } from './maintenance/begun-acceptance.ts';
+import { guidanceNotes, rebuildState } from './maintenance/look.ts';
+import { decideBeginning, requireUsableHoldout } from './maintenance/new-run.ts';
+import { notesOfBase } from './maintenance/notices.ts';
+import { digestSealed, lockEnvironment, readRunHeaderFacts, toldOf, treeOf } from './scoring/run-header-facts.ts';
 
 /** Limits that are absent are the config's, or, on `resume`, those that the run was started with. */
 export interface ExperimentRequest extends RequestedLimits {
@@ -240,7 +240,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
 /** The result of a run that was interrupted before it began: everything is as it was. */
 function notBegun(place: ExperimentPlace, { config, emit }: Pick<ActiveRun, 'config' | 'emit'>): ExperimentResult {
   const { records } = readLedger(place);
-  const stop = { kind: 'interrupted', reason: 'interrupted by the operator before anything was put aside' } as const;
+  const stop = { kind: 'interrupted', reason: 'interrupted by the operator before anything was archived' } as const;
   const state = readState(place) ?? rebuildState(place, { config, records });
   emit({ kind: 'stopped', stop, state });
   return { stop, state, records };
@@ -256,83 +256,44 @@ async function loop(
   run: ActiveRun,
   { request, fault }: { readonly request: ExperimentRequest; readonly fault: AbortController },
 ): Promise<Stop> {
-  const { config } = run;
-  const limits = limitsOf(run, { hasAgent: request.proposals === undefined });
-  const inTurn = createQueue();
-  const earlier = runRecords(run).length;
-  let stop: Stop | undefined;
-  const atWork = new Set<Promise<void>>();
-  /** Why no iteration may begin any more, or not before one of those at work has ended: it may count for nothing. */
-  const findStop = (inFlight: number): Stop | undefined => {
-    const { timeLeftMs, decisionLog } = run;
-    const records = runRecords(run);
-    const evidence = { queries: decisionLog.holdoutQueries, budget: config.objective.holdout?.budget };
-    return (
-      decideEvidenceStop(decisionLog.session, evidence) ??
-      decideStop({ records, earlier, inFlight, timeLeftMs: timeLeftMs(), limits })
-    );
-  };
-  const nextStop = (): Stop | undefined => {
-    checkpoint(run, 'CheckDeadline', null);
-    const { signal, reserve } = run;
-    if (!reserve.isHeld) throw diskFull(resumeLine(run.place));
-    if (signal.aborted) return { kind: 'interrupted', reason: 'interrupted by the operator' };
-    if (request.proposals !== undefined && run.proposals.length === 0)
-      return { kind: 'judged', reason: 'everything proposed was judged' };
-    return findStop(0);
-  };
-  const iterate = async (slot: number): Promise<void> => {
-    checkpoint(run, 'Idle', null);
-    const { outcome } = await runIteration(run, { slot, inTurn });
-    if (outcome === 'infra_error') await backOff(run);
-  };
-  /** Ends the others' agents; what they did is recorded as killed. Before anybody hears that the iteration ended. */
-  const giveUp = (error: unknown): never => {
-    fault.abort();
-    throw error;
-  };
-  const work = async (slot: number): Promise<void> => {
-    let isTried = false;
-    try {
-      for (;;) {
-        stop ??= nextStop();
-        if (stop !== undefined) return;
-        if (findStop(run.inFlight.size) !== undefined) {
-          await Promise.race([...atWork].map((each) => each.catch(() => undefined)));
-          continue;
-        }
-        // Once: what keeps it from being confirmed is met by the iteration, too.
-        if (!isTried && isConfirmationDueStill(run)) {
-          isTried = true;
-          await inTurn(() => confirmIfDue(run, slot));
-          continue;
-        }
-        isTried = false;
-        const iteration = iterate(slot).catch(giveUp);
-        atWork.add(iteration);
-        await iteration.finally(() => atWork.delete(iteration));
-      }
-    } catch (error) {
-      giveUp(error);
-    }
-  };
   await runBaseline(run);
   await requireTrustedEvaluator(run);
-  // One after the other: what a person said is of one branch head.
-  for (stop = nextStop(); stop === undefined && run.releases.length > 0; stop = nextStop()) {
-    await runIteration(run, { slot: 1, inTurn });
-  }
-  // Before any agent: what was compared with a change that a person rejected since.
-  const given = (request.proposals ?? []).length + (request.reported ?? []).length;
-  while (stop === undefined && run.proposals.length > given) {
-    await runIteration(run, { slot: 1, inTurn });
-    stop = nextStop();
-  }
-  const workspaces = Array.from({ length: config.iteration.parallel }, (_, index) => index + 1);
-  const ends = await Promise.allSettled(workspaces.map(work));
-  const failed = ends.find((end) => end.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
-  return stop ?? { kind: 'interrupted', reason: 'interrupted by the operator' };
+  const { config, proposals, releases } = run;
+  const limits = limitsOf(run, { hasAgent: request.proposals === undefined });
+  const earlier = runRecords(run).length;
+  const findLimit = (inFlight: number): Stop | undefined => {
+    const input = { records: runRecords(run), earlier, inFlight, timeLeftMs: run.timeLeftMs(), limits };
+    return decideEvidenceStop(run.decisionLog) ?? decideStop(input);
+  };
+  const fromElsewhere = (request.proposals ?? []).length + (request.reported ?? []).length;
+  return runLoop({
+    workspaces: config.iteration.parallel,
+    findLimit,
+    findStop: () => {
+      checkpoint(run, 'CheckDeadline', null);
+      const { signal, reserve } = run;
+      if (!reserve.isHeld) throw diskFull(resumeLine(run.place));
+      if (signal.aborted) return { kind: 'interrupted', reason: 'interrupted by the operator' };
+      if (request.proposals !== undefined && proposals.length === 0)
+        return { kind: 'judged', reason: 'everything proposed was judged' };
+      return findLimit(0);
+    },
+    // What a person said is of one branch head; and what was compared with a change that was rejected since comes
+    // before any agent.
+    isNextAlone: () => releases.length > 0 || proposals.length > fromElsewhere,
+    isDue: () => isConfirmationDueStill(run),
+    doDue: async (workspace) => {
+      await confirmIfDue(run, workspace);
+      return undefined;
+    },
+    takeTurn: async (slot, inTurn) => {
+      checkpoint(run, 'Idle', null);
+      const { outcome } = await runIteration(run, { slot, inTurn });
+      if (outcome === 'infra_error') await backOff(run);
+      return undefined;
+    },
+    endAgents: () => fault.abort(),
+  });
 }
 
 const BACK_OFF_MS = 1000;

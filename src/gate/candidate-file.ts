@@ -4,7 +4,7 @@ import { type Problem, ProblemList } from '../base/errors.ts';
 import { LineHash } from '../base/hash.ts';
 import { issueProblem } from '../base/json-document.ts';
 import { type EntryPlace, type EntryReader, type EntrySink, JsonEntryReader } from '../base/json-entries.ts';
-import { type JsonIssue, withoutQuotes } from '../base/json-flaws.ts';
+import { type JsonIssue, withoutQuotes } from '../base/json-issues.ts';
 import { JsonLineReader } from '../base/json-lines.ts';
 import { renderPath } from '../base/json-path.ts';
 import { quoted } from '../base/text.ts';

@@ -106,7 +106,7 @@ function belowMinimum({ overall, ...scores }: Scores, config: EvaluatorConfig): 
   const [weakest] = counting.toSorted((a, b) => scores[a] - scores[b]);
   const remedy =
     weakest === undefined
-      ? 'no dimension has a weight: mend the config.'
+      ? 'no dimension has a weight: fix the config.'
       : `the weakest dimension is ${weakest} at ${scores[weakest].toFixed(2)}: raise it.`;
   const message = `the overall score ${overall.toFixed(3)} is below ${thresholds.pass_min_overall}; ${remedy}`;
   return { code: 'pass_min_overall', path: 'output', message };

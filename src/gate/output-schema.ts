@@ -66,7 +66,7 @@ export async function compileSchema(document: JsonDocument, runWithin: TimeLimit
     validateAll = compile(true);
   } catch (error) {
     const found = printable(error instanceof Error ? error.message : String(error), 300);
-    const issue = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
+    const issue = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Fix the schema.' };
     return { problems: [problemAt(document, [], issue)] };
   }
   let first: ValidateFunction | undefined;
@@ -93,7 +93,7 @@ function failuresOf(isValid: unknown, validate: ValidateFunction): Failure[] {
   if (isValid) return [];
   return (validate.errors ?? []).slice(0, MAX_FAILURES).map((error) => {
     const path = error.instancePath.split('/').slice(1).map(unescapePointer);
-    const message = `breaks the schema: ${expectation(error)}; found ${quoted(error.data)}: mend the output.`;
+    const message = `breaks the schema: ${expectation(error)}; found ${quoted(error.data)}: fix the output.`;
     return { code: 'schema', path: renderPath(path, 'output'), message };
   });
 }

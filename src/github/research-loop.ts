@@ -14,8 +14,8 @@ import {
 } from '../experiment/ledger/store.ts';
 import type { RunEvent } from '../experiment/loop/active-run.ts';
 import type { Stop } from '../experiment/loop/stop.ts';
+import { lookAt } from '../experiment/maintenance/look.ts';
 import { runExperiment } from '../experiment/run.ts';
-import { lookAt } from '../experiment/upkeep/look.ts';
 import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { experimentSubject } from '../remote/experiment-subject.ts';

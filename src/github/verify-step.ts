@@ -2,7 +2,7 @@
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { type Finding, isAllSound } from '../base/finding.ts';
 import { printable } from '../base/text.ts';
-import { verifyExperiment } from '../experiment/proof/verify.ts';
+import { verifyExperiment } from '../experiment/verification/verify.ts';
 import type { Host } from '../kernel/host.ts';
 import { readMissionDir } from '../mission/opening.ts';
 import { listMissionRuns } from '../mission/store.ts';

@@ -82,7 +82,7 @@ interface UnstartedProcess {
 
 export type ProcessResult = EndedProcess | UnstartedProcess;
 
-const CALLED_OFF = { code: 'ABORTED', reason: 'the run was called off before it began' } as const;
+const CALLED_OFF = { code: 'ABORTED', reason: 'the run was cancelled before it began' } as const;
 
 /** Runs a command to its end and leaves nothing of it behind. */
 export async function runProcess(request: ProcessRequest): Promise<ProcessResult> {

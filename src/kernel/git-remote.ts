@@ -77,7 +77,7 @@ const TOO_LARGE = /File too large|signal 25|SIGXFSZ|[Oo]ut of memory|attempting 
 function tooLarge(ref: string, maxBytes: number): PreconditionError {
   return new PreconditionError({
     message: `what ${printable(ref, 200)} holds on the server is not taken: it has more than ${maxBytes} bytes, or needs more memory than records do`,
-    remedy: 'See who wrote it; to start anew without it: resume: never',
+    remedy: 'See who wrote it; to start again without it: resume: never',
   });
 }
 

@@ -11,7 +11,7 @@ interface Need {
 // The oldest that the docs name; nothing older is tested.
 const RUN: Need = { version: [2, 32], what: 'a run' };
 // `merge-tree --write-tree`
-const MERGE: Need = { version: [2, 38], what: 'a run that merges changes (parallel lanes, proposals, reverts)' };
+const MERGE: Need = { version: [2, 38], what: 'a run that merges changes (parallel workspaces, proposals, reverts)' };
 
 /** `2.39.5`, as git says of itself. */
 export async function readGitVersion(git: Git): Promise<string> {

@@ -63,13 +63,13 @@ function lookAt(path: string): SeenLock | undefined {
   return { identity, uid: stats.uid };
 }
 
-/** Gits of a user that may be at work in a repository, each with its start: ids are used again. */
+/** Gits that may have made a lock of that user in a repository, each with its start: ids are used again. */
 function gitsOf(repository: UserRepository, uid: number): readonly string[] | undefined {
   const places = [repository.commonDir, repository.gitDir, ...listHeads(repository).map(({ folder }) => folder)];
   const folders = places.map(realPath);
   try {
     return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name) && mayRunAs(name, uid) && mayWorkIn(name, folders))
+      .filter((name) => /^\d+$/.test(name) && mayWorkIn(name, { folders, uid }))
       .map((name) => `${name} ${processStart(Number(name))}`);
   } catch {
     // No /proc here: not Linux.
@@ -83,16 +83,24 @@ function mayRunAs(pid: string, uid: number): boolean {
   return ofFiles === undefined || Number(ofFiles) === uid;
 }
 
-function mayWorkIn(pid: string, folders: readonly string[]): boolean {
+interface LockPlace {
+  /** Where a git of the repository stands, each as its real path. */
+  readonly folders: readonly string[];
+  /** Whose the lock is. */
+  readonly uid: number;
+}
+
+function mayWorkIn(pid: string, { folders, uid }: LockPlace): boolean {
   if (!/^git(-|$)/.test(read(pid, 'comm').trim())) return false;
   const args = read(pid, 'cmdline').split('\0');
   if (args.some((each) => READERS.includes(each))) return false;
   // Told where its repository is, it can stand anywhere.
   const isTold = args.some((each) => each.startsWith('--git-dir')) || /(^|\0)GIT_DIR=/.test(read(pid, 'environ'));
+  if (isTold) return true;
   const folder = workingFolder(pid);
-  return (
-    isTold || folder === undefined || folders.some((each) => folder === each || folder.startsWith(`${each}${sep}`))
-  );
+  // A git that is seen in the repository counts whoever runs it: a server may give its files to another user.
+  if (folder === undefined) return mayRunAs(pid, uid);
+  return folders.some((each) => folder === each || folder.startsWith(`${each}${sep}`));
 }
 
 function workingFolder(pid: string): string | undefined {

@@ -6,7 +6,7 @@
 import { faultPoint } from '../kernel/fault-point.ts';
 import { type ActiveMission, appendRecord, coveredFiles } from './active-mission.ts';
 import { findHopelessBaseline } from './decide.ts';
-import { evaluateCommit } from './judging.ts';
+import { evaluateCommit } from './evaluating.ts';
 import type { Stop } from './stop.ts';
 import { writeResults } from './store.ts';
 

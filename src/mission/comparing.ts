@@ -5,24 +5,24 @@
  * Crash: what was measured stays; the same candidate goes on from it when its session is judged again.
  */
 import { join } from 'node:path';
-import { finalOf } from '../audit/order.ts';
 import { sha256 } from '../base/hash.ts';
-import { normalDigest } from '../base/normal-diff.ts';
-import { assignProposal, type Trial } from '../decision/assignment.ts';
-import { concludeTrial, isKept } from '../decision/conclusion.ts';
-import type { Session } from '../decision/session.ts';
+import type { Trial } from '../decision/assignment.ts';
 import { modelOfCommand } from '../engine/agent/preset.ts';
 import { type BoundedChange, readChangeWithin } from '../engine/boundaries/change.ts';
-import { decisionDraft } from '../engine/log/decision-log.ts';
-import { type Checked, checkAcceptance } from '../loop/acceptance-checks.ts';
-import { followCosts, recordCandidate } from '../loop/candidate.ts';
-import { MAX_MOVES, measureTask } from '../loop/measurement.ts';
-import { interruptTask, type Prepared, prepare } from '../loop/scheduled-tasks.ts';
+import { recordCandidate } from '../loop/candidate.ts';
+import { decideTrial, type Tested, takeDecision } from '../loop/decide-trial.ts';
+import { type Prepared, prepare } from '../loop/scheduled-tasks.ts';
+import {
+  type CandidateRequest,
+  type CandidateTested,
+  testCandidate,
+  testUntilDecided,
+} from '../loop/test-candidate.ts';
 import type { ActiveMission } from './active-mission.ts';
 import { captureBounds } from './capture-bounds.ts';
-import { type Comparison, comparisonOf, decisionOf } from './comparison.ts';
+import { type Comparison, comparisonOf } from './comparison.ts';
 import { treeOf } from './comparisons.ts';
-import { concludePromotion } from './conclusion.ts';
+import { endPromotion } from './conclusion.ts';
 import type { Verdict } from './decide.ts';
 import { contextOf, type Measuring } from './measurement-context.ts';
 import { sessionTimes } from './session-times.ts';
@@ -44,53 +44,46 @@ interface Proposed {
 
 /** Compares a candidate that passes with the last kept commit. */
 export async function compareCandidate(measuring: Comparing, commit: string): Promise<Compared> {
-  const id = `iteration ${measuring.state.iteration}`;
-  const found = await testCandidate(measuring, { commit, id });
-  if (!('trial' in found)) return found.ended;
-  if (found.trial.verdict?.code !== 'nondeterministic') return settle(measuring, found);
-  // Its tree is not told: it is tested again, as the noisy evaluator wants it.
-  const { trial, level } = found;
-  measuring.decisionLog.append(decisionDraft(trial, level, { guards: [], kept: false }));
-  measuring.decisionLog.session = concludeTrial(measuring.decisionLog.session, trial, 'refused');
-  const again = await testCandidate(measuring, { commit, id: `${id}, again` });
-  return 'trial' in again ? settle(measuring, again) : again.ended;
+  const found = await testUntilDecided((prefix) => testCommit(measuring, { commit, id: idOf(measuring, prefix) }));
+  switch (found.kind) {
+    case 'ended':
+      return found.ended;
+    case 'tested':
+      return decide(measuring, found);
+    case 'refused':
+      return { decision: 'discard', reason: `not compared: ${found.reason}` };
+    case 'broken':
+      return endedBy(found);
+    default:
+      return found satisfies never;
+  }
 }
 
-interface Tested {
-  readonly trial: Trial;
-  readonly level: Session['level'];
+/** `prefix` says which test of the iteration's candidate it is. */
+function idOf({ state }: Pick<Measuring, 'state'>, prefix = ''): string {
+  const name = `iteration ${state.iteration}`;
+  return prefix === '' ? name : `${name}, ${prefix.replace(/-$/, '')}`;
 }
 
-async function testCandidate(
+async function testCommit(
   measuring: Comparing,
   proposed: Proposed,
-  moves = 0,
-): Promise<Tested | { readonly ended: Compared }> {
-  const { state, decisionLog } = measuring;
-  const { commit, id } = proposed;
+): Promise<CandidateTested | { readonly kind: 'ended'; readonly ended: Compared }> {
+  const { state, journal, place } = measuring;
   const unready = await makeReady(measuring);
-  if (unready !== undefined) return { ended: endedBy(unready) };
-  // Of what came from elsewhere nobody knows what it took.
-  followCosts(decisionLog, sessionTimes(measuring.journal.records));
-  const { level } = decisionLog.session;
-  const tree = await treeOf(measuring, commit);
-  const read = await readCandidate(measuring, commit);
-  if (read.kind === 'cancelled') return { ended: 'aborted' };
-  const normal = normalDigest(diffOf(read));
-  // The commit that is kept is the session's own: where another one was tested with the same change, that one goes on.
-  const assigned = assignProposal(decisionLog.session, { id, tree, purpose: 'candidate', normal });
-  await noteCandidate(measuring, { ...proposed, read }, assigned.kind === 'refused' ? assigned : undefined);
-  if (assigned.kind === 'refused') {
-    return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
-  }
-  decisionLog.session = assigned.session;
-  const ended = await measureTask(contextOf(measuring), assigned.trial, {
-    logs: join(iterationFolder(measuring.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')),
+  if (unready !== undefined) return { kind: 'ended', ended: endedBy(unready) };
+  const read = await readCandidate(measuring, proposed.commit);
+  if (read.kind === 'cancelled') return { kind: 'ended', ended: 'aborted' };
+  const request = {
+    // The commit that is kept is the session's own: where another one was tested with the same change, that one goes on.
+    change: await changeOf(measuring, { ...proposed, read }),
+    facts: factsOf(measuring, proposed),
+    // Of what came from elsewhere nobody knows what it took.
+    proposalMs: sessionTimes(journal.records),
+  };
+  return testCandidate(contextOf(measuring), request, {
+    logs: join(iterationFolder(place, state.iteration), 'comparison', proposed.id.replaceAll(/[ ,]+/g, '-')),
   });
-  if (ended.kind === 'over') return { trial: ended.task, level };
-  interruptTask(decisionLog, ended.task);
-  if (ended.why !== 'moved' || moves === MAX_MOVES) return { ended: endedBy(ended) };
-  return testCandidate(measuring, { commit, id: `${id}, moved` }, moves + 1);
 }
 
 /** Does what is due before a candidate is compared; what keeps it from being compared, if anything does. */
@@ -98,7 +91,7 @@ async function makeReady(mission: Comparing): Promise<Extract<Prepared, { kind: 
   for (;;) {
     const prepared = await prepare(contextOf(mission), { logs: mission.place.folder, isOver: true });
     if (prepared.kind === 'broken' || prepared.kind === 'alarm') return prepared;
-    const interrupted = prepared.kind === 'promotion' ? await concludePromotion(mission, prepared) : undefined;
+    const interrupted = prepared.kind === 'promotion' ? await endPromotion(mission, prepared) : undefined;
     if (prepared.kind !== 'promotion' || interrupted !== undefined) return interrupted;
   }
 }
@@ -113,21 +106,19 @@ function readCandidate(
   return readChangeWithin(privateArea.store, { from: state.lastKeptCommit, tree: commit }, captureBounds(measuring));
 }
 
-/** Of a change that could not be read in time, nothing. */
-function diffOf(read: ReadCandidate): string {
-  return read.kind === 'read' ? read.change.diff : '';
+/** What a commit changes; of a change that could not be read within its bounds, the tree alone. */
+async function changeOf(
+  { privateArea }: Pick<Measuring, 'privateArea'>,
+  { commit, read }: Proposed & { readonly read: ReadCandidate },
+): Promise<CandidateRequest['change']> {
+  const tree = await treeOf({ privateArea }, commit);
+  const { diff = '', diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
+  return { tree, diff, diffLines, changes };
 }
 
-async function noteCandidate(
-  { state, privateArea, decisionLog, command }: Measuring & Pick<ActiveMission, 'command'>,
-  { commit, id, read }: Proposed & { readonly read: ReadCandidate },
-  refused?: { readonly code: string; readonly reason: string },
-): Promise<void> {
+function factsOf({ state, command }: Pick<ActiveMission, 'state' | 'command'>, { id }: Proposed) {
   const model = state.open?.session?.usage?.model ?? modelOfCommand(command);
-  const tree = await treeOf({ privateArea }, commit);
-  const { diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
-  const change = { tree, diff: diffOf(read), diffLines, changes };
-  recordCandidate(decisionLog, change, { id, proposer: { agent: sha256(command), model }, refused });
+  return { id, proposer: { agent: sha256(command), model } };
 }
 
 /** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
@@ -135,26 +126,23 @@ export async function noteRefused(
   measuring: Measuring & Pick<ActiveMission, 'command'>,
   { commit, code, reason }: { readonly commit: string; readonly code: string; readonly reason: string },
 ): Promise<'noted' | 'aborted'> {
-  const id = `iteration ${measuring.state.iteration}`;
+  const proposed = { commit, id: idOf(measuring) };
   const read = await readCandidate(measuring, commit);
   if (read.kind === 'cancelled') return 'aborted';
-  await noteCandidate(measuring, { commit, id, read }, { code, reason });
+  const change = await changeOf(measuring, { ...proposed, read });
+  recordCandidate(measuring.decisionLog, change, { ...factsOf(measuring, proposed), refused: { code, reason } });
   return 'noted';
 }
 
-async function settle(measuring: Measuring, { trial, level }: Tested): Promise<Compared> {
+async function decide(measuring: Measuring, { trial, level }: Tested): Promise<Compared> {
   const { decisionLog } = measuring;
-  const checked = await checkAcceptance(contextOf(measuring), trial, { logs: measuring.place.folder });
-  if (checked.kind === 'broken') {
-    interruptTask(decisionLog, trial);
-    return endedBy(checked);
-  }
-  const { answers, refusal } = checked;
-  const kept = isKept(decisionLog.session, trial, refusal === undefined ? 'accepted' : 'refused');
-  const comparison = comparisonOf(trial, decisionDraft(trial, level, { ...answers, kept }));
-  decisionLog.session = concludeTrial(decisionLog.session, trial, finalOf(decisionOf(comparison)));
+  const decided = await decideTrial(contextOf(measuring), { trial, level }, { logs: measuring.place.folder });
+  if (decided.kind === 'broken') return endedBy(decided);
+  const { refusal, isAccepted } = decided;
+  const comparison = comparisonOf(trial, decided.decision);
+  takeDecision(decisionLog, decided);
   const reason = reasonOf(trial, { shown: comparison.reason, refusedBy: refusal?.reason });
-  return { decision: kept ? 'keep' : 'discard', reason, comparison };
+  return { decision: isAccepted ? 'keep' : 'discard', reason, comparison };
 }
 
 function reasonOf(
@@ -165,7 +153,7 @@ function reasonOf(
   return refusedBy === undefined ? shown : `${refusedBy} (${shown})`;
 }
 
-function endedBy(ended: Extract<Prepared | Checked, { kind: 'alarm' | 'broken' }>): Compared {
+function endedBy(ended: Extract<Prepared, { kind: 'alarm' | 'broken' }>): Compared {
   const isCalledOff = ended.kind === 'broken' && ended.why === 'aborted';
   return isCalledOff ? 'aborted' : { decision: 'error', reason: `not decided: ${ended.reason}` };
 }

@@ -6,28 +6,24 @@
  */
 
 import { join } from 'node:path';
-import { finalOf } from '../audit/order.ts';
 import { claimOutcome } from '../base/claim-outcome.ts';
-import { concludeTrial, isKept } from '../decision/conclusion.ts';
 import { dueIn } from '../decision/session.ts';
-import { decisionDraft } from '../engine/log/decision-log.ts';
-import { checkAcceptance } from '../loop/acceptance-checks.ts';
+import { type ConclusionPorts, confirmAccepted } from '../loop/conclusion.ts';
 import type { Interrupted } from '../loop/measurement.ts';
+import { concludePromotion, type RollBack } from '../loop/promotion.ts';
 import {
-  confirm,
   confirmationMs,
   type DecidedPromotion,
   findConfirmable,
-  interruptTask,
   type Promotion,
   promote,
   recalibrate,
 } from '../loop/scheduled-tasks.ts';
+import { takeBack } from './accepted-candidate.ts';
 import type { ActiveMission } from './active-mission.ts';
-import { type Comparison, comparisonOf, decisionOf } from './comparison.ts';
+import { type Comparison, comparisonOf } from './comparison.ts';
 import { treeOf } from './comparisons.ts';
 import { decideAlert } from './evidence-stop.ts';
-import { takeBack } from './kept-candidate.ts';
 import { ownEntries } from './ledger.ts';
 import { contextOf, hasLog, type Measuring } from './measurement-context.ts';
 import type { Stop } from './stop.ts';
@@ -35,18 +31,20 @@ import { resetWorkspace } from './worktree.ts';
 
 const CALLED_OFF: Stop = { status: 'stopped', reason: 'interrupted by the operator' };
 
-/** Tests the working line of `checkpoint` where that is due; `isEnding`: no more candidates come. */
-export async function promoteIfDue(
-  mission: ActiveMission,
-  { isEnding = false }: { readonly isEnding?: boolean } = {},
-): Promise<Stop | undefined> {
+/** Whether the working line of `checkpoint` is to be tested next; `isEnding`: no more candidates come. */
+export function isPromotionDue({ decisionLog }: Pick<ActiveMission, 'decisionLog'>, isEnding = false): boolean {
+  if (decisionLog === undefined || (decisionLog.session.champion?.keeps ?? 0) === 0) return false;
+  const due = dueIn(decisionLog.session, { isEnding }).kind;
+  return due === 'calibration' || due === 'promotion';
+}
+
+/** Tests the working line of `checkpoint` as long as that is due. */
+export async function promoteIfDue(mission: ActiveMission, isEnding = false): Promise<Stop | undefined> {
   if (!hasLog(mission)) return undefined;
   const { decisionLog } = mission;
-  while ((decisionLog.session.champion?.keeps ?? 0) > 0) {
-    const due = dueIn(decisionLog.session, { isEnding }).kind;
-    if (due !== 'calibration' && due !== 'promotion') return undefined;
+  while (isPromotionDue(mission, isEnding)) {
     const broken =
-      due === 'calibration'
+      dueIn(decisionLog.session, { isEnding }).kind === 'calibration'
         ? await recalibrate(contextOf(mission), { logs: mission.place.folder })
         : await promoteLine(mission);
     if (broken === undefined) continue;
@@ -63,46 +61,30 @@ async function promoteLine(
   const promoted = await promote(contextOf(mission), { logs: mission.place.folder });
   if (promoted.kind === 'broken') return promoted;
   if (promoted.kind === 'alarm') return { why: 'spent', reason: promoted.reason };
-  return concludePromotion(mission, promoted);
+  return endPromotion(mission, promoted);
 }
 
-/**
- * Ends a promotion test: the champion is the branch head, or the line goes back to it; why it was interrupted, if it
- * was.
- */
-export async function concludePromotion(
+/** Ends a promotion test; why it was interrupted, if it was. */
+export function endPromotion(
   mission: ActiveMission & Measuring,
-  { trial, level }: DecidedPromotion,
+  promoted: DecidedPromotion,
 ): Promise<Interrupted | undefined> {
-  const { decisionLog } = mission;
-  const [context, logs] = [contextOf(mission), mission.place.folder];
-  const checked = await checkAcceptance(context, trial, { logs });
-  if (checked.kind === 'broken') {
-    interruptTask(decisionLog, trial);
-    return checked;
-  }
-  const { answers, refusal } = checked;
-  const kept = isKept(decisionLog.session, trial, refusal === undefined ? 'accepted' : 'refused');
-  const draft = decisionDraft(trial, level, { ...answers, kept });
-  const comparison = comparisonOf(trial, draft);
-  const settled = concludeTrial(decisionLog.session, trial, finalOf(decisionOf(comparison)));
-  if (settled.incumbent === decisionLog.session.incumbent) {
-    decisionLog.append(draft);
-    decisionLog.session = settled;
-    const held =
-      trial.verdict?.outcome === 'quarantine' ? `is held back, to be looked at: ${comparison.reason}` : undefined;
-    const why = refusal === undefined ? held : `is not kept: ${refusal.reason}`;
-    if (why !== undefined) mission.emit({ kind: 'note', note: `${trial.id} of the working line ${why}` });
-    return undefined;
-  }
+  const place = { logs: mission.place.folder, takeBack: (rollBack: RollBack) => takeLineBack(mission, rollBack) };
+  return concludePromotion(contextOf(mission), promoted, place);
+}
+
+async function takeLineBack(
+  mission: ActiveMission & Measuring,
+  { trial, decision }: RollBack,
+): Promise<'kept' | 'cancelled'> {
+  const comparison = comparisonOf(trial, decision);
   const champion = await commitOfTree(mission, trial);
   await takeBack(mission, takeBackDraft(mission, { champion, comparison }));
-  decisionLog.session = settled;
-  decisionLog.writeFollowUp();
+  mission.decisionLog.writeFollowUp();
   const entry = mission.state.entries.at(-1);
   if (entry !== undefined) mission.emit({ kind: 'recorded', entry, state: mission.state });
   await resetWorkspace(mission);
-  return undefined;
+  return 'kept';
 }
 
 /** The last kept commit that has the champion's tree. */
@@ -158,7 +140,7 @@ export async function concludeMission(mission: ActiveMission, stop: Stop): Promi
     if (ownEntries(mission.state.entries).at(-1)?.decision === 'abort' && isSettled) await confirmMission(mission);
     return stop;
   }
-  const early = await promoteIfDue(mission, { isEnding: true });
+  const early = await promoteIfDue(mission, true);
   if (early === CALLED_OFF) return early;
   if (early !== undefined) {
     mission.emit({ kind: 'note', note: `nothing is confirmed: ${early.reason}` });
@@ -172,33 +154,32 @@ export async function confirmMission(
   measuring: Measuring,
   { isAgain = false }: { readonly isAgain?: boolean } = {},
 ): Promise<'claimed' | 'unclaimed' | 'aborted'> {
-  const { decisionLog, emit } = measuring;
-  const confirmable = findConfirmable(decisionLog);
-  if (confirmable === undefined || decisionLog.session.settings.confirm.pairs === 0) return 'unclaimed';
+  const { decisionLog, emit, place } = measuring;
+  const { run_id: runId } = measuring.state.launch;
   const alert = decideAlert(decisionLog);
-  if (alert !== undefined) {
+  if (alert !== undefined && findConfirmable(decisionLog) !== undefined) {
     emit({ kind: 'note', note: `the improvement is not confirmed: ${alert.reason}` });
     return 'unclaimed';
   }
-  const { run_id: runId } = measuring.state.launch;
-  if (!isAgain && confirmable.claim !== undefined) return 'claimed';
-  const confirmed = await confirm(contextOf(measuring), (id) => ({
-    logs: join(measuring.place.folder, id.replace(' ', '-')),
-  }));
-  switch (confirmed.kind) {
+  const known = findConfirmable(decisionLog)?.claim;
+  const ports: ConclusionPorts = {
+    context: contextOf(measuring),
+    logsOf: (id) => join(place.folder, id.replace(' ', '-')),
+    purpose: { kind: 'score' },
+    clockMs: () => Number.POSITIVE_INFINITY,
+    commands: { audit: `autorize verify ${runId}`, rescore: `autorize verify ${runId} --rescore` },
+  };
+  const concluded = await confirmAccepted(ports, { isAgain });
+  switch (concluded.kind) {
     case 'claimed':
-      emit({ kind: 'claimed', ...claimOutcome(confirmed.claim) });
+      if (concluded.claim !== known) emit({ kind: 'claimed', ...claimOutcome(concluded.claim) });
       return 'claimed';
-    case 'unsound':
-      emit({ kind: 'note', note: `nothing is claimed: the records do not add up; see: autorize verify ${runId}` });
+    case 'unclaimed':
+      if (concluded.note !== undefined) emit({ kind: 'note', note: concluded.note });
       return 'unclaimed';
-    case 'broken': {
-      if (confirmed.why === 'aborted') return 'aborted';
-      const how = `to do it now: autorize verify ${runId} --rescore`;
-      emit({ kind: 'note', note: `the improvement is not confirmed: ${confirmed.reason}; ${how}` });
-      return 'unclaimed';
-    }
+    case 'interrupted':
+      return 'aborted';
     default:
-      return confirmed satisfies never;
+      return concluded satisfies never;
   }
 }

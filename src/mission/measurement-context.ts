@@ -14,8 +14,8 @@ import { judgeOf } from '../engine/workspace/private-area.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { Evaluated, EvaluationRequest, LogPlace, MeasurementContext } from '../loop/evaluation.ts';
 import type { ActiveMission } from './active-mission.ts';
+import { evaluatorStep, judgingSteps } from './evaluating.ts';
 import { parseVerdict } from './evaluator-output.ts';
-import { evaluatorStep, judgingSteps } from './judging.ts';
 
 /** What measuring needs of a mission that has a policy. */
 export type Measuring = Pick<

@@ -12,12 +12,12 @@ import { endSession, openPrivateArea, privateAreaFolder } from '../engine/worksp
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import { openRefs } from '../kernel/user-repository.ts';
+import { requireBranch } from './accepted-candidate.ts';
 import type { MissionEventTold } from './active-mission.ts';
 import { areaOf } from './clean.ts';
 import { openComparisons } from './comparisons.ts';
 import { confirmMission } from './conclusion.ts';
 import { openHoldout } from './holdout.ts';
-import { requireBranch } from './kept-candidate.ts';
 import { requireTrustedLaunch } from './launch-trust.ts';
 import { foldMission, type MissionState } from './ledger.ts';
 import { hasLog } from './measurement-context.ts';

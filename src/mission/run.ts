@@ -8,8 +8,6 @@ import { join } from 'node:path';
 import type { Risk } from '../base/accepted-risk.ts';
 import { PreconditionError } from '../base/errors.ts';
 import type { ReportedAttempt } from '../base/reported-attempt.ts';
-import { smallestBudget } from '../engine/agent/spending.ts';
-import type { DecisionLog } from '../engine/log/decision-log.ts';
 import {
   endSession,
   leftNotes,
@@ -29,6 +27,8 @@ import { guardInspector } from '../kernel/inspector-guard.ts';
 import { findOnPath } from '../kernel/program-path.ts';
 import type { SandboxRequest } from '../kernel/sandbox-level.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
+import { runLoop } from '../loop/driver.ts';
+import { recoverKeep, refOf, requireBranch } from './accepted-candidate.ts';
 import { findRisks, requireRoom } from './accepted-risks.ts';
 import { type ActiveMission, type MissionEventTold, type Opened, recordStop } from './active-mission.ts';
 import { type AgentChoice, agentCommand, DEFAULT_AGENT } from './agent-command.ts';
@@ -36,16 +36,13 @@ import { runBaseline } from './baseline.ts';
 import { requireBacked } from './begun-acceptance.ts';
 import { areaOf } from './clean.ts';
 import { openComparisons } from './comparisons.ts';
-import { concludeMission, promoteIfDue, sessionsMs } from './conclusion.ts';
+import { concludeMission } from './conclusion.ts';
 import { type MissionContract, risksAccepted } from './contract.ts';
-import { decideAlert, decideEvidenceStop } from './evidence-stop.ts';
 import { openHoldout, requireHoldoutUntold } from './holdout.ts';
-import { runIteration } from './iteration.ts';
-import { recoverKeep, refOf, requireBranch } from './kept-candidate.ts';
-import { restoreWorkspace } from './lane-settling.ts';
 import { ensureBranch, launchMission } from './launch.ts';
 import { requireTrustedLaunch, requireTrustedStart } from './launch-trust.ts';
 import { type LedgerEntry, type MissionState, ownEntries } from './ledger.ts';
+import { portsOf } from './loop-ports.ts';
 import {
   chooseLevel,
   findIdentity,
@@ -54,12 +51,13 @@ import {
   requireNoBroken,
   resolveAgentEnv,
 } from './opening.ts';
-import { judgeProposed, type ProposedCandidate, recordReported } from './proposed.ts';
+import type { ProposedCandidate } from './proposed.ts';
 import { findProtection, type Protection } from './protection.ts';
 import { openForResume } from './resume.ts';
-import { decideLimits, periodClock, type RequestedLimits } from './run-limits.ts';
-import { CANCELLED, decideStop, type Stop } from './stop.ts';
+import { decideLimits, type RequestedLimits } from './run-limits.ts';
+import type { Stop } from './stop.ts';
 import { placeOf, rootOf } from './store.ts';
+import { restoreWorkspace } from './workspace-restore.ts';
 
 /** Where a run begins in place of HEAD; `isAdopted`: a person said so, and it is held to nothing. */
 export interface StartingCommit {
@@ -293,52 +291,5 @@ async function work(mission: ActiveMission, { request, isResumed, protection }: 
   const ofBaseline = await runBaseline(mission);
   const refused = ofBaseline ?? (await findRisks(mission));
   if (refused !== undefined) return refused;
-  if (proposed !== undefined) return judgeAll(mission, proposed, request.reported ?? []);
-  const { stop, budget } = mission.state.launch.contract;
-  const { limits: held } = mission.state;
-  const timeLeftMs = periodClock(held ?? {}, mission.host.now());
-  for (;;) {
-    if (mission.signal.aborted) return CANCELLED;
-    const found =
-      ofEvidence(mission, decideAlert) ??
-      decideStop(mission.state.entries, {
-        maxIterations: held?.max_iterations ?? stop.max_iterations,
-        maxNoops: stop.max_consecutive_noops,
-        maxErrors: stop.max_consecutive_errors,
-        maxUsd: smallestBudget(held?.usd, budget?.usd),
-        earlier: held?.entries ?? 0,
-        timeLeftMs: sessionsMs(mission, { leftMs: timeLeftMs(), budgetMs: held?.time_budget_ms }),
-      });
-    const ended =
-      found ??
-      (await promoteIfDue(mission)) ??
-      ofEvidence(mission, decideEvidenceStop) ??
-      (await runIteration(mission));
-    if (ended !== undefined) return ended;
-  }
-}
-
-function ofEvidence(
-  { decisionLog }: ActiveMission,
-  decide: (decisionLog: DecisionLog) => Stop | undefined,
-): Stop | undefined {
-  return decisionLog === undefined ? undefined : decide(decisionLog);
-}
-
-async function judgeAll(
-  mission: ActiveMission,
-  proposed: readonly ProposedCandidate[],
-  reported: readonly ReportedAttempt[],
-): Promise<Stop> {
-  for (const each of proposed) {
-    if (mission.signal.aborted) return CANCELLED;
-    const ended =
-      ofEvidence(mission, decideAlert) ?? (await promoteIfDue(mission)) ?? (await judgeProposed(mission, each));
-    if (ended !== undefined) return ended;
-  }
-  for (const each of reported) {
-    if (mission.signal.aborted) return CANCELLED;
-    await recordReported(mission, each);
-  }
-  return { status: 'stopped', reason: 'what was proposed is judged' };
+  return runLoop(portsOf(mission, request));
 }

@@ -18,9 +18,9 @@ import { handOut } from '../kernel/folder-trust.ts';
 import { discardTree, removeTree } from '../kernel/remove-tree.ts';
 import { type ActiveMission, appendOnly, appendRecord } from './active-mission.ts';
 import { type Candidate, MAX_CANDIDATE_BYTES, parseCandidate } from './candidate.ts';
-import { type HandedFile, readUntrusted } from './handed-file.ts';
 import { buildInstructions } from './instructions.ts';
 import { iterationFolder, RUNTIME_ARTIFACTS } from './store.ts';
+import { type HandedFile, readUntrusted } from './submitted-file.ts';
 
 const ARTIFACT = 'candidate.json';
 

@@ -1,7 +1,6 @@
-import { plural } from '../base/text.ts';
 import type { RiskRefusal } from '../engine/acceptance/evaluator-trust.ts';
-import { findOverspending } from '../engine/agent/spending.ts';
-import { type LedgerEntry, ownEntries } from './ledger.ts';
+import { type CountedAttempt, findLimitReached, type LimitReached } from '../loop/stop.ts';
+import type { LedgerEntry } from './ledger.ts';
 
 /** How a run is after it stopped; what is `stopped` can be resumed. */
 export type EndStatus = 'stopped' | 'completed' | 'failed';
@@ -32,39 +31,34 @@ export interface StopLimits {
   readonly earlier?: number;
 }
 
-const TIME_IS_UP: Stop = { status: 'stopped', reason: 'the time budget is used up', isSpent: true };
+const STOPS: Readonly<Record<LimitReached['kind'], Omit<Stop, 'reason'>>> = {
+  max_iterations: { status: 'completed' },
+  errors: { status: 'failed' },
+  noops: { status: 'completed' },
+  time: { status: 'stopped', isSpent: true },
+  usd: { status: 'stopped', isSpent: true },
+  tokens: { status: 'stopped', isSpent: true },
+};
 
 /** Whether the loop goes on: undefined, or why not. */
 export function decideStop(entries: readonly LedgerEntry[], limits: StopLimits): Stop | undefined {
-  const { maxIterations, maxNoops, maxErrors, timeLeftMs, maxUsd, earlier = 0 } = limits;
-  const iterations = entries.filter(({ kind }) => kind === 'iteration');
-  // In which order another job came to them is not known.
-  const own = ownEntries(iterations);
-  if (maxIterations > 0 && iterations.length >= maxIterations) {
-    return { status: 'completed', reason: `max_iterations reached: ${plural(iterations.length, 'iteration')}` };
-  }
-  const errors = streakOf(own, 'error');
-  if (maxErrors > 0 && errors >= maxErrors) {
-    const last = own.at(-1)?.decision_reason ?? '';
-    return {
-      status: 'failed',
-      reason: `max_consecutive_errors reached: ${plural(errors, 'error')}, the last: ${last}`,
-    };
-  }
-  const noops = streakOf(own, 'noop');
-  if (maxNoops > 0 && noops >= maxNoops) {
-    return { status: 'completed', reason: `max_consecutive_noops reached: ${plural(noops, 'noop')}` };
-  }
-  if (timeLeftMs <= 0) return TIME_IS_UP;
-  const dollars = entries
-    .slice(earlier)
-    .map(({ usage, spent_elsewhere }) => (spent_elsewhere === true ? 0 : (usage?.usd ?? 0)));
-  const overspending = findOverspending({ dollars, inFlight: 0, maxUsd });
-  if (overspending === undefined) return undefined;
-  return { status: 'stopped', reason: `budget.usd: ${overspending}`, isSpent: true };
+  const { maxUsd, earlier = 0, ...others } = limits;
+  const attempts = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }));
+  const reached = findLimitReached(attempts, { ...others, usd: maxUsd, tokens: undefined });
+  if (reached === undefined) return undefined;
+  const reason = reached.kind === 'time' ? 'the time budget is used up' : reached.reason;
+  return { ...STOPS[reached.kind], reason };
 }
 
-function streakOf(entries: readonly LedgerEntry[], decision: LedgerEntry['decision']): number {
-  const others = entries.findLastIndex((entry) => entry.decision !== decision);
-  return entries.length - 1 - others;
+/** `isEarlier`: what it cost is of an earlier run of the loop. */
+function attemptOf(entry: LedgerEntry, { isEarlier }: { readonly isEarlier: boolean }): CountedAttempt {
+  const { kind, decision, decision_reason: reason, usage, reported, spent_elsewhere: isElsewhere } = entry;
+  const isCounted = kind === 'iteration';
+  // In which order another job came to its attempts is not known.
+  const streak = (what: LedgerEntry['decision']) => {
+    if (!isCounted || reported !== undefined) return 'stays';
+    return decision === what ? 'grows' : 'ends';
+  };
+  const usd = isEarlier || isElsewhere === true ? 0 : (usage?.usd ?? 0);
+  return { counts: isCounted, noop: streak('noop'), error: streak('error'), usd, tokens: 0, reason };
 }

@@ -20,11 +20,10 @@ import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
 import { openRefs } from '../kernel/user-repository.ts';
+import { refOf } from './accepted-candidate.ts';
 import { findAhead, findUncovered } from './branch-coverage.ts';
 import { decisionOf } from './comparison.ts';
 import { checkDecisions, checkIntent, isTakingBack, survivingKeeps } from './decision-checks.ts';
-import { readUntrusted } from './handed-file.ts';
-import { refOf } from './kept-candidate.ts';
 import { buildLedger, type MissionState, withBegunEntry } from './ledger.ts';
 import { lookAtMission, type MissionLook } from './look.ts';
 import { buildManifest } from './manifest.ts';
@@ -32,6 +31,7 @@ import { reconfirmMission } from './reconfirmation.ts';
 import { renderResults } from './results.ts';
 import { parseRunId, type RunName } from './run-name.ts';
 import { iterationFolder, type MissionPlace, RESULTS, shownPath } from './store.ts';
+import { readUntrusted } from './submitted-file.ts';
 
 export interface VerifiedMission {
   readonly findings: readonly Finding[];

@@ -23,8 +23,8 @@ import { captureTree } from '../kernel/git-work-tree.ts';
 import { removeLeftovers } from '../kernel/remove-tree.ts';
 import { startGrace } from '../kernel/timer.ts';
 import { type ActiveMission, appendOnly } from './active-mission.ts';
-import { readUntrusted } from './handed-file.ts';
 import { RUNTIME_ARTIFACTS, writeResults } from './store.ts';
+import { readUntrusted } from './submitted-file.ts';
 
 /** What a session left in the workspace. */
 export interface WorkspaceLook {

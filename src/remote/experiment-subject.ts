@@ -18,11 +18,11 @@ import {
   readState,
   writeState,
 } from '../experiment/ledger/store.ts';
-import { listArchived, readEndedRun } from '../experiment/proof/archived-records.ts';
-import { acceptStart, findStartIssues } from '../experiment/proof/start-checks.ts';
-import { checkRecordsAt } from '../experiment/proof/verify.ts';
-import { archiveExperiment } from '../experiment/upkeep/archive.ts';
-import { auditExperiment, findForbidden } from '../experiment/upkeep/shared-records.ts';
+import { archiveExperiment } from '../experiment/maintenance/archive.ts';
+import { auditExperiment, findForbidden } from '../experiment/maintenance/shared-records.ts';
+import { listArchived, readEndedRun } from '../experiment/verification/archived-records.ts';
+import { acceptStart, findStartIssues } from '../experiment/verification/start-checks.ts';
+import { checkRecordsAt } from '../experiment/verification/verify.ts';
 import type { Host } from '../kernel/host.ts';
 import { readBranchFile } from '../kernel/user-repository.ts';
 import { coveredFiles } from './covered-files.ts';

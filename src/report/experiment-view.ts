@@ -6,7 +6,7 @@ import type { TakenOut } from '../experiment/ledger/certification.ts';
 import { foldRecords } from '../experiment/ledger/fold.ts';
 import { type IterationRecord, OUTCOMES, type Outcome } from '../experiment/ledger/record.ts';
 import type { ExperimentState } from '../experiment/ledger/state.ts';
-import type { EarlierClaim, Standing } from '../experiment/proof/audit.ts';
+import type { EarlierClaim, Standing } from '../experiment/verification/audit.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderTotalCost } from './iteration-facts.ts';
 import { buildIterationRows, type IterationRow } from './iteration-row.ts';

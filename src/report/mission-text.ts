@@ -3,7 +3,7 @@ import { plural } from '../base/text.ts';
 import type { MissionEventTold } from '../mission/active-mission.ts';
 import type { Decision } from '../mission/decide.ts';
 import { survivingKeeps } from '../mission/decision-checks.ts';
-import { findAlert } from '../mission/evidence-stop.ts';
+import { findRecordedAlert } from '../mission/evidence-stop.ts';
 import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import type { MissionLook } from '../mission/look.ts';
 import { oneLine } from './foreign-text.ts';
@@ -99,14 +99,14 @@ export function renderVerdict({ entries, lastKeptScore, launch }: MissionState):
 
 /** Whether the improvement may be called confirmed: by its claim, where nothing speaks against the evaluator. */
 export function isImprovementConfirmed(state: MissionState): boolean {
-  return state.claim !== undefined && isConfirmed(state.claim) && findAlert(state) === undefined;
+  return state.claim !== undefined && isConfirmed(state.claim) && findRecordedAlert(state) === undefined;
 }
 
 /** What may be said of the improvement: a confirmation, how to get one, or that there is none. */
 export function renderImprovement(state: MissionState): string | undefined {
   const { entries, claim, evidence, launch } = state;
   if (!entries.some(({ decision }) => decision === 'keep')) return undefined;
-  const alert = findAlert(state);
+  const alert = findRecordedAlert(state);
   if (alert !== undefined) return `not claimed: ${oneLine(alert, 900)}`;
   if (claim !== undefined) {
     const branchHead = findBranchHeadTree({ entries, evidence });
@@ -166,7 +166,7 @@ export function integrityOf({ evidence, launch }: Pick<MissionState, 'evidence' 
   const broken = said.find(({ variety }) => variety === 'broken');
   const aaChecks = [
     ...(noops.length === 0 ? [] : [`${plural(noops.length, 'no-op')}, ${kept} kept`]),
-    ...(broken === undefined ? [] : [broken.remark ?? 'the deliberately broken candidate failed, as it must']),
+    ...(broken === undefined ? [] : [broken.remark ?? 'the negative control failed, as it must']),
   ];
   const risks = evidence.flatMap((each) => (each.kind === 'risk' && each.found ? [each] : []));
   const last = new Map(risks.map((each) => [each.risk, each]));

@@ -120,7 +120,7 @@ function chainIssues({ landing, receipt, history, journal }: Checking): string[]
   const require = (isRight: boolean, issue: string): void => void (isRight || issues.push(issue));
   require(ref === `refs/heads/${branch}` &&
     branch === `autorize-work/${plan}`, `it moves ${quoted(ref, 200)}, which is not the branch of its plan`);
-  require(old === null || old === parent, 'it does not stand on the tip of its branch');
+  require(old === null || old === parent, 'it is not based on the head of its branch');
   require((merged === undefined) === (before === parent), 'it merges otherwise than its input says');
   require(draft.follows === undefined || draft.follows === parent, 'the checkout would follow another commit');
   require(iter === history.landed.length + 1, `it is landing ${iter} of ${history.landed.length + 1}`);

@@ -13,7 +13,7 @@ import { GitError } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { findRepository, openRefs, requireHead } from '../kernel/user-repository.ts';
-import { followMark, settleCheckout } from './settle.ts';
+import { followMark, settleCheckout } from './finish-landing.ts';
 import { freeze } from './snapshot.ts';
 import { StateHasher } from './state-hash.ts';
 import { workPlaceOf } from './store.ts';

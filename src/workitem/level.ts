@@ -6,10 +6,10 @@
  */
 import { findOverspending } from '../engine/agent/spending.ts';
 import { emptyWorkspaces, makeRoom } from '../engine/workspace/private-area.ts';
-import { attemptBeside } from './attempt-beside.ts';
 import { type Attempted, attemptItem, type LevelBase } from './attempt-item.ts';
 import type { WorkItem } from './contract.ts';
 import { concludeItem } from './landing.ts';
+import { attemptBeside } from './parallel-attempt.ts';
 import type { Receipt } from './receipt.ts';
 import type { WorkRun } from './work-run.ts';
 

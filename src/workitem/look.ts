@@ -12,10 +12,10 @@ import { isProcessAlive } from '../kernel/process-tree.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { readHolder } from '../kernel/run-lock.ts';
 import { openRefs } from '../kernel/user-repository.ts';
+import { trySettling } from './finish-landing.ts';
 import { foldHistory } from './history.ts';
 import { findLanded, INTENT_TRAILER } from './landing.ts';
 import type { Receipt } from './receipt.ts';
-import { trySettling } from './settle.ts';
 import { readReceipt, readWorkJournal, receiptPath, workPlaceOf } from './store.ts';
 
 export interface WorkLook {

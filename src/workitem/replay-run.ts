@@ -159,7 +159,7 @@ async function rerunAgent(privateArea: PrivateArea, { receipt, request, host }: 
   if (turn.kind === 'captured') return turn.tree;
   throw new AutorizeError('agent', EXIT.no, {
     message:
-      turn.kind === 'aborted' ? 'the replay was called off' : `the agent did not end as it did before: ${turn.reason}`,
+      turn.kind === 'aborted' ? 'the replay was cancelled' : `the agent did not end as it did before: ${turn.reason}`,
     remedy: 'Apply what was recorded: --recorded',
   });
 }

@@ -15,9 +15,9 @@ import { commitTree } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
 import type { AgentSpec, WorkItem } from './contract.ts';
+import { settleCheckout } from './finish-landing.ts';
 import { takeItemTurn } from './item-turn.ts';
 import { findPlanHere, loadWork, PLAN_PLACES } from './opening.ts';
-import { settleCheckout } from './settle.ts';
 import { freeze, type ThawPlace, thaw } from './snapshot.ts';
 import { StateHasher } from './state-hash.ts';
 import { decodeReceipt, workPlaceOf } from './store.ts';
@@ -65,7 +65,7 @@ export async function rerunAgent(request: RerunRequest, host: Host): Promise<voi
     await thaw(place, { id: turn.tree });
     return;
   }
-  const reason = turn.kind === 'aborted' ? 'the run was called off' : turn.reason;
+  const reason = turn.kind === 'aborted' ? 'the run was cancelled' : turn.reason;
   throw new AutorizeError('agent', EXIT.no, {
     message: `the agent did not end well: ${reason}`,
     remedy: 'The work tree is as it was.',

@@ -27,6 +27,7 @@ import { finishBegun } from './begun-landing.ts';
 import { CheckoutFollower } from './checkout.ts';
 import type { AgentInput, WorkItem, WorkItemInput } from './contract.ts';
 import { createClassifier } from './deltas.ts';
+import { settleLocked, trySettling } from './finish-landing.ts';
 import { foldHistory, namedReceipts } from './history.ts';
 import { concludeItem } from './landing.ts';
 import { runLevel } from './level.ts';
@@ -49,7 +50,6 @@ import { readReplayTool } from './replay-tool.ts';
 import { type ReportedItem, recordReported } from './reported-item.ts';
 import type { RunResult } from './result.ts';
 import type { RunUsage } from './run-usage.ts';
-import { settleLocked, trySettling } from './settle.ts';
 import { StateHasher } from './state-hash.ts';
 import {
   createWorkFolders,

@@ -18,12 +18,12 @@ import { readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { checkBranches } from './branch-check.ts';
+import { trySettling } from './finish-landing.ts';
 import { foldHistory, type History, type LandedRecord } from './history.ts';
 import { completeReceipt, findLanded, INTENT_TRAILER, landedRecord } from './landing.ts';
 import type { Receipt } from './receipt.ts';
 import { hashOfReceipt, renderReceipt } from './receipt-seal.ts';
 import { toolBeside } from './replay-tool.ts';
-import { trySettling } from './settle.ts';
 import { StateHasher } from './state-hash.ts';
 import {
   decodeReceipt,

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { cleanExperiment } from '../../src/experiment/upkeep/clean.ts';
+import { cleanExperiment } from '../../src/experiment/maintenance/clean.ts';
 import { createExperiment } from '../helpers/experiment.ts';
 import { createMission } from '../helpers/mission.ts';
 import { createSite, item } from '../helpers/work-items.ts';
@@ -29,7 +29,7 @@ describe('an agent', () => {
     expect(readdirSync(join(experiment.cache, 'autorize', area, 'scratch'))).toEqual([]);
   });
 
-  it('whose lane is deeper than a path can be long ends no run, and clean removes it', async () => {
+  it('whose workspace is deeper than a path can be long ends no run, and clean removes it', async () => {
     const experiment = createExperiment({ agent: `${deeper('$PWD')}\n${IMPROVE}`, config: OFF });
     const { records } = await experiment.run({ maxIterations: 2 });
     expect(records.map(({ outcome }) => outcome)).not.toContain('infra_error');

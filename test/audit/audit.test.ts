@@ -82,7 +82,7 @@ describe('an audit', () => {
     expect(auditRecords({ records: lines }).differences).toEqual([]);
   });
 
-  describe('of a broken candidate that has scores', () => {
+  describe('of a negative control that has scores', () => {
     const settled = (broken: readonly number[], action: string) => {
       const given = { integrity: { canary_every: 4, broken: action } };
       return new Ledger({ effects: [0, 3], score: noisy(4), broken, given }).lines;
@@ -223,13 +223,13 @@ describe('an audit', () => {
     ['a removed decision', (lines) => lines.splice(placeOf(lines, decision), 1), 'missing'],
     ['a removed candidate', (lines) => lines.splice(placeOf(lines, { kind: 'candidate', id: 'c2' }), 1), 'missing'],
     ['a removed candidate, without a trace', (lines) => withoutTask(lines, 'c3'), 'missing'],
-    ['a removed canary', (lines) => withoutTask(lines, 'canary 1'), 'missing'],
-    ['a removed canary, with all behind it renumbered', (lines) => withoutAaCheck(lines), 'missing'],
-    ['what came of a canary, removed', (lines) => lines.splice(placeOf(lines, { variety: 'noop' }), 1), 'missing'],
-    ['a canary that says otherwise', (lines) => turn(lineOf(lines, { variety: 'noop' }), 'passed'), 'outcome'],
-    ['a removed broken candidate, with all behind it renumbered', (lines) => withoutBroken(lines), 'missing'],
+    ['a removed A/A check', (lines) => withoutTask(lines, 'canary 1'), 'missing'],
+    ['a removed A/A check, with all behind it renumbered', (lines) => withoutAaCheck(lines), 'missing'],
+    ['what came of an A/A check, removed', (lines) => lines.splice(placeOf(lines, { variety: 'noop' }), 1), 'missing'],
+    ['an A/A check that says otherwise', (lines) => turn(lineOf(lines, { variety: 'noop' }), 'passed'), 'outcome'],
+    ['a removed negative control, with all behind it renumbered', (lines) => withoutBroken(lines), 'missing'],
     [
-      'a broken candidate of which only the word is left',
+      'a negative control of which only the word is left',
       (lines) => lines.splice(placeOf(lines, { stage: 'canary' }), 1) && renumber(lines),
       'outcome',
     ],
@@ -240,18 +240,18 @@ describe('an audit', () => {
       'incumbent',
     ],
     [
-      'a score of a run that was called off',
+      'a score of a run that was cancelled',
       (lines) => Object.assign(lineOf(lines, { ended: 'aborted' }), { score: 60, exit_code: 0 }),
       'evidence',
     ],
     [
-      'a bad score that was turned into a run that was called off',
+      'a bad score that was turned into a run that was cancelled',
       (lines) =>
         Object.assign(lineOf(lines, pair), { score: null, exit_code: null, ended: 'aborted', digest_after: '' }),
       'evidence',
     ],
     [
-      'a run that was called off, and gone on behind',
+      'a run that was cancelled, and gone on behind',
       (lines) => lines.splice(placeOf(lines, { kind: 'interrupted' }), 1),
       'evidence',
     ],
@@ -427,7 +427,7 @@ describe('an audit', () => {
     expect(kindsOf(told)).toEqual(new Set(['claim']));
   });
 
-  it('finds a headline that is not the claim', () => {
+  it('finds a summary claim that is not the claim', () => {
     expect(kindsOf(copy(), '+12% faster')).toEqual(new Set(['headline']));
     expect(kindsOf(LINES.slice(0, 40), '+12% faster')).toContain('headline');
   });

@@ -16,7 +16,7 @@ const what = { found: '"Gren"', expected: 'a known band', remedy: 'Did you mean 
 
 describe('renderProblem', () => {
   it.each<[title: string, problem: Problem, line: string]>([
-    ['nothing but the flaw', what, '"Gren"; expected a known band. Did you mean "Green"?'],
+    ['nothing but the issue', what, '"Gren"; expected a known band. Did you mean "Green"?'],
     ['a file', { file: 'a.json', ...what }, 'a.json: "Gren"; expected a known band. Did you mean "Green"?'],
     ['a line', { file: 'a.json', line: 7, ...what }, 'a.json:7: "Gren"; expected a known band. Did you mean "Green"?'],
     [

@@ -30,17 +30,17 @@ describe('checkDocument', () => {
     });
   });
 
-  it('tells every flaw at once, each with its place, what is there and what was expected', () => {
+  it('tells every issue at once, each with its place, what is there and what was expected', () => {
     const text =
       '{\n"name": 5,\n"count": "7",\n"list": ["a", null,\n{}],\n"items": [{"rules": {"require_abstain": "yes"}}, 3]\n}';
     expect(told(text)).toEqual([
-      's.json:2:9: $.name: 5; expected text. Mend the value.',
-      's.json:3:10: $.count: "7"; expected a finite number. Mend the value.',
-      's.json:4:15: $.list[1]: null; expected text. Mend the value.',
-      's.json:5:1: $.list[2]: an object of 0 keys; expected text. Mend the value.',
-      's.json:6:11: $.items[0].id: nothing; expected text. Mend the value.',
-      's.json:6:41: $.items[0].rules.require_abstain: "yes"; expected true or false. Mend the value.',
-      's.json:6:50: $.items[1]: 3; expected an object. Mend the value.',
+      's.json:2:9: $.name: 5; expected text. Fix the value.',
+      's.json:3:10: $.count: "7"; expected a finite number. Fix the value.',
+      's.json:4:15: $.list[1]: null; expected text. Fix the value.',
+      's.json:5:1: $.list[2]: an object of 0 keys; expected text. Fix the value.',
+      's.json:6:11: $.items[0].id: nothing; expected text. Fix the value.',
+      's.json:6:41: $.items[0].rules.require_abstain: "yes"; expected true or false. Fix the value.',
+      's.json:6:50: $.items[1]: 3; expected an object. Fix the value.',
     ]);
   });
 
@@ -52,15 +52,15 @@ describe('checkDocument', () => {
   });
 
   it.each(['[]', 'null', '"text"', '3'])('tells that %s is no object', (text) => {
-    expect(told(text)).toEqual([expect.stringMatching(/^s\.json:1:1: \$: .*; expected an object\. Mend the value\.$/)]);
+    expect(told(text)).toEqual([expect.stringMatching(/^s\.json:1:1: \$: .*; expected an object\. Fix the value\.$/)]);
   });
 
-  it('ends a list of flaws that no one would read, at once', () => {
+  it('ends a list of issues that no one would read, at once', () => {
     for (const count of [2000, 150_000]) {
       const problems = told(`{"name":"a","list":[${'1,\n'.repeat(count)}1]}`);
       expect(problems.length).toBeLessThanOrEqual(1001);
       expect(problems.at(-1)).toBe(
-        's.json:1:1: $: more than 1000 flaws; expected a document of this kind. Is this the right file?',
+        's.json:1:1: $: more than 1000 issues; expected a document of this kind. Is this the right file?',
       );
     }
     const keys = Array.from({ length: 50_000 }, (_, at) => `"limi${at}":1`).join();

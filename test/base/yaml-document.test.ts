@@ -37,7 +37,7 @@ describe('decodeYaml', () => {
     expect(problems(text)[0]).toMatchObject({ file: 'plan.yaml', line, column, found: expect.stringMatching(/\S/) });
   });
 
-  it('tells the first of very many flaws, and the place of a key that comes twice in any depth', () => {
+  it('tells the first of very many issues, and the place of a key that comes twice in any depth', () => {
     const many = problems('- !x a\n'.repeat(150_000));
     expect(many).toHaveLength(200);
     expect(many[0]).toMatchObject({ line: 1, column: 3 });
@@ -62,7 +62,7 @@ describe('decodeYaml', () => {
     expect(problems('a: *nothing\n')).toHaveLength(1);
   });
 
-  it('tells every flaw, and gives what stands whole in front of the first', () => {
+  it('tells every issue, and gives what stands whole in front of the first', () => {
     const decoded = decode('agents:\n  a: {env: {K: 1}}\n  b: {x: 2}\n  c: [1, 2\nd: 3\ne: "open\n');
     if (!('problems' in decoded)) throw new Error('decoded');
     expect(decoded.problems.map(({ line }) => line)).toEqual([5, 7]);

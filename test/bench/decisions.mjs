@@ -87,7 +87,7 @@ const HEAD = [
 ];
 for (const row of [HEAD, HEAD.map(() => '---'), ...rows]) console.log(`| ${row.join(' | ')} |`);
 console.log(`
-${RUNS} runs a cell, no canaries. The keeps of checkpoint are those of its working line, which claims none of them.
+${RUNS} runs a cell, no A/A checks. The keeps of checkpoint are those of its working line, which claims none of them.
 In the specification's table and not in the product: ${ELSEWHERE.join(', ')}.`);
 
 function measure(settings, world) {

@@ -57,5 +57,5 @@ function print(files, turns) {
   const a = turns.map(({ note, capture, checkout }) => note + capture + checkout);
   const b = turns.map(({ theirs }) => theirs);
   const ratio = median(a.map((ours, at) => ours / b[at]));
-  printPair('  a new lane / a new work tree', { a: median(a), b: median(b), ratio }, AIMS.get(files) ?? '-');
+  printPair('  a new workspace / a new work tree', { a: median(a), b: median(b), ratio }, AIMS.get(files) ?? '-');
 }

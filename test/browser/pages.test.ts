@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { placeOf } from '../../src/experiment/ledger/store.ts';
-import { lookAt } from '../../src/experiment/upkeep/look.ts';
+import { lookAt } from '../../src/experiment/maintenance/look.ts';
 import { runGate } from '../../src/gate/run.ts';
 import { createHost } from '../../src/kernel/host.ts';
 import { lookAtMission, readEntryFiles } from '../../src/mission/look.ts';

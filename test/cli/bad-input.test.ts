@@ -142,7 +142,7 @@ describe('a file that is no JSON', () => {
     [
       'with a trailing comma',
       `[${ENTRY},]`,
-      'c.json:1:47: $[1]: "]"; expected an entry after the comma. Mend the syntax.',
+      'c.json:1:47: $[1]: "]"; expected an entry after the comma. Fix the syntax.',
     ],
     [
       'YAML',
@@ -162,7 +162,7 @@ describe('a file that is no JSON', () => {
     [
       'a list that is none',
       '{"candidates":{"a":{}}}',
-      'c.json:1:15: "{"; expected an array as "candidates". Mend the syntax.',
+      'c.json:1:15: "{"; expected an array as "candidates". Fix the syntax.',
     ],
     [
       'a UTF-8 byte order mark before JSON',
@@ -307,7 +307,7 @@ describe('JSON that is not what it seems', () => {
 });
 
 describe('entries of the wrong kind', () => {
-  it('are refused with every flaw of every entry', async () => {
+  it('are refused with every issue of every entry', async () => {
     const lines = [
       '{"id":7,"scenario_id":["RG-01"],"output":"text"}',
       '{"id":true,"scenario_id":{"a":1},"output":[1,2]}',
@@ -557,7 +557,7 @@ describe('a report that may not be written', () => {
 });
 
 describe('a command line that cannot be understood', () => {
-  it('is told with every flaw and the nearest known names', async () => {
+  it('is told with every issue and the nearest known names', async () => {
     const argv = [
       '--mode',
       'candidtes',
@@ -676,20 +676,20 @@ describe('rules that cannot be followed', () => {
         '{"suite_version":1,\n"must_pass":"RG-01",\n"scenarios":[{"id":" ","expect":{"require_abstain":"yes"}},7]}',
       ),
     ).toEqual([
-      's.json:1:18: $.suite_version: 1; expected text. Mend the value.',
-      's.json:2:13: $.must_pass: "RG-01"; expected an array. Mend the value.',
-      's.json:3:20: $.scenarios[0].id: " "; expected text that is not blank. Mend the value.',
-      's.json:3:52: $.scenarios[0].expect.require_abstain: "yes"; expected true or false. Mend the value.',
-      's.json:3:60: $.scenarios[1]: 7; expected an object. Mend the value.',
+      's.json:1:18: $.suite_version: 1; expected text. Fix the value.',
+      's.json:2:13: $.must_pass: "RG-01"; expected an array. Fix the value.',
+      's.json:3:20: $.scenarios[0].id: " "; expected text that is not blank. Fix the value.',
+      's.json:3:52: $.scenarios[0].expect.require_abstain: "yes"; expected true or false. Fix the value.',
+      's.json:3:60: $.scenarios[1]: 7; expected an object. Fix the value.',
     ]);
     expect(
       await config('{"weights":{"A":"0.3"},\n"bands_order":[],"required_fields":["a..b"],\n"threshold":{}}'),
     ).toEqual([
-      'e.json:2:15: $.bands_order: an array of 0; expected at least one band. Mend the value.',
+      'e.json:2:15: $.bands_order: an array of 0; expected at least one band. Fix the value.',
       expect.stringMatching(
         /^e\.json:2:37: \$\.required_fields\[0\]: "a\.\.b"; expected a path such as "risk\.scope" or "actions\[0\]\.type"\. /,
       ),
-      'e.json:1:17: $.weights.A: "0.3"; expected a finite number. Mend the value.',
+      'e.json:1:17: $.weights.A: "0.3"; expected a finite number. Fix the value.',
       'e.json:3:13: $.threshold: an unknown key "threshold"; expected a known key. Did you mean "thresholds"?',
     ]);
   });
@@ -720,7 +720,7 @@ describe('rules that cannot be followed', () => {
     [
       '{"type":"objekt"}',
       expect.stringMatching(
-        /^o\.json:1:1: \$: schema is invalid: .*; expected a valid JSON Schema \(draft 2020-12 or draft-07\)\. Mend the schema\.$/,
+        /^o\.json:1:1: \$: schema is invalid: .*; expected a valid JSON Schema \(draft 2020-12 or draft-07\)\. Fix the schema\.$/,
       ),
     ],
     ['{"$ref":"https://example.com/x.json"}', expect.stringMatching(/^o\.json:1:1: \$: can't resolve reference /)],
@@ -731,7 +731,7 @@ describe('rules that cannot be followed', () => {
 });
 
 describe('several bad files', () => {
-  it('are told in one run, each with all of its flaws', async () => {
+  it('are told in one run, each with all of its issues', async () => {
     const files = {
       'e.json': '{"weights":{"A":null},"alowed_action_types":[]}',
       's.json': '{"suite_version":"v0","must_pass":[""],"scenarios":[{"id":"A","expect":{"requireAbstain":true}}]}',
@@ -754,9 +754,9 @@ describe('several bad files', () => {
       'mine.txt',
     ];
     expect(await refusal({ files, argv })).toEqual([
-      'e.json:1:17: $.weights.A: null; expected a finite number. Mend the value.',
+      'e.json:1:17: $.weights.A: null; expected a finite number. Fix the value.',
       'e.json:1:45: $.alowed_action_types: an unknown key "alowed_action_types"; expected a known key. Did you mean "allowed_action_types"?',
-      's.json:1:36: $.must_pass[0]: ""; expected text that is not blank. Mend the value.',
+      's.json:1:36: $.must_pass[0]: ""; expected text that is not blank. Fix the value.',
       's.json:1:90: $.scenarios[0].expect.requireAbstain: an unknown key "requireAbstain"; expected a known key. Did you mean "require_abstain"?',
       'o.json:1:1: $: "schema"; expected a JSON Schema object. Write the schema as an object.',
       'mine.txt: a file that is not a gate report; expected an earlier report, or no file. Choose another --report.',

@@ -13,12 +13,12 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createBlake3 } from '../../src/base/blake3.ts';
-import { executeWorkItem } from '../../src/workitem/alone.ts';
 import type { WorkItemInput } from '../../src/workitem/contract.ts';
 import { hashOutput } from '../../src/workitem/hash-output.ts';
 import type { Receipt } from '../../src/workitem/receipt.ts';
 import { renderReceipt, sealReceipt } from '../../src/workitem/receipt-seal.ts';
 import type { RunResult } from '../../src/workitem/result.ts';
+import { executeWorkItem } from '../../src/workitem/single-item.ts';
 import { userGit } from '../helpers/repository.ts';
 import { REPOSITORY } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -147,7 +147,7 @@ describe('AgentRun: the error table', () => {
     expect((await executeWorkItem(waiting, site.options)).status).toBe('success');
   });
 
-  it('a run that is called off is a failure that is rolled back', async () => {
+  it('a run that is cancelled is a failure that is rolled back', async () => {
     const site = createSite();
     const called = await expectUnchanged(site, item('w', 'echo 1 > a.txt'), { signal: AbortSignal.abort() });
     expect(called).toMatchObject({ status: 'failure', error: 'the run was interrupted before it began' });

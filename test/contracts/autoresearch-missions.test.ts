@@ -23,7 +23,7 @@ async function errorOf(promise: Promise<unknown>): Promise<AutorizeError> {
 }
 
 describe('Verification targets', () => {
-  it('1. fresh launches create distinct run-tagged lanes', async () => {
+  it('1. fresh launches create distinct run-tagged workspaces', async () => {
     const mission = createMission({ session: STEP });
     // One second on the clock for both.
     const now = (): Date => new Date('2026-05-21T09:00:00.500Z');

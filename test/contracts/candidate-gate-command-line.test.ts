@@ -401,7 +401,7 @@ describe('exit', () => {
     expect(linesOf(err)[0]).toMatch(/^error: .+; expected .+\. .+\.?$/);
   });
 
-  test('2: each problem is on its own line, with file, JSON path, what was found and how to mend it', async () => {
+  test('2: each problem is on its own line, with file, JSON path, what was found and how to fix it', async () => {
     const files = {
       'c.json': [
         { id: 1, scenario_id: 'RG-01', output: {} },
@@ -414,8 +414,8 @@ describe('exit', () => {
     const { code, err } = await run(createFiles(files), '--config', 'config.json', '--schema', 'schema.json');
     expect(code).toBe(2);
     expect(linesOf(err)).toEqual([
-      'error: config.json:3:10: $.weights.A: "x"; expected a finite number. Mend the value.',
-      'error: suite.json:3:16: $.must_pass: "RG-01"; expected an array. Mend the value.',
+      'error: config.json:3:10: $.weights.A: "x"; expected a finite number. Fix the value.',
+      'error: suite.json:3:16: $.must_pass: "RG-01"; expected an array. Fix the value.',
       'error: suite.json:8:28: $.scenarios[0].expect.require_abstian: an unknown key "require_abstian"; expected a known key. Did you mean "require_abstain"?',
       'error: schema.json:1:1: $: an array of 0; expected a JSON Schema object. Write the schema as an object.',
       expect.stringMatching(/^error: c\.json:2:?\d*: \$\[0\]\.id: 1; expected text\. /),

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { placeOf } from '../../src/experiment/ledger/store.ts';
 import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
-import { auditArchived } from '../../src/experiment/proof/archived-records.ts';
-import { auditExperiment } from '../../src/experiment/proof/audit.ts';
-import { cleanExperiment } from '../../src/experiment/upkeep/clean.ts';
-import { lookAt } from '../../src/experiment/upkeep/look.ts';
+import { cleanExperiment } from '../../src/experiment/maintenance/clean.ts';
+import { lookAt } from '../../src/experiment/maintenance/look.ts';
+import { auditArchived } from '../../src/experiment/verification/archived-records.ts';
+import { auditExperiment } from '../../src/experiment/verification/audit.ts';
 import { ARCHIVE_POINTS } from '../../src/kernel/fault-point.ts';
 import { useMemory } from '../helpers/broken-run.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
@@ -66,7 +66,7 @@ it('leaves the old run whole or the new one begun, whenever it is killed', { tim
       const isOpen = existsSync(here.archiving);
       expect(isOpen).toBe(fault !== 'archive:after:kill');
       expect(lookAt(here, host).notices.some((each) => each.includes('autorize archive pi'))).toBe(isOpen);
-      if (isOpen) await expect(cleanExperiment({ name: 'pi' }, host)).rejects.toThrow('was being put aside');
+      if (isOpen) await expect(cleanExperiment({ name: 'pi' }, host)).rejects.toThrow('was being archived');
       // Whoever comes next ends it: a resume too, which then has nothing to go on with.
       if (index % 3 === 1) await expect(run({ mode: 'resume' })).rejects.toThrow('nothing to resume');
       await run({ ...told, fresh: index % 3 === 0 });

@@ -48,7 +48,7 @@ describe('a mission whose supervisor is killed', () => {
     ['while it is filled', 'lane:after-checkout', false],
     ['before it is there again', 'lane:after-checkout', true],
     ['before that is recorded', 'mission:after-reset', false],
-  ] as const)('and so where the reset of a lane by a resume is killed: %s', async (_, point, isGone) => {
+  ] as const)('and so where the reset of a workspace by a resume is killed: %s', async (_, point, isGone) => {
     const mission = createBreakableMission('keep');
     const first = await killMissionAt(mission, { point: 'mission:after-ready' });
     const [runId = ''] = runsOf(mission);

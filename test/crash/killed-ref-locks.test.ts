@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repairExperiment } from '../../src/experiment/upkeep/repair.ts';
+import { repairExperiment } from '../../src/experiment/maintenance/repair.ts';
 import { placeOf as missionPlace } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';

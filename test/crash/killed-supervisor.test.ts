@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '../../src/experiment/ledger/store.ts';
-import { archiveExperiment } from '../../src/experiment/upkeep/archive.ts';
+import { archiveExperiment } from '../../src/experiment/maintenance/archive.ts';
 import { createExperiment, type Experiment } from '../helpers/experiment.ts';
 import { FORCED_LEVELS, type ForcedLevel } from '../helpers/forced-level.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -117,7 +117,7 @@ describe('a contract sentence', () => {
   });
 });
 
-it('leaves no agent of a killed run behind an archive, in a lane that cannot be removed as it is', async () => {
+it('leaves no agent of a killed run behind an archive, in a workspace that cannot be removed as it is', async () => {
   const [level] = FORCED_LEVELS.slice(-1);
   if (level === undefined) throw new Error('a process group always works');
   const marker = name();

@@ -139,7 +139,7 @@ describe('a lost lock', () => {
 
 const CALL_OFF_S = 5;
 
-describe('a run that is called off', () => {
+describe('a run that is cancelled', () => {
   const agent = {
     agent: 'command = "bash agent.sh {iter} {prompt_file}"',
     iteration: 'budget = "60s"\nmax_iterations = 1',

@@ -242,7 +242,7 @@ export class Ledger {
       this.session = withBrokenRun(this.session, { score, tree: 'broken' });
     }
     const outcome = brokenOutcome(judgeBrokenIn(this.session), () => false);
-    if (outcome === undefined) throw new Error('the broken candidate needs more scores');
+    if (outcome === undefined) throw new Error('the negative control needs more scores');
     this.lines.push({ kind: 'canary', variety: 'broken', task, ...outcome });
     this.session = withBroken(this.session, outcome);
   }

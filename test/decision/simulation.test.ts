@@ -46,7 +46,7 @@ describe.each(NOISES)('200 candidates of whom a tenth help, under %s noise', (no
     expect(sumOf(resultsUnder(noise), ({ gain }) => gain) / RUNS).toBeGreaterThanOrEqual(least);
   });
 
-  it('are confirmed without a bias: neither luck nor drift is in the headline', () => {
+  it('are confirmed without a bias: neither luck nor drift is in the summary claim', () => {
     const bias = sumOf(resultsUnder(noise), ({ gain, confirmed }) => confirmed.estimate - gain) / RUNS;
     // Its standard error is sqrt(2 / 20 / 250) = 0.02.
     expect(Math.abs(bias)).toBeLessThan(0.08);

@@ -274,7 +274,7 @@ describe('a mission on runners', () => {
     expect(numbersOn(other.git)).toBe('2 2 1');
   });
 
-  it('is cancelled within seconds and gone on with; a branch that a person moved is left, or begun at', async () => {
+  it('is cancelled within seconds and resumed; a branch that a person moved is left, or begun at', async () => {
     await using world = await createWorld(FILES);
     const stop = async (child: { kill(signal: NodeJS.Signals): boolean }): Promise<void> => {
       while (world.git.refs()[MISSION] === undefined || !decisionsOn(world.git).includes('1 keep'))

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type RunLog, type RunName, recordRun } from '../../src/engine/evaluation/recorded-run.ts';
-import { auditExperiment } from '../../src/experiment/proof/audit.ts';
-import { cleanExperiment } from '../../src/experiment/upkeep/clean.ts';
+import { cleanExperiment } from '../../src/experiment/maintenance/clean.ts';
+import { auditExperiment } from '../../src/experiment/verification/audit.ts';
 import { createExperiment, type DecisionLine, decisionsOf, type Experiment } from '../helpers/experiment.ts';
 import { superviseExperiment } from '../helpers/supervised-experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -99,7 +99,7 @@ describe('a run of the evaluator', { timeout: 120_000 }, () => {
     expect(auditExperiment({ name: 'pi' }, experiment.host).isSound).toBe(true);
   });
 
-  it('of the broken candidate that kill -9 ended is made again', async () => {
+  it('of the negative control that kill -9 ended is made again', async () => {
     const experiment = withOpenEnd();
     const env = { AUTORIZE_FAULT: 'judge:after-score:kill:3' };
     expect((await superviseExperiment(experiment, { env }).ended).signal).toBe('SIGKILL');

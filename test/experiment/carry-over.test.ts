@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/audit/audit.ts';
-import { auditExperiment } from '../../src/experiment/proof/audit.ts';
+import { auditExperiment } from '../../src/experiment/verification/audit.ts';
 import { createExperiment, decisionsOf } from '../helpers/experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 

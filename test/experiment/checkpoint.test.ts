@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { iterationRecordSchema } from '../../src/experiment/ledger/record.ts';
-import { auditExperiment, readStanding } from '../../src/experiment/proof/audit.ts';
-import { verifyExperiment } from '../../src/experiment/proof/verify.ts';
+import { auditExperiment, readStanding } from '../../src/experiment/verification/audit.ts';
+import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
 import { Ledger } from '../decision/ledger.ts';
 import { runChild } from '../helpers/child-run.ts';
 import { createExperiment } from '../helpers/experiment.ts';
@@ -153,7 +153,7 @@ describe('what may be said of an improvement', () => {
   });
 });
 
-describe('lanes that calibrate anew', { timeout: 120_000 }, () => {
+describe('workspaces that calibrate again', { timeout: 120_000 }, () => {
   it('end without a verdict where the incumbent fails, and the record adds up', async () => {
     const seen = createFolder();
     // Two scores that are the same, then such as never are; the incumbent itself has none any more.

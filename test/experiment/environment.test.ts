@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/audit/audit.ts';
 import { type RunLog, type RunName, recordRun } from '../../src/engine/evaluation/recorded-run.ts';
-import { auditExperiment } from '../../src/experiment/proof/audit.ts';
-import { noticesOf } from '../../src/experiment/upkeep/notices.ts';
+import { noticesOf } from '../../src/experiment/maintenance/notices.ts';
+import { auditExperiment } from '../../src/experiment/verification/audit.ts';
 import { createExperiment, type DecisionLine, decisionsOf } from '../helpers/experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
@@ -41,7 +41,7 @@ function createMoving(at: number, score: string, objective: string) {
 }
 
 describe('the environment of evaluations', { timeout: 120_000 }, () => {
-  it('is told and hashed; a run that goes on in another one says so, measures its incumbent anew, and adds up', async () => {
+  it('is told and hashed; a run that goes on in another one says so, measures its incumbent again, and adds up', async () => {
     const experiment = createExperiment({
       agent: 'echo $((10 - $1)) > value.txt\n',
       config: {

@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runDoctor } from '../../src/experiment/doctor/doctor.ts';
 import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
-import { auditExperiment } from '../../src/experiment/proof/audit.ts';
-import { verifyExperiment } from '../../src/experiment/proof/verify.ts';
+import { auditExperiment } from '../../src/experiment/verification/audit.ts';
+import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
 import { createExperiment, type Experiment, type ExperimentFiles, NUDGE } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
@@ -245,7 +245,7 @@ describe('a run is refused where agents could read the command of the holdout in
 
 describe('a run begins where the command of the holdout stood in', { timeout: 60_000 }, () => {
   it.skipIf(BUBBLEWRAP.length === 0)(
-    'an earlier commit, which no lane holds, or a text that only looks alike',
+    'an earlier commit, which no workspace holds, or a text that only looks alike',
     async () => {
       const sealed = createFolder({ 'eval.sh': 'cat value.txt\n' });
       const agent = 'git cat-file --batch-all-objects --batch >seen.txt; git log -p >>seen.txt; echo 8 >value.txt\n';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { confirmedOf } from '../../src/decision/confirmation.ts';
-import { auditExperiment } from '../../src/experiment/proof/audit.ts';
+import { auditExperiment } from '../../src/experiment/verification/audit.ts';
 import { settingsOf } from '../decision/trials.ts';
 import { runWorld, type WorldResult } from '../decision/world.ts';
 import { createExperiment } from '../helpers/experiment.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { auditExperiment } from '../../src/experiment/proof/audit.ts';
-import { verifyExperiment } from '../../src/experiment/proof/verify.ts';
-import { repairExperiment } from '../../src/experiment/upkeep/repair.ts';
+import { repairExperiment } from '../../src/experiment/maintenance/repair.ts';
+import { auditExperiment } from '../../src/experiment/verification/audit.ts';
+import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
 import { createExperiment, type Experiment, NUDGE } from '../helpers/experiment.ts';
 
 async function createDecided(): Promise<Experiment> {

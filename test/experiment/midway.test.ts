@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { auditRecords } from '../../src/audit/audit.ts';
 import { placeOf } from '../../src/experiment/ledger/store.ts';
 import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
-import { auditExperiment } from '../../src/experiment/proof/audit.ts';
-import { lookAt } from '../../src/experiment/upkeep/look.ts';
+import { lookAt } from '../../src/experiment/maintenance/look.ts';
+import { auditExperiment } from '../../src/experiment/verification/audit.ts';
 import { renderExperimentMarkdown } from '../../src/report/experiment-markdown.ts';
 import { renderStatus } from '../../src/report/experiment-text.ts';
 import { buildExperimentView } from '../../src/report/experiment-view.ts';
@@ -78,7 +78,7 @@ it(
   },
 );
 
-it('goes on without a number that cannot be had, with lanes side by side', LONG, async () => {
+it('goes on without a number that cannot be had, with workspaces side by side', LONG, async () => {
   const experiment = createExperiment({
     agent: 'echo $((10 - $1)) > value.txt\n',
     config: {

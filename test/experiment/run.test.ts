@@ -98,7 +98,7 @@ describe('a run of an experiment', () => {
     expect(seen).toEqual(expect.arrayContaining(['KEY=a key', 'PLAIN=x', 'The base', 'agent']));
   });
 
-  it('runs setup in the lane and in the clean checkout, and none of what it makes is kept', async () => {
+  it('runs setup in the workspace and in the clean checkout, and none of what it makes is kept', async () => {
     const { folder, place, run } = createExperiment({
       agent: 'cat made.txt > value.txt\n',
       files: { 'score.sh': 'test -f made.txt && cat value.txt\n' },
@@ -297,7 +297,7 @@ describe('a run of an experiment', () => {
     });
   });
 
-  it('works in lanes side by side, and judges again what was made on an older tip', async () => {
+  it('works in workspaces side by side, and judges again what was made on an older branch head', async () => {
     const { folder, run } = createExperiment({
       // Each iteration adds a file of its own; the score is how many are missing.
       agent: 'sleep 0.$1; echo x > part-$1\n',
@@ -312,7 +312,7 @@ describe('a run of an experiment', () => {
     expect(parents).toEqual(records.slice(0, -1).map(({ commit }) => commit));
   });
 
-  it('gives the place of an iteration that the machine broke off to another, though the other lanes had none left', async () => {
+  it('gives the place of an iteration that the machine broke off to another, though the other workspaces had none left', async () => {
     const folder = createFolder();
     const [first, ledger] = [join(folder, 'first'), join(folder, 'ledger')];
     const untilTheOtherEnded = `while test $(wc -l < ${ledger}) -lt 2; do sleep 0.1; done`;

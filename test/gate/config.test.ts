@@ -55,7 +55,7 @@ describe('a config', () => {
     };
     expect(readConfig(empty)).toMatchObject(empty);
     expect(problemsOf({ bands_order: [] })).toEqual([
-      'config.json:2:18: $.bands_order: an array of 0; expected at least one band. Mend the value.',
+      'config.json:2:18: $.bands_order: an array of 0; expected at least one band. Fix the value.',
     ]);
   });
 
@@ -75,37 +75,37 @@ describe('a config', () => {
 
 describe('problems of a config', () => {
   test.each<[claim: string, raw: unknown, ...problems: string[]]>([
-    ['a document that is no object', 'v0', '$: "v0"; expected an object. Mend the value.'],
+    ['a document that is no object', 'v0', '$: "v0"; expected an object. Fix the value.'],
     [
       'lists that are none',
       { allowed_action_types: 'READ', injection_strings: [1, null] },
-      '$.allowed_action_types: "READ"; expected an array. Mend the value.',
-      '$.injection_strings[0]: 1; expected text. Mend the value.',
-      '$.injection_strings[1]: null; expected text. Mend the value.',
+      '$.allowed_action_types: "READ"; expected an array. Fix the value.',
+      '$.injection_strings[0]: 1; expected text. Fix the value.',
+      '$.injection_strings[1]: null; expected text. Fix the value.',
     ],
     [
       'numbers that are none',
       { thresholds: { pass_min_overall: '0.75' }, weights: { A: null } },
-      '$.thresholds.pass_min_overall: "0.75"; expected a finite number. Mend the value.',
-      '$.weights.A: null; expected a finite number. Mend the value.',
+      '$.thresholds.pass_min_overall: "0.75"; expected a finite number. Fix the value.',
+      '$.weights.A: null; expected a finite number. Fix the value.',
     ],
     [
       'weights that no sum of five can bear',
       { weights: { A: 1e308 }, retrieval_gate_signal: { component_weights: { scope_penalty: -1000001 } } },
-      '$.weights.A: 1e+308; expected a number from -1000000 to 1000000. Mend the value.',
-      '$.retrieval_gate_signal.component_weights.scope_penalty: -1000001; expected a number from -1000000 to 1000000. Mend the value.',
+      '$.weights.A: 1e+308; expected a number from -1000000 to 1000000. Fix the value.',
+      '$.retrieval_gate_signal.component_weights.scope_penalty: -1000001; expected a number from -1000000 to 1000000. Fix the value.',
     ],
     [
       'groups that are none',
       { thresholds: 0.75, weights: [1], retrieval_gate_signal: { component_weights: null } },
-      '$.thresholds: 0.75; expected an object. Mend the value.',
-      '$.weights: an array of 1; expected an object. Mend the value.',
-      '$.retrieval_gate_signal.component_weights: null; expected an object. Mend the value.',
+      '$.thresholds: 0.75; expected an object. Fix the value.',
+      '$.weights: an array of 1; expected an object. Fix the value.',
+      '$.retrieval_gate_signal.component_weights: null; expected an object. Fix the value.',
     ],
     [
       'a switch that is neither on nor off',
       { retrieval_gate_signal: { enabled: 'true' } },
-      '$.retrieval_gate_signal.enabled: "true"; expected true or false. Mend the value.',
+      '$.retrieval_gate_signal.enabled: "true"; expected true or false. Fix the value.',
     ],
     [
       'near misses of known keys, at every depth',
@@ -123,9 +123,9 @@ describe('problems of a config', () => {
     [
       'values and near misses at once',
       { weights: { A: 'x' }, treshold: {}, bands_order: [], retrieval_gate_signal: 1 },
-      '$.bands_order: an array of 0; expected at least one band. Mend the value.',
-      '$.weights.A: "x"; expected a finite number. Mend the value.',
-      '$.retrieval_gate_signal: 1; expected an object. Mend the value.',
+      '$.bands_order: an array of 0; expected at least one band. Fix the value.',
+      '$.weights.A: "x"; expected a finite number. Fix the value.',
+      '$.retrieval_gate_signal: 1; expected an object. Fix the value.',
       '$.treshold: an unknown key "treshold"; expected a known key. Did you mean "thresholds"?',
     ],
   ])('tell of %s', (_claim, raw, ...problems) => {
@@ -153,7 +153,7 @@ describe('problems of a config', () => {
   test('stand with line and column', () => {
     const raw: Json = { weights: { A: 1, T: 'heavy' } };
     expect(problemsOf(raw)).toEqual([
-      'config.json:4:10: $.weights.T: "heavy"; expected a finite number. Mend the value.',
+      'config.json:4:10: $.weights.T: "heavy"; expected a finite number. Fix the value.',
     ]);
   });
 });

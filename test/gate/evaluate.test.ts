@@ -116,7 +116,7 @@ describe('the overall minimum', () => {
 
   test('says so where nothing has a weight', () => {
     const config = readConfig({ weights: { A: 0, T: 0, M: 0, S: 0 } });
-    const message = 'the overall score 0.000 is below 0.75; no dimension has a weight: mend the config.';
+    const message = 'the overall score 0.000 is below 0.75; no dimension has a weight: fix the config.';
     expect(judge({ config }).failures).toEqual([{ code: 'pass_min_overall', path: 'output', message }]);
   });
 });

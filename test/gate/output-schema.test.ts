@@ -35,7 +35,7 @@ describe('an output schema', () => {
       {
         code: 'schema',
         path: 'output.risk.scope',
-        message: 'breaks the schema: must be <= 1; found 2: mend the output.',
+        message: 'breaks the schema: must be <= 1; found 2: fix the output.',
       },
     ]);
   });
@@ -49,15 +49,15 @@ describe('an output schema', () => {
   test('names the property that is not allowed, and the values that are', async () => {
     const closed = { additionalProperties: false, properties: { a: { enum: [1, 'two'] } } };
     expect(await sentences(closed, { a: 3, secret: true })).toEqual([
-      'output breaks the schema: must NOT have additional properties ("secret"); found an object of 2 keys: mend the output.',
-      'output.a breaks the schema: must be equal to one of the allowed values ([1,"two"]); found 3: mend the output.',
+      'output breaks the schema: must NOT have additional properties ("secret"); found an object of 2 keys: fix the output.',
+      'output.a breaks the schema: must be equal to one of the allowed values ([1,"two"]); found 3: fix the output.',
     ]);
     const strict = { properties: { a: true }, unevaluatedProperties: false };
     expect(await sentences(strict, { a: 3, secret: true })).toEqual([
-      'output breaks the schema: must NOT have unevaluated properties ("secret"); found an object of 2 keys: mend the output.',
+      'output breaks the schema: must NOT have unevaluated properties ("secret"); found an object of 2 keys: fix the output.',
     ]);
     expect(await sentences({ properties: { a: { const: { x: 1 } } } }, { a: 3 })).toEqual([
-      'output.a breaks the schema: must be equal to constant ({"x":1}); found 3: mend the output.',
+      'output.a breaks the schema: must be equal to constant ({"x":1}); found 3: fix the output.',
     ]);
   });
 
@@ -86,11 +86,11 @@ describe('an output schema', () => {
     ).toEqual(['output.at', 'output.mail', 'output.url']);
   });
 
-  test('tells the first flaw of an output of more than a megabyte, and twenty of a smaller one', async () => {
+  test('tells the first issue of an output of more than a megabyte, and twenty of a smaller one', async () => {
     const schema = { properties: { notes: { items: { type: 'string' } } } };
     expect(await failuresOf(schema, { notes: Array(1000).fill(0) })).toHaveLength(20);
     expect(await sentences(schema, { notes: Array(600_000).fill(0) })).toEqual([
-      'output.notes[0] breaks the schema: must be string; found 0: mend the output.',
+      'output.notes[0] breaks the schema: must be string; found 0: fix the output.',
     ]);
     expect(await failuresOf(schema, { notes: Array(300_000).fill('a') })).toEqual([]);
   });

@@ -66,19 +66,19 @@ describe('a suite whose scenarios are an object by id', () => {
       '$.scenarios.RG-03.id: null; expected "RG-03", the key of the scenario. Write the same id, or remove it.',
       '$.scenarios.RG-04.id: 7; expected "RG-04", the key of the scenario. Write the same id, or remove it.',
     ],
-    ['a blank key', { ' ': { expect: {} } }, '$.scenarios[" "]: " "; expected text that is not blank. Mend the value.'],
+    ['a blank key', { ' ': { expect: {} } }, '$.scenarios[" "]: " "; expected text that is not blank. Fix the value.'],
     [
       'a scenario that is no object',
       { 'RG-01': 'x', 'RG-02': null, 'RG-03': [] },
-      '$.scenarios.RG-01: "x"; expected an object. Mend the value.',
-      '$.scenarios.RG-02: null; expected an object. Mend the value.',
-      '$.scenarios.RG-03: an array of 0; expected an object. Mend the value.',
+      '$.scenarios.RG-01: "x"; expected an object. Fix the value.',
+      '$.scenarios.RG-02: null; expected an object. Fix the value.',
+      '$.scenarios.RG-03: an array of 0; expected an object. Fix the value.',
     ],
     [
       'an unknown rule, a wrong value and an unknown band',
       { 'RG-01': { expect: { require_abstian: true } }, 'R 2': { expect: { require_abstain: 1, max_band: 'Yelow' } } },
       '$.scenarios.RG-01.expect.require_abstian: an unknown key "require_abstian"; expected a known key. Did you mean "require_abstain"?',
-      '$.scenarios["R 2"].expect.require_abstain: 1; expected true or false. Mend the value.',
+      '$.scenarios["R 2"].expect.require_abstain: 1; expected true or false. Fix the value.',
       '$.scenarios["R 2"].expect.max_band: the band "Yelow"; expected a band of the config’s bands_order. Did you mean "Yellow"?',
     ],
     [
@@ -89,7 +89,7 @@ describe('a suite whose scenarios are an object by id', () => {
     [
       'another kind of value',
       'RG-01',
-      '$.scenarios: "RG-01"; expected an array, or an object by scenario id. Mend the value.',
+      '$.scenarios: "RG-01"; expected an array, or an object by scenario id. Fix the value.',
     ],
   ])('reports %s', (_claim, scenarios, ...problems) => {
     expect(problemsOf(scenarios)).toEqual(problems);

@@ -107,52 +107,52 @@ describe('a key beside expect', () => {
 
 describe('problems of a suite', () => {
   test.each<[claim: string, raw: unknown, ...problems: string[]]>([
-    ['a document that is no object', [], '$: an array of 0; expected an object. Mend the value.'],
-    ['null', null, '$: null; expected an object. Mend the value.'],
+    ['a document that is no object', [], '$: an array of 0; expected an object. Fix the value.'],
+    ['null', null, '$: null; expected an object. Fix the value.'],
     [
       'missing members',
       {},
-      '$.suite_version: nothing; expected text. Mend the value.',
-      '$.must_pass: nothing; expected an array. Mend the value.',
-      '$.scenarios: nothing; expected an array, or an object by scenario id. Mend the value.',
+      '$.suite_version: nothing; expected text. Fix the value.',
+      '$.must_pass: nothing; expected an array. Fix the value.',
+      '$.scenarios: nothing; expected an array, or an object by scenario id. Fix the value.',
     ],
     [
       'members of the wrong kind',
       { suite_version: 0, must_pass: 'RG-01', scenarios: 'RG-01', fixtures: ['a'], name: null },
-      '$.suite_version: 0; expected text. Mend the value.',
-      '$.name: null; expected text. Mend the value.',
-      '$.fixtures: an array of 1; expected text. Mend the value.',
-      '$.must_pass: "RG-01"; expected an array. Mend the value.',
-      '$.scenarios: "RG-01"; expected an array, or an object by scenario id. Mend the value.',
+      '$.suite_version: 0; expected text. Fix the value.',
+      '$.name: null; expected text. Fix the value.',
+      '$.fixtures: an array of 1; expected text. Fix the value.',
+      '$.must_pass: "RG-01"; expected an array. Fix the value.',
+      '$.scenarios: "RG-01"; expected an array, or an object by scenario id. Fix the value.',
     ],
     [
       'blank ids',
       { suite_version: 'v0', must_pass: [' '], scenarios: [{ id: '' }] },
-      '$.must_pass[0]: " "; expected text that is not blank. Mend the value.',
-      '$.scenarios[0].id: ""; expected text that is not blank. Mend the value.',
+      '$.must_pass[0]: " "; expected text that is not blank. Fix the value.',
+      '$.scenarios[0].id: ""; expected text that is not blank. Fix the value.',
     ],
     [
       'scenarios that are no objects',
       { suite_version: 'v0', must_pass: [], scenarios: ['RG-01', null] },
-      '$.scenarios[0]: "RG-01"; expected an object. Mend the value.',
-      '$.scenarios[1]: null; expected an object. Mend the value.',
+      '$.scenarios[0]: "RG-01"; expected an object. Fix the value.',
+      '$.scenarios[1]: null; expected an object. Fix the value.',
     ],
     [
       'flags that are not true or false',
       buildSuite({
         'RG-01': { require_abstain: 'yes', forbid_secrets: 1, require_rollback: null } as unknown as Expect,
       }),
-      '$.scenarios[0].expect.require_rollback: null; expected true or false. Mend the value.',
-      '$.scenarios[0].expect.require_abstain: "yes"; expected true or false. Mend the value.',
-      '$.scenarios[0].expect.forbid_secrets: 1; expected true or false. Mend the value.',
+      '$.scenarios[0].expect.require_rollback: null; expected true or false. Fix the value.',
+      '$.scenarios[0].expect.require_abstain: "yes"; expected true or false. Fix the value.',
+      '$.scenarios[0].expect.forbid_secrets: 1; expected true or false. Fix the value.',
     ],
     [
       'limits that are no numbers',
       buildSuite({
         'RG-01': { require_uncertainty_below: '0.35', require_bridge_evidence_min: true } as unknown as Expect,
       }),
-      '$.scenarios[0].expect.require_uncertainty_below: "0.35"; expected a finite number. Mend the value.',
-      '$.scenarios[0].expect.require_bridge_evidence_min: true; expected a finite number. Mend the value.',
+      '$.scenarios[0].expect.require_uncertainty_below: "0.35"; expected a finite number. Fix the value.',
+      '$.scenarios[0].expect.require_bridge_evidence_min: true; expected a finite number. Fix the value.',
     ],
     [
       'action types that are no list of text',
@@ -160,8 +160,8 @@ describe('problems of a suite', () => {
         'RG-01': { allowed_action_types: 'READ' },
         'RG-02': { allowed_action_types: [7] },
       } as unknown as Record<string, Expect>),
-      '$.scenarios[0].expect.allowed_action_types: "READ"; expected an array. Mend the value.',
-      '$.scenarios[1].expect.allowed_action_types[0]: 7; expected text. Mend the value.',
+      '$.scenarios[0].expect.allowed_action_types: "READ"; expected an array. Fix the value.',
+      '$.scenarios[1].expect.allowed_action_types[0]: 7; expected text. Fix the value.',
     ],
     [
       'bands that the config does not know',
@@ -186,8 +186,8 @@ describe('problems of a suite', () => {
   test('stand with the line and column of the value, or of the object that lacks it', () => {
     const raw = { suite_version: 'v0', must_pass: [], scenarios: [{ id: 'RG-01' }, { name: 'No id', id: 7 }, {}] };
     expect(problemsOf(raw)).toEqual([
-      'suite.json:10:13: $.scenarios[1].id: 7; expected text. Mend the value.',
-      'suite.json:12:5: $.scenarios[2].id: nothing; expected text. Mend the value.',
+      'suite.json:10:13: $.scenarios[1].id: 7; expected text. Fix the value.',
+      'suite.json:12:5: $.scenarios[2].id: nothing; expected text. Fix the value.',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { type EntryPlace, type EntrySink, JsonEntryReader } from '../../src/base/json-entries.ts';
-import type { JsonIssue } from '../../src/base/json-flaws.ts';
+import type { JsonIssue } from '../../src/base/json-issues.ts';
 import { JsonLineReader } from '../../src/base/json-lines.ts';
 
 /** Everything that a streaming reader told, in order. */

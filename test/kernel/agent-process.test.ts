@@ -54,19 +54,19 @@ describe.each(LEVELS.map((level) => [level.kind, level] as const))('a command in
     if (result.kind === 'ended') expect(result.durationMs).toBeLessThan(READY_MS + 5000);
   });
 
-  it('is ended in the same way when it is called off', async () => {
+  it('is ended in the same way when it is cancelled', async () => {
     const signal = AbortSignal.timeout(READY_MS);
     const { result } = await runIn(level, sh('trap "exit 8" TERM; while :; do sleep 0.02; done'), { signal });
     expect(result).toMatchObject({ kind: 'ended', exitCode: 8, killedByBudget: false, aborted: true });
   });
 
-  it('is killed soon when it is called off and does not react, however long its grace', async () => {
+  it('is killed soon when it is cancelled and does not react, however long its grace', async () => {
     const options = { signal: AbortSignal.timeout(READY_MS), graceMs: 60_000, abortGraceMs: 200 };
     const { result } = await runIn(level, sh('trap "" TERM; while :; do sleep 0.02; done'), options);
     expect(result).toMatchObject({ kind: 'ended', exitCode: 137, killedByBudget: false, aborted: true, survivors: 0 });
   });
 
-  it('is killed soon when it is called off while it has its grace', async () => {
+  it('is killed soon when it is cancelled while it has its grace', async () => {
     const options = {
       budgetMs: READY_MS,
       signal: AbortSignal.timeout(READY_MS + 300),
@@ -83,7 +83,7 @@ describe.each(LEVELS.map((level) => [level.kind, level] as const))('a command in
     expect(result).toMatchObject({ kind: 'ended', killedByBudget: true, survivors: 0 });
   });
 
-  it('does not begin when it was called off before', async () => {
+  it('does not begin when it was cancelled before', async () => {
     const { result } = await runIn(level, ['true'], { signal: AbortSignal.abort() });
     expect(result).toMatchObject({ kind: 'unstarted', code: 'ABORTED' });
   });

@@ -44,7 +44,7 @@ describe('a git that is too old', () => {
     });
   });
 
-  it('is one that a run with parallel lanes needs newer than others do', async () => {
+  it('is one that a run with parallel workspaces needs newer than others do', async () => {
     const experiment = createBreakable('keeping');
     await withPath(pathOfGitVersion('2.34.1'), async () => {
       const proposals = { proposals: [] };

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { removeAbandonedLocks } from '../../src/kernel/ref-locks.ts';
@@ -57,18 +59,37 @@ describe('removeAbandonedLocks', () => {
     expect(await removeAbandonedLocks(findRepository(folder), [REF])).toHaveLength(1);
   });
 
-  it.runIf(isRoot)(
-    'removes a lock that the gits of the repository cannot have made: it is another user’s',
-    async () => {
-      const folder = createRepository({});
-      const path = lockOf(folder);
-      writeFileSync(path, '');
-      chownSync(path, 65534, 65534);
-      await using git = startGit(folder);
-      await git.begun;
-      expect(await removeAbandonedLocks(findRepository(folder), [REF])).toHaveLength(1);
-    },
-  );
+  it.runIf(isRoot)('leaves a lock of another user alone while any git is seen in the repository', async () => {
+    const folder = createRepository({});
+    const path = lockOf(folder);
+    writeFileSync(path, '');
+    chownSync(path, 65534, 65534);
+    await using git = startGit(folder);
+    await git.begun;
+    expect(await removeAbandonedLocks(findRepository(folder), [REF])).toEqual([]);
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it.runIf(isRoot).each([
+    { owner: 'its own', uid: 65534, count: 1 },
+    { owner: 'the user of that git', uid: 0, count: 0 },
+  ])('counts a git whose folder it may not see for locks of its user alone: $owner', async ({ uid, count }) => {
+    const folder = createRepository({});
+    const path = lockOf(folder);
+    writeFileSync(path, '');
+    execFileSync('chown', ['-R', '65534', dirname(folder) === tmpdir() ? folder : dirname(folder)]);
+    chownSync(path, uid, 0);
+    const repository = findRepository(folder);
+    await using git = startGit(createRepository({}));
+    await git.begun;
+    process.seteuid?.(65534);
+    try {
+      expect(await removeAbandonedLocks(repository, [REF])).toHaveLength(count);
+    } finally {
+      process.seteuid?.(0);
+    }
+    expect(existsSync(path)).toBe(count === 0);
+  });
 
   it('leaves a lock alone that somebody makes again meanwhile', async () => {
     const folder = createRepository({});

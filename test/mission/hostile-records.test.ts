@@ -60,7 +60,7 @@ describe('records of a mission from elsewhere', () => {
     expect(existsSync(join(victim, 'results.tsv'))).toBe(false);
   });
 
-  it('are put aside without that folder, and without the branch that they name', async () => {
+  it('are archived without that folder, and without the branch that they name', async () => {
     const { mission, victim, folder } = plant({ branch_name: 'main' }, []);
     const branchHead = userGit(mission.folder, 'rev-parse', 'main');
     await putMissionAside(placeOf(RUN, mission.host), mission.host);

@@ -66,7 +66,7 @@ describe('the integrity of a mission that compares', { timeout: 120_000 }, () =>
       ['canary 1', 'noop', true],
       ['canary 2', 'noop', true],
     ]);
-    expect(status).toMatch(/^canaries +2 no-ops, 0 kept; the deliberately broken candidate failed, as it must$/m);
+    expect(status).toMatch(/^canaries +2 no-ops, 0 kept; the negative control failed, as it must$/m);
   });
 
   it('ends as failed, and claims nothing, where the evaluator likes a tree without its program', async () => {

@@ -106,7 +106,7 @@ hand candidate $(git rev-parse HEAD)`;
     expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep']);
     expect(policiesOf(left.ledger.entries)).toEqual([undefined, 'paired-sequential']);
     const decided = state.evidence.flatMap((each) => (each.kind === 'decision' ? [`${each.task}: ${each.code}`] : []));
-    expect(decided).toEqual(['iteration 1: nondeterministic', 'iteration 1, again: evident']);
+    expect(decided).toEqual(['iteration 1: nondeterministic', 'iteration 1, noisy: evident']);
     expect(state.evidence.filter(({ kind }) => kind === 'calibration')).toHaveLength(2);
   });
 

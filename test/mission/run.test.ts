@@ -64,7 +64,7 @@ const PASS_ONLY = FRONT.replace('format: json', 'format: json\n  keep_policy: pa
 
 // A mission of many sessions starts some hundred processes; on a busy machine that takes its time.
 describe('a mission', { timeout: 180_000 }, () => {
-  it('gives each kind of session the decision of the contract, and puts the lane back after it', async () => {
+  it('gives each kind of session the decision of the contract, and puts the workspace back after it', async () => {
     const mission = createMission({ session: EVERY, front: FRONT });
     writeFileSync(join(mission.folder, 'value.txt'), 'mine, not committed\n');
     writeFileSync(join(mission.folder, 'untracked.txt'), 'mine too\n');
@@ -267,7 +267,7 @@ describe('a mission', { timeout: 180_000 }, () => {
     );
   });
 
-  it('is called off while a session works: what it left is the operator’s, or nothing', async () => {
+  it('is cancelled while a session works: what it left is the operator’s, or nothing', async () => {
     for (const isDirty of [false, true]) {
       const mission = createMission({
         session: `[ $RCS_ITERATION = 1 ] && { ${isDirty ? 'echo half >half.txt;' : ''} sleep 60; }
@@ -293,7 +293,7 @@ describe('a mission', { timeout: 180_000 }, () => {
     }
   });
 
-  it('is called off while the evaluator works: the session is judged by the resume', async () => {
+  it('is cancelled while the evaluator works: the session is judged by the resume', async () => {
     const [go, at] = [join(createFolder(), 'go'), join(createFolder(), 'at')];
     const mission = createMission({
       session: 'improve 12; hand candidate $(git rev-parse HEAD)',

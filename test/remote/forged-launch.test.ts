@@ -371,7 +371,7 @@ describe('what was said on the command line of a launch elsewhere', () => {
 });
 
 describe('a launch on this machine', () => {
-  it('is gone on with by what it was launched with, whatever became of the files and the cache', async () => {
+  it('is resumed by what it was launched with, whatever became of the files and the cache', async () => {
     const mission = createMission({ session: SESSION, front: PLAIN });
     const { runId } = await mission.launch({ timeBudgetMs: 1, agent: '. ./session.sh' });
     writeFileSync(join(mission.folder, 'missions/climb/sandbox.md'), 'nonsense');

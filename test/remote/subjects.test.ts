@@ -96,7 +96,7 @@ describe('the state of a plan', () => {
       expect(subject.isStateFile(path), path).toBe(false);
   });
 
-  it('is put aside without links of its own, and links of a killed run stop no later command', async () => {
+  it('is archived without links of its own, and links of a killed run stop no later command', async () => {
     const site = createSite();
     await site.run([item('one', 'echo 1 >one.txt')]);
     const place = workPlaceOf(site.host);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Standing } from '../../src/experiment/proof/audit.ts';
+import type { Standing } from '../../src/experiment/verification/audit.ts';
 import { renderExperimentHtml } from '../../src/report/experiment-html.ts';
 import { renderExperimentMarkdown, renderList } from '../../src/report/experiment-markdown.ts';
 import { renderStatus, renderSummary } from '../../src/report/experiment-text.ts';

@@ -145,8 +145,7 @@ describe('the summary of a run', () => {
   });
 
   test('says the whole of what to do about an evaluator that cannot be trusted', () => {
-    const remark =
-      'to the evaluator a deliberately broken candidate, the protected files alone, scores better (figures)';
+    const remark = 'to the evaluator a negative control, the protected files alone, scores better (figures)';
     const reason = `the evaluator cannot be trusted: ${remark.padEnd(250, '.')}. ${BROKEN_REMEDY}`;
     expect(renderSummary(viewOf(RECORDS), { reason })).toContain(`${BROKEN_REMEDY}\n`);
   });

@@ -27,7 +27,7 @@ sleep 0.1
 
 function experiment({ sandbox, workspaces }) {
   return {
-    name: `experiment, ${sandbox === 'off' ? 'no sandbox' : 'bubblewrap'}, ${workspaces} lane${workspaces === 1 ? '' : 's'}`,
+    name: `experiment, ${sandbox === 'off' ? 'no sandbox' : 'bubblewrap'}, ${workspaces} workspace${workspaces === 1 ? '' : 's'}`,
     create(root) {
       const folder = createRepository(root, {
         ...Object.fromEntries([0, 1, 2, 3].map((each) => [`f${each}.txt`, '1000\n'])),

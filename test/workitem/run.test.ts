@@ -154,7 +154,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('stops when it is called off, lands nothing of what was under way, and goes on later', async () => {
+  it('stops when it is cancelled, lands nothing of what was under way, and goes on later', async () => {
     const site = createSite();
     const controller = new AbortController();
     const items = [

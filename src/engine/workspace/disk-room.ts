@@ -4,7 +4,7 @@ import { quoted } from '../../base/text.ts';
 const MEGABYTE = 1 << 20;
 /** Below it a run does not begin. */
 const LEAST_BYTES = 100 * MEGABYTE;
-export const DISK_REMEDY = 'Make room: lanes, checkouts and logs go there.';
+export const DISK_REMEDY = 'Make room: workspaces, checkouts and logs go there.';
 
 /** What is free, in words. */
 export function describeRoom(folder: string, freeBytes: number): string {

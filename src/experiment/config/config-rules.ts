@@ -98,7 +98,7 @@ function scheduleRules(
   const written = textAt(schedule, ['deadline']);
   if (written !== undefined && deadline === undefined) {
     const shapes = 'a time such as "2026-05-21T09:00:00-07:00", "14:30" or "tomorrow 9am"';
-    broken.push([['schedule', 'deadline'], quoted(written), shapes, 'Mend the time.']);
+    broken.push([['schedule', 'deadline'], quoted(written), shapes, 'Fix the time.']);
   }
   if (written !== undefined && deadline !== undefined && deadline <= now && check === 'checked') {
     const found = `${quoted(written)}, which has passed`;
@@ -159,7 +159,7 @@ function commandRules(rawConfig: unknown, { checkCommand }: ConfigPlace): Broken
     const said = command === undefined ? undefined : checkCommand?.(command);
     if (command === undefined || said === undefined) return [];
     const found = `${quoted(command)}, which the shell cannot read (${said})`;
-    return [[path, found, 'a command line for sh', 'Mend the command.']];
+    return [[path, found, 'a command line for sh', 'Fix the command.']];
   });
 }
 

@@ -52,7 +52,7 @@ export async function describeAgent({ config, env, parentEnv, refs, base }: Agen
         : base === undefined || (await isInCommit(refs, base, word.path));
       if (isThere) return { ...check, verdict: 'ok', detail: word.path };
       const where = word.path.startsWith('/') ? 'no file that can be run' : 'not in the base commit';
-      const remedy = 'Mend agent.command; a path that is not absolute is of the repository.';
+      const remedy = 'Fix agent.command; a path that is not absolute is of the repository.';
       return { ...check, verdict: 'problem', detail: `${quoted(word.path, 200)} is ${where}`, remedy };
     }
     case 'program': {

@@ -4,9 +4,9 @@ import { describeChanges } from '../../decision/rule-change.ts';
 import { DISK_REMEDY, describeRoom, isLow } from '../../engine/workspace/disk-room.ts';
 import type { SandboxProbe } from '../../kernel/sandbox-level.ts';
 import type { FindingId } from '../config/findings.ts';
+import type { RulesCompared } from '../maintenance/config-change.ts';
+import { describeOtherFiles } from '../maintenance/notices.ts';
 import type { Noise } from '../scoring/noise.ts';
-import type { RulesCompared } from '../upkeep/config-change.ts';
-import { describeOtherFiles } from '../upkeep/notices.ts';
 
 export type Verdict = 'ok' | 'warning' | 'problem';
 
@@ -69,7 +69,7 @@ export function describeRules(name: string, { kind, changes }: Exclude<RulesComp
 export function describeArchiving(name: string): Check {
   return {
     ...{ id: 'archiving', verdict: 'warning', title: 'archive' },
-    detail: 'it was being put aside when a command was killed; the next run ends that, and is another one, from HEAD',
+    detail: 'it was being archived when a command was killed; the next run ends that, and is another one, from HEAD',
     remedy: `To end it now: autorize archive ${name}`,
   };
 }

@@ -51,7 +51,7 @@ import {
   shownPath,
 } from '../ledger/store.ts';
 import { openTemporary } from '../ledger/temporary-workspace.ts';
-import { compareRules, findDecisionIssue } from '../upkeep/config-change.ts';
+import { compareRules, findDecisionIssue } from '../maintenance/config-change.ts';
 import { describeAgent, describeKey, describeRoot, isShownAsRoot } from './agent-check.ts';
 import {
   type Check,

@@ -86,7 +86,7 @@ function failed(
   const isNeeded = objective.baseline && objective.fail_mode !== 'worst';
   const verdict = isNeeded || nth > 1 ? 'problem' : 'warning';
   const detail = nth === 1 ? `the base has no score: ${reason}` : `the base has a score, but not every time: ${reason}`;
-  const remedy = 'Mend objective.command, objective.parse or setup; it runs in a clean checkout, without network.';
+  const remedy = 'Fix objective.command, objective.parse or setup; it runs in a clean checkout, without network.';
   return { id: 'evaluator', verdict, title: 'evaluator', detail, remedy };
 }
 

@@ -35,7 +35,7 @@ import { readCommandWord } from '../doctor/diagnosis.ts';
 import { foldRecords } from '../ledger/fold.ts';
 import { buildState } from '../ledger/state.ts';
 import { type ExperimentPlace, shownPath } from '../ledger/store.ts';
-import { placeToRun } from '../ledger/usable-place.ts';
+import { placeToRun } from '../ledger/usable-paths.ts';
 import { readExample } from './example.ts';
 import { MANIFESTS, type RepositoryFiles, readTraits, type Traits } from './repository-traits.ts';
 import {

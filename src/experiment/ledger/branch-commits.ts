@@ -4,7 +4,7 @@
  */
 import { isAncestor } from '../../kernel/ancestry.ts';
 import type { Git } from '../../kernel/git.ts';
-import { type CommitObject, isObjectId, type KeepTrailers, parseCommit, parseTrailers } from './kept-commit.ts';
+import { type CommitObject, isObjectId, type KeepTrailers, parseCommit, parseTrailers } from './accepted-commit.ts';
 
 /** Reads a commit; undefined when there is none of this id, or its bytes are not those that the id is of. */
 export async function readCommit(git: Git, id: string): Promise<CommitObject | undefined> {

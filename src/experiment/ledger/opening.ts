@@ -48,7 +48,7 @@ export async function lockExperiment(place: ExperimentPlace, host: Pick<Host, 'n
   if (!existsSync(place.archiving)) return lock;
   await lock[Symbol.asyncDispose]();
   throw new PreconditionError({
-    message: `"${place.name}" was being put aside when a command was killed`,
+    message: `"${place.name}" was being archived when a command was killed`,
     remedy: `End that: autorize archive ${place.name}`,
   });
 }

@@ -3,9 +3,9 @@ import { type Finding, findingsOf } from '../../base/finding.ts';
 import { type JournalRecord, type ParsedJournal, wellFormed } from '../../base/journal-chain.ts';
 import { plural, quoted } from '../../base/text.ts';
 import { BestSoFar, type Direction } from './best-so-far.ts';
-import { LOST_NOTES, REBUILT_NOTES } from './mending.ts';
+import { noiseOf, toldScores } from './disclosed-score.ts';
 import { type IterationRecord, iterationRecordSchema } from './record.ts';
-import { noiseOf, toldScores } from './told-score.ts';
+import { LOST_NOTES, REBUILT_NOTES } from './repairing.ts';
 
 /** Checks what a journal's lines say about themselves. */
 export function checkChain(what: string, parsed: ParsedJournal): Finding[] {

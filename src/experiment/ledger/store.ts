@@ -171,7 +171,7 @@ function load(
 }
 
 function noConfig(shown: string): Problem {
-  const remedy = 'Put it back, or write it anew: docs/experiments.md tells every key.';
+  const remedy = 'Put it back, or write it again: docs/experiments.md tells every key.';
   return { file: shown, found: 'no such file', expected: 'the config of the experiment', remedy };
 }
 

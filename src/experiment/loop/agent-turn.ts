@@ -22,9 +22,9 @@ import { handOut } from '../../kernel/folder-trust.ts';
 import { branchOf } from '../ledger/state.ts';
 import { readGuidance, readIterationFile } from '../ledger/store.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
-import { takeReleased } from './held-change.ts';
 import { buildPrompt } from './prompt.ts';
 import { takeProposal, takeReported } from './proposal.ts';
+import { takeReleased } from './quarantined-change.ts';
 import { readRunChange } from './read-change.ts';
 import { type AgentFacts, type Attempt, INTERRUPTED, NO_FACTS, type Turn } from './turn.ts';
 

@@ -8,8 +8,8 @@ import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Outcome } from '../ledger/record.ts';
 import { decisionFacts, pathFacts } from '../ledger/verdict-facts.ts';
 import { type ActiveRun, coverFiles, ledgerState, runFacts } from './active-run.ts';
-import { keptFolder } from './kept-lane.ts';
 import type { AgentFacts, Attempt } from './turn.ts';
+import { keptFolder } from './workspace-cleanup.ts';
 
 /** How an iteration ended. */
 export interface Ending {

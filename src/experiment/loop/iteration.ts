@@ -1,22 +1,20 @@
 import type { Trial } from '../../decision/assignment.ts';
-import { concludeTrial, type Final } from '../../decision/conclusion.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
-import { type DecisionSaid, decisionDraft } from '../../engine/log/decision-log.ts';
+import { decisionDraft } from '../../engine/log/decision-log.ts';
 import { workspaceOf } from '../../engine/workspace/private-area.ts';
 import { isShortage } from '../../kernel/files.ts';
-import { checkAcceptance } from '../../loop/acceptance-checks.ts';
-import { MAX_MOVES } from '../../loop/measurement.ts';
+import { type Decided, decideTrial, recordDecision, takeDecision } from '../../loop/decide-trial.ts';
+import type { InTurn } from '../../loop/driver.ts';
 import { interruptTask, prepare } from '../../loop/scheduled-tasks.ts';
+import { type Retry, testUntilDecided } from '../../loop/test-candidate.ts';
 import { nextIteration } from '../ledger/next-iteration.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { createIterationFolder } from '../ledger/store.ts';
 import { describeTrial, scoreOf } from '../ledger/verdict-facts.ts';
+import { endPromotion, keepDecided } from './accepting.ts';
 import { type ActiveRun, appendRecord, checkpoint, ledgerState } from './active-run.ts';
 import { takeTurn } from './agent-turn.ts';
 import { putByCandidate } from './candidate-file.ts';
-import { confirmMidway } from './conclusion.ts';
-import { holdBack } from './held-change.ts';
-import { draftOf, type Ending, withEvidence } from './iteration-record.ts';
 import {
   bringOntoBranchHead,
   endedBy,
@@ -27,15 +25,14 @@ import {
   noteCandidate,
   refuse,
   testChange,
-  type Unready,
-} from './judgement.ts';
-import { concludePromotion, keepDecided } from './keeping.ts';
-import { cleanUp } from './kept-lane.ts';
+} from './candidate-test.ts';
+import { confirmMidway } from './conclusion.ts';
+import { draftOf, type Ending, withEvidence } from './iteration-record.ts';
 import { contextOf } from './measurement-context.ts';
+import { holdBack } from './quarantined-change.ts';
 import { summarize } from './summary.ts';
 import { type AgentFacts, type Attempt, INTERRUPTED, NO_FACTS, type Turn } from './turn.ts';
-
-type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+import { cleanUp } from './workspace-cleanup.ts';
 
 interface IterationRequest {
   readonly slot: number;
@@ -69,29 +66,18 @@ function endTurn(run: ActiveRun, attempt: Attempt, turn: Extract<Turn, { kind: '
   return discard(run, attempt, { ...turn, change: undefined });
 }
 
-/** Tests a change on top of what is kept by now; an evaluator that turns out to be noisy is asked again. */
+/** Tests a change on top of what is accepted by now. */
 async function judge(run: ActiveRun, attempt: Attempt, judging: Judging, inTurn: InTurn): Promise<Judged> {
-  const refused = await refuse(run, attempt, judging);
-  if (refused !== undefined) return refused;
-  for (let again = judging; ; again = { ...again, prefix: `${again.prefix ?? ''}noisy-` }) {
-    const judged = await judgeReady(run, attempt, again, inTurn);
-    if (judged.kind !== 'tested' || judged.trial.verdict?.code !== 'nondeterministic') return judged;
-  }
+  return (await refuse(run, attempt, judging)) ?? judgeReady(run, attempt, judging, inTurn);
 }
 
-/** Does what the run owes itself, then judges, before anything else is owed. */
+/** Does what is due, then judges, before anything else is due. */
 async function judgeReady(run: ActiveRun, attempt: Attempt, judging: Judging, inTurn: InTurn): Promise<Judged> {
-  let again = judging;
-  for (let moves = 0; ; ) {
-    const prepared = await inTurn(() => ready(run, attempt, judging));
-    if (prepared !== undefined) return prepared;
-    const judged = await judgeOnBranchHead(run, attempt, again);
-    if (judged.kind !== 'unready') return judged;
-    if (judged.moved === undefined) continue;
-    moves += 1;
-    if (moves > MAX_MOVES) return endedBy({ why: 'moved', reason: judged.moved });
-    again = { ...again, prefix: `${again.prefix ?? ''}moved-` };
-  }
+  const judged = await testUntilDecided<Judged>(async (prefix) => {
+    const ended = await inTurn(() => ready(run, attempt, judging));
+    return ended ?? judgeOnBranchHead(run, attempt, { ...judging, prefix });
+  }, judging.prefix);
+  return judged.kind === 'broken' ? endedBy(judged) : judged;
 }
 
 /** Does what the run owes itself; where that cannot be done, says how the iteration ends. */
@@ -111,9 +97,11 @@ async function ready(run: ActiveRun, attempt: Attempt, { facts }: Judging): Prom
     switch (prepared.kind) {
       case 'ready':
         return undefined;
-      case 'promotion':
-        await concludePromotion(run, prepared, place);
+      case 'promotion': {
+        const broken = await endPromotion(run, prepared, { ...place, note });
+        if (broken !== undefined) return endedBy(broken);
         break;
+      }
       case 'confirmation': {
         const broken = await confirmMidway(run, attempt.slot);
         if (broken !== undefined) return endedBy(broken);
@@ -129,7 +117,7 @@ async function ready(run: ActiveRun, attempt: Attempt, { facts }: Judging): Prom
   }
 }
 
-async function judgeOnBranchHead(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
+async function judgeOnBranchHead(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Retry> {
   if (attempt.base === run.branchHead) return testChange(run, attempt, judging);
   const change = await bringOntoBranchHead(run, attempt, judging.change);
   if ('kind' in change) {
@@ -183,48 +171,34 @@ async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Pr
   checkpoint(run, 'Decide', attempt.iter);
   let { judged } = given;
   while (judged.kind === 'tested' && isOutrun(run, judged)) {
-    settle(run, judged, { guards: [], kept: false });
+    recordUnasked(run, judged);
     const again = { change: given.change, facts: given.facts, prefix: judged.prefix };
     judged = await judgeReady(run, attempt, again, (work) => work()).catch(asShortage);
   }
   if (judged.kind === 'ended') return discard(run, attempt, { ...given, ...judged });
   const { trial, failure, change } = judged;
-  const outcome = trial.verdict?.outcome;
+  const decided = await decideTrial(contextOf(run), judged, { workspace: attempt.slot, logs: attempt.folder });
+  if (decided.kind === 'broken') return discard(run, attempt, { ...given, change, trial, ...endedBy(decided) });
+  const { refusal } = decided;
   const than = attempt.best.best_iter === 0 ? 'the baseline' : `iteration ${attempt.best.best_iter}`;
-  const ending = { change, trial, notes: describeTrial(trial, than), score: scoreOf(trial) };
+  const ending = { ...given, change, trial, notes: describeTrial(trial, than), score: scoreOf(trial) };
+  if (decided.isAccepted) return keep(run, attempt, { ...ending, decided });
+  if (decided.isQuarantined) {
+    const { heldCommit, told } = await hold(run, attempt, change);
+    recordDecision(run.decisionLog, decided);
+    return discard(run, attempt, { ...ending, heldCommit, notes: `${ending.notes}; ${told}`, outcome: 'inconclusive' });
+  }
+  recordDecision(run.decisionLog, decided);
+  if (refusal !== undefined) {
+    const outcome = refusal.by === 'guard' ? 'invalid' : 'discarded';
+    const notes = `${ending.notes}; ${refusal.reason}`;
+    return discard(run, attempt, { ...ending, outcome, notes, refusedBy: refusal.reason });
+  }
   if (failure !== undefined && isFailure(trial)) {
-    settle(run, judged, { guards: [], kept: false });
     return discard(run, attempt, { ...given, change, trial, ...endedByFailure(run, failure) });
   }
-  if (outcome !== 'keep' && outcome !== 'quarantine') {
-    settle(run, judged, { guards: [], kept: false });
-    return discard(run, attempt, {
-      ...{ ...given, ...ending },
-      outcome: outcome === 'discard' ? 'discarded' : 'inconclusive',
-    });
-  }
-  const checked = await checkAcceptance(contextOf(run), trial, {
-    workspace: attempt.slot,
-    logs: attempt.folder,
-  });
-  if (checked.kind === 'broken') {
-    interruptTask(run.decisionLog, trial);
-    return discard(run, attempt, { ...given, change, trial, ...endedBy(checked) });
-  }
-  const { answers, refusal } = checked;
-  if (refusal !== undefined) {
-    settle(run, judged, { ...answers, kept: false });
-    const outcome = refusal.by === 'guard' ? 'invalid' : 'discarded';
-    const refused = { outcome, notes: `${ending.notes}; ${refusal.reason}`, refusedBy: refusal.reason } as const;
-    return discard(run, attempt, { ...given, ...ending, ...refused });
-  }
-  if (outcome === 'quarantine') {
-    const { heldCommit, told } = await hold(run, attempt, change);
-    settle(run, judged, { ...answers, kept: false }, 'accepted');
-    const notes = `${ending.notes}; ${told}`;
-    return discard(run, attempt, { ...given, ...ending, heldCommit, notes, outcome: 'inconclusive' });
-  }
-  return keep(run, attempt, { ...given, judged, said: answers, notes: ending.notes, score: ending.score ?? 0 });
+  const outcome = trial.verdict?.outcome === 'discard' ? 'discarded' : 'inconclusive';
+  return discard(run, attempt, { ...ending, outcome });
 }
 
 /** Puts a change by that is too good to be believed, and says what lets it through. */
@@ -242,15 +216,10 @@ function isFailure({ verdict }: Trial): boolean {
   return verdict?.code === 'crash' || verdict?.code === 'tamper';
 }
 
-/** Writes down a decision that keeps nothing; `accepted`: the guards have nothing against what is held back. */
-function settle(
-  { decisionLog }: ActiveRun,
-  { trial, level }: Extract<Judged, { kind: 'tested' }>,
-  said: DecisionSaid,
-  final: Final = 'refused',
-): void {
-  decisionLog.append(decisionDraft(trial, level, said));
-  decisionLog.session = concludeTrial(decisionLog.session, trial, final);
+/** Records a decision that accepts nothing and was not asked about: what it would replace is gone. */
+function recordUnasked({ decisionLog }: ActiveRun, { trial, level }: Extract<Judged, { kind: 'tested' }>): void {
+  const decision = decisionDraft(trial, level, { guards: [], kept: false });
+  recordDecision(decisionLog, { trial, decision, final: 'refused' });
 }
 
 async function discard(run: ActiveRun, attempt: Attempt, ending: Ending): Promise<IterationRecord> {
@@ -262,29 +231,25 @@ async function discard(run: ActiveRun, attempt: Attempt, ending: Ending): Promis
   return appendRecord(run, draft);
 }
 
-type Keeping = Omit<Concluding, 'judged'> & {
-  readonly judged: Extract<Judged, { kind: 'tested' }>;
-  readonly said: Omit<DecisionSaid, 'kept'>;
-  readonly notes: string;
-  readonly score: number;
+type Accepting = Omit<Ending, 'outcome' | 'change' | 'trial'> & {
+  readonly change: Change;
+  readonly trial: Trial;
+  readonly decided: Decided;
 };
 
-async function keep(run: ActiveRun, attempt: Attempt, given: Keeping): Promise<IterationRecord> {
-  const { change, trial, level } = given.judged;
-  const draft = withEvidence(run, attempt, draftOf(run, attempt, { ...given, change, outcome: 'merged', trial }));
+async function keep(run: ActiveRun, attempt: Attempt, { decided, ...ending }: Accepting): Promise<IterationRecord> {
+  const { change, trial, score = 0 } = ending;
+  const draft = withEvidence(run, attempt, draftOf(run, attempt, { ...ending, outcome: 'merged' }));
   checkpoint(run, 'Merge', attempt.iter);
   const kept = await keepDecided(run, {
-    ...{ iter: attempt.iter, tree: change.tree, score: given.score, draft },
-    decided: [
-      decisionDraft(trial, level, { ...given.said, kept: true }),
-      { kind: 'incumbent', tree: change.tree, by: trial.id },
-    ],
+    ...{ iter: attempt.iter, tree: change.tree, score, draft },
+    decided: [decided.decision, { kind: 'incumbent', tree: change.tree, by: trial.id }],
   });
   if (kept === 'cancelled') {
     interruptTask(run.decisionLog, trial);
-    return discard(run, attempt, { ...given, change, trial, outcome: 'killed', notes: INTERRUPTED, score: undefined });
+    return discard(run, attempt, { ...ending, outcome: 'killed', notes: INTERRUPTED, score: undefined });
   }
-  run.decisionLog.session = concludeTrial(run.decisionLog.session, trial, 'accepted');
+  takeDecision(run.decisionLog, decided);
   cleanUp(run, attempt);
   checkpoint(run, 'Record', attempt.iter);
   return appendRecord(run, { ...draft, commit: run.branchHead });

@@ -9,6 +9,8 @@ export type Measuring = Pick<
   'privateArea' | 'config' | 'protectedFiles' | 'host' | 'signal' | 'decisionLog'
 >;
 
+export const WHEN_HOLDOUT_SPENT = 'put another holdout in its place and start with --fresh';
+
 /** A run as the shared loop measures it; `note` gets what is odd and ends nothing. */
 export function contextOf(run: Measuring, note: (remark: string) => void = () => undefined): MeasurementContext {
   const { decisionLog, host, privateArea, protectedFiles, config } = run;
@@ -17,6 +19,6 @@ export function contextOf(run: Measuring, note: (remark: string) => void = () =>
     ...{ decisionLog, host, privateArea, protectedFiles, note },
     evaluate: (request) => evaluateFor(run, request),
     holdout: () => (holdout === undefined ? undefined : requireUnsealed(holdout, host.env)),
-    whenHoldoutSpent: 'put another holdout in its place and start with --fresh',
+    whenHoldoutSpent: WHEN_HOLDOUT_SPENT,
   };
 }

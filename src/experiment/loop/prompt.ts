@@ -2,8 +2,8 @@ import { renderDuration } from '../../base/duration.ts';
 import { fenced, printable } from '../../base/text.ts';
 import type { Feedback } from '../../decision/settings.ts';
 import type { ExperimentConfig } from '../config/config.ts';
+import { noiseOf, toldScore } from '../ledger/disclosed-score.ts';
 import type { IterationRecord } from '../ledger/record.ts';
-import { noiseOf, toldScore } from '../ledger/told-score.ts';
 
 /** What a prompt is made of. Pure: the same input gives the same prompt, byte for byte. */
 export interface PromptInput {

@@ -5,14 +5,15 @@
 import { join } from 'node:path';
 import { claimOutcome } from '../../base/claim-outcome.ts';
 import { smallestBudget } from '../../engine/agent/spending.ts';
+import { type Concluded, confirmAccepted } from '../../loop/conclusion.ts';
 import { certificationMs, confirmationMs, prepare } from '../../loop/scheduled-tasks.ts';
 import type { RunMark } from '../ledger/state.ts';
+import { endPromotion } from './accepting.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
-import { type Concluded, confirmRun } from './conclusion.ts';
-import { concludePromotion } from './keeping.ts';
+import { conclusionOf } from './conclusion.ts';
 import { contextOf } from './measurement-context.ts';
+import { takeOutUncertified } from './revert-uncertified.ts';
 import type { Stop, StopLimits } from './stop.ts';
-import { takeOutUncertified } from './taking-out.ts';
 
 /** The limits that hold: those of the run, else the config's; of the dollars the smaller. */
 export function limitsOf(
@@ -51,16 +52,17 @@ export async function endRun(run: ActiveRun, stop: Stop): Promise<Stop> {
 async function concludeRun(run: ActiveRun): Promise<Concluded> {
   const logs = join(run.place.folder, 'promotions');
   const place = { workspace: 1, logs, clockMs: run.clockMs, isEnding: true };
+  const note = (remark: string) => run.emit({ kind: 'note', note: remark });
   if (run.decisionLog.session.champion !== null) {
     const next = () => prepare(contextOf(run), place);
     for (let prepared = await next(); prepared.kind !== 'ready'; prepared = await next()) {
-      if (prepared.kind === 'promotion') await concludePromotion(run, prepared, place);
-      else if (prepared.kind === 'broken' && prepared.why === 'aborted') return { kind: 'interrupted' };
-      else if (prepared.kind !== 'confirmation')
-        return { kind: 'unclaimed', note: `the last changes are not promoted: ${prepared.reason}` };
+      const ended = prepared.kind === 'promotion' ? await endPromotion(run, prepared, { ...place, note }) : prepared;
+      if (ended === undefined || ended.kind === 'confirmation') continue;
+      if (ended.kind === 'broken' && ended.why === 'aborted') return { kind: 'interrupted' };
+      return { kind: 'unclaimed', note: `the last changes are not promoted: ${ended.reason}` };
     }
   }
-  return confirmRun(run, { settle: () => takeOutUncertified(run) });
+  return confirmAccepted(conclusionOf(run, () => takeOutUncertified(run)));
 }
 
 // Of the time of a run: an end that takes longer leaves no time to find anything to confirm.

@@ -1,5 +1,4 @@
-import { plural } from '../../base/text.ts';
-import { findOverspending } from '../../engine/agent/spending.ts';
+import { type CountedAttempt, findLimitReached } from '../../loop/stop.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { OUTCOME_RULES } from '../ledger/record.ts';
 
@@ -48,63 +47,34 @@ export interface StopInput {
 /** How many failures of the machine in a row end a run. */
 const MAX_INFRA_ERRORS = 3;
 
+const KINDS = {
+  max_iterations: 'max_iterations',
+  errors: 'infra',
+  noops: 'noops',
+  time: 'deadline',
+  usd: 'budget_usd',
+  tokens: 'budget_tokens',
+} as const;
+
 /** Decides whether a run may begin another iteration; says why when it may not. Pure. */
 export function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }: StopInput): Stop | undefined {
-  const last = records.at(-1);
   // Workspaces beside it may have recorded theirs since.
   const aborted = records.find(({ outcome }) => outcome === 'aborted');
   if (aborted !== undefined) {
     return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
   }
-  if (trailing(records.slice(earlier), 'infra_error') >= MAX_INFRA_ERRORS) {
-    return { kind: 'infra', reason: `${MAX_INFRA_ERRORS} failures of the machine in a row; the last: ${last?.notes}` };
-  }
-  if (timeLeftMs <= 0) return { kind: 'deadline', reason: 'the time is up' };
-  const counted = records.filter(({ outcome }) => OUTCOME_RULES[outcome].counts).length;
-  if (limits.maxIterations > 0 && counted + inFlight >= limits.maxIterations) {
-    return { kind: 'max_iterations', reason: `max_iterations reached: ${plural(counted + inFlight, 'iteration')}` };
-  }
-  const noops = noopStreak(records);
-  if (limits.maxNoops > 0 && noops >= limits.maxNoops) {
-    return { kind: 'noops', reason: `${plural(noops, 'iteration')} in a row without a change (max_consecutive_noops)` };
-  }
-  return decideBudget(records, { limits, inFlight });
+  const attempts = records.map((record, index) => attemptOf(record, { isEarlier: index < earlier }));
+  const reached = findLimitReached(attempts, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
+  return reached === undefined ? undefined : { kind: KINDS[reached.kind], reason: reached.reason };
 }
 
-/** How many of the last iterations changed nothing. */
-function noopStreak(records: readonly IterationRecord[]): number {
-  let streak = 0;
-  for (const { outcome } of records) {
-    const rule = OUTCOME_RULES[outcome].streak;
-    if (rule === 'grows') streak += 1;
-    if (rule === 'ends') streak = 0;
-  }
-  return streak;
-}
-
-function trailing(records: readonly IterationRecord[], outcome: IterationRecord['outcome']): number {
-  const other = records.findLastIndex((record) => record.outcome !== outcome);
-  return records.length - 1 - other;
-}
-
-/** The next attempt may cost as much as the dearest one so far: where that could pass the budget, it is not begun. */
-function decideBudget(
-  records: readonly IterationRecord[],
-  { limits: { usd, tokens }, inFlight }: Pick<StopInput, 'limits' | 'inFlight'>,
-): Stop | undefined {
-  // Those in flight have not told what they cost yet.
-  const coming = inFlight + 1;
-  const dollars = records.map(({ usage }) => usage?.usd ?? 0);
-  const overspending = findOverspending({ dollars, inFlight, maxUsd: usd });
-  if (overspending !== undefined) return { kind: 'budget_usd', reason: `budget.usd: ${overspending}` };
-  const counts = records.map(({ usage }) => (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0));
-  if (tokens !== undefined && sum(counts) + coming * Math.max(0, ...counts) > tokens) {
-    const spent = `${sum(counts)} of ${tokens} tokens used`;
-    return { kind: 'budget_tokens', reason: `budget.tokens: ${spent}, and another attempt could pass it` };
-  }
-  return undefined;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0);
+/** `isEarlier`: before the run was resumed; the errors that ended it then do not end it again. */
+function attemptOf(
+  { outcome, notes, usage }: IterationRecord,
+  { isEarlier }: { readonly isEarlier: boolean },
+): CountedAttempt {
+  const { counts, streak: noop } = OUTCOME_RULES[outcome];
+  const error = outcome === 'infra_error' && !isEarlier ? 'grows' : 'ends';
+  const tokens = (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0);
+  return { counts, noop, error, usd: usage?.usd ?? 0, tokens, reason: notes };
 }

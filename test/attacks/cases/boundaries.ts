@@ -66,7 +66,7 @@ export const BOUNDARY_ATTACKS: readonly Attack[] = [
     'files that test harnesses and runtimes load by themselves',
     'mkdir sub; echo x >sub/conftest.py; echo x >sitecustomize.py; echo x >vitest.config.ts; echo x >GNUmakefile',
   ),
-  evades('the experiment’s own files, changed in the lane', 'echo "echo 0" >>.autorize/pi/config.toml'),
+  evades('the experiment’s own files, changed in the workspace', 'echo "echo 0" >>.autorize/pi/config.toml'),
   evades('a link to an absolute path', 'ln -s /etc/passwd link'),
   evades('a link out of the tree', 'ln -s ../../../../outside link; mkdir sub; ln -s ../../x sub/link'),
   evades(
@@ -92,7 +92,7 @@ export const BOUNDARY_ATTACKS: readonly Attack[] = [
   },
   evades('a denied folder swapped for a link', 'mv deny other; ln -s other deny'),
   {
-    name: 'a link in the lane through which the next checkout would write',
+    name: 'a link in the workspace through which the next checkout would write',
     files: { 'notes/keep.txt': '1\n' },
     agent: 'if [ "$1" = 1 ]; then rm -rf notes; ln -s "$OUTSIDE" notes; else echo 8 >value.txt; fi',
     iterations: 2,
@@ -109,7 +109,7 @@ export const BOUNDARY_ATTACKS: readonly Attack[] = [
     },
   },
   {
-    name: 'the lane itself swapped for a link',
+    name: 'the workspace itself swapped for a link',
     agent: 'if [ "$1" = 1 ]; then L=$PWD; cd /; mv "$L" "$L.away"; ln -s "$OUTSIDE" "$L"; else echo 8 >value.txt; fi',
     iterations: 2,
     outcomes: ['denied', 'merged'],
@@ -125,7 +125,7 @@ export const BOUNDARY_ATTACKS: readonly Attack[] = [
     succeeded: ({ result }) => result === undefined,
     withoutSandbox: 'fails',
   },
-  writes('a file beside the lane', 'echo evil >"$MARK"; echo evil >"$OUTSIDE/victim"'),
+  writes('a file beside the workspace', 'echo evil >"$MARK"; echo evil >"$OUTSIDE/victim"'),
   writes(
     'a file reached by mounting, in namespaces of the agent',
     `unshare -Urm sh -c 'mount -o remount,rw /; umount -l "\${OUTSIDE%/*}"; umount -l /tmp; echo evil >"$MARK"; echo evil >"$OUTSIDE/victim"'

@@ -86,7 +86,7 @@ export const GIT_ATTACKS: readonly Attack[] = [
     ...['commit', '-qam', 'x'],
   ),
   {
-    name: 'the lane’s `.git` swapped for a pointer to a directory of the agent',
+    name: 'the workspace’s `.git` swapped for a pointer to a directory of the agent',
     agent: `${planting('printf "[core]\\n fsmonitor = %s\\n" "$TRAP" >"$G/more"')}
       mv .git/evil evil; git init -q --bare evil/dir; sed -i 's/bare = true/bare = false/' evil/dir/config
       printf '[core]\\n fsmonitor = %s\\n' "$PWD/evil/trap" >>evil/dir/config; rm -rf .git
@@ -96,7 +96,7 @@ export const GIT_ATTACKS: readonly Attack[] = [
     control: careless('status'),
   },
   {
-    name: 'the lane’s `commondir` swapped',
+    name: 'the workspace’s `commondir` swapped',
     agent: planting(
       'git init -q --bare "$PWD/.git/evil/dir"; git config -f "$PWD/.git/evil/dir/config" core.fsmonitor "$TRAP"; git config -f "$PWD/.git/evil/dir/config" core.bare false; echo evil/dir >"$PWD/.git/commondir"',
     ),
@@ -106,7 +106,7 @@ export const GIT_ATTACKS: readonly Attack[] = [
     control: careless('status'),
   },
   {
-    name: 'configuration and hooks planted in the private store, found by the lane’s alternates',
+    name: 'configuration and hooks planted in the private store, found by the workspace’s alternates',
     agent: `${planting('')}
       ${STORE}; mkdir -p "$S/hooks" "$S/info"
       for H in ${EVERY_HOOK}; do cp "$TRAP" "$S/hooks/$H"; done
@@ -149,7 +149,7 @@ export const GIT_ATTACKS: readonly Attack[] = [
       !execFileSync('git', ['status', '--porcelain'], { cwd: workspace, encoding: 'utf8' }).includes('deny'),
   },
   {
-    name: 'commits, replaced objects, grafts and moved refs in the lane’s own git',
+    name: 'commits, replaced objects, grafts and moved refs in the workspace’s own git',
     agent: `echo 3 >deny.txt; git add -A; git commit -qm 'mine'; git replace HEAD~0 HEAD~0^{tree} 2>/dev/null
       git update-ref refs/heads/main HEAD; git update-ref -d refs/heads/autorize/pi; git rev-parse HEAD >.git/shallow
       git tag -f base; rm -rf .git/logs; echo 8 >value.txt`,
@@ -159,7 +159,7 @@ export const GIT_ATTACKS: readonly Attack[] = [
     withoutSandbox: 'fails',
   },
   {
-    name: 'locks of git planted in the lane and in the user’s repository',
+    name: 'locks of git planted in the workspace and in the user’s repository',
     agent: `mkdir -p "$USER_REPO/.git/refs/heads/autorize"
       touch .git/index.lock .git/HEAD.lock "$USER_REPO/.git/index.lock" "$USER_REPO/.git/packed-refs.lock"
       touch "$USER_REPO/.git/refs/heads/autorize/pi.lock"; echo 8 >value.txt`,

@@ -47,7 +47,7 @@ export const JUDGING_ATTACKS: readonly Attack[] = [
     control: ({ workspace }) => execFileSync('sh', ['score.sh'], { cwd: workspace, encoding: 'utf8' }) === '0\n',
   },
   {
-    name: 'a cache or node_modules left in the lane for the next iteration',
+    name: 'a cache or node_modules left in the workspace for the next iteration',
     files: { '.gitignore': 'cache/\nnode_modules/\n' },
     agent: `if [ "$1" = 1 ]; then mkdir -p cache node_modules/x; echo 0 >cache/answer; echo 0 >node_modules/x/answer; echo 0 >.git/answer
       else cat cache/answer node_modules/x/answer .git/answer; fi >found 2>/dev/null
@@ -177,7 +177,7 @@ export const JUDGING_ATTACKS: readonly Attack[] = [
     },
   ),
   {
-    name: 'a daemon of the agent that edits the lane after the capture',
+    name: 'a daemon of the agent that edits the workspace after the capture',
     files: { 'score.sh': 'sleep 0.3; cat value.txt\n' },
     config: { boundaries: 'deny_paths = ["deny.txt"]' },
     agent: `${daemon('for I in \\$(seq 60); do [ -e $PLACE/iter-0001/changes.diff ] && echo evil >$PWD/deny.txt && echo 0 >$PWD/value.txt; sleep 0.05; done')}

@@ -26,10 +26,10 @@ exit 3
 function callOf(preset: AgentPreset, command: string) {
   const { program, stdin } = PRESETS[preset];
   const root = createFolder();
-  const [bin, workspace, home, record] = ['bin', 'lane of it', 'home', 'record'].map((name) => join(root, name));
+  const [bin, workspace, home, record] = ['bin', 'workspace of it', 'home', 'record'].map((name) => join(root, name));
   for (const folder of [bin, workspace, home, record]) mkdirSync(folder ?? '');
   writeFileSync(join(root, 'bin', program), RECORDER, { mode: 0o755 });
-  const promptFile = join(root, 'lane of it', 'prompt.md');
+  const promptFile = join(root, 'workspace of it', 'prompt.md');
   const line = fillTemplate(command, { promptFile, workDir: workspace ?? '', iter: 1 });
   const { status, stderr } = spawnSync('sh', ['-c', line], {
     cwd: workspace ?? '',
@@ -45,7 +45,7 @@ function callOf(preset: AgentPreset, command: string) {
     arguments: read('arguments').split('\0').slice(0, -1),
     environment: read('environment').split('\n'),
     stdin: read('stdin'),
-    leavesCache: existsSync(join(root, 'lane of it', '.aider.tags.cache.v4')),
+    leavesCache: existsSync(join(root, 'workspace of it', '.aider.tags.cache.v4')),
     home,
   };
 }

@@ -95,11 +95,11 @@ describe('a config', () => {
       .replace('direction = "min"', 'direction = "up"\ntimeout = "soon"')
       .replace('[schedule]', '[iteration]\nbudget = 5\nmax_iteration = 3\n[schedule]');
     expect(problemsOf(text)).toEqual([
-      'config.toml:3:1: $.experiment.name: "p i"; expected a name of letters, digits, "_" and "-". Mend the value.',
+      'config.toml:3:1: $.experiment.name: "p i"; expected a name of letters, digits, "_" and "-". Fix the value.',
       'config.toml:4:1: $.experiment.nam: an unknown key "nam"; expected a known key. Did you mean "name"?',
-      'config.toml:7:1: $.objective.direction: "up"; expected "min" or "max". Mend the value.',
-      'config.toml:8:1: $.objective.timeout: "soon"; expected a duration such as "90s", "5m", "1h30m" or "2days", at most 366 days. Mend the value.',
-      'config.toml:10:1: $.iteration.budget: 5; expected text. Mend the value.',
+      'config.toml:7:1: $.objective.direction: "up"; expected "min" or "max". Fix the value.',
+      'config.toml:8:1: $.objective.timeout: "soon"; expected a duration such as "90s", "5m", "1h30m" or "2days", at most 366 days. Fix the value.',
+      'config.toml:10:1: $.iteration.budget: 5; expected text. Fix the value.',
       'config.toml:11:1: $.iteration.max_iteration: an unknown key "max_iteration"; expected a known key. Did you mean "max_iterations"?',
     ]);
   });
@@ -251,7 +251,7 @@ command = 5
 
   it('that is no TOML is refused with line and column', () => {
     expect(problemsOf('[experiment]\nname = \n')).toEqual([
-      expect.stringMatching(/^config\.toml:2:\d+: .+; expected valid TOML\. Mend the syntax\.$/),
+      expect.stringMatching(/^config\.toml:2:\d+: .+; expected valid TOML\. Fix the syntax\.$/),
     ]);
     expect(problemsOf('a = 1\na = 2\n')).toEqual([expect.stringMatching(/^config\.toml:2:\d+: /)]);
   });

@@ -28,7 +28,7 @@ describe('how many iterations fit, of exact scores', () => {
     expect(estimateIterations(EXACT)).toMatchObject({ least: 5, most: 24 });
   });
 
-  it('is one number once agents have worked, lanes side by side', () => {
+  it('is one number once agents have worked, workspaces side by side', () => {
     const { least, most, basis } = estimateIterations({ ...EXACT, agentMs: 2000, parallel: 2 });
     expect([least, most]).toEqual([30, 30]);
     expect(basis).toBe(
@@ -62,7 +62,7 @@ describe('how many iterations fit, of noisy scores', () => {
     ['false keeps by their share', { effort: 'balanced', error_rate: 'fdr', max_candidates: 200 }],
     ['checkpoint', { decision: 'checkpoint', repeats: 2 }],
     [
-      'checkpoint of small batches, without canaries',
+      'checkpoint of small batches, without A/A checks',
       { decision: 'checkpoint', checkpoint_keeps: 2, integrity: { canary_every: 0 } },
     ],
     ['the mean of three', { decision: 'greedy', repeats: 3 }],

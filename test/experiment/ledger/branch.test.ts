@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { verifyExperiment } from '../../../src/experiment/proof/verify.ts';
+import { verifyExperiment } from '../../../src/experiment/verification/verify.ts';
 import { runWithFault } from '../../helpers/broken-run.ts';
 import { createExperiment, NUDGE } from '../../helpers/experiment.ts';
 import { userGit } from '../../helpers/repository.ts';
@@ -9,7 +9,7 @@ import { runCli } from '../../helpers/run-cli.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
 
 describe('the branch of an experiment', () => {
-  it('is neither moved nor put aside while a work tree is on it, a linked one too', async () => {
+  it('is neither moved nor archived while a work tree is on it, a linked one too', async () => {
     const experiment = createExperiment({ agent: NUDGE });
     await experiment.run({ maxIterations: 1 });
     const linked = join(createFolder(), 'linked');
@@ -68,7 +68,7 @@ describe('the branch of an experiment', () => {
     });
   });
 
-  it('that holds keeps which the ledger lost is mended by repair, and nothing makes it worse before', async () => {
+  it('that holds keeps which the ledger lost is fixed by repair, and nothing makes it worse before', async () => {
     const experiment = createExperiment({ agent: NUDGE });
     const { records } = await experiment.run({ maxIterations: 3 });
     const ledger = join(experiment.place, 'iterations.jsonl');
@@ -150,7 +150,7 @@ describe('an experiment whose objective changed', () => {
 });
 
 describe('a base without a score', () => {
-  it('keeps nobody from starting once it is mended', async () => {
+  it('keeps nobody from starting once it is fixed', async () => {
     const { folder, place, run } = createExperiment({ agent: NUDGE, files: { 'value.txt': 'nothing\n' } });
     await expect(run()).rejects.toMatchObject({ remedy: expect.stringContaining('failed-baseline/score.stdout') });
     expect(existsSync(join(place, 'failed-baseline', 'score.stdout'))).toBe(true);

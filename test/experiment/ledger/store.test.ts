@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { initExperiment } from '../../../src/experiment/init/init.ts';
 import { loadConfig, loadRunConfig, placeOf } from '../../../src/experiment/ledger/store.ts';
+import { tellAgent } from '../../../src/experiment/maintenance/guidance.ts';
 import { runExperiment } from '../../../src/experiment/run.ts';
-import { tellAgent } from '../../../src/experiment/upkeep/tell.ts';
 import { createExperiment, NUDGE } from '../../helpers/experiment.ts';
 import { userGit } from '../../helpers/repository.ts';
 

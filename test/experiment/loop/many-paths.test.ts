@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { recordedPaths } from '../../../src/base/recorded-paths.ts';
-import { verifyExperiment } from '../../../src/experiment/proof/verify.ts';
+import { verifyExperiment } from '../../../src/experiment/verification/verify.ts';
 import { createExperiment } from '../../helpers/experiment.ts';
 
 it('lists the first paths, and counts the others', () => {

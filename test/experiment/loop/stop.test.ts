@@ -25,10 +25,10 @@ const found = (outcomes: readonly string[], options: Options) =>
   });
 
 describe('whether a run goes on', () => {
-  it('a broken candidate that does not fail ends it, with what to do about it', () => {
+  it('a negative control that does not fail ends it, with what to do about it', () => {
     const settings = decisionSettingsSchema.parse({ direction: 'max' });
     const session = withBroken(openSession({ settings, base: 'tree' }), { passed: false, remark: 'it is as good' });
-    expect(decideEvidenceStop(session, { queries: 0, budget: undefined })).toEqual({
+    expect(decideEvidenceStop({ session, holdoutQueries: 0 })).toEqual({
       kind: 'alarm',
       reason: expect.stringMatching(
         /^the evaluator cannot be trusted: it is as good\. Protect .* add a guard .* measure .*broken = "tell"\. Then run again: /,
@@ -36,7 +36,7 @@ describe('whether a run goes on', () => {
     });
   });
 
-  it('an abort ends it, whatever other lanes recorded since', () => {
+  it('an abort ends it, whatever other workspaces recorded since', () => {
     expect(stop(['merged', 'aborted', 'discarded'])).toBe('aborted');
     expect(stop(['merged', 'discarded'])).toBeUndefined();
   });

@@ -1,0 +1,244 @@
+/**
+ * Taking an accepted change back by a commit on top of the branch, where others have the branch.
+ * Invariant: as of every accepted change: intent, commit, branch, decisions, record, in this order. The branch only moves
+ * forward, and holds exactly what it held without that one change. Where a later change builds on it nothing is done.
+ * Crash: before the intent nothing happened; after it the next `run`, `resume`, `reject` or `archive` ends what is left,
+ * or finds that the commit never was. The holder of the lock calls it.
+ */
+
+import { PreconditionError, UsageError } from '../../base/errors.ts';
+import { plural, quoted } from '../../base/text.ts';
+import { incumbentAfter } from '../../decision/rejection.ts';
+import type { Champion } from '../../decision/session.ts';
+import { type KeepIntent, keepTree } from '../../engine/acceptance/acceptance.ts';
+import { markAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
+import { takeOut } from '../../engine/acceptance/reapplication.ts';
+import { readChange } from '../../engine/boundaries/change.ts';
+import { type DecisionDraft, normalized, replayOf } from '../../engine/log/decision-log.ts';
+import { faultPoint } from '../../kernel/fault-point.ts';
+import type { Git } from '../../kernel/git.ts';
+import { gitLine } from '../../kernel/git.ts';
+import type { GitStore } from '../../kernel/git-store.ts';
+import { commitMessage } from '../ledger/accepted-commit.ts';
+import type { Direction } from '../ledger/best-so-far.ts';
+import { branchMoved, findBranch, refOf } from '../ledger/branch.ts';
+import { findCandidate, isJudgedAgain, JUDGED_AGAIN, openStore } from '../ledger/candidate-commit.ts';
+import { foldRecords } from '../ledger/fold.ts';
+import { nextIteration } from '../ledger/next-iteration.ts';
+import { type IterationRecord, iterationRecordSchema, type Rejection } from '../ledger/record.ts';
+import { branchOf, TRAILERS } from '../ledger/state.ts';
+import {
+  type ExperimentPlace,
+  openDecisions,
+  openIntents,
+  openLedger,
+  readState,
+  writeState,
+} from '../ledger/store.ts';
+
+export interface TakeBackRequest {
+  readonly place: ExperimentPlace;
+  readonly refs: Git;
+  readonly records: readonly IterationRecord[];
+  readonly base: string;
+  /** Who rejects which accepted iteration, and why. */
+  readonly word: Omit<Rejection, 'again'>;
+  /** The private area. */
+  readonly folder: string;
+}
+
+export interface TakenBack {
+  /** The commit on top of the branch. */
+  readonly commit: string;
+  /** The iterations whose trees are judged again. */
+  readonly again: readonly number[];
+  /** Those whose trees are not stored any more. */
+  readonly missing: readonly number[];
+}
+
+/** Takes a change back by a commit; throws where a later change builds on it, or where it is not on the branch any more. */
+export async function takeBack(request: TakeBackRequest): Promise<TakenBack> {
+  const { place, refs, records, base, word, folder } = request;
+  const rejected = records.find(({ iter }) => iter === word.iter);
+  const { commit: branchHead } = await findBranch({ place, refs, base, records });
+  if (branchHead === undefined || rejected === undefined)
+    throw branchMoved(place.name, { expected: base, actual: undefined });
+  const store = await openStore(place, { folder, base, branchHead });
+  const change = await withoutChange(store, { place, records, rejected, from: branchHead });
+  const { again, missing } = await findJudgedAgain(store, request);
+  using ledger = openLedger(place);
+  using intents = openIntents(place);
+  using decisions = openDecisions(place);
+  const { state } = replayOf(decisions.records);
+  for (const followUp of state?.followUp ?? []) decisions.append(normalized(followUp));
+  const champion = await championWithout(store, {
+    place,
+    records,
+    rejected,
+    champion: state?.session.champion ?? null,
+  });
+  const decided =
+    state === undefined
+      ? []
+      : decisionsOf({ word, task: taskOf(rejected), parent: state.session.incumbent, tree: change.tree, champion });
+  const iter = nextIteration(
+    place,
+    records.map((record) => record.iter),
+  );
+  const draft = draftOf({ iter, branchHead, word: { ...word, again }, rejected, records, change });
+  const intent: KeepIntent = {
+    ...{ iter, ref: refOf(place), old: branchHead, parent: branchHead, tree: change.tree, date: word.at, draft },
+    message: commitMessage(place.name, { iter, score: Number.NaN, told: undefined, takesBack: word.iter }),
+    decided: { after: decisions.records.length, records: decided.map(normalized) },
+  };
+  const beforeSwap = (commit: string): void => markAcceptedHere(folder, commit);
+  const keeping = { store, repository: place.repository, intents, trailer: TRAILERS.record, beforeSwap };
+  const kept = await keepTree(keeping, intent);
+  if (kept.kind === 'cancelled') throw new Error('a take-back without a signal was cancelled');
+  if (kept.kind === 'moved') throw branchMoved(place.name, { expected: branchHead, actual: kept.actual });
+  for (const each of intent.decided?.records ?? []) decisions.append(each);
+  faultPoint('reject:after-decisions');
+  const record = iterationRecordSchema.parse(ledger.append({ ...draft, commit: kept.commit }));
+  faultPoint('reject:after-record');
+  refreshState(place, [...records, record]);
+  faultPoint('reject:after-state');
+  return { commit: kept.commit, again: again.map((each) => each.iter), missing };
+}
+
+function taskOf({ decision, iter }: IterationRecord): string {
+  return typeof decision?.test === 'string' ? decision.test : `iteration ${iter}`;
+}
+
+interface Without {
+  readonly place: ExperimentPlace;
+  readonly records: readonly IterationRecord[];
+  readonly rejected: IterationRecord;
+  /** A commit or a tree that may hold the change. */
+  readonly from: string;
+}
+
+/** What is left of a tree without a change, as a change of that tree. */
+async function withoutChange(store: GitStore, { place, records, rejected, from }: Without) {
+  const parent = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${rejected.commit}^1^{tree}`]);
+  const kept = { task: taskOf(rejected), tree: String(rejected.tree), parent };
+  const { tree, taken, stays } = await takeOut(store, from, [kept]);
+  if (stays.length > 0) throw builtUpon(place, { records, rejected });
+  if (taken.length === 0) {
+    throw new UsageError([
+      {
+        found: `iteration ${rejected.iter} of "${place.name}", of which ${branchOf(place.name)} holds nothing any more`,
+        expected: 'an accepted change that is still on the branch',
+        remedy: `See what is: autorize list ${place.name}`,
+      },
+    ]);
+  }
+  return readChange(store, { from, tree });
+}
+
+/** Later changes are of the same lines: which ones, and what can be done. */
+function builtUpon(
+  { name }: ExperimentPlace,
+  { records, rejected }: Pick<Without, 'records' | 'rejected'>,
+): PreconditionError {
+  const paths = new Set(rejected.changed_paths ?? []);
+  const later = records
+    .slice(records.indexOf(rejected) + 1)
+    .filter(({ outcome, changed_paths: changed }) => outcome === 'merged' && changed?.some((path) => paths.has(path)))
+    .map(({ iter }) => iter);
+  const last = later.at(-1);
+  const named = later.length === 0 ? 'later changes' : `iteration ${later.join(', ')}`;
+  return new PreconditionError({
+    message: `iteration ${rejected.iter} cannot be taken out of ${branchOf(name)} alone: ${named} changed the same lines; nothing was changed`,
+    remedy: `Reject what builds on it first, the last one first${last === undefined ? '' : ` (autorize reject ${name} ${last} --reason "...")`}, then this one.`,
+  });
+}
+
+/** The champion's tree without the change; where the working line alone holds that, it stays. */
+async function championWithout(
+  store: GitStore,
+  { champion, ...without }: Omit<Without, 'from'> & { readonly champion: Champion | null },
+): Promise<string | null> {
+  if (champion === null) return null;
+  try {
+    return (await withoutChange(store, { ...without, from: champion.tree })).tree;
+  } catch (error) {
+    if (error instanceof UsageError) return champion.tree;
+    throw error;
+  }
+}
+
+/** What lost while the change was part of the branch, by the commits that it is judged again as. */
+async function findJudgedAgain(
+  store: GitStore,
+  { place, records, word }: TakeBackRequest,
+): Promise<{ readonly again: Rejection['again']; readonly missing: readonly number[] }> {
+  const at = records.findIndex(({ iter }) => iter === word.iter);
+  const lost = records.slice(at + 1).filter(({ outcome, tree, iter }) => {
+    return iter > 0 && typeof tree === 'string' && JUDGED_AGAIN.includes(outcome);
+  });
+  const again: Rejection['again'] = [];
+  const missing: number[] = [];
+  for (const record of lost) {
+    const commit = await findCandidate(store, { place, record, records });
+    if (commit === undefined) missing.push(record.iter);
+    else if (!isJudgedAgain(records, commit)) again.push({ iter: record.iter, commit });
+  }
+  return { again, missing };
+}
+
+function decisionsOf({
+  word: { by, at, reason },
+  ...trees
+}: Pick<TakeBackRequest, 'word'> & {
+  readonly task: string;
+  readonly parent: string;
+  readonly tree: string;
+  readonly champion: string | null;
+}): DecisionDraft[] {
+  return [{ kind: 'rejection', ...trees, by, at, reason }, incumbentAfter(trees)];
+}
+
+/** The record of the commit: an iteration without an agent and without a score. */
+function draftOf({
+  iter,
+  branchHead,
+  word,
+  rejected,
+  records,
+  change,
+}: {
+  readonly iter: number;
+  readonly branchHead: string;
+  readonly word: Rejection;
+  readonly rejected: IterationRecord;
+  readonly records: readonly IterationRecord[];
+  readonly change: Awaited<ReturnType<typeof readChange>>;
+}) {
+  const { protected_digest, run } = records.at(-1) ?? rejected;
+  const test = rejected.decision?.test;
+  const draft = {
+    ...{ v: 1, iter, started_at: word.at, ended_at: word.at, outcome: 'merged' as const, score: null },
+    ...{ agent_exit: null, agent_killed_by_budget: false, diff_lines: change.diffLines },
+    notes: `${word.by} rejected iteration ${word.iter}: ${quoted(word.reason, 300)}; ${plural(word.again.length, 'candidate')} to be judged again`,
+    ...{ summary: null, base_commit: branchHead, tree: change.tree, protected_digest },
+    changed_paths: change.changes.map(({ path }) => path),
+    reverts: { taken: typeof test === 'string' ? [test] : [], stays: [] },
+    rejection: word,
+    durations: {},
+    ...(run === undefined ? {} : { run }),
+  };
+  const record = iterationRecordSchema.parse(draft);
+  return { ...draft, best_so_far: foldRecords([...records, record], directionOf(records)).best_score };
+}
+
+function directionOf(records: readonly IterationRecord[]): Direction {
+  return records.findLast(({ run }) => run?.direction)?.run?.direction ?? 'max';
+}
+
+/** Brings the cache to what the records say now. */
+function refreshState(place: ExperimentPlace, records: readonly IterationRecord[]): void {
+  const state = readState(place);
+  if (state === undefined) return;
+  const { best_score, best_iter, iterations_completed, consecutive_noops } = foldRecords(records, directionOf(records));
+  writeState(place, { ...state, best_score, best_iter, iterations_completed, consecutive_noops });
+}

@@ -1,0 +1,73 @@
+/** What a mission is to the loop: a session a turn, or what another job proposed. */
+import type { ReportedAttempt } from '../base/reported-attempt.ts';
+import { smallestBudget } from '../engine/agent/spending.ts';
+import type { DecisionLog } from '../engine/log/decision-log.ts';
+import type { LoopPorts } from '../loop/driver.ts';
+import type { ActiveMission } from './active-mission.ts';
+import { isPromotionDue, promoteIfDue, sessionsMs } from './conclusion.ts';
+import { decideAlert, decideEvidenceStop } from './evidence-stop.ts';
+import { runIteration } from './iteration.ts';
+import { judgeProposed, type ProposedCandidate, recordReported } from './proposed.ts';
+import { periodClock } from './run-limits.ts';
+import { CANCELLED, decideStop, type Stop } from './stop.ts';
+
+export interface Elsewhere {
+  /** Changes to judge in place of sessions. */
+  readonly proposed?: readonly ProposedCandidate[];
+  /** Attempts that were not accepted there; recorded after them. */
+  readonly reported?: readonly ReportedAttempt[];
+}
+
+/** What the loop asks of a mission. */
+export function portsOf(mission: ActiveMission, { proposed, reported = [] }: Elsewhere): LoopPorts<Stop> {
+  const [changes, attempts] = [[...(proposed ?? [])], [...reported]];
+  const { stop, budget } = mission.state.launch.contract;
+  const { limits: held } = mission.state;
+  const timeLeftMs = periodClock(held ?? {}, mission.host.now());
+  /** Sessions alone use limits up. */
+  const findLimit = (): Stop | undefined => {
+    if (proposed !== undefined) return changes.length > 0 ? ofEvidence(mission, decideAlert) : undefined;
+    const limits = {
+      maxIterations: held?.max_iterations ?? stop.max_iterations,
+      maxNoops: stop.max_consecutive_noops,
+      maxErrors: stop.max_consecutive_errors,
+      maxUsd: smallestBudget(held?.usd, budget?.usd),
+      earlier: held?.entries ?? 0,
+      timeLeftMs: sessionsMs(mission, { leftMs: timeLeftMs(), budgetMs: held?.time_budget_ms }),
+    };
+    return (
+      ofEvidence(mission, decideAlert) ??
+      decideStop(mission.state.entries, limits) ??
+      ofEvidence(mission, decideEvidenceStop)
+    );
+  };
+  return {
+    workspaces: 1,
+    findLimit,
+    findStop: () => {
+      if (mission.signal.aborted) return CANCELLED;
+      if (proposed !== undefined && changes.length + attempts.length === 0)
+        return { status: 'stopped', reason: 'what was proposed is judged' };
+      return findLimit();
+    },
+    isNextAlone: () => false,
+    isDue: () => (proposed === undefined || changes.length > 0) && isPromotionDue(mission),
+    doDue: () => promoteIfDue(mission),
+    takeTurn: async () => {
+      const change = changes.shift();
+      if (change !== undefined) return judgeProposed(mission, change);
+      const attempt = attempts.shift();
+      if (attempt === undefined) return runIteration(mission);
+      await recordReported(mission, attempt);
+      return undefined;
+    },
+    endAgents: () => undefined,
+  };
+}
+
+function ofEvidence(
+  { decisionLog }: ActiveMission,
+  decide: (decisionLog: DecisionLog) => Stop | undefined,
+): Stop | undefined {
+  return decisionLog === undefined ? undefined : decide(decisionLog);
+}
