@@ -41966,7 +41966,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 57421:
+/***/ 59149:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42371,8 +42371,50 @@ class FollowUpAudit {
     }
 }
 
-// EXTERNAL MODULE: ./build/audit/order.js
-var order = __nccwpck_require__(7892);
+;// CONCATENATED MODULE: ./build/audit/order.js
+
+/** What guards and holdout said in all: of what is held back the guards have to have nothing against it. */
+function finalOf({ outcome, kept, guards }) {
+    if (kept)
+        return 'accepted';
+    return outcome === 'quarantine' && guards.every(({ passed }) => passed) ? 'accepted' : 'refused';
+}
+/**
+ * What of a decision was not asked in its turn, by what its test gives: the test, then each guard until one says no,
+ * then whether the gain is plausible, then the holdout. Source: decisions, DECIDE, step 5.
+ */
+function orderIssues({ task, purpose, guards, holdout }, { verdict }, settings) {
+    const outcome = verdict?.outcome;
+    if (purpose === 'canary' || purpose === 'certify')
+        return [];
+    const isAsked = guards.length > 0 || holdout !== null;
+    if (outcome !== 'keep' && outcome !== 'quarantine') {
+        return isAsked ? [`guards or holdout were asked about ${task}, which did not pass its test`] : [];
+    }
+    const due = (0,guard/* guardsOf */.g0)(settings, purpose).length;
+    const no = guards.findIndex(({ passed }) => !passed);
+    const isHoldoutAsked = holdout !== null || guards.some(({ name }) => name === guard/* SPENT_HOLDOUT */.Jz);
+    const issues = [];
+    if (no !== -1 && no < guards.length - 1)
+        issues.push(`${task} was asked about further after a guard had said no`);
+    if (holdout !== null && (no !== -1 || guards.length < due)) {
+        issues.push(`the holdout was asked about ${task} before each guard had said yes`);
+    }
+    if (outcome !== 'quarantine')
+        return issues;
+    if (isHoldoutAsked)
+        issues.push(`the holdout was asked about ${task}, which is held back`);
+    if (no === -1 && guards.length < due)
+        issues.push(`${task} was held back without an answer of each guard`);
+    return issues;
+}
+/** Why the holdout could not be asked about a test yet. */
+function queryOrderIssue({ id, verdict }, areGuardsPassed) {
+    if (verdict?.outcome !== 'keep')
+        return `${id} asks the holdout, and its test was not passed`;
+    return areGuardsPassed ? undefined : `${id} asks the holdout before each guard has said yes`;
+}
+
 // EXTERNAL MODULE: ./build/decision/measurement.js
 var measurement = __nccwpck_require__(34663);
 // EXTERNAL MODULE: ./build/decision/task.js
@@ -42860,7 +42902,7 @@ class AuditReplay {
             this.#tell('missing', `${record.task} asks the holdout, and was not begun`);
         const trial = open === undefined ? undefined : (0,replay/* withStep */.p$)(open, 2).task;
         if (trial !== undefined && (0,replay/* isTrial */.rK)(trial)) {
-            const issue = (0,order/* queryOrderIssue */.Ab)(trial, this.#runs.areGuardsPassed(trial));
+            const issue = queryOrderIssue(trial, this.#runs.areGuardsPassed(trial));
             if (issue !== undefined)
                 this.#tell('order', issue);
         }
@@ -42945,7 +42987,7 @@ class AuditReplay {
             this.#tell(kind, message);
         for (const message of this.#runs.checkIssues(record, trial))
             this.#tell('veto', message);
-        for (const message of (0,order/* orderIssues */.r6)(record, trial, settings))
+        for (const message of orderIssues(record, trial, settings))
             this.#tell('veto', message);
         const { queries } = this.#counts;
         if (record.holdout !== null && record.holdout.queries !== queries) {
@@ -42959,7 +43001,7 @@ class AuditReplay {
         // What was kept became the incumbent, whatever was written of it.
         const settled = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
         const before = this.#session.incumbent;
-        this.#session = (0,conclusion/* concludeTrial */._m)(this.#session, settled, (0,order/* finalOf */.uN)(record));
+        this.#session = (0,conclusion/* concludeTrial */._m)(this.#session, settled, finalOf(record));
         this.#followUp.settle(followUpAfter(record, { before, session: this.#session }));
         this.#kept.settle(trial, record);
     }
@@ -43079,61 +43121,6 @@ function seqOf(record) {
     if (typeof record !== 'object' || record === null || !('seq' in record))
         return undefined;
     return typeof record.seq === 'number' ? record.seq : undefined;
-}
-
-
-/***/ }),
-
-/***/ 7892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ab: () => (/* binding */ queryOrderIssue),
-/* harmony export */   r6: () => (/* binding */ orderIssues),
-/* harmony export */   uN: () => (/* binding */ finalOf)
-/* harmony export */ });
-/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64802);
-
-/** What guards and holdout said in all: of what is held back the guards have to have nothing against it. */
-function finalOf({ outcome, kept, guards }) {
-    if (kept)
-        return 'accepted';
-    return outcome === 'quarantine' && guards.every(({ passed }) => passed) ? 'accepted' : 'refused';
-}
-/**
- * What of a decision was not asked in its turn, by what its test gives: the test, then each guard until one says no,
- * then whether the gain is plausible, then the holdout. Source: decisions, DECIDE, step 5.
- */
-function orderIssues({ task, purpose, guards, holdout }, { verdict }, settings) {
-    const outcome = verdict?.outcome;
-    if (purpose === 'canary' || purpose === 'certify')
-        return [];
-    const isAsked = guards.length > 0 || holdout !== null;
-    if (outcome !== 'keep' && outcome !== 'quarantine') {
-        return isAsked ? [`guards or holdout were asked about ${task}, which did not pass its test`] : [];
-    }
-    const due = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, purpose).length;
-    const no = guards.findIndex(({ passed }) => !passed);
-    const isHoldoutAsked = holdout !== null || guards.some(({ name }) => name === _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .SPENT_HOLDOUT */ .Jz);
-    const issues = [];
-    if (no !== -1 && no < guards.length - 1)
-        issues.push(`${task} was asked about further after a guard had said no`);
-    if (holdout !== null && (no !== -1 || guards.length < due)) {
-        issues.push(`the holdout was asked about ${task} before each guard had said yes`);
-    }
-    if (outcome !== 'quarantine')
-        return issues;
-    if (isHoldoutAsked)
-        issues.push(`the holdout was asked about ${task}, which is held back`);
-    if (no === -1 && guards.length < due)
-        issues.push(`${task} was held back without an answer of each guard`);
-    return issues;
-}
-/** Why the holdout could not be asked about a test yet. */
-function queryOrderIssue({ id, verdict }, areGuardsPassed) {
-    if (verdict?.outcome !== 'keep')
-        return `${id} asks the holdout, and its test was not passed`;
-    return areGuardsPassed ? undefined : `${id} asks the holdout before each guard has said yes`;
 }
 
 
@@ -43324,7 +43311,7 @@ function createBlake3() {
 
 /***/ }),
 
-/***/ 74658:
+/***/ 6805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -44171,8 +44158,8 @@ function parseRecordLine(line) {
 /* harmony export */   w: () => (/* binding */ decodeDocument)
 /* harmony export */ });
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99547);
-/* harmony import */ var _byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74658);
-/* harmony import */ var _json_flaws_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87886);
+/* harmony import */ var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6805);
+/* harmony import */ var _json_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50817);
 /* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(65090);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(56492);
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(44074);
@@ -44187,12 +44174,12 @@ function parseRecordLine(line) {
  * that is no JSON is quoted. `takesAnyKey`: also `__proto__`.
  */
 function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
-    const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
+    const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
     if (issue !== undefined)
         return { problems: [issueProblem(file, issue)] };
     const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStructure */ .xq)(bytes), { takesAnyKey });
     if ('issues' in decoded)
-        return { problems: decoded.issues.map((each) => issueProblem(file, isForeign ? (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(each) : each)) };
+        return { problems: decoded.issues.map((each) => issueProblem(file, isForeign ? (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(each) : each)) };
     return { document: { file, value: decoded.value, locate: locator(bytes) } };
 }
 function locator(bytes) {
@@ -44259,7 +44246,7 @@ function issueProblem(file, { path, plain: _, ...issue }) {
 
 /***/ }),
 
-/***/ 87886:
+/***/ 50817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -44295,8 +44282,8 @@ const SYNTAX = {
     InvalidCommentToken: ['JSON, which has no comments', 'Remove the comment.'],
     UnexpectedEndOfString: ['a closing double quote', 'Close the string: is the file truncated?'],
     UnexpectedEndOfNumber: ['a JSON number', 'Write the number out, e.g. 0.5.'],
-    InvalidUnicode: ['four hex digits after \\u', 'Mend the escape.'],
-    InvalidEscapeCharacter: ['one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u', 'Mend the escape.'],
+    InvalidUnicode: ['four hex digits after \\u', 'Fix the escape.'],
+    InvalidEscapeCharacter: ['one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u', 'Fix the escape.'],
     InvalidCharacter: ['a string without raw control characters', 'Escape the character, e.g. \\n or \\u0007.'],
 };
 /** What stands in place of a quote. */
@@ -44434,8 +44421,8 @@ class IssueWalk {
         if (this.issues.length < MAX_ISSUES)
             return;
         const { line, column } = issue;
-        const found = `more than ${MAX_ISSUES} flaws in one value`;
-        this.issues.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
+        const found = `more than ${MAX_ISSUES} issues in one value`;
+        this.issues.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Fix these first.' });
         throw ENOUGH;
     }
 }
@@ -44453,7 +44440,7 @@ function syntaxIssue(text, at, token) {
         const told = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(zeros.number), plain: 'a number with leading zeros' };
         return { ...at, column, ...told, expected: 'a number without leading zeros', remedy };
     }
-    const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Mend the syntax.'];
+    const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Fix the syntax.'];
     if (code === 'InvalidCharacter') {
         const shift = controlAt(text, offset);
         const told = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.charAt(offset + shift)), plain: 'a control character' };
@@ -44494,7 +44481,7 @@ function engineIssue(text, error) {
     const before = text.slice(0, offset).split('\n');
     const at = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, path: [] };
     const found = offset >= text.length ? 'the end of the text' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.slice(offset, offset + 20));
-    return { ...at, found, plain: OTHER_TEXT, expected: 'valid JSON', remedy: 'Mend the syntax.' };
+    return { ...at, found, plain: OTHER_TEXT, expected: 'valid JSON', remedy: 'Fix the syntax.' };
 }
 
 
@@ -44665,8 +44652,8 @@ function endsScalar(byte) {
 /* harmony export */   x: () => (/* binding */ decodeJson)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-/* harmony import */ var _byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74658);
-/* harmony import */ var _json_flaws_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87886);
+/* harmony import */ var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6805);
+/* harmony import */ var _json_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50817);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56492);
 
 
@@ -44680,19 +44667,19 @@ function endsScalar(byte) {
  */
 function decodeJson(bytes, scan, { takesAnyKey = false } = {}) {
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        return { issues: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingIssue */ .H)(bytes)] };
+        return { issues: [(0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingIssue */ .H)(bytes)] };
     if (scan.maxDepth > _json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr)
-        return { issues: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .depthIssue */ .X3)(bytes, scan.maxDepth)] };
+        return { issues: [(0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .depthIssue */ .X3)(bytes, scan.maxDepth)] };
     const text = bytes.toString();
     let value;
     try {
         value = JSON.parse(text);
     }
     catch (error) {
-        return { issues: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, error) };
+        return { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, error) };
     }
     const keys = countKeys(value, takesAnyKey);
-    return keys === scan.colons ? { value } : { issues: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, undefined) };
+    return keys === scan.colons ? { value } : { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, undefined) };
 }
 /**
  * The number of keys in a value; NaN when it holds a key or a number that is not allowed.
@@ -45286,7 +45273,7 @@ function checkDocument(document, schema) {
     return { problems };
 }
 function tooManyProblems(document) {
-    const found = `more than ${MAX_PROBLEMS} flaws`;
+    const found = `more than ${MAX_PROBLEMS} issues`;
     return problemAt(document, [], { found, expected: 'a document of this kind', remedy: 'Is this the right file?' });
 }
 function issueProblems(document, schema, issue) {
@@ -45301,9 +45288,9 @@ function issueProblems(document, schema, issue) {
 }
 function remedyFor(issue, value) {
     if (issue.code !== 'invalid_value' || typeof value !== 'string')
-        return 'Mend the value.';
+        return 'Fix the value.';
     const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(value, issue.values.map(String));
-    return nearest === undefined ? 'Mend the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(nearest)}?`;
+    return nearest === undefined ? 'Fix the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(nearest)}?`;
 }
 const TYPE_NAMES = {
     string: 'text',
@@ -47484,8 +47471,8 @@ function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTempora
 /** @deprecated use `import * as ... from 'smol-toml'` instead */
 /* harmony default export */ const dist = ({ parse: parse, stringify: stringify, TomlDate: TomlDate, TomlError: TomlError });
 
-// EXTERNAL MODULE: ./build/base/byte-flaws.js
-var byte_flaws = __nccwpck_require__(74658);
+// EXTERNAL MODULE: ./build/base/byte-issues.js
+var byte_issues = __nccwpck_require__(6805);
 // EXTERNAL MODULE: ./build/base/json-document.js
 var json_document = __nccwpck_require__(85572);
 ;// CONCATENATED MODULE: ./build/base/toml-document.js
@@ -47494,7 +47481,7 @@ var json_document = __nccwpck_require__(85572);
 
 /** Decodes a whole TOML file; what is wrong with it is a problem with its place. */
 function decodeToml(file, bytes) {
-    const issue = (0,byte_flaws/* headIssue */.ib)(bytes);
+    const issue = (0,byte_issues/* headIssue */.ib)(bytes);
     if (issue !== undefined)
         return { problems: [(0,json_document/* issueProblem */.X)(file, issue)] };
     const text = bytes.toString('utf8');
@@ -47508,7 +47495,7 @@ function decodeToml(file, bytes) {
         const [reason = ''] = error.message.split('\n');
         const found = reason.replace(/^Invalid TOML document: /, '');
         const { line, column } = error;
-        return { problems: [{ file, line, column, found, expected: 'valid TOML', remedy: 'Mend the syntax.' }] };
+        return { problems: [{ file, line, column, found, expected: 'valid TOML', remedy: 'Fix the syntax.' }] };
     }
 }
 const HEADER = /^\s*(\[\[?)([^\]]+)\]/;
@@ -47573,7 +47560,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   decodeYaml: () => (/* binding */ decodeYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38815);
-/* harmony import */ var _byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74658);
+/* harmony import */ var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6805);
 /* harmony import */ var _json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85572);
 
 
@@ -47587,7 +47574,7 @@ const MAX_PROBLEMS = 200;
  * place.
  */
 function decodeYaml(file, bytes) {
-    const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
+    const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
     if (issue !== undefined)
         return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .issueProblem */ .X)(file, issue)] };
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
@@ -47669,7 +47656,7 @@ function problemOf({ file, issue, lines, }) {
         column: Math.max(1, col),
         found: issue.message,
         expected: 'valid YAML',
-        remedy: 'Mend the syntax.',
+        remedy: 'Fix the syntax.',
     };
 }
 /** Finds the node at a path, or the nearest one above it. */
@@ -51581,6 +51568,32 @@ function figuresOf({ input, output, usd: cost }) {
 function readUsage(preset, { stdout, stderr }) {
     const parse = stdout.truncated || stderr.truncated ? parseCutUsage : parseUsage;
     return parse(preset, (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_.readFileSync)(stderr.path, 'utf8'));
+}
+
+
+/***/ }),
+
+/***/ 89753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ smallestBudget),
+/* harmony export */   s: () => (/* binding */ findOverspending)
+/* harmony export */ });
+/** Why no other agent may begin: it may cost as much as the dearest one so far, and that could pass the limit. */
+function findOverspending({ dollars, inFlight, maxUsd }) {
+    const spent = sum(dollars);
+    if (maxUsd === undefined || spent + (inFlight + 1) * Math.max(0, ...dollars) <= maxUsd)
+        return undefined;
+    return `$${spent.toFixed(2)} of $${maxUsd.toFixed(2)} spent, and another attempt could pass it`;
+}
+/** The smaller of the limits that are given. */
+function smallestBudget(...limits) {
+    const given = limits.filter((each) => each !== undefined);
+    return given.length === 0 ? undefined : Math.min(...given);
+}
+function sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
 }
 
 
@@ -56174,7 +56187,7 @@ function dropMarks(marks) {
 /* unused harmony export DecisionLog */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57421);
+/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(59149);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
 /* harmony import */ var _decision_draw_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(60865);
 /* harmony import */ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(94999);
@@ -56860,7 +56873,7 @@ const ABORT_GRACE_MS = 2000;
 // A namespace whose first process was killed ends within milliseconds; if not, its launcher is killed as well.
 const LAUNCHER_MS = 1000;
 const MAX_STATUS_LENGTH = 1000;
-const CALLED_OFF = { code: 'ABORTED', reason: 'the run was called off before it began' };
+const CALLED_OFF = { code: 'ABORTED', reason: 'the run was cancelled before it began' };
 /** Runs a command to its end and leaves nothing of it behind. */
 async function runProcess(request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -58209,7 +58222,7 @@ function scheduleRules(rawConfig, deadline, { now, schedule: check = 'checked' }
     const written = textAt(schedule, ['deadline']);
     if (written !== undefined && deadline === undefined) {
         const shapes = 'a time such as "2026-05-21T09:00:00-07:00", "14:30" or "tomorrow 9am"';
-        broken.push([['schedule', 'deadline'], (0,base_text/* quoted */.TL)(written), shapes, 'Mend the time.']);
+        broken.push([['schedule', 'deadline'], (0,base_text/* quoted */.TL)(written), shapes, 'Fix the time.']);
     }
     if (written !== undefined && deadline !== undefined && deadline <= now && check === 'checked') {
         const found = `${(0,base_text/* quoted */.TL)(written)}, which has passed`;
@@ -58271,7 +58284,7 @@ function commandRules(rawConfig, { checkCommand }) {
         if (command === undefined || said === undefined)
             return [];
         const found = `${(0,base_text/* quoted */.TL)(command)}, which the shell cannot read (${said})`;
-        return [[path, found, 'a command line for sh', 'Mend the command.']];
+        return [[path, found, 'a command line for sh', 'Fix the command.']];
     });
 }
 /** What is wrong between the keys of a decision, each of them sound by itself. */
@@ -58522,6 +58535,74 @@ function secretCommands({ objective }, parentEnv) {
 
 /***/ }),
 
+/***/ 94207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ parseCommit),
+/* harmony export */   TS: () => (/* binding */ isObjectId),
+/* harmony export */   aw: () => (/* binding */ parseTrailers),
+/* harmony export */   df: () => (/* binding */ commitMessage)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26099);
+
+
+const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+/** True for a full object id: nothing else that a file says is ever given to git. */
+function isObjectId(value) {
+    return typeof value === 'string' && ID.test(value);
+}
+/** Reads a commit object; undefined where its bytes are not what its id is of, since git does not look again. */
+function parseCommit(id, bytes) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length === 64 ? 'sha256' : 'sha1');
+    if (hash.update(`commit ${bytes.length}\0`).update(bytes).digest('hex') !== id)
+        return undefined;
+    const text = bytes.toString();
+    const end = text.indexOf('\n\n');
+    const head = end === -1 ? text : text.slice(0, end);
+    const values = (key) => head.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
+    const seconds = Number(/ (\d+) [+-]\d{4}$/.exec(values('author')[0] ?? '')?.[1] ?? 0);
+    return {
+        id,
+        tree: values('tree')[0] ?? '',
+        parents: values('parent'),
+        date: new Date(seconds * 1000).toISOString(),
+        message: end === -1 ? '' : text.slice(end + 2),
+    };
+}
+/** The message of a kept commit, without the trailer that names its intent. */
+function commitMessage(name, { iter, score, told, takesBack }) {
+    const shown = told ?? _state_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_SCORE */ .sz;
+    const isRough = told !== undefined && told !== score;
+    const subject = takesBack === undefined ? `score ${isRough ? `about ${shown}` : shown}` : `take back iter ${takesBack}`;
+    return [
+        `autorize iter ${iter}: ${subject}`,
+        '',
+        `${_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.experiment}: ${name}`,
+        `${_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.iteration}: ${iter}`,
+        `${_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.score}: ${shown}`,
+        '',
+    ].join('\n');
+}
+/** Reads the trailers of a commit that an experiment kept; undefined for any other commit. */
+function parseTrailers({ message }, experiment) {
+    const value = (name) => {
+        const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
+        // Two of a kind are not ours.
+        return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined;
+    };
+    const [iter = '', score = ''] = [value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.iteration), value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.score)];
+    const isOurs = value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.experiment) === experiment && /^[1-9]\d*$/.test(iter) && score.trim() !== '';
+    const isHidden = score === _state_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_SCORE */ .sz;
+    if (!isOurs || !(isHidden || Number.isFinite(Number(score))))
+        return undefined;
+    return { iter: Number(iter), score: isHidden ? null : Number(score), intent: value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.record) };
+}
+
+
+/***/ }),
+
 /***/ 78579:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -58675,7 +58756,7 @@ function isBetter(score, best, direction) {
 /* harmony export */   kN: () => (/* binding */ readCommit)
 /* harmony export */ });
 /* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
-/* harmony import */ var _kept_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13836);
+/* harmony import */ var _accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94207);
 /**
  * The commits of an experiment's branch, read from the user's repository.
  * Invariant: only read; a commit is taken for what its id says, since its bytes are hashed again.
@@ -58684,17 +58765,17 @@ function isBetter(score, best, direction) {
 
 /** Reads a commit; undefined when there is none of this id, or its bytes are not those that the id is of. */
 async function readCommit(git, id) {
-    if (!(0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(id))
+    if (!(0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(id))
         return undefined;
     const { exitCode, stdout } = await git(['cat-file', 'commit', '--end-of-options', id], { allowed: [0, 128] });
-    return exitCode === 0 ? (0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommit */ .L5)(id, stdout) : undefined;
+    return exitCode === 0 ? (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommit */ .L5)(id, stdout) : undefined;
 }
 /**
  * The commits that lead from the base to the branch head, oldest first; undefined where the branch head does not stand
  * on the base.
  */
 async function listCommits(git, { base, branchHead }) {
-    if (!(0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(base) || !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .Q)(git, { base, branchHead })))
+    if (!(0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(base) || !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .Q)(git, { base, branchHead })))
         return undefined;
     return revisions(git, ['--topo-order', '--end-of-options', branchHead, `^${base}`]);
 }
@@ -58705,7 +58786,7 @@ async function revisions(git, args) {
 }
 /** Finds what an experiment kept by its branch alone; where the base is not known, it is what the keeps stand on. */
 async function findKeeps(git, { name, branchHead, base }) {
-    const isKnown = base !== undefined && (0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(base) && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .Q)(git, { base, branchHead }));
+    const isKnown = base !== undefined && (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(base) && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .Q)(git, { base, branchHead }));
     const earlier = isKnown ? [base] : await archivedBranchHeads(git, name);
     const ids = await revisions(git, ['--first-parent', branchHead, ...earlier.map((id) => `^${id}`)]);
     const keeps = [];
@@ -58713,7 +58794,7 @@ async function findKeeps(git, { name, branchHead, base }) {
     const seen = new Set();
     for (const id of ids.reverse()) {
         const commit = await readCommit(git, id);
-        const trailers = commit === undefined ? undefined : (0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTrailers */ .aw)(commit, name);
+        const trailers = commit === undefined ? undefined : (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTrailers */ .aw)(commit, name);
         // A number that comes again is of an experiment of this name before this one.
         const isOurs = commit?.parents.length === 1 && trailers !== undefined && !seen.has(trailers.iter);
         if (isOurs) {
@@ -58740,7 +58821,7 @@ async function archivedBranchHeads(git, name) {
         .flatMap((line) => {
         const [id = '', archived = ''] = line.split(' ');
         const isOfName = archived.startsWith(`${name}-`) && /^\d{4}-\d\d-\d\dT/.test(archived.slice(name.length + 1));
-        return isOfName && (0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(id) ? [id] : [];
+        return isOfName && (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(id) ? [id] : [];
     });
 }
 
@@ -58897,6 +58978,38 @@ function branchMoved(name, { expected, actual }) {
 
 /***/ }),
 
+/***/ 91421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sn: () => (/* binding */ toldScore),
+/* harmony export */   YN: () => (/* binding */ noiseOf),
+/* harmony export */   pX: () => (/* binding */ toldScores)
+/* harmony export */ });
+/* harmony import */ var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8158);
+
+/** The noise of one score when a record was written; 0: scores compare exactly. */
+function noiseOf({ decision }) {
+    return typeof decision?.noise === 'number' ? decision.noise : 0;
+}
+/**
+ * A score as finely as agents may know it; undefined: not at all. The messages of kept commits, which they find in the
+ * history of their workspaces, hold no other. Source: decisions, "Integrity", rule 8.
+ */
+function toldScore(score, { noise, feedback }) {
+    if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE)
+        return score;
+    return feedback === 'sign' ? undefined : Number((0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(Math.round(score / noise) * noise));
+}
+const FEEDBACKS = ['full', 'rounded', 'sign'];
+/** All that a commit may say of a score, whatever the feedback was. */
+function toldScores(score, noise) {
+    return FEEDBACKS.map((feedback) => toldScore(score, { noise, feedback }));
+}
+
+
+/***/ }),
+
 /***/ 61319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -58980,74 +59093,6 @@ function missingDecisions(log, { decided }) {
         return [];
     const later = log.slice(decided.after);
     return decided.records.filter((record) => !later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by));
-}
-
-
-/***/ }),
-
-/***/ 13836:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L5: () => (/* binding */ parseCommit),
-/* harmony export */   TS: () => (/* binding */ isObjectId),
-/* harmony export */   aw: () => (/* binding */ parseTrailers),
-/* harmony export */   df: () => (/* binding */ commitMessage)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26099);
-
-
-const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-/** True for a full object id: nothing else that a file says is ever given to git. */
-function isObjectId(value) {
-    return typeof value === 'string' && ID.test(value);
-}
-/** Reads a commit object; undefined where its bytes are not what its id is of, since git does not look again. */
-function parseCommit(id, bytes) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length === 64 ? 'sha256' : 'sha1');
-    if (hash.update(`commit ${bytes.length}\0`).update(bytes).digest('hex') !== id)
-        return undefined;
-    const text = bytes.toString();
-    const end = text.indexOf('\n\n');
-    const head = end === -1 ? text : text.slice(0, end);
-    const values = (key) => head.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
-    const seconds = Number(/ (\d+) [+-]\d{4}$/.exec(values('author')[0] ?? '')?.[1] ?? 0);
-    return {
-        id,
-        tree: values('tree')[0] ?? '',
-        parents: values('parent'),
-        date: new Date(seconds * 1000).toISOString(),
-        message: end === -1 ? '' : text.slice(end + 2),
-    };
-}
-/** The message of a kept commit, without the trailer that names its intent. */
-function commitMessage(name, { iter, score, told, takesBack }) {
-    const shown = told ?? _state_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_SCORE */ .sz;
-    const isRough = told !== undefined && told !== score;
-    const subject = takesBack === undefined ? `score ${isRough ? `about ${shown}` : shown}` : `take back iter ${takesBack}`;
-    return [
-        `autorize iter ${iter}: ${subject}`,
-        '',
-        `${_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.experiment}: ${name}`,
-        `${_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.iteration}: ${iter}`,
-        `${_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.score}: ${shown}`,
-        '',
-    ].join('\n');
-}
-/** Reads the trailers of a commit that an experiment kept; undefined for any other commit. */
-function parseTrailers({ message }, experiment) {
-    const value = (name) => {
-        const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
-        // Two of a kind are not ours.
-        return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined;
-    };
-    const [iter = '', score = ''] = [value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.iteration), value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.score)];
-    const isOurs = value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.experiment) === experiment && /^[1-9]\d*$/.test(iter) && score.trim() !== '';
-    const isHidden = score === _state_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_SCORE */ .sz;
-    if (!isOurs || !(isHidden || Number.isFinite(Number(score))))
-        return undefined;
-    return { iter: Number(iter), score: isHidden ? null : Number(score), intent: value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.record) };
 }
 
 
@@ -59252,7 +59297,7 @@ async function lockExperiment(place, host) {
         return lock;
     await lock[Symbol.asyncDispose]();
     throw new errors/* PreconditionError */.Rb({
-        message: `"${place.name}" was being put aside when a command was killed`,
+        message: `"${place.name}" was being archived when a command was killed`,
         remedy: `End that: autorize archive ${place.name}`,
     });
 }
@@ -59484,7 +59529,7 @@ function dropBaseline(place) {
 /* harmony export */ });
 /* unused harmony exports chooseOwn, intentOf, foreignCommits */
 /* harmony import */ var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90165);
-/* harmony import */ var _record_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65311);
+/* harmony import */ var _record_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13176);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26099);
 /** Which accepted changes on a branch are this machine's own, or of records that are here: anyone can write such messages. */
 
@@ -59615,7 +59660,7 @@ function standIn({ name }, { direction, host }) {
 
 /***/ }),
 
-/***/ 65311:
+/***/ 13176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -59639,11 +59684,13 @@ var journal_chain = __nccwpck_require__(61739);
 var base_text = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/experiment/ledger/best-so-far.js
 var best_so_far = __nccwpck_require__(11369);
-// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
-var fold = __nccwpck_require__(61319);
+// EXTERNAL MODULE: ./build/experiment/ledger/disclosed-score.js
+var disclosed_score = __nccwpck_require__(91421);
 // EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var record = __nccwpck_require__(74773);
-;// CONCATENATED MODULE: ./build/experiment/ledger/mending.js
+// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
+var fold = __nccwpck_require__(61319);
+;// CONCATENATED MODULE: ./build/experiment/ledger/repairing.js
 
 
 
@@ -59771,8 +59818,6 @@ function rebuildBaseline(entries, base) {
     return [entryOf(record), ...entries];
 }
 
-// EXTERNAL MODULE: ./build/experiment/ledger/told-score.js
-var told_score = __nccwpck_require__(19618);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/record-checks.js
 
 
@@ -59854,7 +59899,7 @@ function checkEvidence(record, text) {
 function rebuiltScoreIssue({ score }, evidence) {
     const read = record/* iterationRecordSchema */.Is.safeParse({ ...evidence, iter: 0, started_at: '', ended_at: '' });
     const whole = read.success ? read.data.score : undefined;
-    const told = typeof whole === 'number' && read.success ? (0,told_score/* toldScores */.pX)(whole, (0,told_score/* noiseOf */.YN)(read.data)) : [whole ?? undefined];
+    const told = typeof whole === 'number' && read.success ? (0,disclosed_score/* toldScores */.pX)(whole, (0,disclosed_score/* noiseOf */.YN)(read.data)) : [whole ?? undefined];
     if (told.includes(score ?? undefined))
         return [];
     return [`evidence.json has the score ${(0,base_text/* quoted */.TL)(whole)}, the record has ${(0,base_text/* quoted */.TL)(score)}`];
@@ -60507,7 +60552,7 @@ function load(place, host, checks) {
     return { ...parsed, program: program.bytes.toString('utf8') };
 }
 function noConfig(shown) {
-    const remedy = 'Put it back, or write it anew: docs/experiments.md tells every key.';
+    const remedy = 'Put it back, or write it again: docs/experiments.md tells every key.';
     return { file: shown, found: 'no such file', expected: 'the config of the experiment', remedy };
 }
 function readProgram({ program, repository }) {
@@ -60653,38 +60698,6 @@ function readIterationFile(place, iter, name) {
 
 /***/ }),
 
-/***/ 19618:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sn: () => (/* binding */ toldScore),
-/* harmony export */   YN: () => (/* binding */ noiseOf),
-/* harmony export */   pX: () => (/* binding */ toldScores)
-/* harmony export */ });
-/* harmony import */ var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8158);
-
-/** The noise of one score when a record was written; 0: scores compare exactly. */
-function noiseOf({ decision }) {
-    return typeof decision?.noise === 'number' ? decision.noise : 0;
-}
-/**
- * A score as finely as agents may know it; undefined: not at all. The messages of kept commits, which they find in the
- * history of their workspaces, hold no other. Source: decisions, "Integrity", rule 8.
- */
-function toldScore(score, { noise, feedback }) {
-    if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE)
-        return score;
-    return feedback === 'sign' ? undefined : Number((0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(Math.round(score / noise) * noise));
-}
-const FEEDBACKS = ['full', 'rounded', 'sign'];
-/** All that a commit may say of a score, whatever the feedback was. */
-function toldScores(score, noise) {
-    return FEEDBACKS.map((feedback) => toldScore(score, { noise, feedback }));
-}
-
-
-/***/ }),
-
 /***/ 11514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -60692,27 +60705,16 @@ function toldScores(score, noise) {
 /* harmony export */   I2: () => (/* binding */ confirmMidway),
 /* harmony export */   Kg: () => (/* binding */ isConfirmationDueStill),
 /* harmony export */   SH: () => (/* binding */ confirmIfDue),
-/* harmony export */   Ux: () => (/* binding */ confirmRun)
+/* harmony export */   vu: () => (/* binding */ conclusionOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(59997);
-/* harmony import */ var _decision_accepted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91758);
-/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(85486);
-/* harmony import */ var _decision_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27320);
-/* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(47695);
-/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(76952);
-/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6065);
-/* harmony import */ var _loop_measurement_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(58743);
-/* harmony import */ var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(56375);
-/* harmony import */ var _measurement_context_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(59251);
-/**
- * What is measured again of what was kept. In mid-run, where that is wanted: the incumbent against the baseline, so that
- * a night that dies has a true number. At the end of a run: second tests, and the one number that may be shown.
- * Invariant: the claim is of fresh pairs whose number was fixed before, and is written only if the record of decisions
- * adds up with it; the secret is told when nothing more is drawn from it. Broken off by a signal the run can be resumed,
- * and then confirms in new pairs; by time it ends without a claim, and says so.
- */
+/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(59997);
+/* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47695);
+/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76952);
+/* harmony import */ var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(55976);
+/* harmony import */ var _measurement_context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(59251);
+/** The end of a run, and its confirmation in mid-run, so that an interrupted run still reports a confirmed improvement. */
 
 
 
@@ -60720,35 +60722,23 @@ function toldScores(score, noise) {
 
 
 
-
-
-
-
-
-/** Tests again what was kept, and confirms what is claimed of it. */
-async function confirmRun(run, { isAgain = false, settle } = {}) {
-    const { decisionLog } = run;
-    const { confirm: { pairs }, certify, } = decisionLog.session.settings;
-    const nothing = { kind: 'unclaimed', note: undefined };
-    if ((0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .findConfirmable */ .UU)(decisionLog) === undefined)
-        return nothing;
-    if (certify.enabled) {
-        const broken = await certifyKeeps(run);
-        if (broken !== undefined)
-            return endedBy(run, broken);
-        await settle?.();
-    }
-    const left = (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .findConfirmable */ .UU)(decisionLog);
-    if (left === undefined)
-        return nothing;
-    const { claim } = left;
-    if (!isAgain && claim !== undefined)
-        return { kind: 'claimed', claim };
-    return pairs === 0 ? nothing : confirmFinal(run);
+/** What the end of a run is to the shared loop; `followUp` acts on the second tests. */
+function conclusionOf(run, followUp = async () => undefined) {
+    const { place, privateArea, clockMs } = run;
+    return {
+        ...{ context: (0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_5__/* .contextOf */ .V)(run), clockMs, followUp },
+        // What a command prints that nobody may know is not for those who read the experiment's folder.
+        logsOf: (id, isSealed) => isSealed ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(privateArea.folder, 'holdout', id.replace(' ', '-')) : taskFolder(place, id),
+        purpose: confirmingBy(run.config, run.host.env),
+        commands: {
+            audit: `autorize audit ${place.name}`,
+            rescore: `autorize verify ${place.name} --rescore`,
+        },
+    };
 }
 /** Whether the next thing that the run owes itself is to confirm what is kept so far. */
 function isConfirmationDueStill({ decisionLog }) {
-    return (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_5__/* .dueIn */ .M_)(decisionLog.session).kind === 'confirmation';
+    return (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_2__/* .dueIn */ .M_)(decisionLog.session).kind === 'confirmation';
 }
 /** Confirms what is kept so far between two iterations, if that is due still. */
 async function confirmIfDue(run, workspace) {
@@ -60760,20 +60750,17 @@ async function confirmIfDue(run, workspace) {
  * run cannot go on; where only the number cannot be had, it goes on without.
  */
 async function confirmMidway(run, workspace) {
-    const confirmed = await measureFinal(run, { workspace, clockMs: run.timeLeftMs });
+    const ports = conclusionOf(run);
+    const confirmed = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .measureFinal */ .pG)(ports, { workspace, clockMs: run.timeLeftMs });
     switch (confirmed.kind) {
         case 'claimed': {
             const { final } = confirmed.claim;
             const after = run.records.findLast(({ outcome, tree }) => outcome === 'merged' && tree === final)?.iter;
-            run.emit({ kind: 'claimed', ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .claimOutcome */ .f3)(confirmed.claim), ...(after === undefined ? {} : { after }) });
+            run.emit({ kind: 'claimed', ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .claimOutcome */ .f3)(confirmed.claim), ...(after === undefined ? {} : { after }) });
             return undefined;
         }
         case 'unsound':
-            return {
-                kind: 'broken',
-                why: 'infra',
-                reason: `decisions.jsonl does not add up: autorize audit ${run.place.name}`,
-            };
+            return { kind: 'broken', why: 'infra', reason: (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .unsound */ .tW)(ports) };
         case 'broken': {
             const { why, reason } = confirmed;
             if (why !== 'halt')
@@ -60785,83 +60772,17 @@ async function confirmMidway(run, workspace) {
             return confirmed;
     }
 }
-function endedBy({ place: { name } }, { why, reason }) {
-    if (why === 'aborted')
-        return { kind: 'interrupted' };
-    return {
-        kind: 'unclaimed',
-        note: `the improvement is not confirmed: ${reason}; to do it now: autorize verify ${name} --rescore`,
-    };
-}
-async function certifyKeeps(run) {
-    const { decisionLog, clockMs } = run;
-    const keeps = (0,_decision_accepted_js__WEBPACK_IMPORTED_MODULE_2__/* .certifiable */ .t3)(decisionLog.replay().state?.keeps ?? []);
-    const decided = new Set(decisionLog.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
-    for (const [index, keep] of keeps.entries()) {
-        const id = `certify ${index + 1}`;
-        if (decided.has(id) || keep.isRejected === true)
-            continue;
-        const { level, noise, last_noise } = decisionLog.session;
-        const before = decisionLog.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
-        decisionLog.append({ kind: 'begin', task: id });
-        const begun = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_3__/* .assignCertify */ .IL)({ ...decisionLog.session, noise: last_noise ?? noise }, { id, ...keep, keeps: keeps.length });
-        const ended = await (0,_loop_measurement_js__WEBPACK_IMPORTED_MODULE_8__/* .measureTask */ .a7)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_10__/* .contextOf */ .V)(run), begun, {
-            logs: logsOf(run, id),
-            // An interrupted one left logs in the same folder.
-            ...(before === 0 ? {} : { prefix: `again-${before}-` }),
-            first: { arm: 'candidate', purpose: { kind: 'score' } },
-            mayGoOn: (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .whileTime */ .vq)(clockMs),
-        });
-        if (ended.kind === 'broken') {
-            (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .interruptTask */ .rD)(decisionLog, ended.task);
-            return { kind: 'broken', why: ended.why, reason: ended.reason };
-        }
-        decisionLog.append((0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
-        decisionLog.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .concludeTrial */ ._m)(decisionLog.session, ended.task, 'refused');
-    }
-    return undefined;
-}
-function logsOf({ place }, id) {
+function taskFolder(place, id) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.folder, id.replace(' ', '-'));
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
     return folder;
 }
-function measureFinal(run, { workspace, clockMs }) {
-    const purpose = confirmingBy(run.config, run.host.env);
-    const isSealed = purpose.kind === 'replacement' && purpose.isSealed;
-    return (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .confirm */ .lJ)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_10__/* .contextOf */ .V)(run), (id) => ({
-        workspace,
-        logs: isSealed ? privateLogs(run, id) : logsOf(run, id),
-        first: { arm: 'candidate', purpose },
-        purpose,
-        mayGoOn: (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .whileTime */ .vq)(clockMs),
-    }));
-}
-async function confirmFinal(run) {
-    const confirmed = await measureFinal(run, { workspace: 1, clockMs: run.clockMs });
-    switch (confirmed.kind) {
-        case 'claimed':
-            return confirmed;
-        case 'unsound': {
-            const note = `nothing is claimed: decisions.jsonl does not add up; see: autorize audit ${run.place.name}`;
-            return { kind: 'unclaimed', note };
-        }
-        case 'broken':
-            return endedBy(run, confirmed);
-        default:
-            return confirmed;
-    }
-}
-/** What a command prints that nobody may know is not for those who read the experiment's folder. */
-function privateLogs({ privateArea }, id) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(privateArea.folder, 'holdout', id.replace(' ', '-'));
-}
 function confirmingBy({ objective: { confirm } }, parentEnv) {
     if (confirm.command === '')
         return { kind: 'score' };
-    const { command, paths: readable } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .requireUnsealed */ .NT)(confirm, parentEnv);
-    return { kind: 'replacement', name: 'confirm', command, readable, isSealed: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .isReference */ .A_)(confirm) };
+    const { command, paths: readable } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__/* .requireUnsealed */ .NT)(confirm, parentEnv);
+    return { kind: 'replacement', name: 'confirm', command, readable, isSealed: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(confirm) };
 }
 
 
@@ -60871,12 +60792,14 @@ function confirmingBy({ objective: { confirm } }, parentEnv) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ WHEN_HOLDOUT_SPENT),
 /* harmony export */   V: () => (/* binding */ contextOf)
 /* harmony export */ });
 /* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76952);
 /* harmony import */ var _scoring_objective_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31409);
 
 
+const WHEN_HOLDOUT_SPENT = 'put another holdout in its place and start with --fresh';
 /** A run as the shared loop measures it; `note` gets what is odd and ends nothing. */
 function contextOf(run, note = () => undefined) {
     const { decisionLog, host, privateArea, protectedFiles, config } = run;
@@ -60885,1932 +60808,7 @@ function contextOf(run, note = () => undefined) {
         ...{ decisionLog, host, privateArea, protectedFiles, note },
         evaluate: (request) => (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateFor */ .TD)(run, request),
         holdout: () => (holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_0__/* .requireUnsealed */ .NT)(holdout, host.env)),
-        whenHoldoutSpent: 'put another holdout in its place and start with --fresh',
-    };
-}
-
-
-/***/ }),
-
-/***/ 87458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  h$: () => (/* binding */ auditPlace),
-  TI: () => (/* binding */ examineReports),
-  uY: () => (/* binding */ readDecisions),
-  rv: () => (/* binding */ readEarlierClaim),
-  ZY: () => (/* binding */ readStanding)
-});
-
-// UNUSED EXPORTS: auditExperiment
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
-var parse = __nccwpck_require__(4196);
-// EXTERNAL MODULE: ./build/audit/audit.js + 8 modules
-var audit = __nccwpck_require__(57421);
-// EXTERNAL MODULE: ./build/base/claim-outcome.js
-var claim_outcome = __nccwpck_require__(59997);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __nccwpck_require__(45145);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
-var journal_chain = __nccwpck_require__(61739);
-// EXTERNAL MODULE: ./build/decision/records.js
-var decision_records = __nccwpck_require__(93889);
-// EXTERNAL MODULE: ./build/engine/log/report-pages.js + 1 modules
-var report_pages = __nccwpck_require__(38363);
-// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
-var store = __nccwpck_require__(23877);
-// EXTERNAL MODULE: ./build/base/diff-lines.js
-var base_diff_lines = __nccwpck_require__(45379);
-// EXTERNAL MODULE: ./build/base/hash.js
-var hash = __nccwpck_require__(28338);
-// EXTERNAL MODULE: ./build/base/normal-diff.js + 2 modules
-var normal_diff = __nccwpck_require__(12245);
-// EXTERNAL MODULE: ./build/base/recorded-paths.js
-var recorded_paths = __nccwpck_require__(16483);
-// EXTERNAL MODULE: ./build/experiment/ledger/record-checks.js + 1 modules
-var record_checks = __nccwpck_require__(65311);
-;// CONCATENATED MODULE: ./build/experiment/proof/candidate-checks.js
-
-
-
-
-
-
-
-/** What the records of candidates say of their changes that the records and files of their iterations do not. */
-function candidateIssues({ decisions, ledger, fileOf }) {
-    const records = new Map(ledger.map((record) => [record.iter, record]));
-    const candidates = decisions.flatMap((raw, index) => {
-        const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, raw);
-        if (!read.success || read.data.kind !== 'candidate')
-            return [];
-        const iter = /^iteration (\d+)(?:, |$)/.exec(read.data.id)?.[1];
-        return iter === undefined ? [] : [{ place: index + 1, iter: Number(iter), candidate: read.data }];
-    });
-    return candidates.flatMap(({ place, iter, candidate }) => {
-        const record = records.get(iter);
-        // Of one that is in flight, or was, nothing else is known.
-        if (record === undefined || record.outcome === 'killed')
-            return [];
-        const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
-        const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
-        // Git tells of a change what it is, and not who proposed it at what cost.
-        const facts = (0,record_checks/* isRebuilt */.kX)(record) ? [] : factIssues(candidate, record, fileOf);
-        const issues = [...facts, ...(isMeant ? changeIssues(candidate, record, fileOf) : [])];
-        return issues.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
-    });
-}
-function factIssues({ usd, released, reverts, proposer }, record, fileOf) {
-    const issues = [];
-    const cost = record.usage?.usd ?? null;
-    if (usd !== cost)
-        issues.push(`cost ${usd} dollars; its iteration says ${cost}`);
-    const { model } = record.usage ?? {};
-    if (model && proposer.model !== model) {
-        issues.push(`was proposed by the model ${proposer.model}; its iteration says ${model}`);
-    }
-    if (released !== (record.released ?? null))
-        issues.push(`is not the change that was let through as ${released}`);
-    if (!(0,record_checks/* isSameJson */.TL)(reverts, record.reverts ?? null))
-        issues.push('takes out something else than its iteration says');
-    const prompt = fileOf(record.iter, 'prompt.md');
-    if (prompt !== undefined && proposer.prompt !== undefined && (0,hash/* sha256 */.s)(prompt) !== proposer.prompt) {
-        issues.push('was proposed to another prompt than prompt.md of its iteration');
-    }
-    return issues;
-}
-function changeIssues(candidate, record, fileOf) {
-    const { tree, diff_lines, touched_paths, more_paths, diff_digest, normal_digest } = candidate;
-    const told = { tree, diff_lines, touched_paths: (0,recorded_paths/* recordedPaths */.d)(touched_paths, more_paths ?? 0) };
-    const found = {
-        tree: record.tree ?? '',
-        diff_lines: record.diff_lines,
-        touched_paths: (0,recorded_paths/* recordedPaths */.d)(record.changed_paths ?? [], record.more_paths ?? 0),
-    };
-    const issues = Object.entries(told).flatMap(([name, value]) => (0,record_checks/* isSameJson */.TL)(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
-    // Brought onto a newer commit it is another diff than the one that was captured.
-    const isCaptured = candidate.id === `iteration ${record.iter}`;
-    const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
-    if (diff === undefined)
-        return issues;
-    if ((0,hash/* sha256 */.s)(diff) !== diff_digest)
-        return [...issues, 'is not of the diff that its iteration holds'];
-    if ((0,normal_diff/* normalDigest */.Io)(diff) !== normal_digest)
-        issues.push('is recorded as another change, blanks aside, than its diff makes');
-    return [...issues, ...sizeIssues(candidate, (0,base_diff_lines/* growthOf */.Xo)(diff))];
-}
-/** What the size of a simplification says that its diff does not. */
-function sizeIssues({ size }, growth) {
-    if (size === null || growth === undefined)
-        return [];
-    const grown = new Map(Object.entries(growth)).get(size.of);
-    if (grown === undefined || size.after - size.before === grown)
-        return [];
-    return [`is recorded to go from ${size.before} to ${size.after} ${size.of}; its diff changes them by ${grown}`];
-}
-
-;// CONCATENATED MODULE: ./build/experiment/proof/audit.js
-/**
- * Recomputes every decision of an experiment from the scores in its record, without running anything.
- * Invariant: nothing is written, no lock is taken; what is judged is `decisions.jsonl` as it lies there.
- */
-
-
-
-
-
-
-
-
-
-
-/** Audits an experiment. Throws where it has no record of decisions. */
-function auditExperiment({ name }, host) {
-    const place = placeOf(name, host);
-    requireExperiment(place);
-    if (!existsSync(place.decisions)) {
-        const isLost = readLedger(place).records.some(({ decision }) => typeof decision?.test === 'string');
-        const file = shownPath(place, place.decisions);
-        throw new PreconditionError(isLost
-            ? {
-                message: `${file} is gone: what "${name}" decided by it cannot be recomputed`,
-                remedy: `Put it back; or go on without it: autorize run ${name} begins another one from the branch.`,
-            }
-            : {
-                message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
-                remedy: `Run it: autorize run ${name}. What was put aside: autorize audit ${name} --archived`,
-            });
-    }
-    requireChain(place);
-    return auditPlace(place);
-}
-/** Throws where the chain of the ledger is broken: nothing may be said of decisions whose iterations could be other ones. */
-function requireChain(place) {
-    const { problem } = readLedger(place);
-    if (problem !== undefined)
-        throw new ContractError([problem]);
-}
-/** Audits what lies in a place, with an acceptance that is still to be recorded; nothing at all is sound. */
-function auditPlace(place, pending) {
-    const bytes = (0,external_node_fs_.existsSync)(place.decisions) ? (0,external_node_fs_.readFileSync)(place.decisions) : Buffer.alloc(0);
-    const parsed = (0,journal_chain/* parseJournal */.z8)(bytes);
-    const written = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-    const raw = [...written, ...(pending?.decisionsAfter(written) ?? [])];
-    if (raw.length === 0 && parsed.kind === 'sound') {
-        return { differences: [], notes: [], decisions: 0, evaluations: 0, claim: undefined, isSound: true };
-    }
-    const claim = lastClaim(raw);
-    const { differences, notes, decisions, evaluations } = (0,audit/* auditRecords */.u)({
-        records: raw,
-        ...(claim === undefined ? {} : { summaryClaim: claim.sentence }),
-    });
-    const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainIssue(place, parsed) }];
-    const { records, problem } = (0,store/* readLedger */.SC)(place);
-    const ledger = pending?.record === undefined ? records : [...records, pending.record];
-    const ofLedger = problem === undefined
-        ? []
-        : [{ kind: 'chain', record: problem.line ?? 0, message: `${problem.file}: ${problem.found}` }];
-    const fileOf = (iter, name) => (0,store/* readIterationFile */.Q_)(place, iter, name);
-    const candidates = candidateIssues({ decisions: raw, ledger, fileOf }).map((issue) => ({
-        kind: 'candidate',
-        ...issue,
-    }));
-    const last = raw.length;
-    const pages = examineReports(place).flatMap(({ name, issues }) => issues.map((issue) => ({ kind: 'page', record: last, message: `${name}: ${issue}` })));
-    const all = [...chain, ...ofLedger, ...differences, ...branchIssues(raw, ledger), ...candidates, ...pages];
-    const told = claim === undefined ? undefined : (0,claim_outcome/* renderOutcome */.zu)((0,claim_outcome/* claimOutcome */.f3)(claim));
-    return { differences: all, notes, decisions, evaluations, claim: told, isSound: all.length === 0 };
-}
-/** What each page that `report` wrote says of the improvement that no claim on record does. */
-function examineReports(place) {
-    const claims = readDecisions(place).flatMap((record) => asClaim(record) ?? []);
-    return (0,report_pages/* examinePages */.c)(place.folder, claims.map(claim_outcome/* claimOutcome */.f3));
-}
-function chainIssue(place, { line, why }) {
-    return `line ${line} of ${(0,store/* shownPath */.pS)(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
-}
-/** Each keep of the record is an iteration of the ledger, and the other way round. */
-function branchIssues(raw, ledger) {
-    const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
-    const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
-    // What was kept before the record began again is not in it.
-    const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
-    const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
-    const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree }) => {
-        if (outcome !== 'merged' || decided.has(tree))
-            return [];
-        return [{ kind: 'ledger', record: raw.length, message: `iteration ${iter} was kept, and no decision says so` }];
-    });
-    const unrecorded = raw.flatMap((record, index) => {
-        // Of the last keep the record may still be to be written: a run is at work, or was killed just then.
-        const isLast = raw.slice(index).every(({ kind }) => kind !== 'candidate');
-        if (record.kind !== 'incumbent' || isLast || kept.has(String(record.tree)))
-            return [];
-        const message = `${String(record.by)} was kept, and no record of iterations.jsonl says so`;
-        return [{ kind: 'ledger', record: index + 1, message }];
-    });
-    return [...unrecorded, ...undecided];
-}
-function lastClaim(records) {
-    return asClaim(records.findLast(({ kind }) => kind === 'claim'));
-}
-function asClaim(record) {
-    const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, record);
-    return read.success && read.data.kind === 'claim' ? read.data : undefined;
-}
-/** The raw records of decisions, as far as they can be read. */
-function readDecisions({ decisions: path }) {
-    if (!(0,external_node_fs_.existsSync)(path))
-        return [];
-    const parsed = (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(path));
-    return parsed.kind === 'sound' ? parsed.records : parsed.readable;
-}
-/** The tree that the last promotion of `checkpoint`, or a rejection, made the champion; undefined: there was none. */
-function championOf(raw) {
-    const promotion = raw.findLast(({ kind, purpose, kept, champion }) => (kind === 'decision' && purpose === 'promotion' && kept === true) ||
-        (kind === 'rejection' && typeof champion === 'string'));
-    if (promotion === undefined)
-        return undefined;
-    if (promotion.kind === 'rejection')
-        return promotion.champion;
-    return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
-        ?.tree;
-}
-/** The last of them; undefined where there is none, or it is of what the branch holds now. */
-function readEarlierClaim(raw, ledger) {
-    const merged = ledger.filter(({ outcome }) => outcome === 'merged');
-    const now = championOf(raw) ?? merged.at(-1)?.tree;
-    const claim = asClaim(raw.findLast(({ kind, final }) => kind === 'claim' && final !== now));
-    if (claim === undefined)
-        return undefined;
-    const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim.final)?.iter;
-    return iter === undefined ? undefined : { iter, ...(0,claim_outcome/* claimOutcome */.f3)(claim) };
-}
-/** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
-function readStanding(raw, ledger) {
-    const branchHead = ledger.findLast(({ outcome }) => outcome === 'merged');
-    if (raw.length === 0 || branchHead === undefined)
-        return { kind: 'none' };
-    const claim = lastClaim(raw);
-    const final = championOf(raw) ?? branchHead.tree;
-    if (claim !== undefined && claim.final === final) {
-        return { kind: (0,claim_outcome/* isConfirmed */.it)(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
-    }
-    const [runHeader] = raw;
-    const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, runHeader);
-    if (!read.success || read.data.kind !== 'genesis')
-        return { kind: 'none' };
-    const { settings, unscored, baseline_tree: baseline } = read.data;
-    if (final === baseline && branchHead.reverts && branchHead.tree === baseline)
-        return { kind: 'withdrawn' };
-    const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
-    return { kind: isWanted ? 'unconfirmed' : 'none' };
-}
-
-
-/***/ }),
-
-/***/ 71594:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ checkBacking),
-/* harmony export */   H: () => (/* binding */ findUnbacked)
-/* harmony export */ });
-/** What of the accepted iterations no decision accepted; `what`: the file of the decisions. */
-function checkBacking(what, { accepted, decided, base, isShared }) {
-    const findings = [];
-    const [runHeader] = decided;
-    const unbacked = findUnbacked(accepted, decided);
-    // What names its decision is reported as lost elsewhere, and what names no commit is of another tool.
-    const isExplained = ({ decision, rejection, commit }) => typeof decision?.test === 'string' || Boolean(rejection) || typeof commit !== 'string';
-    const unexplained = unbacked.filter((record) => isShared || !isExplained(record));
-    if (unexplained.length > 0) {
-        const iters = unexplained.map(({ iter }) => iter).join(', ');
-        const why = isShared ? '' : ': written by an older version, or before the record of decisions began again';
-        findings.push({
-            kind: isShared ? 'wrong' : 'unchecked',
-            what,
-            detail: `iteration ${iters} was accepted, and no decision accepts it${why}`,
-        });
-    }
-    const start = runHeader?.baseline_commit;
-    if (isShared && runHeader !== undefined && base !== undefined && start !== base) {
-        findings.push({ kind: 'wrong', what, detail: `it begins at ${String(start)}; the records are from ${base}` });
-    }
-    return findings;
-}
-/** The accepted iterations that no change of the incumbent is of, where each change is of one of them, in order. */
-function findUnbacked(records, decided) {
-    const trees = decided.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : []));
-    let next = 0;
-    return records.filter(({ outcome, tree }) => {
-        if (outcome !== 'merged')
-            return false;
-        const at = typeof tree === 'string' ? trees.indexOf(tree, next) : -1;
-        if (at === -1)
-            return true;
-        next = at + 1;
-        return false;
-    });
-}
-
-
-/***/ }),
-
-/***/ 43078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ begunIssues),
-/* harmony export */   q: () => (/* binding */ readBegun)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61739);
-/* harmony import */ var _ledger_intent_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14714);
-/* harmony import */ var _ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65311);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(23877);
-/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(87458);
-/* harmony import */ var _backing_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(71594);
-/**
- * An acceptance that a run began: what `finishKeep` would complete, checked as the record that it becomes.
- * Invariant: only read. Whoever can write an intent must not get more accepted by it than by a record: it stands on the
- * branch head, holds the tree of its record, and a decision accepts it.
- */
-
-
-
-
-
-
-
-/** The last acceptance that was begun, where it has no record yet. */
-function readBegun(place, records) {
-    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.intents) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place.intents) : Buffer.alloc(0));
-    const last = (parsed.kind === 'sound' ? parsed.records : parsed.readable).at(-1);
-    const intent = last === undefined ? undefined : (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeIntent */ .H)(last);
-    return records.some(({ iter }) => iter === intent?.iter) ? undefined : intent;
-}
-/** Why a run that goes on must not complete an acceptance that was begun, each in one sentence. */
-function begunIssues(place, { intent, records, branchHead, isShared }) {
-    const { iter, parent, old, tree, draft, merged } = intent;
-    const what = `the acceptance of iteration ${iter} that was begun`;
-    const issues = [];
-    if (parent !== branchHead)
-        issues.push(`${what} stands on ${parent}; the branch was at ${branchHead}`);
-    if (old !== null && old !== parent)
-        issues.push(`${what} moves the branch from ${old}, and stands on ${parent}`);
-    if (merged !== undefined)
-        issues.push(`${what} merges the commit ${merged}`);
-    const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeRecords */ .bs)(place, [{ ...draft, commit: parent }]).records;
-    const told = [record?.outcome, record?.iter, record?.tree, record?.base_commit];
-    if (record === undefined || !(0,_ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameJson */ .TL)(told, ['merged', iter, tree, parent])) {
-        return [...issues, `${what} holds no record of that change`];
-    }
-    const log = (0,_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .readDecisions */ .uY)(place);
-    const decided = [...log, ...(0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_2__/* .missingDecisions */ .y)(log, intent)];
-    // A ledger of this machine may be older than the record of decisions.
-    const isDecided = isShared || decided.length > 0;
-    if (isDecided && (0,_backing_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnbacked */ .H)([...records, record], decided).includes(record)) {
-        issues.push(`no decision accepts ${what}`);
-    }
-    const known = new Set((0,_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .auditPlace */ .h$)(place).differences.map(({ message }) => message));
-    const pending = { commit: parent, record, decisionsAfter: () => decided.slice(log.length) };
-    const { differences } = (0,_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .auditPlace */ .h$)(place, pending);
-    return [...issues, ...differences.flatMap(({ message }) => (known.has(message) ? [] : [message]))];
-}
-
-
-/***/ }),
-
-/***/ 72341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Nq: () => (/* binding */ checkStart),
-/* harmony export */   Y4: () => (/* binding */ findStartIssues),
-/* harmony export */   Z1: () => (/* binding */ acceptStart),
-/* harmony export */   kC: () => (/* binding */ checkRebuilt)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7953);
-/* harmony import */ var _engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4341);
-/* harmony import */ var _engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55393);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(78758);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(72527);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83144);
-/* harmony import */ var _kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(71703);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(63342);
-/* harmony import */ var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(84995);
-/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(21080);
-/* harmony import */ var _ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(94277);
-/* harmony import */ var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(28803);
-/** Whether what an experiment from elsewhere began at, and what repair rebuilt, may be taken for the user's. */
-
-
-
-
-
-
-
-
-
-
-
-
-/** Takes a commit for one of the user's from now on: a person told the experiment to go on from it. */
-function acceptStart({ name, repository }, commit, { env: parentEnv }) {
-    (0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .markKnownStart */ .$J)((0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaFolder */ .PH)({ repository, name, parentEnv }), commit);
-}
-/**
- * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where
- * it may. `git`: on the user's refs.
- */
-async function findStartIssues(git, { place, commit: base, host }) {
-    const { name, repository } = place;
-    if ((0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .isKnownStart */ .e6)((0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaPath */ .K5)({ repository, name, parentEnv: host.env }), base))
-        return [];
-    const head = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .readHead */ .zy)(repository, git);
-    if (head === undefined)
-        return ['there is no commit here that it could come from'];
-    const { config, problems } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_9__/* .readConfigForLook */ .p)(place, { records: [], host });
-    if (problems.length > 0) {
-        // Nothing says the evaluator.
-        if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_10__/* .isAncestor */ .Q)(git, { base, branchHead: head }))
-            return [];
-        return ['HEAD does not come after it, and no config here says which of its files judge'];
-    }
-    const { deny_paths: denyPaths, permit } = config.boundaries;
-    return (0,_engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__/* .findBaseIssues */ .f)(git, {
-        ...{ base, head, parentEnv: host.env },
-        protectedAt: (commit) => (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .findProtected */ .us)({ git, base: commit }, config),
-        rules: {
-            ...{ denyPaths, permit, protectKey: 'objective.protect', autoloaded: 'denied' },
-            programs: await (0,_kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .readUserPrograms */ .V)(repository, host.env),
-        },
-    });
-}
-// Where people merge to; a checkout of another branch may be behind it.
-const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/heads/master'];
-/**
- * What is not proved of the commit that records begin at: it is neither of HEAD, nor of the default branch, nor known
- * here. Nothing where the commit is not here: then the branch cannot stand on it.
- */
-async function checkStart(git, { place, base, host }) {
-    if ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommit */ .kN)(git, base)) === undefined)
-        return [];
-    const issues = await findStartIssues(git, { place, commit: base, host });
-    if (issues.length === 0)
-        return [];
-    for (const ref of DEFAULT_BRANCHES) {
-        const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .readRef */ .sg)(git, ref);
-        if (branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_10__/* .isAncestor */ .Q)(git, { base, branchHead })))
-            return [];
-    }
-    const why = `the records begin at ${base}, which is not known to be a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .printable */ .g$)(issues.join('; '), 600)}`;
-    const remedy = `where it is yours, check out a branch that holds it, with its history (git fetch --unshallow); else begin at HEAD: autorize run ${place.name} --fresh`;
-    return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
-}
-/** What is not proved of records that `repair` rebuilt from commits alone. */
-function checkRebuilt({ name, repository }, { records, host: { env: parentEnv } }) {
-    const detail = (0,_ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_8__/* .describeUnproved */ .$Z)(name, { folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaPath */ .K5)({ repository, name, parentEnv }), records });
-    return detail === undefined ? [] : [{ kind: 'unproved', what: 'records', detail }];
-}
-
-
-/***/ }),
-
-/***/ 17518:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  a5: () => (/* binding */ checkRecordsAt),
-  ZV: () => (/* binding */ verifyExperiment),
-  pU: () => (/* binding */ verifyShared)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __nccwpck_require__(45145);
-// EXTERNAL MODULE: ./build/base/finding.js
-var finding = __nccwpck_require__(17785);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
-var journal_chain = __nccwpck_require__(61739);
-;// CONCATENATED MODULE: ./build/base/journal-salvage.js
-
-const NEWLINE = 0x0a;
-/**
- * Reads every line of a journal, whatever is wrong with the others. What carries a hash that is not of its content is
- * lost; a last line that was never finished is left out, as it is by everyone.
- */
-function salvageJournal(bytes) {
-    const lines = [];
-    let [from, line] = [0, 0];
-    for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
-        line += 1;
-        if (to > from)
-            lines.push(judge(bytes.subarray(from, to), line));
-        from = to + 1;
-    }
-    const tail = bytes.subarray(from);
-    if ((0,journal_chain/* isMoreThanRecord */.mR)(tail))
-        lines.push(judge(tail.subarray(0, -1), line + 1));
-    return lines;
-}
-function judge(bytes, line) {
-    const record = (0,journal_chain/* parseRecordLine */.pF)(bytes);
-    if (record === undefined)
-        return { kind: 'lost', line, why: 'is not a JSON object' };
-    if ('hash' in record && !hasOwnHash(record)) {
-        return { kind: 'lost', line, why: 'does not have the content that its hash is of' };
-    }
-    return { kind: 'record', line, text: bytes.toString(), record, isLinked: journal_chain/* LINKS */.A.some((link) => link in record) };
-}
-function hasOwnHash({ hash, ...rest }) {
-    return typeof hash === 'string' && hash === (0,journal_chain/* hashOfRecord */.po)(rest);
-}
-/** The text of a journal that holds the records in this order, newly linked. */
-function linkRecords(records) {
-    const firstLinked = records.findIndex(({ text }) => text === undefined);
-    const unlinked = firstLinked === -1 ? records.length : firstLinked;
-    let text = records
-        .slice(0, unlinked)
-        .map((each) => `${each.text}\n`)
-        .join('');
-    let head = firstHead({ bytes: Buffer.from(text), records: unlinked });
-    for (const { record } of records.slice(unlinked)) {
-        const { line, next } = sealRecord(withoutLinks(record), head);
-        text += line;
-        head = next;
-    }
-    return text;
-}
-/** A record's own members. */
-function withoutLinks({ seq: _seq, prev: _prev, hash: _hash, ...fields }) {
-    return fields;
-}
-
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __nccwpck_require__(7953);
-// EXTERNAL MODULE: ./build/kernel/refs.js
-var kernel_refs = __nccwpck_require__(83144);
-// EXTERNAL MODULE: ./build/kernel/user-repository.js
-var user_repository = __nccwpck_require__(63342);
-// EXTERNAL MODULE: ./build/experiment/ledger/at-work.js
-var at_work = __nccwpck_require__(78579);
-// EXTERNAL MODULE: ./build/experiment/ledger/intent.js
-var ledger_intent = __nccwpck_require__(14714);
-// EXTERNAL MODULE: ./build/experiment/ledger/opening.js + 1 modules
-var opening = __nccwpck_require__(21080);
-// EXTERNAL MODULE: ./build/experiment/ledger/readable-config.js
-var readable_config = __nccwpck_require__(28803);
-// EXTERNAL MODULE: ./build/experiment/ledger/record-checks.js + 1 modules
-var record_checks = __nccwpck_require__(65311);
-// EXTERNAL MODULE: ./build/experiment/ledger/state.js
-var state = __nccwpck_require__(26099);
-// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
-var store = __nccwpck_require__(23877);
-// EXTERNAL MODULE: ./build/experiment/proof/audit.js + 1 modules
-var audit = __nccwpck_require__(87458);
-// EXTERNAL MODULE: ./build/experiment/proof/backing-checks.js
-var backing_checks = __nccwpck_require__(71594);
-// EXTERNAL MODULE: ./build/experiment/proof/begun-checks.js
-var begun_checks = __nccwpck_require__(43078);
-// EXTERNAL MODULE: ./build/experiment/ledger/branch-commits.js
-var branch_commits = __nccwpck_require__(84995);
-// EXTERNAL MODULE: ./build/experiment/ledger/own-commits.js
-var own_commits = __nccwpck_require__(94277);
-;// CONCATENATED MODULE: ./build/experiment/proof/branch-coverage.js
-/**
- * Whether the records cover the branch: an accepted commit without a record is not proved by anything here.
- * Invariant: only read. Branches of remotes count where there is no local branch, as in a fresh clone.
- */
-
-
-
-
-
-
-/** Counts accepted commits without a record, on the local branch or, where there is none, on those of remotes. */
-async function checkCoverage(git, check) {
-    const { name, records, lastIntent } = check;
-    const branches = await (0,kernel_refs/* findBranches */.Wz)(git, (0,state/* branchOf */.W0)(name));
-    const hasLocal = branches.some(({ isLocal }) => isLocal);
-    const recorded = new Set(records.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : [])));
-    const findings = [];
-    for (const branch of branches) {
-        const keeps = await findAccepted(git, check, branch);
-        // Its record is in the intent, and the next resume writes it.
-        const isBegun = (keep) => keep.commit.id === branch.commit && (0,own_commits/* isOfIntent */.Kr)(keep, lastIntent);
-        const missing = keeps.filter(({ commit }) => !recorded.has(commit.id));
-        if (missing.length === 1 && missing.every(isBegun))
-            continue;
-        if (missing.length === 0 && !(records.length === 0 && keeps.length === 0 && branch.isLocal))
-            continue;
-        const accepted = `${(0,base_text/* plural */.LS)(keeps.length, 'accepted commit')} on ${branch.shown}`;
-        const lacking = records.length === 0 ? '0 records' : `${missing.length} of them without a record`;
-        const detail = `${accepted}, ${lacking}; fetch them: autorize pull ${name}`;
-        // Beside a local branch that the records cover, a remote has merely more.
-        // Nothing accepted and nothing recorded proves nothing, and contradicts nothing: a run that just began.
-        const isContradiction = branch.isLocal && missing.length > 0;
-        const kind = isContradiction ? 'wrong' : hasLocal && !branch.isLocal ? 'unchecked' : 'unproved';
-        findings.push({ kind, what: `branch ${branch.shown}`, detail });
-    }
-    if (records.length > 0 || !(0,finding/* isAllSound */.v)(findings))
-        return findings;
-    const detail = `0 records of "${name}", and no branch ${(0,state/* branchOf */.W0)(name)}: nothing is proved; fetch both: autorize pull ${name}`;
-    return [...findings, { kind: 'unproved', what: 'records', detail }];
-}
-/** What the experiment accepted on a branch, whoever committed on top of it. */
-async function findAccepted(git, { name, base }, { commit }) {
-    const pattern = `--grep=^${state/* TRAILERS */.jl.experiment}: ${name}$`;
-    const { stdout } = await git(['log', '-1', '--first-parent', '--format=%H', '-E', pattern, '--end-of-options', commit, '--'], {
-        allowed: [0, 128],
-    });
-    const branchHead = stdout.toString().trim();
-    return branchHead === '' ? [] : (await (0,branch_commits/* findKeeps */.ED)(git, { name, branchHead, base })).keeps;
-}
-
-// EXTERNAL MODULE: ./build/base/hash.js
-var hash = __nccwpck_require__(28338);
-// EXTERNAL MODULE: ./build/base/state-size.js
-var state_size = __nccwpck_require__(85503);
-// EXTERNAL MODULE: ./build/engine/boundaries/file-list.js
-var file_list = __nccwpck_require__(29299);
-// EXTERNAL MODULE: ./build/experiment/ledger/state-files.js
-var state_files = __nccwpck_require__(93133);
-;// CONCATENATED MODULE: ./build/experiment/proof/file-checks.js
-/** Whether the files that records speak of are there, as they were, and each concluded iteration has its record. */
-
-
-
-
-
-
-
-
-
-/** Compares the folders of iterations with their records. */
-function checkCoveredFiles(place, records) {
-    const folders = records
-        .map((record) => ({ record, folder: (0,store/* iterationFolder */.OO)(place, record.iter) }))
-        .filter(({ record, folder }) => record.files_digest || (0,external_node_fs_.existsSync)(folder));
-    return (0,file_list/* checkSealedFiles */.yl)(folders.map(({ record: { iter, files_digest: digest }, folder }) => ({
-        ...{ what: `iteration ${iter}`, folder, digest },
-        travels: (name, bytes) => (0,state_files/* isBroughtBack */.v)(`${(0,external_node_path_.basename)(folder)}/${name}`) && bytes <= state_size/* MAX_STATE_BYTES */.fM,
-    })));
-}
-/**
- * Finds iterations that were concluded and have no record: the end of the ledger was cut. Without `state.json` nothing
- * else says how many records there were.
- */
-function checkTail(place, { records, decisions, openIter, isRunning }) {
-    if (isRunning)
-        return [];
-    const recorded = new Set(records.map(({ iter }) => iter));
-    const begun = new Set((0,store/* listIterationFolders */.tU)(place));
-    const concluded = [...begun].filter((iter) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store/* iterationFolder */.OO)(place, iter), 'evidence.json')));
-    const named = decisions.flatMap(({ kind, id }) => {
-        const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
-        // One that was killed has its folder still.
-        return iter === undefined || begun.has(Number(iter)) ? [] : [Number(iter)];
-    });
-    const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
-    return lost
-        .sort((one, other) => one - other)
-        .map((iter) => ({
-        kind: 'wrong',
-        what: (0,external_node_path_.basename)(place.ledger),
-        detail: `iteration ${iter} was concluded, and its record is missing. If a run was killed just then: autorize resume ${place.name}; else the ledger was cut`,
-    }));
-}
-const PRINTED = /^(?:confirmation-\d+|certify-\d+|promotions)$/;
-/** Compares what the evaluator printed outside of iterations with the digests in the record of decisions. */
-function checkPrinted(place, decisions) {
-    const runs = decisions.filter(({ kind }) => kind === 'evaluation');
-    const digests = new Set(runs.map(({ stdout_digest: digest }) => digest));
-    // What a run printed that was broken off has no digest.
-    if (digests.has(''))
-        return [];
-    const folders = (0,external_node_fs_.existsSync)(place.folder) ? (0,external_node_fs_.readdirSync)(place.folder).filter((name) => PRINTED.test(name)) : [];
-    const issues = folders.flatMap((folder) => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(place.folder, folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => name.endsWith('score.stdout'))
-        .filter((name) => !digests.has((0,hash/* sha256 */.s)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(place.folder, folder, name), 'utf8'))))
-        .map((name) => `${(0,base_text/* quoted */.TL)(`${folder}/${name}`, 200)} was changed: no run printed it`));
-    return issues.length === 0 ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), issues, '');
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
-var parse = __nccwpck_require__(4196);
-// EXTERNAL MODULE: ./build/base/byte-path.js
-var byte_path = __nccwpck_require__(4862);
-// EXTERNAL MODULE: ./build/base/raw-diff.js
-var raw_diff = __nccwpck_require__(3800);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-;// CONCATENATED MODULE: ./build/base/tree-id.js
-
-
-const SHA256_DIGITS = 64;
-/** The id that git gives to a tree of these files and no others; `like` is an id of the repository, whichever. Nothing is written. */
-function treeIdOf(files, like) {
-    return idOf(files, like.length === SHA256_DIGITS ? 'sha256' : 'sha1');
-}
-function idOf(files, algorithm) {
-    const folders = new Map();
-    const entries = [];
-    const add = (name, mode, id, end) => {
-        const bytes = (0,byte_path/* encodePath */.O)(name);
-        const head = Buffer.concat([Buffer.from(`${mode} `), bytes, Buffer.alloc(1), Buffer.from(id, 'hex')]);
-        // Git sorts a folder as if its name ended with a slash.
-        entries.push({ order: Buffer.concat([bytes, Buffer.from(end)]), bytes: head });
-    };
-    for (const { path, mode, id } of files) {
-        const slash = path.indexOf('/');
-        if (slash === -1) {
-            add(path, mode, id, '');
-            continue;
-        }
-        const folder = path.slice(0, slash);
-        folders.set(folder, [...(folders.get(folder) ?? []), { path: path.slice(slash + 1), mode, id }]);
-    }
-    for (const [name, within] of folders)
-        add(name, '40000', idOf(within, algorithm), '/');
-    const content = Buffer.concat(entries.toSorted((one, other) => one.order.compare(other.order)).map(({ bytes }) => bytes));
-    return (0,external_node_crypto_.createHash)(algorithm).update(`tree ${content.length}\0`).update(content).digest('hex');
-}
-
-// EXTERNAL MODULE: ./build/decision/records.js
-var decision_records = __nccwpck_require__(93889);
-// EXTERNAL MODULE: ./build/experiment/ledger/kept-commit.js
-var kept_commit = __nccwpck_require__(13836);
-;// CONCATENATED MODULE: ./build/experiment/proof/genesis-checks.js
-/** Whether the record of decisions begins with the tree and the files that judge as the baseline's commit has them. */
-
-
-
-
-
-
-
-
-/** Checks the run header of a record of decisions; `what`: its file. */
-async function checkRunHeader(refs, { what, decisions }) {
-    const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, decisions[0]);
-    if (!read.success || read.data.kind !== 'genesis')
-        return [];
-    const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
-    if (!(0,kept_commit/* isObjectId */.TS)(commit))
-        return (0,finding/* findingsOf */.W)(what, ['its genesis names no commit'], '');
-    const { stdout, exitCode } = await refs(['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`], {
-        allowed: [0, 128],
-    });
-    // Whoever needs the base reports that it is gone.
-    if (exitCode !== 0)
-        return [];
-    const issues = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
-    const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit]);
-    const held = (0,raw_diff/* splitNul */.K)(listed.stdout)
-        .map(byte_path/* decodePath */.q)
-        .flatMap((entry) => {
-        const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-        return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
-    });
-    const known = new Map(held.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
-    const foreign = Object.entries(files).filter(([path, told]) => known.get(path) !== told);
-    issues.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
-    const broken = treeIdOf(held.filter(({ path }) => Object.hasOwn(files, path)), commit);
-    const isOther = decisions.some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
-    if (isOther)
-        issues.push('its deliberately broken candidate is not of the protected files alone');
-    return issues.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, issues, '');
-}
-
-// EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
-var boundaries_change = __nccwpck_require__(32165);
-// EXTERNAL MODULE: ./build/kernel/git.js
-var kernel_git = __nccwpck_require__(13096);
-// EXTERNAL MODULE: ./build/experiment/ledger/told-score.js
-var told_score = __nccwpck_require__(19618);
-;// CONCATENATED MODULE: ./build/experiment/proof/keep-checks.js
-/**
- * Whether a kept commit, and the branch of them, is what the ledger says.
- * Invariant: only read; every fact is taken from git objects whose ids were computed again, never from a work tree.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Checks the commit of a kept iteration. */
-async function checkKeep(git, check) {
-    const { record } = check;
-    const what = `iteration ${record.iter}`;
-    const commit = await (0,branch_commits/* readCommit */.kN)(git, record.commit ?? '');
-    if (commit === undefined) {
-        return (0,finding/* findingsOf */.W)(what, [`its commit ${(0,base_text/* quoted */.TL)(record.commit)} is not in this repository, or not what its id is of`], '');
-    }
-    const trailers = (0,kept_commit/* parseTrailers */.aw)(commit, check.name);
-    const intent = checkIntent(check, { commit, hash: trailers?.intent });
-    const issues = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.issues];
-    const changed = await checkChange(git, check, commit);
-    const kept = `${commit.id} is the commit that was kept: tree, parent, trailers and paths agree`;
-    const findings = (0,finding/* findingsOf */.W)(what, [...issues, ...changed], kept);
-    return intent.unchecked === undefined
-        ? findings
-        : [...findings, { kind: 'unchecked', what, detail: intent.unchecked }];
-}
-function checkObject({ id, tree, parents }, record) {
-    const issues = [];
-    if (tree !== record.tree)
-        issues.push(`${id} has the tree ${tree}; the record says ${(0,base_text/* quoted */.TL)(record.tree)}`);
-    if (parents.length !== 1 || parents[0] !== record.base_commit) {
-        const found = parents.length === 1 ? `stands on ${parents[0]}` : `has ${parents.length} parents`;
-        issues.push(`${id} ${found}; the record says ${(0,base_text/* quoted */.TL)(record.base_commit)}`);
-    }
-    return issues;
-}
-function checkMessage({ name, record }, commit) {
-    const trailers = (0,kept_commit/* parseTrailers */.aw)(commit, name);
-    if (trailers === undefined)
-        return [`${commit.id} does not say that the experiment "${name}" kept it`];
-    const takesBack = record.rejection?.iter;
-    const told = typeof record.score === 'number' ? (0,told_score/* toldScores */.pX)(record.score, (0,told_score/* noiseOf */.YN)(record)) : [undefined];
-    // A record that was rebuilt from the commit has the rough score alone.
-    const expected = told.flatMap((each) => [record.score ?? Number.NaN, Number.NaN].map((score) => `${(0,kept_commit/* commitMessage */.df)(name, { iter: record.iter, score, told: each, takesBack })}${state/* TRAILERS */.jl.record}: ${trailers.intent}\n`));
-    if (expected.includes(commit.message))
-        return [];
-    const { iter, score } = trailers;
-    if (iter === record.iter && told.includes(score ?? undefined))
-        return [`the message of ${commit.id} is not the one of a keep`];
-    return [
-        `${commit.id} is of iteration ${iter} with score ${score ?? state/* HIDDEN_SCORE */.sz}; the record says ${record.iter} and ${record.score}`,
-    ];
-}
-function checkIntent({ record, intents, isShared }, { commit, hash }) {
-    const intent = hash === undefined ? undefined : intents.byHash.get(hash);
-    if (intent === undefined) {
-        const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
-        // A version that covers the files of an iteration never accepts a change without its intent.
-        const isKnown = isShared || intents.isComplete || (Boolean(record.files_digest) && !intents.isFixed);
-        const isExcused = !isKnown || (0,record_checks/* isRebuilt */.kX)(record);
-        return isExcused ? { issues: [], unchecked: missing } : { issues: [missing], unchecked: undefined };
-    }
-    const issues = [];
-    const { tree, parents } = commit;
-    if (!(0,record_checks/* isSameJson */.TL)([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
-        issues.push('the intent that the commit names is of another keep');
-    }
-    const { commit: _commit, ...told } = withoutLinks(record);
-    const members = (0,record_checks/* isRebuilt */.kX)(record) ? [] : (0,record_checks/* differingMembers */.yp)(told, withDefaults(intent.draft));
-    if (members.length > 0)
-        issues.push(`the record is not what was intended: ${members.join(', ')} differ`);
-    return { issues, unchecked: undefined };
-}
-/** A decoded record has members that a draft may leave out. */
-function withDefaults(draft) {
-    return { agent_killed_by_budget: false, diff_lines: 0, notes: '', ...draft };
-}
-async function checkChange(git, { record, diff }, { parents, tree, id }) {
-    const [parent] = parents;
-    if (parent === undefined)
-        return [];
-    try {
-        const change = await (0,boundaries_change/* readChange */.p)({ git }, { from: parent, tree });
-        const issues = [];
-        const paths = change.changes.map(({ path }) => (0,journal_chain/* wellFormed */.ES)(path));
-        if (!(0,record_checks/* isSameJson */.TL)(paths, record.changed_paths ?? [])) {
-            issues.push(`${id} changes ${(0,base_text/* plural */.LS)(paths.length, 'path')} (${paths
-                .slice(0, 3)
-                .map((path) => (0,base_text/* quoted */.TL)(path))
-                .join(', ')}); the record names others`);
-        }
-        if (change.diffLines !== record.diff_lines) {
-            issues.push(`${id} changes ${(0,base_text/* plural */.LS)(change.diffLines, 'line')}; the record says ${record.diff_lines}`);
-        }
-        if (diff !== undefined && diff !== change.diff)
-            issues.push(`changes.diff is not the change of ${id}`);
-        return issues;
-    }
-    catch (error) {
-        if (!(error instanceof kernel_git/* GitError */.XS))
-            throw error;
-        return [`the change of ${id} cannot be read: ${error.message}`];
-    }
-}
-/** Checks that the branch holds the kept commits in their order, and nothing else. */
-async function checkBranchCommits(git, check) {
-    const { name, base, branchHead, records, isShared } = check;
-    const what = `branch ${(0,state/* branchOf */.W0)(name)}`;
-    const wrong = (detail) => [{ kind: 'wrong', what, detail }];
-    const merged = records.filter(({ outcome }) => outcome === 'merged');
-    const expected = merged.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : []));
-    const unnamed = merged.filter(({ commit }) => typeof commit !== 'string').map(({ iter }) => iter);
-    if (isShared && unnamed.length > 0) {
-        return wrong(`iteration ${unnamed.join(', ')} was accepted, and the record names no commit of the branch`);
-    }
-    if (base === undefined) {
-        const detail = 'the records do not name the commit that the experiment started from';
-        return records.length === 0 ? [] : [{ kind: isShared ? 'wrong' : 'unchecked', what, detail }];
-    }
-    const last = expected.at(-1) ?? base;
-    if (branchHead === undefined) {
-        // What `init` wrote names a base, too: the branch is made when a run begins.
-        if (records.length === 0)
-            return [];
-        return wrong(`the branch is gone; restore it: git branch ${(0,state/* branchOf */.W0)(name)} ${last}`);
-    }
-    // What another tool kept lies before the commit that the first record of ours began at.
-    const start = unnamed.length === 0 ? base : ((0,opening/* findBase */.lN)(records, undefined) ?? branchHead);
-    const ours = await (0,branch_commits/* listCommits */.VE)(git, { base: start, branchHead });
-    if (ours === undefined)
-        return wrong(`it does not stand on ${start}, where the experiment started`);
-    const older = unnamed.length === 0
-        ? []
-        : [
-            {
-                kind: 'unchecked',
-                what,
-                detail: `${(0,base_text/* plural */.LS)(unnamed.length, 'kept iteration')} of another tool name no commit`,
-            },
-        ];
-    if ((0,record_checks/* isSameJson */.TL)(ours, expected)) {
-        return [...older, { kind: 'ok', what, detail: `it holds ${(0,base_text/* plural */.LS)(expected.length, 'kept commit')} in order` }];
-    }
-    const open = await findOpenKeep(git, check, branchHead);
-    if (open !== undefined && (0,record_checks/* isSameJson */.TL)(ours.slice(0, -1), expected))
-        return [...older, { kind: 'unchecked', what, detail: open }];
-    const at = expected.findIndex((id, index) => ours[index] !== id);
-    const place = at === -1 ? expected.length : at;
-    const found = `its commit ${place + 1} is ${ours[place] ?? 'missing'}; by the records it is`;
-    const wanted = expected[place];
-    if (wanted === undefined)
-        return wrong(`${found} none: the branch should end before it, at ${last}`);
-    return wrong(`${found} ${wanted}; restore it: git branch -f ${(0,state/* branchOf */.W0)(name)} ${last}`);
-}
-/** A keep between its commit and its record: a run is there right now, or was killed there. */
-async function findOpenKeep(git, { name, records, lastIntent }, branchHead) {
-    const commit = await (0,branch_commits/* readCommit */.kN)(git, branchHead);
-    const trailers = commit === undefined ? undefined : (0,kept_commit/* parseTrailers */.aw)(commit, name);
-    if (commit === undefined || trailers === undefined || !(0,own_commits/* isOfIntent */.Kr)({ commit, trailers }, lastIntent))
-        return undefined;
-    if (records.some(({ iter }) => iter === trailers.iter))
-        return undefined;
-    return `iteration ${trailers.iter} was kept, and its record is still to be written: autorize resume ${name}`;
-}
-
-;// CONCATENATED MODULE: ./build/experiment/proof/pending-acceptance.js
-
-
-
-
-/** The acceptance that the branch is ahead of the records by; undefined where it is not, or by something else. */
-async function findPending(git, { place, records, lastIntent, branchHead, }) {
-    if (branchHead === undefined || lastIntent === undefined)
-        return undefined;
-    if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === branchHead))
-        return undefined;
-    const commit = await (0,branch_commits/* readCommit */.kN)(git, branchHead);
-    const trailers = commit === undefined ? undefined : (0,kept_commit/* parseTrailers */.aw)(commit, place.name);
-    if (trailers?.intent !== lastIntent.hash)
-        return undefined;
-    const [record] = (0,store/* decodeRecords */.bs)(place, [{ ...lastIntent.draft, commit: branchHead }]).records;
-    return { commit: branchHead, record, decisionsAfter: (log) => (0,ledger_intent/* missingDecisions */.y)(log, lastIntent) };
-}
-
-// EXTERNAL MODULE: ./build/base/claim-outcome.js
-var claim_outcome = __nccwpck_require__(59997);
-// EXTERNAL MODULE: ./build/decision/session.js
-var session = __nccwpck_require__(47695);
-// EXTERNAL MODULE: ./build/engine/log/decision-log.js
-var decision_log = __nccwpck_require__(6065);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 2 modules
-var private_area = __nccwpck_require__(78758);
-// EXTERNAL MODULE: ./build/kernel/inspector-guard.js
-var inspector_guard = __nccwpck_require__(95453);
-// EXTERNAL MODULE: ./build/experiment/config/config.js + 3 modules
-var config_config = __nccwpck_require__(99915);
-// EXTERNAL MODULE: ./build/experiment/ledger/branch.js
-var branch = __nccwpck_require__(85360);
-// EXTERNAL MODULE: ./build/experiment/loop/conclusion.js
-var conclusion = __nccwpck_require__(11514);
-// EXTERNAL MODULE: ./build/experiment/scoring/genesis-facts.js
-var genesis_facts = __nccwpck_require__(91308);
-;// CONCATENATED MODULE: ./build/experiment/proof/reconfirmation.js
-/**
- * Confirming what an experiment ended with once more, or for the first time where no time was left for it.
- * Invariant: it is a run's own confirmation, by its rules and in its record: under the lock, in fresh pairs, by a secret
- * that is told after them. Nothing is measured while a run is still to be resumed. Crash: whoever opens the record
- * next writes down that it was interrupted.
- */
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
-async function reconfirm(request, host) {
-    const { place, config, records } = request;
-    const { baseline, confirm } = config.objective;
-    const isKept = records.some(({ outcome }) => outcome === 'merged');
-    if (!isKept || !baseline || confirm.pairs === 0 || !(0,external_node_fs_.existsSync)(place.decisions))
-        return undefined;
-    const step = (0,store/* readState */.un)(place)?.current_step ?? 'Done';
-    if (step !== 'Done' || (0,opening/* findInFlight */.T6)(place, records).length > 0) {
-        return unchecked(`no run of it has ended: autorize resume ${place.name} goes on with it, and confirms at its end`);
-    }
-    try {
-        return findingOf(await confirmNow(request, host));
-    }
-    catch (error) {
-        if (error instanceof errors/* AutorizeError */.yW)
-            return unchecked(error.message);
-        throw error;
-    }
-}
-function unchecked(detail) {
-    return { kind: 'unchecked', what: 'confirmation', detail };
-}
-function findingOf(concluded) {
-    switch (concluded.kind) {
-        case 'claimed':
-            return { kind: 'ok', what: 'confirmation', detail: (0,claim_outcome/* renderOutcome */.zu)((0,claim_outcome/* claimOutcome */.f3)(concluded.claim)) };
-        case 'interrupted':
-            return unchecked('interrupted by the operator');
-        case 'unclaimed':
-            return concluded.note === undefined ? undefined : unchecked(concluded.note);
-        default:
-            return concluded;
-    }
-}
-async function confirmNow({ place, config, base, records, signal }, host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { repository, name } = place;
-        const parentEnv = host.env;
-        const _guard = __addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
-        (0,store/* loadJudgeConfig */.aN)(place, host, 'ignored');
-        const lock = __addDisposableResource(env_1, await (0,opening/* lockExperiment */.DR)(place, host), true);
-        const level = await (0,opening/* chooseLevel */.MA)(config);
-        const hidden = (0,opening/* requireHidden */.Oq)(place, { level, config, host });
-        const folder = (0,private_area/* privateAreaFolder */.PH)({ repository, name, parentEnv });
-        const { refs } = (0,user_repository/* openRefs */.ro)(repository, (0,external_node_path_.join)(folder, 'user'));
-        const branchHead = await (0,branch/* checkBranch */.DC)({ place, refs, base, records });
-        const decisions = __addDisposableResource(env_1, (0,store/* openDecisions */.yY)(place), false);
-        const privateArea = await (0,private_area/* openPrivateArea */.n1)({ folder, repository, base, branchHead, level, parentEnv, hidden });
-        try {
-            const protectedFiles = await (0,opening/* findProtected */.us)(privateArea.store, config);
-            const judging = { privateArea, config, protectedFiles, base, host };
-            const decisionLog = (0,decision_log/* openLog */.Ne)({
-                ...{ told: (0,genesis_facts/* toldOf */.dc)(name), journal: decisions, folder, settings: (0,config_config/* decisionSettings */.cK)(config) },
-                facts: await (0,genesis_facts/* readRunHeaderFacts */.ko)(judging),
-                lock: await (0,genesis_facts/* lockEnvironment */.p1)(judging),
-                digestSealed: (salt) => (0,genesis_facts/* digestSealed */.Dn)(judging, salt),
-                branchHeadTree: await (0,genesis_facts/* treeOf */.g7)(privateArea, branchHead),
-            });
-            const due = (0,session/* dueIn */.M_)(decisionLog.session, { isEnding: true });
-            if (due.kind === 'stop')
-                return { kind: 'unclaimed', note: `the improvement is not confirmed: ${due.reason}` };
-            const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
-            const measuring = { privateArea, config, protectedFiles, host, signal: both, decisionLog };
-            const concluded = await (0,conclusion/* confirmRun */.Ux)({ ...measuring, place, clockMs: () => Number.POSITIVE_INFINITY }, { isAgain: true });
-            decisionLog.close();
-            return concluded;
-        }
-        finally {
-            privateArea.close();
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-
-// EXTERNAL MODULE: ./build/experiment/ledger/rejection.js
-var ledger_rejection = __nccwpck_require__(75265);
-;// CONCATENATED MODULE: ./build/experiment/proof/rejection-checks.js
-/** Whether the list of candidates that are judged again can be read, and is of the run that its records are of. */
-
-
-
-
-
-/** Checks `rejected.json`; `base`: the commit that the records say the experiment started from. */
-function checkRejection(place, base) {
-    const { rejection, problems } = (0,ledger_rejection/* readRejection */.uE)(place);
-    const what = (0,external_node_path_.basename)(place.rejected);
-    if (problems.length > 0)
-        return (0,finding/* findingsOf */.W)(what, problems.map(errors/* renderProblem */.yM), '');
-    if (rejection === undefined)
-        return [];
-    const isOfRun = base === undefined || rejection.base === base;
-    const issues = isOfRun ? [] : [`it is of a run from ${rejection.base}; the records are from ${base}`];
-    return (0,finding/* findingsOf */.W)(what, issues, `${(0,base_text/* plural */.LS)(rejection.again.length, 'candidate')} to be judged again`);
-}
-
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
-var git_store = __nccwpck_require__(35222);
-// EXTERNAL MODULE: ./build/kernel/remove-tree.js
-var remove_tree = __nccwpck_require__(14311);
-// EXTERNAL MODULE: ./build/experiment/config/secret-commands.js
-var secret_commands = __nccwpck_require__(14836);
-// EXTERNAL MODULE: ./build/experiment/scoring/objective.js + 2 modules
-var objective = __nccwpck_require__(31409);
-// EXTERNAL MODULE: ./build/experiment/scoring/score.js
-var score = __nccwpck_require__(49714);
-;// CONCATENATED MODULE: ./build/experiment/proof/rescoring.js
-var rescoring_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var rescoring_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-/**
- * Scoring what was kept once more.
- * Invariant: a commit is scored as it was then: a clean checkout of its tree, from a store that hashed every object again
- * on the way in, with the files that judge restored from the base; in a private area of its own, so that a run at work
- * is not disturbed. Crash: that area stays, and `clean` removes it.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-/** Scores commits again and compares with the records. */
-async function rescore(request, host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { place, config, base, records } = request;
-        const { repository, name } = place;
-        const _guard = rescoring_addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
-        const level = await (0,opening/* chooseLevel */.MA)(config);
-        const own = (0,private_area/* privateAreaFolder */.PH)({ repository, name, parentEnv: host.env });
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(own), { recursive: true });
-        const folder = (0,external_node_fs_.mkdtempSync)(`${own}${MARK}${process.pid}-`);
-        try {
-            const hidden = (0,secret_commands/* hiddenPaths */.v_)(config, host.env);
-            const privateArea = await (0,private_area/* openPrivateArea */.n1)({
-                folder,
-                repository,
-                base,
-                branchHead: base,
-                level,
-                parentEnv: host.env,
-                hidden,
-            });
-            const protectedFiles = await (0,opening/* findProtected */.us)(privateArea.store, config);
-            const findings = [];
-            const rescored = [];
-            for (const record of records) {
-                const found = await rescoreOne({ privateArea, protectedFiles, request, record });
-                findings.push(found.finding);
-                if (found.rescored !== undefined)
-                    rescored.push(found.rescored);
-            }
-            return { findings, rescored };
-        }
-        finally {
-            await (0,remove_tree/* discardTree */.l)(folder);
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        rescoring_disposeResources(env_1);
-    }
-}
-const MARK = '-verify-';
-/** The process that a private area of a verification is of; undefined for any other folder beside `own`. */
-function scratchOwner(own, name) {
-    const prefix = `${basename(own)}${MARK}`;
-    const pid = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined;
-    return pid === undefined ? undefined : Number(pid);
-}
-async function rescoreOne(one) {
-    const { privateArea, protectedFiles, record } = one;
-    const what = `score of iteration ${record.iter}`;
-    const say = (kind, detail) => ({ finding: { kind, what, detail } });
-    const { commit } = record;
-    if (!(0,kept_commit/* isObjectId */.TS)(commit))
-        return say('unchecked', 'the record names no commit to be scored again');
-    const reason = await bringIn(privateArea, commit);
-    if (reason !== undefined)
-        return say('wrong', `${commit} cannot be checked out: ${reason}`);
-    const scores = [];
-    for (let time = 1; time <= 2; time += 1) {
-        const scored = await scoreCommit(one, { commit, prefix: `${record.iter}-${time}-` });
-        if (scored.kind === 'failed')
-            return say('wrong', `${commit} has no score: ${scored.reason}`);
-        if (scored.kind === 'infra')
-            return say('unchecked', `${commit} could not be scored here: ${scored.reason}`);
-        if (scored.kind === 'aborted')
-            return say('unchecked', 'interrupted by the operator');
-        scores.push(scored.score);
-        if (scored.score === record.score)
-            break;
-    }
-    const rescored = { iter: record.iter, commit, recorded: record.score ?? null, scores };
-    const { digest } = protectedFiles;
-    const isSameJudge = typeof record.protected_digest !== 'string' || record.protected_digest === digest;
-    return { ...rescoring_judge(scores, { recorded: rescored.recorded, isSameJudge, what }), rescored };
-}
-function rescoring_judge(scores, { recorded, isSameJudge, what }) {
-    const [first, second] = scores;
-    const finding = (kind, detail) => ({ finding: { kind, what, detail } });
-    if (second === undefined || second === recorded)
-        return finding('ok', `recorded ${recorded}, scored again ${scores.join(' and ')}`);
-    if (first !== second)
-        return finding('unchecked', `recorded ${recorded}, scored again ${first} and ${second}: the evaluator is noisy`);
-    const found = `recorded ${recorded}, scored again ${first}, twice`;
-    if (isSameJudge)
-        return finding('wrong', found);
-    return finding('unchecked', `${found}; but other files judge now than then`);
-}
-async function bringIn({ store, repository }, commit) {
-    if (commit === store.base)
-        return undefined;
-    try {
-        await (0,git_store/* importCommit */.Tr)(store, { repository, commit });
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof kernel_git/* GitError */.XS)
-            return error.message;
-        throw error;
-    }
-}
-async function scoreCommit({ privateArea, protectedFiles, request, record }, { commit, prefix }) {
-    const { config, signal } = request;
-    const logs = (0,external_node_path_.join)(privateArea.folder, 'logs');
-    (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
-    const scored = await (0,objective/* scoreTree */.DR)(privateArea, {
-        config,
-        protectedFiles,
-        tree: commit,
-        workspace: 1,
-        logs,
-        prefix,
-        signal,
-    });
-    const { fail_mode, direction } = config.objective;
-    const isWorst = scored.kind === 'failed' && fail_mode === 'worst' && record.outcome === 'baseline';
-    if (!isWorst)
-        return scored;
-    const { timings, files } = scored;
-    return { kind: 'scored', score: (0,score/* worstScore */.Wx)(direction), stdoutDigest: '', timings, files };
-}
-
-// EXTERNAL MODULE: ./build/audit/audit.js + 8 modules
-var audit_audit = __nccwpck_require__(57421);
-// EXTERNAL MODULE: ./build/decision/accepted.js
-var accepted = __nccwpck_require__(91758);
-// EXTERNAL MODULE: ./build/engine/acceptance/reapplication.js
-var reapplication = __nccwpck_require__(40658);
-;// CONCATENATED MODULE: ./build/experiment/proof/revert-checks.js
-/**
- * Whether what a batch, or a rejection, took out is what taking it out gives.
- * Invariant: the user's repository is only read: the changes are applied the other way round in a store of our own, which
- * hashes every object of the branch on the way in.
- */
-
-
-
-
-
-
-
-
-
-
-/** Takes out again what each batch, and each rejection, is recorded to have taken out. */
-async function checkReverts(check) {
-    const { decisions, what, base, branchHead, repository, folder, records } = check;
-    const batches = decisions.flatMap((raw, index) => {
-        const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, raw);
-        if (!read.success || read.data.kind !== 'candidate' || read.data.reverts === null)
-            return [];
-        return [{ index, candidate: read.data }];
-    });
-    const rejections = records.filter(({ rejection }) => rejection);
-    if (batches.length === 0 && rejections.length === 0)
-        return [];
-    const unchecked = (detail) => [{ kind: 'unchecked', what, detail }];
-    if (base === undefined || branchHead === undefined)
-        return unchecked('what was taken out is not on any branch');
-    try {
-        const store = await (0,git_store/* createStore */.y$)({ folder: (0,external_node_path_.join)(folder, 'reverts'), repository, base });
-        await (0,git_store/* importCommit */.Tr)(store, { repository, commit: branchHead });
-        const issues = [];
-        for (const { index, candidate } of batches) {
-            issues.push(...(await issuesOf(store, candidate, decisions.slice(0, index))));
-        }
-        for (const record of rejections)
-            issues.push(...(await rejectionIssues(store, { record, records, decisions })));
-        return (0,finding/* findingsOf */.W)(what, issues, 'what was taken out is what taking it out gives');
-    }
-    catch (error) {
-        if (!(error instanceof kernel_git/* GitError */.XS))
-            throw error;
-        return unchecked(`what was taken out cannot be taken out again here: ${error.message}`);
-    }
-}
-async function issuesOf(store, { id, parent, tree, reverts }, before) {
-    const { state } = (0,audit_audit/* auditRecords */.u)({ records: before });
-    if (state === undefined)
-        return [];
-    const again = await (0,reapplication/* takeOut */.gu)(store, parent, (0,accepted/* revertible */.r_)(state, state.session.settings));
-    const told = { tree, taken: reverts?.taken, stays: reverts?.stays };
-    return (0,record_checks/* isSameJson */.TL)(told, again) ? [] : [`${id} is not what taking out ${again.taken.join(', ') || 'nothing'} gives`];
-}
-/** What a commit says to take back that taking it back does not give; the record of decisions has to say the same. */
-async function rejectionIssues(store, { record: { iter, tree, base_commit: branchHead, rejection, reverts }, records, decisions, }) {
-    const rejected = records.find((each) => each.iter === rejection?.iter);
-    const what = `iteration ${iter}, which takes back iteration ${rejection?.iter},`;
-    if (rejected?.outcome !== 'merged' || typeof rejected.commit !== 'string') {
-        return [`${what} names no accepted change`];
-    }
-    const treeOf = (name) => (0,kernel_git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
-    const task = typeof rejected.decision?.test === 'string' ? rejected.decision.test : `iteration ${rejected.iter}`;
-    const kept = { task, tree: await treeOf(rejected.commit), parent: await treeOf(`${rejected.commit}^1`) };
-    const without = (from) => (0,reapplication/* takeOut */.gu)(store, from, [kept]);
-    const issues = [];
-    const again = await without(String(branchHead));
-    if (again.tree !== tree || !(0,record_checks/* isSameJson */.TL)(reverts?.taken ?? [], rejected.decision?.test ? [task] : []))
-        issues.push(`${what} is not what taking it out gives`);
-    const index = decisions.findIndex((each) => each.kind === 'rejection' && each.task === task && each.tree === tree);
-    const { state } = (0,audit_audit/* auditRecords */.u)({ records: index === -1 ? decisions : decisions.slice(0, index) });
-    // What was accepted before the record of decisions began again is not in it.
-    const isKnown = state !== undefined && decisions.some((each) => each.kind === 'decision' && each.task === task);
-    if (index === -1)
-        return isKnown ? [...issues, `${what} has no record in the decisions`] : issues;
-    const { by, reason, at, champion } = decisions[index] ?? {};
-    if (!(0,record_checks/* isSameJson */.TL)([by, reason, at], [rejection?.by, rejection?.reason, rejection?.at]))
-        issues.push(`${what} and the decisions do not name the same person, time and reason`);
-    const before = state?.session.champion?.tree;
-    const left = before === undefined ? null : (await without(before)).tree;
-    return (0,record_checks/* isSameJson */.TL)(champion ?? null, left)
-        ? issues
-        : [...issues, `${what} makes another champion than taking it out gives`];
-}
-
-// EXTERNAL MODULE: ./build/engine/boundaries/tree-size.js
-var tree_size = __nccwpck_require__(12032);
-;// CONCATENATED MODULE: ./build/experiment/proof/size-checks.js
-/**
- * Whether the sizes that simplifications are recorded with are those of their trees.
- * Invariant: only read; of what was never kept the repository has no tree: that is compared with its diff elsewhere.
- */
-
-
-
-
-
-/** Measures again each tree of a recorded size that the repository holds; `what` is the file of the records. */
-async function checkSizes(git, what, decisions) {
-    const issues = [];
-    const measured = new Map();
-    for (const { id, tree, unit, size } of decisions.flatMap(toldIn)) {
-        if (!measured.has(tree))
-            measured.set(tree, (await isThere(git, tree)) ? await (0,tree_size/* sizeOfTree */.X)({ git }, tree, unit) : undefined);
-        const found = measured.get(tree);
-        if (found !== undefined && found !== size)
-            issues.push(`${id} gives ${tree} ${size} ${unit}; it has ${found}`);
-    }
-    return issues.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, issues, '');
-}
-function toldIn(raw) {
-    const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, raw);
-    if (!read.success || read.data.kind !== 'candidate' || read.data.size === null)
-        return [];
-    const { id, parent, tree, size } = read.data;
-    const { of: unit } = size;
-    if (unit !== 'lines' && unit !== 'bytes')
-        return [];
-    return [
-        { id, tree: parent, unit, size: size.before },
-        { id, tree, unit, size: size.after },
-    ];
-}
-async function isThere(git, tree) {
-    if (!(0,kept_commit/* isObjectId */.TS)(tree))
-        return false;
-    const { exitCode, stdout } = await git(['cat-file', '-t', '--end-of-options', tree], { allowed: [0, 128] });
-    return exitCode === 0 && stdout.toString().trim() === 'tree';
-}
-
-// EXTERNAL MODULE: ./build/experiment/proof/start-checks.js
-var start_checks = __nccwpck_require__(72341);
-;// CONCATENATED MODULE: ./build/experiment/proof/verify.js
-/**
- * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
- * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at
- * work: what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an
- * experiment that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Checks an experiment. Throws UsageError for an iteration that was not kept. */
-async function verifyExperiment(request, host) {
-    return verifyRecords(request, { host, isShared: false });
-}
-/**
- * The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no
- * run may be at work.
- */
-async function verifyShared(name, host) {
-    const { findings } = await verifyRecords({ name, isIdle: true }, { host, isShared: true });
-    return findings;
-}
-async function verifyRecords(request, { host, isShared }) {
-    const place = (0,store/* placeOf */.$t)(request.name, host);
-    (0,store/* requireExperiment */.DW)(place);
-    // What is scored again is scored by the config itself: it has to be sound then.
-    const isScoring = request.rescore === true || request.iter !== undefined;
-    const { config, problems } = isScoring
-        ? { config: (0,store/* loadConfig */.Z9)(place, host, 'ignored').config, problems: [] }
-        : (0,readable_config/* readConfigForLook */.p)(place, { records: (0,store/* readLedger */.SC)(place).records, host });
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
-    try {
-        const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, folder);
-        const moment = await lookOnce(place, refs);
-        const targets = targetsOf(request, moment.records);
-        const isRunning = request.isIdle !== true && (0,at_work/* isAtWork */.p)(place);
-        const issues = problems.map((detail) => ({ kind: 'wrong', what: 'config', detail }));
-        const base = (0,opening/* findBase */.lN)(moment.records, (0,store/* readState */.un)(place));
-        // Who shares records asks this before it takes them.
-        const isAsked = !isShared && base !== undefined && moment.records.length > 0;
-        const start = isAsked ? await (0,start_checks/* checkStart */.Nq)(refs, { place, base, host }) : [];
-        const rebuilt = isAsked && request.rescore !== true ? (0,start_checks/* checkRebuilt */.kC)(place, { records: moment.records, host }) : [];
-        const checked = await checkAll({ place, config, refs, folder, moment, isRunning, isShared });
-        const findings = [...issues, ...start, ...rebuilt, ...checked];
-        if (targets.length === 0)
-            return conclude(findings, []);
-        if (base === undefined) {
-            const detail = 'the records do not name the commit that the experiment started from';
-            return conclude([...findings, { kind: 'unchecked', what: 'scores', detail }], []);
-        }
-        const again = await rescore({ place, config, base, records: targets, signal: request.signal }, host);
-        const all = [...findings, ...again.findings];
-        if (request.rescore !== true || all.some(({ kind }) => kind === 'wrong'))
-            return conclude(all, again.rescored);
-        const { records } = moment;
-        const confirmed = await reconfirm({ place, config, base, records, signal: request.signal }, host);
-        return conclude(confirmed === undefined ? all : [...all, confirmed], again.rescored);
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
-}
-/** Checks records that arrived from a remote, and lie elsewhere, or whose branch does, without the config. */
-async function checkRecordsAt(place, { refs, folder, host }) {
-    const moment = await lookOnce(place, refs);
-    const { config } = (0,readable_config/* readConfigForLook */.p)(place, { records: moment.records, host });
-    return checkAll({ place, config, refs, folder, moment, isRunning: false, isShared: true });
-}
-function conclude(findings, rescored) {
-    return { findings, rescored, isSound: (0,finding/* isAllSound */.v)(findings) };
-}
-function targetsOf({ name, iter, rescore: all }, records) {
-    const kept = records.filter(({ outcome }) => outcome === 'merged');
-    if (iter === undefined)
-        return all === true ? kept : [];
-    const target = records.find((record) => record.iter === iter);
-    if (target?.outcome === 'merged' || target?.outcome === 'baseline')
-        return [target];
-    const known = kept.length === 0 ? 'none was' : kept.map((record) => record.iter).join(', ');
-    throw new errors/* UsageError */.eb([
-        {
-            found: `iteration ${iter} of "${name}", ${target === undefined ? 'which has no record' : `which is ${target.outcome}`}`,
-            expected: `one that was kept (${known}), or 0 for the baseline`,
-            remedy: `See them: autorize list ${name}`,
-        },
-    ]);
-}
-const TRIES = 20;
-/** Reads until nothing moved meanwhile: a run that is at work moves the branch first and writes the record then. */
-async function lookOnce(place, refs) {
-    const read = async () => ({
-        ledger: readIfThere(place.ledger),
-        intents: readIfThere(place.intents),
-        branchHead: await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${(0,state/* branchOf */.W0)(place.name)}`),
-    });
-    let found = await read();
-    for (let tries = 1; tries < TRIES; tries += 1) {
-        const again = await read();
-        const isStill = again.branchHead === found.branchHead && again.ledger.equals(found.ledger) && again.intents.equals(found.intents);
-        found = again;
-        if (isStill)
-            break;
-    }
-    const ledger = (0,journal_chain/* parseJournal */.z8)(found.ledger);
-    const raw = ledger.kind === 'sound' ? ledger.records : ledger.readable;
-    const { records, problem } = (0,store/* decodeRecords */.bs)(place, raw);
-    const undecodable = problem === undefined ? undefined : `record ${problem.line}: ${problem.found}`;
-    return { ledger, intents: (0,journal_chain/* parseJournal */.z8)(found.intents), branchHead: found.branchHead, records, undecodable };
-}
-function readIfThere(path) {
-    return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : Buffer.alloc(0);
-}
-async function checkAll({ place, config, refs, folder, moment, isRunning, isShared }) {
-    const { ledger, intents: parsed, records, branchHead, undecodable } = moment;
-    const { name } = place;
-    const intents = readIntents(place, parsed);
-    const findings = [
-        ...(0,record_checks/* checkChain */.uy)((0,external_node_path_.basename)(place.ledger), ledger),
-        ...(0,record_checks/* checkChain */.uy)((0,external_node_path_.basename)(place.intents), parsed),
-        ...listCopies(place),
-        ...(undecodable === undefined ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.ledger), [undecodable], '')),
-        ...(0,record_checks/* checkRecords */.fi)(records, config.objective.direction),
-    ];
-    const lastIntent = [...intents.byHash.values()].at(-1);
-    const pending = await findPending(refs, { place, records, lastIntent, branchHead });
-    const accepted = pending?.record === undefined ? records : [...records, pending.record];
-    for (const record of accepted) {
-        if (record.outcome !== 'merged' || typeof record.commit !== 'string')
-            continue;
-        findings.push(...(await checkKeep(refs, { name, record, intents, isShared, diff: diffOf(place, record) })));
-    }
-    if (pending !== undefined && pending.record?.outcome !== 'merged') {
-        const issue = `the intent of ${pending.commit} holds no record of an accepted change`;
-        findings.push(...(0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.intents), [issue], ''));
-    }
-    const isOpen = lastIntent !== undefined && !records.some(({ iter }) => iter === lastIntent.iter);
-    if (isOpen && pending === undefined && branchHead !== undefined) {
-        const issues = (0,begun_checks/* begunIssues */.O)(place, { intent: lastIntent, records, branchHead, isShared });
-        if (issues.length > 0)
-            findings.push(...(0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.intents), issues, ''));
-    }
-    const base = (0,opening/* findBase */.lN)(records, (0,store/* readState */.un)(place));
-    findings.push(...(await checkBranchCommits(refs, { name, base, branchHead, records, lastIntent, isShared })));
-    findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
-    findings.push(...checkFolders(place, accepted), ...checkDecisions(place, { records, pending }));
-    findings.push(...checkRejection(place, base), ...checkReports(place), ...(await checkRunHeader(refs, { what: (0,external_node_path_.basename)(place.decisions), decisions: (0,audit/* readDecisions */.uY)(place) })));
-    const [what, decisions] = [(0,external_node_path_.basename)(place.decisions), (0,audit/* readDecisions */.uY)(place)];
-    findings.push(...(await checkSizes(refs, what, decisions)));
-    // The files of an iteration travel with its record.
-    const isHere = ({ iter }) => (0,external_node_fs_.existsSync)((0,store/* iterationFolder */.OO)(place, iter));
-    const covered = accepted.filter((record) => records.includes(record) || isHere(record));
-    findings.push(...checkCoveredFiles(place, covered), ...checkPrinted(place, decisions));
-    findings.push(...checkTail(place, { records, decisions, openIter: lastIntent?.iter, isRunning }));
-    const { repository } = place;
-    const decided = [...decisions, ...(pending?.decisionsAfter(decisions) ?? [])];
-    findings.push(...(0,backing_checks/* checkBacking */.G)(what, { accepted, decided, base, isShared }));
-    findings.push(...(await checkReverts({ repository, folder, base, branchHead, what, decisions: decided, records: accepted })));
-    return findings;
-}
-/** Every intent that can be trusted by itself, those that a repair archived too. */
-function readIntents(place, parsed) {
-    const copies = copiesOf(place).filter((name) => name.startsWith((0,external_node_path_.basename)(place.intents)));
-    const files = [...copies.map((name) => (0,external_node_path_.join)(place.folder, name)), place.intents];
-    const byHash = new Map();
-    for (const each of files.flatMap((path) => salvageJournal(readIfThere(path)))) {
-        const intent = each.kind === 'record' ? (0,ledger_intent/* decodeIntent */.H)(each.record) : undefined;
-        if (intent !== undefined)
-            byHash.set(intent.hash, intent);
-    }
-    const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
-    return { byHash, isComplete, isFixed: copies.length > 0 };
-}
-/** Files that a repair archived. */
-function copiesOf({ folder }) {
-    return (0,external_node_fs_.readdirSync)(folder)
-        .filter((name) => /\.jsonl\.corrupt-/.test(name) && !name.endsWith('.tmp'))
-        .sort();
-}
-function listCopies(place) {
-    return copiesOf(place).map((name) => ({
-        kind: 'unchecked',
-        what: name.replace(/\.corrupt-.*$/, ''),
-        detail: `it was rewritten by repair; as it was before, it is ${name}`,
-    }));
-}
-/** A change that was brought onto a newer commit was judged again; its diff is of the older one. */
-function diffOf(place, { iter }) {
-    const folder = (0,store/* iterationFolder */.OO)(place, iter);
-    const isReapplied = (0,external_node_fs_.existsSync)(folder) && (0,external_node_fs_.readdirSync)(folder).some((name) => name.endsWith('again-score.stdout'));
-    return isReapplied ? undefined : (0,store/* readIterationFile */.Q_)(place, iter, 'changes.diff');
-}
-function checkDecisions(place, { records, pending, }) {
-    const what = (0,external_node_path_.basename)(place.decisions);
-    const lost = findLost(place, records);
-    if (!(0,external_node_fs_.existsSync)(place.decisions))
-        return lost;
-    const { differences, notes, decisions, evaluations } = (0,audit/* auditPlace */.h$)(place, pending);
-    const chain = (0,record_checks/* checkChain */.uy)(what, (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(place.decisions)));
-    const issues = differences.flatMap(({ kind, record, message }) => kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`]);
-    const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
-    const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
-    const isBroken = chain.some(({ kind }) => kind === 'wrong');
-    return [...chain, ...(isBroken && issues.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, issues, sound)), ...open, ...lost];
-}
-function checkReports(place) {
-    return (0,audit/* examineReports */.TI)(place).flatMap(({ name, issues }) => (0,finding/* findingsOf */.W)(name, issues, 'it claims what is on record'));
-}
-/** Iterations whose decision nothing tells any more. */
-function findLost(place, records) {
-    const what = (0,external_node_path_.basename)(place.decisions);
-    const known = new Set((0,audit/* readDecisions */.uY)(place).map(({ id }) => id));
-    const lost = records.filter(({ decision }) => typeof decision?.test === 'string' && !known.has(decision.test));
-    const isOpen = (name) => name.startsWith('promotion ');
-    const iters = lost.filter(({ decision }) => !isOpen(String(decision?.test))).map(({ iter }) => iter);
-    if (iters.length === 0)
-        return [];
-    const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
-    // A repair says what it archived; without that somebody removed it.
-    if (copiesOf(place).some((name) => name.startsWith(what)))
-        return [{ kind: 'unchecked', what, detail }];
-    if ((0,external_node_fs_.existsSync)(place.decisions))
-        return [{ kind: 'unchecked', what, detail: `${detail}: it was begun again` }];
-    const remedy = 'put it back, or go on without it: the next run begins another one from the branch';
-    return [
-        { kind: 'wrong', what, detail: `it is gone, and ${detail.replace('it does not hold', 'with it')}; ${remedy}` },
-    ];
-}
-function checkFolders(place, records) {
-    const findings = [];
-    let agreeing = 0;
-    for (const record of records) {
-        const text = (0,store/* readIterationFile */.Q_)(place, record.iter, 'evidence.json');
-        const issues = text === undefined ? undefined : (0,record_checks/* checkEvidence */.K7)(record, text);
-        if (issues === undefined)
-            continue;
-        if (issues.length === 0)
-            agreeing += 1;
-        else
-            findings.push(...(0,finding/* findingsOf */.W)(`iteration ${record.iter}`, issues, ''));
-    }
-    if (agreeing === 0)
-        return findings;
-    return [...findings, { kind: 'ok', what: 'evidence', detail: `it agrees with ${(0,base_text/* plural */.LS)(agreeing, 'record')}` }];
-}
-
-
-/***/ }),
-
-/***/ 91308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dn: () => (/* binding */ digestSealed),
-/* harmony export */   OX: () => (/* binding */ readRuleFacts),
-/* harmony export */   dc: () => (/* binding */ toldOf),
-/* harmony export */   g7: () => (/* binding */ treeOf),
-/* harmony export */   ko: () => (/* binding */ readRunHeaderFacts),
-/* harmony export */   p1: () => (/* binding */ lockEnvironment)
-/* harmony export */ });
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(19533);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28338);
-/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7844);
-/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64802);
-/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(15310);
-/* harmony import */ var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77603);
-/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76952);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13096);
-/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9602);
-/**
- * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout.
- * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever told.
- */
-
-
-
-
-
-
-
-
-
-/** The tree of a commit. */
-function treeOf({ store }, commit) {
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
-}
-/** The rules of a config: the same in each run that is of the same rules. */
-function readRuleFacts({ config, protectedFiles, host, }) {
-    const { objective, guards, setup } = config;
-    const { command, parse, confirm } = objective;
-    return {
-        judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ command, parse, setup: setup.command, files: protectedFiles.digest })),
-        evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .idsOf */ .UX)(protectedFiles),
-        guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ guards, objective: objective.guards })),
-        confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
-    };
-}
-/** What the record of decisions begins with. */
-async function readRunHeaderFacts(request) {
-    const { privateArea, config, base } = request;
-    return {
-        tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x,
-        config_digest: digestConfig(config),
-        baseline_commit: base,
-        baseline_tree: await treeOf(privateArea, base),
-        ...readRuleFacts(request),
-        unscored: !config.objective.baseline,
-    };
-}
-/** The lock of what else scores depend on, on this machine. */
-function lockEnvironment({ privateArea, config, host }) {
-    const { objective, guards, setup } = config;
-    const judging = [setup.command, objective.command, ...guards.map(({ command }) => command)];
-    const commands = [...judging, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommands */ .S4)(objective)];
-    return (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .openEnvironmentLock */ .N)(privateArea, { commands, host });
-}
-/** Digests of what nobody may know, with a salt; undefined where there is none, or none on this machine. */
-function digestSealed({ config, host: { env } }, salt) {
-    const { holdout, confirm } = config.objective;
-    return {
-        holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .digestHiddenCommand */ .Qy)(holdout, { env, salt }),
-        confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .digestHiddenCommand */ .Qy)(confirm, { env, salt }) : undefined,
-    };
-}
-function digestConfirm(confirm, env) {
-    const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .unsealCommand */ .g5)(confirm, env) ?? {};
-    return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .digestFiles */ .Eh)(paths)}`);
-}
-/** Without the holdout's command and files: of them there is a salted digest alone. */
-function digestConfig({ objective, ...config }) {
-    const { rule, budget } = objective.holdout ?? {};
-    const said = { ...config, objective: { ...objective, holdout: { rule, budget } } };
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(said))));
-}
-/** What the record of decisions is called where something is wrong with it. */
-function toldOf(name) {
-    return {
-        ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
-        look: `See all of it: autorize audit ${name}.`,
-        anew: `Start again from HEAD: autorize run ${name} --fresh`,
-        rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRules */ .y8)(name),
+        whenHoldoutSpent: WHEN_HOLDOUT_SPENT,
     };
 }
 
@@ -63130,6 +61128,104 @@ async function parseScore(parse, { output, nonce, signal }) {
 
 /***/ }),
 
+/***/ 50541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dn: () => (/* binding */ digestSealed),
+/* harmony export */   OX: () => (/* binding */ readRuleFacts),
+/* harmony export */   dc: () => (/* binding */ toldOf),
+/* harmony export */   g7: () => (/* binding */ treeOf),
+/* harmony export */   ko: () => (/* binding */ readRunHeaderFacts),
+/* harmony export */   p1: () => (/* binding */ lockEnvironment)
+/* harmony export */ });
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(19533);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28338);
+/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7844);
+/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64802);
+/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(15310);
+/* harmony import */ var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77603);
+/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76952);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13096);
+/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9602);
+/**
+ * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout.
+ * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever told.
+ */
+
+
+
+
+
+
+
+
+
+/** The tree of a commit. */
+function treeOf({ store }, commit) {
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+}
+/** The rules of a config: the same in each run that is of the same rules. */
+function readRuleFacts({ config, protectedFiles, host, }) {
+    const { objective, guards, setup } = config;
+    const { command, parse, confirm } = objective;
+    return {
+        judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ command, parse, setup: setup.command, files: protectedFiles.digest })),
+        evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .idsOf */ .UX)(protectedFiles),
+        guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ guards, objective: objective.guards })),
+        confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
+    };
+}
+/** What the record of decisions begins with. */
+async function readRunHeaderFacts(request) {
+    const { privateArea, config, base } = request;
+    return {
+        tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x,
+        config_digest: digestConfig(config),
+        baseline_commit: base,
+        baseline_tree: await treeOf(privateArea, base),
+        ...readRuleFacts(request),
+        unscored: !config.objective.baseline,
+    };
+}
+/** The lock of what else scores depend on, on this machine. */
+function lockEnvironment({ privateArea, config, host }) {
+    const { objective, guards, setup } = config;
+    const judging = [setup.command, objective.command, ...guards.map(({ command }) => command)];
+    const commands = [...judging, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommands */ .S4)(objective)];
+    return (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .openEnvironmentLock */ .N)(privateArea, { commands, host });
+}
+/** Digests of what nobody may know, with a salt; undefined where there is none, or none on this machine. */
+function digestSealed({ config, host: { env } }, salt) {
+    const { holdout, confirm } = config.objective;
+    return {
+        holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .digestHiddenCommand */ .Qy)(holdout, { env, salt }),
+        confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .digestHiddenCommand */ .Qy)(confirm, { env, salt }) : undefined,
+    };
+}
+function digestConfirm(confirm, env) {
+    const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .unsealCommand */ .g5)(confirm, env) ?? {};
+    return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_4__/* .digestFiles */ .Eh)(paths)}`);
+}
+/** Without the holdout's command and files: of them there is a salted digest alone. */
+function digestConfig({ objective, ...config }) {
+    const { rule, budget } = objective.holdout ?? {};
+    const said = { ...config, objective: { ...objective, holdout: { rule, budget } } };
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(said))));
+}
+/** What the record of decisions is called where something is wrong with it. */
+function toldOf(name) {
+    return {
+        ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
+        look: `See all of it: autorize audit ${name}.`,
+        anew: `Start again from HEAD: autorize run ${name} --fresh`,
+        rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRules */ .y8)(name),
+    };
+}
+
+
+/***/ }),
+
 /***/ 49714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -63258,6 +61354,1837 @@ function toScore(text, what) {
 /** The score of a failed evaluation under fail mode `worst`: finite, since JSON has no infinity. */
 function worstScore(direction) {
     return direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
+}
+
+
+/***/ }),
+
+/***/ 84599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  h$: () => (/* binding */ auditPlace),
+  TI: () => (/* binding */ examineReports),
+  uY: () => (/* binding */ readDecisions),
+  rv: () => (/* binding */ readEarlierClaim),
+  ZY: () => (/* binding */ readStanding)
+});
+
+// UNUSED EXPORTS: auditExperiment
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
+var parse = __nccwpck_require__(4196);
+// EXTERNAL MODULE: ./build/audit/audit.js + 9 modules
+var audit = __nccwpck_require__(59149);
+// EXTERNAL MODULE: ./build/base/claim-outcome.js
+var claim_outcome = __nccwpck_require__(59997);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/base/journal-chain.js
+var journal_chain = __nccwpck_require__(61739);
+// EXTERNAL MODULE: ./build/decision/records.js
+var decision_records = __nccwpck_require__(93889);
+// EXTERNAL MODULE: ./build/engine/log/report-pages.js + 1 modules
+var report_pages = __nccwpck_require__(38363);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
+var store = __nccwpck_require__(23877);
+// EXTERNAL MODULE: ./build/base/diff-lines.js
+var base_diff_lines = __nccwpck_require__(45379);
+// EXTERNAL MODULE: ./build/base/hash.js
+var hash = __nccwpck_require__(28338);
+// EXTERNAL MODULE: ./build/base/normal-diff.js + 2 modules
+var normal_diff = __nccwpck_require__(12245);
+// EXTERNAL MODULE: ./build/base/recorded-paths.js
+var recorded_paths = __nccwpck_require__(16483);
+// EXTERNAL MODULE: ./build/experiment/ledger/record-checks.js + 1 modules
+var record_checks = __nccwpck_require__(13176);
+;// CONCATENATED MODULE: ./build/experiment/verification/candidate-checks.js
+
+
+
+
+
+
+
+/** What the records of candidates say of their changes that the records and files of their iterations do not. */
+function candidateIssues({ decisions, ledger, fileOf }) {
+    const records = new Map(ledger.map((record) => [record.iter, record]));
+    const candidates = decisions.flatMap((raw, index) => {
+        const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, raw);
+        if (!read.success || read.data.kind !== 'candidate')
+            return [];
+        const iter = /^iteration (\d+)(?:, |$)/.exec(read.data.id)?.[1];
+        return iter === undefined ? [] : [{ place: index + 1, iter: Number(iter), candidate: read.data }];
+    });
+    return candidates.flatMap(({ place, iter, candidate }) => {
+        const record = records.get(iter);
+        // Of one that is in flight, or was, nothing else is known.
+        if (record === undefined || record.outcome === 'killed')
+            return [];
+        const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
+        const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
+        // Git tells of a change what it is, and not who proposed it at what cost.
+        const facts = (0,record_checks/* isRebuilt */.kX)(record) ? [] : factIssues(candidate, record, fileOf);
+        const issues = [...facts, ...(isMeant ? changeIssues(candidate, record, fileOf) : [])];
+        return issues.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
+    });
+}
+function factIssues({ usd, released, reverts, proposer }, record, fileOf) {
+    const issues = [];
+    const cost = record.usage?.usd ?? null;
+    if (usd !== cost)
+        issues.push(`cost ${usd} dollars; its iteration says ${cost}`);
+    const { model } = record.usage ?? {};
+    if (model && proposer.model !== model) {
+        issues.push(`was proposed by the model ${proposer.model}; its iteration says ${model}`);
+    }
+    if (released !== (record.released ?? null))
+        issues.push(`is not the change that was let through as ${released}`);
+    if (!(0,record_checks/* isSameJson */.TL)(reverts, record.reverts ?? null))
+        issues.push('takes out something else than its iteration says');
+    const prompt = fileOf(record.iter, 'prompt.md');
+    if (prompt !== undefined && proposer.prompt !== undefined && (0,hash/* sha256 */.s)(prompt) !== proposer.prompt) {
+        issues.push('was proposed to another prompt than prompt.md of its iteration');
+    }
+    return issues;
+}
+function changeIssues(candidate, record, fileOf) {
+    const { tree, diff_lines, touched_paths, more_paths, diff_digest, normal_digest } = candidate;
+    const told = { tree, diff_lines, touched_paths: (0,recorded_paths/* recordedPaths */.d)(touched_paths, more_paths ?? 0) };
+    const found = {
+        tree: record.tree ?? '',
+        diff_lines: record.diff_lines,
+        touched_paths: (0,recorded_paths/* recordedPaths */.d)(record.changed_paths ?? [], record.more_paths ?? 0),
+    };
+    const issues = Object.entries(told).flatMap(([name, value]) => (0,record_checks/* isSameJson */.TL)(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
+    // Brought onto a newer commit it is another diff than the one that was captured.
+    const isCaptured = candidate.id === `iteration ${record.iter}`;
+    const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
+    if (diff === undefined)
+        return issues;
+    if ((0,hash/* sha256 */.s)(diff) !== diff_digest)
+        return [...issues, 'is not of the diff that its iteration holds'];
+    if ((0,normal_diff/* normalDigest */.Io)(diff) !== normal_digest)
+        issues.push('is recorded as another change, blanks aside, than its diff makes');
+    return [...issues, ...sizeIssues(candidate, (0,base_diff_lines/* growthOf */.Xo)(diff))];
+}
+/** What the size of a simplification says that its diff does not. */
+function sizeIssues({ size }, growth) {
+    if (size === null || growth === undefined)
+        return [];
+    const grown = new Map(Object.entries(growth)).get(size.of);
+    if (grown === undefined || size.after - size.before === grown)
+        return [];
+    return [`is recorded to go from ${size.before} to ${size.after} ${size.of}; its diff changes them by ${grown}`];
+}
+
+;// CONCATENATED MODULE: ./build/experiment/verification/audit.js
+/**
+ * Recomputes every decision of an experiment from the scores in its record, without running anything.
+ * Invariant: nothing is written, no lock is taken; what is judged is `decisions.jsonl` as it lies there.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Audits an experiment. Throws where it has no record of decisions. */
+function auditExperiment({ name }, host) {
+    const place = placeOf(name, host);
+    requireExperiment(place);
+    if (!existsSync(place.decisions)) {
+        const isLost = readLedger(place).records.some(({ decision }) => typeof decision?.test === 'string');
+        const file = shownPath(place, place.decisions);
+        throw new PreconditionError(isLost
+            ? {
+                message: `${file} is gone: what "${name}" decided by it cannot be recomputed`,
+                remedy: `Put it back; or go on without it: autorize run ${name} begins another one from the branch.`,
+            }
+            : {
+                message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
+                remedy: `Run it: autorize run ${name}. What was archived: autorize audit ${name} --archived`,
+            });
+    }
+    requireChain(place);
+    return auditPlace(place);
+}
+/** Throws where the chain of the ledger is broken: nothing may be said of decisions whose iterations could be other ones. */
+function requireChain(place) {
+    const { problem } = readLedger(place);
+    if (problem !== undefined)
+        throw new ContractError([problem]);
+}
+/** Audits what lies in a place, with an acceptance that is still to be recorded; nothing at all is sound. */
+function auditPlace(place, pending) {
+    const bytes = (0,external_node_fs_.existsSync)(place.decisions) ? (0,external_node_fs_.readFileSync)(place.decisions) : Buffer.alloc(0);
+    const parsed = (0,journal_chain/* parseJournal */.z8)(bytes);
+    const written = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    const raw = [...written, ...(pending?.decisionsAfter(written) ?? [])];
+    if (raw.length === 0 && parsed.kind === 'sound') {
+        return { differences: [], notes: [], decisions: 0, evaluations: 0, claim: undefined, isSound: true };
+    }
+    const claim = lastClaim(raw);
+    const { differences, notes, decisions, evaluations } = (0,audit/* auditRecords */.u)({
+        records: raw,
+        ...(claim === undefined ? {} : { summaryClaim: claim.sentence }),
+    });
+    const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainIssue(place, parsed) }];
+    const { records, problem } = (0,store/* readLedger */.SC)(place);
+    const ledger = pending?.record === undefined ? records : [...records, pending.record];
+    const ofLedger = problem === undefined
+        ? []
+        : [{ kind: 'chain', record: problem.line ?? 0, message: `${problem.file}: ${problem.found}` }];
+    const fileOf = (iter, name) => (0,store/* readIterationFile */.Q_)(place, iter, name);
+    const candidates = candidateIssues({ decisions: raw, ledger, fileOf }).map((issue) => ({
+        kind: 'candidate',
+        ...issue,
+    }));
+    const last = raw.length;
+    const pages = examineReports(place).flatMap(({ name, issues }) => issues.map((issue) => ({ kind: 'page', record: last, message: `${name}: ${issue}` })));
+    const all = [...chain, ...ofLedger, ...differences, ...branchIssues(raw, ledger), ...candidates, ...pages];
+    const told = claim === undefined ? undefined : (0,claim_outcome/* renderOutcome */.zu)((0,claim_outcome/* claimOutcome */.f3)(claim));
+    return { differences: all, notes, decisions, evaluations, claim: told, isSound: all.length === 0 };
+}
+/** What each page that `report` wrote says of the improvement that no claim on record does. */
+function examineReports(place) {
+    const claims = readDecisions(place).flatMap((record) => asClaim(record) ?? []);
+    return (0,report_pages/* examinePages */.c)(place.folder, claims.map(claim_outcome/* claimOutcome */.f3));
+}
+function chainIssue(place, { line, why }) {
+    return `line ${line} of ${(0,store/* shownPath */.pS)(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
+}
+/** Each keep of the record is an iteration of the ledger, and the other way round. */
+function branchIssues(raw, ledger) {
+    const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
+    const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
+    // What was kept before the record began again is not in it.
+    const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
+    const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
+    const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree }) => {
+        if (outcome !== 'merged' || decided.has(tree))
+            return [];
+        return [{ kind: 'ledger', record: raw.length, message: `iteration ${iter} was kept, and no decision says so` }];
+    });
+    const unrecorded = raw.flatMap((record, index) => {
+        // Of the last keep the record may still be to be written: a run is at work, or was killed just then.
+        const isLast = raw.slice(index).every(({ kind }) => kind !== 'candidate');
+        if (record.kind !== 'incumbent' || isLast || kept.has(String(record.tree)))
+            return [];
+        const message = `${String(record.by)} was kept, and no record of iterations.jsonl says so`;
+        return [{ kind: 'ledger', record: index + 1, message }];
+    });
+    return [...unrecorded, ...undecided];
+}
+function lastClaim(records) {
+    return asClaim(records.findLast(({ kind }) => kind === 'claim'));
+}
+function asClaim(record) {
+    const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, record);
+    return read.success && read.data.kind === 'claim' ? read.data : undefined;
+}
+/** The raw records of decisions, as far as they can be read. */
+function readDecisions({ decisions: path }) {
+    if (!(0,external_node_fs_.existsSync)(path))
+        return [];
+    const parsed = (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(path));
+    return parsed.kind === 'sound' ? parsed.records : parsed.readable;
+}
+/** The tree that the last promotion of `checkpoint`, or a rejection, made the champion; undefined: there was none. */
+function championOf(raw) {
+    const promotion = raw.findLast(({ kind, purpose, kept, champion }) => (kind === 'decision' && purpose === 'promotion' && kept === true) ||
+        (kind === 'rejection' && typeof champion === 'string'));
+    if (promotion === undefined)
+        return undefined;
+    if (promotion.kind === 'rejection')
+        return promotion.champion;
+    return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
+        ?.tree;
+}
+/** The last of them; undefined where there is none, or it is of what the branch holds now. */
+function readEarlierClaim(raw, ledger) {
+    const merged = ledger.filter(({ outcome }) => outcome === 'merged');
+    const now = championOf(raw) ?? merged.at(-1)?.tree;
+    const claim = asClaim(raw.findLast(({ kind, final }) => kind === 'claim' && final !== now));
+    if (claim === undefined)
+        return undefined;
+    const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim.final)?.iter;
+    return iter === undefined ? undefined : { iter, ...(0,claim_outcome/* claimOutcome */.f3)(claim) };
+}
+/** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
+function readStanding(raw, ledger) {
+    const branchHead = ledger.findLast(({ outcome }) => outcome === 'merged');
+    if (raw.length === 0 || branchHead === undefined)
+        return { kind: 'none' };
+    const claim = lastClaim(raw);
+    const final = championOf(raw) ?? branchHead.tree;
+    if (claim !== undefined && claim.final === final) {
+        return { kind: (0,claim_outcome/* isConfirmed */.it)(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
+    }
+    const [runHeader] = raw;
+    const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, runHeader);
+    if (!read.success || read.data.kind !== 'genesis')
+        return { kind: 'none' };
+    const { settings, unscored, baseline_tree: baseline } = read.data;
+    if (final === baseline && branchHead.reverts && branchHead.tree === baseline)
+        return { kind: 'withdrawn' };
+    const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
+    return { kind: isWanted ? 'unconfirmed' : 'none' };
+}
+
+
+/***/ }),
+
+/***/ 71599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ checkBacking),
+/* harmony export */   H: () => (/* binding */ findUnbacked)
+/* harmony export */ });
+/** What of the accepted iterations no decision accepted; `what`: the file of the decisions. */
+function checkBacking(what, { accepted, decided, base, isShared }) {
+    const findings = [];
+    const [runHeader] = decided;
+    const unbacked = findUnbacked(accepted, decided);
+    // What names its decision is reported as lost elsewhere, and what names no commit is of another tool.
+    const isExplained = ({ decision, rejection, commit }) => typeof decision?.test === 'string' || Boolean(rejection) || typeof commit !== 'string';
+    const unexplained = unbacked.filter((record) => isShared || !isExplained(record));
+    if (unexplained.length > 0) {
+        const iters = unexplained.map(({ iter }) => iter).join(', ');
+        const why = isShared ? '' : ': written by an older version, or before the record of decisions began again';
+        findings.push({
+            kind: isShared ? 'wrong' : 'unchecked',
+            what,
+            detail: `iteration ${iters} was accepted, and no decision accepts it${why}`,
+        });
+    }
+    const start = runHeader?.baseline_commit;
+    if (isShared && runHeader !== undefined && base !== undefined && start !== base) {
+        findings.push({ kind: 'wrong', what, detail: `it begins at ${String(start)}; the records are from ${base}` });
+    }
+    return findings;
+}
+/** The accepted iterations that no change of the incumbent is of, where each change is of one of them, in order. */
+function findUnbacked(records, decided) {
+    const trees = decided.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : []));
+    let next = 0;
+    return records.filter(({ outcome, tree }) => {
+        if (outcome !== 'merged')
+            return false;
+        const at = typeof tree === 'string' ? trees.indexOf(tree, next) : -1;
+        if (at === -1)
+            return true;
+        next = at + 1;
+        return false;
+    });
+}
+
+
+/***/ }),
+
+/***/ 51147:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ begunIssues),
+/* harmony export */   q: () => (/* binding */ readBegun)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61739);
+/* harmony import */ var _ledger_intent_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14714);
+/* harmony import */ var _ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13176);
+/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(23877);
+/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84599);
+/* harmony import */ var _backing_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(71599);
+/**
+ * An acceptance that a run began: what `finishKeep` would complete, checked as the record that it becomes.
+ * Invariant: only read. Whoever can write an intent must not get more accepted by it than by a record: it stands on the
+ * branch head, holds the tree of its record, and a decision accepts it.
+ */
+
+
+
+
+
+
+
+/** The last acceptance that was begun, where it has no record yet. */
+function readBegun(place, records) {
+    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.intents) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place.intents) : Buffer.alloc(0));
+    const last = (parsed.kind === 'sound' ? parsed.records : parsed.readable).at(-1);
+    const intent = last === undefined ? undefined : (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeIntent */ .H)(last);
+    return records.some(({ iter }) => iter === intent?.iter) ? undefined : intent;
+}
+/** Why a run that goes on must not complete an acceptance that was begun, each in one sentence. */
+function begunIssues(place, { intent, records, branchHead, isShared }) {
+    const { iter, parent, old, tree, draft, merged } = intent;
+    const what = `the acceptance of iteration ${iter} that was begun`;
+    const issues = [];
+    if (parent !== branchHead)
+        issues.push(`${what} stands on ${parent}; the branch was at ${branchHead}`);
+    if (old !== null && old !== parent)
+        issues.push(`${what} moves the branch from ${old}, and stands on ${parent}`);
+    if (merged !== undefined)
+        issues.push(`${what} merges the commit ${merged}`);
+    const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeRecords */ .bs)(place, [{ ...draft, commit: parent }]).records;
+    const told = [record?.outcome, record?.iter, record?.tree, record?.base_commit];
+    if (record === undefined || !(0,_ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameJson */ .TL)(told, ['merged', iter, tree, parent])) {
+        return [...issues, `${what} holds no record of that change`];
+    }
+    const log = (0,_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .readDecisions */ .uY)(place);
+    const decided = [...log, ...(0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_2__/* .missingDecisions */ .y)(log, intent)];
+    // A ledger of this machine may be older than the record of decisions.
+    const isDecided = isShared || decided.length > 0;
+    if (isDecided && (0,_backing_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnbacked */ .H)([...records, record], decided).includes(record)) {
+        issues.push(`no decision accepts ${what}`);
+    }
+    const known = new Set((0,_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .auditPlace */ .h$)(place).differences.map(({ message }) => message));
+    const pending = { commit: parent, record, decisionsAfter: () => decided.slice(log.length) };
+    const { differences } = (0,_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .auditPlace */ .h$)(place, pending);
+    return [...issues, ...differences.flatMap(({ message }) => (known.has(message) ? [] : [message]))];
+}
+
+
+/***/ }),
+
+/***/ 60372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nq: () => (/* binding */ checkStart),
+/* harmony export */   Y4: () => (/* binding */ findStartIssues),
+/* harmony export */   Z1: () => (/* binding */ acceptStart),
+/* harmony export */   kC: () => (/* binding */ checkRebuilt)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7953);
+/* harmony import */ var _engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4341);
+/* harmony import */ var _engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55393);
+/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(78758);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(72527);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83144);
+/* harmony import */ var _kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(71703);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(63342);
+/* harmony import */ var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(84995);
+/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(21080);
+/* harmony import */ var _ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(94277);
+/* harmony import */ var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(28803);
+/** Whether what an experiment from elsewhere began at, and what repair rebuilt, may be taken for the user's. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Takes a commit for one of the user's from now on: a person told the experiment to go on from it. */
+function acceptStart({ name, repository }, commit, { env: parentEnv }) {
+    (0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .markKnownStart */ .$J)((0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaFolder */ .PH)({ repository, name, parentEnv }), commit);
+}
+/**
+ * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where
+ * it may. `git`: on the user's refs.
+ */
+async function findStartIssues(git, { place, commit: base, host }) {
+    const { name, repository } = place;
+    if ((0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .isKnownStart */ .e6)((0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaPath */ .K5)({ repository, name, parentEnv: host.env }), base))
+        return [];
+    const head = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .readHead */ .zy)(repository, git);
+    if (head === undefined)
+        return ['there is no commit here that it could come from'];
+    const { config, problems } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_9__/* .readConfigForLook */ .p)(place, { records: [], host });
+    if (problems.length > 0) {
+        // Nothing says the evaluator.
+        if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_10__/* .isAncestor */ .Q)(git, { base, branchHead: head }))
+            return [];
+        return ['HEAD does not come after it, and no config here says which of its files judge'];
+    }
+    const { deny_paths: denyPaths, permit } = config.boundaries;
+    return (0,_engine_acceptance_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__/* .findBaseIssues */ .f)(git, {
+        ...{ base, head, parentEnv: host.env },
+        protectedAt: (commit) => (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .findProtected */ .us)({ git, base: commit }, config),
+        rules: {
+            ...{ denyPaths, permit, protectKey: 'objective.protect', autoloaded: 'denied' },
+            programs: await (0,_kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .readUserPrograms */ .V)(repository, host.env),
+        },
+    });
+}
+// Where people merge to; a checkout of another branch may be behind it.
+const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/heads/master'];
+/**
+ * What is not proved of the commit that records begin at: it is neither of HEAD, nor of the default branch, nor known
+ * here. Nothing where the commit is not here: then the branch cannot stand on it.
+ */
+async function checkStart(git, { place, base, host }) {
+    if ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommit */ .kN)(git, base)) === undefined)
+        return [];
+    const issues = await findStartIssues(git, { place, commit: base, host });
+    if (issues.length === 0)
+        return [];
+    for (const ref of DEFAULT_BRANCHES) {
+        const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .readRef */ .sg)(git, ref);
+        if (branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_10__/* .isAncestor */ .Q)(git, { base, branchHead })))
+            return [];
+    }
+    const why = `the records begin at ${base}, which is not known to be a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .printable */ .g$)(issues.join('; '), 600)}`;
+    const remedy = `where it is yours, check out a branch that holds it, with its history (git fetch --unshallow); else begin at HEAD: autorize run ${place.name} --fresh`;
+    return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
+}
+/** What is not proved of records that `repair` rebuilt from commits alone. */
+function checkRebuilt({ name, repository }, { records, host: { env: parentEnv } }) {
+    const detail = (0,_ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_8__/* .describeUnproved */ .$Z)(name, { folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaPath */ .K5)({ repository, name, parentEnv }), records });
+    return detail === undefined ? [] : [{ kind: 'unproved', what: 'records', detail }];
+}
+
+
+/***/ }),
+
+/***/ 56650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a5: () => (/* binding */ checkRecordsAt),
+  ZV: () => (/* binding */ verifyExperiment),
+  pU: () => (/* binding */ verifyShared)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/base/finding.js
+var finding = __nccwpck_require__(17785);
+// EXTERNAL MODULE: ./build/base/journal-chain.js
+var journal_chain = __nccwpck_require__(61739);
+;// CONCATENATED MODULE: ./build/base/journal-salvage.js
+
+const NEWLINE = 0x0a;
+/**
+ * Reads every line of a journal, whatever is wrong with the others. What carries a hash that is not of its content is
+ * lost; a last line that was never finished is left out, as it is by everyone.
+ */
+function salvageJournal(bytes) {
+    const lines = [];
+    let [from, line] = [0, 0];
+    for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
+        line += 1;
+        if (to > from)
+            lines.push(judge(bytes.subarray(from, to), line));
+        from = to + 1;
+    }
+    const tail = bytes.subarray(from);
+    if ((0,journal_chain/* isMoreThanRecord */.mR)(tail))
+        lines.push(judge(tail.subarray(0, -1), line + 1));
+    return lines;
+}
+function judge(bytes, line) {
+    const record = (0,journal_chain/* parseRecordLine */.pF)(bytes);
+    if (record === undefined)
+        return { kind: 'lost', line, why: 'is not a JSON object' };
+    if ('hash' in record && !hasOwnHash(record)) {
+        return { kind: 'lost', line, why: 'does not have the content that its hash is of' };
+    }
+    return { kind: 'record', line, text: bytes.toString(), record, isLinked: journal_chain/* LINKS */.A.some((link) => link in record) };
+}
+function hasOwnHash({ hash, ...rest }) {
+    return typeof hash === 'string' && hash === (0,journal_chain/* hashOfRecord */.po)(rest);
+}
+/** The text of a journal that holds the records in this order, newly linked. */
+function linkRecords(records) {
+    const firstLinked = records.findIndex(({ text }) => text === undefined);
+    const unlinked = firstLinked === -1 ? records.length : firstLinked;
+    let text = records
+        .slice(0, unlinked)
+        .map((each) => `${each.text}\n`)
+        .join('');
+    let head = firstHead({ bytes: Buffer.from(text), records: unlinked });
+    for (const { record } of records.slice(unlinked)) {
+        const { line, next } = sealRecord(withoutLinks(record), head);
+        text += line;
+        head = next;
+    }
+    return text;
+}
+/** A record's own members. */
+function withoutLinks({ seq: _seq, prev: _prev, hash: _hash, ...fields }) {
+    return fields;
+}
+
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/refs.js
+var kernel_refs = __nccwpck_require__(83144);
+// EXTERNAL MODULE: ./build/kernel/user-repository.js
+var user_repository = __nccwpck_require__(63342);
+// EXTERNAL MODULE: ./build/experiment/ledger/at-work.js
+var at_work = __nccwpck_require__(78579);
+// EXTERNAL MODULE: ./build/experiment/ledger/intent.js
+var ledger_intent = __nccwpck_require__(14714);
+// EXTERNAL MODULE: ./build/experiment/ledger/opening.js + 1 modules
+var opening = __nccwpck_require__(21080);
+// EXTERNAL MODULE: ./build/experiment/ledger/readable-config.js
+var readable_config = __nccwpck_require__(28803);
+// EXTERNAL MODULE: ./build/experiment/ledger/record-checks.js + 1 modules
+var record_checks = __nccwpck_require__(13176);
+// EXTERNAL MODULE: ./build/experiment/ledger/state.js
+var state = __nccwpck_require__(26099);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
+var store = __nccwpck_require__(23877);
+// EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
+var boundaries_change = __nccwpck_require__(32165);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var kernel_git = __nccwpck_require__(13096);
+// EXTERNAL MODULE: ./build/experiment/ledger/accepted-commit.js
+var accepted_commit = __nccwpck_require__(94207);
+// EXTERNAL MODULE: ./build/experiment/ledger/branch-commits.js
+var branch_commits = __nccwpck_require__(84995);
+// EXTERNAL MODULE: ./build/experiment/ledger/disclosed-score.js
+var disclosed_score = __nccwpck_require__(91421);
+// EXTERNAL MODULE: ./build/experiment/ledger/own-commits.js
+var own_commits = __nccwpck_require__(94277);
+;// CONCATENATED MODULE: ./build/experiment/verification/accepted-checks.js
+/**
+ * Whether a kept commit, and the branch of them, is what the ledger says.
+ * Invariant: only read; every fact is taken from git objects whose ids were computed again, never from a work tree.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Checks the commit of a kept iteration. */
+async function checkKeep(git, check) {
+    const { record } = check;
+    const what = `iteration ${record.iter}`;
+    const commit = await (0,branch_commits/* readCommit */.kN)(git, record.commit ?? '');
+    if (commit === undefined) {
+        return (0,finding/* findingsOf */.W)(what, [`its commit ${(0,base_text/* quoted */.TL)(record.commit)} is not in this repository, or not what its id is of`], '');
+    }
+    const trailers = (0,accepted_commit/* parseTrailers */.aw)(commit, check.name);
+    const intent = checkIntent(check, { commit, hash: trailers?.intent });
+    const issues = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.issues];
+    const changed = await checkChange(git, check, commit);
+    const kept = `${commit.id} is the commit that was kept: tree, parent, trailers and paths agree`;
+    const findings = (0,finding/* findingsOf */.W)(what, [...issues, ...changed], kept);
+    return intent.unchecked === undefined
+        ? findings
+        : [...findings, { kind: 'unchecked', what, detail: intent.unchecked }];
+}
+function checkObject({ id, tree, parents }, record) {
+    const issues = [];
+    if (tree !== record.tree)
+        issues.push(`${id} has the tree ${tree}; the record says ${(0,base_text/* quoted */.TL)(record.tree)}`);
+    if (parents.length !== 1 || parents[0] !== record.base_commit) {
+        const found = parents.length === 1 ? `stands on ${parents[0]}` : `has ${parents.length} parents`;
+        issues.push(`${id} ${found}; the record says ${(0,base_text/* quoted */.TL)(record.base_commit)}`);
+    }
+    return issues;
+}
+function checkMessage({ name, record }, commit) {
+    const trailers = (0,accepted_commit/* parseTrailers */.aw)(commit, name);
+    if (trailers === undefined)
+        return [`${commit.id} does not say that the experiment "${name}" kept it`];
+    const takesBack = record.rejection?.iter;
+    const told = typeof record.score === 'number' ? (0,disclosed_score/* toldScores */.pX)(record.score, (0,disclosed_score/* noiseOf */.YN)(record)) : [undefined];
+    // A record that was rebuilt from the commit has the rough score alone.
+    const expected = told.flatMap((each) => [record.score ?? Number.NaN, Number.NaN].map((score) => `${(0,accepted_commit/* commitMessage */.df)(name, { iter: record.iter, score, told: each, takesBack })}${state/* TRAILERS */.jl.record}: ${trailers.intent}\n`));
+    if (expected.includes(commit.message))
+        return [];
+    const { iter, score } = trailers;
+    if (iter === record.iter && told.includes(score ?? undefined))
+        return [`the message of ${commit.id} is not the one of a keep`];
+    return [
+        `${commit.id} is of iteration ${iter} with score ${score ?? state/* HIDDEN_SCORE */.sz}; the record says ${record.iter} and ${record.score}`,
+    ];
+}
+function checkIntent({ record, intents, isShared }, { commit, hash }) {
+    const intent = hash === undefined ? undefined : intents.byHash.get(hash);
+    if (intent === undefined) {
+        const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
+        // A version that covers the files of an iteration never accepts a change without its intent.
+        const isKnown = isShared || intents.isComplete || (Boolean(record.files_digest) && !intents.isFixed);
+        const isExcused = !isKnown || (0,record_checks/* isRebuilt */.kX)(record);
+        return isExcused ? { issues: [], unchecked: missing } : { issues: [missing], unchecked: undefined };
+    }
+    const issues = [];
+    const { tree, parents } = commit;
+    if (!(0,record_checks/* isSameJson */.TL)([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
+        issues.push('the intent that the commit names is of another keep');
+    }
+    const { commit: _commit, ...told } = withoutLinks(record);
+    const members = (0,record_checks/* isRebuilt */.kX)(record) ? [] : (0,record_checks/* differingMembers */.yp)(told, withDefaults(intent.draft));
+    if (members.length > 0)
+        issues.push(`the record is not what was intended: ${members.join(', ')} differ`);
+    return { issues, unchecked: undefined };
+}
+/** A decoded record has members that a draft may leave out. */
+function withDefaults(draft) {
+    return { agent_killed_by_budget: false, diff_lines: 0, notes: '', ...draft };
+}
+async function checkChange(git, { record, diff }, { parents, tree, id }) {
+    const [parent] = parents;
+    if (parent === undefined)
+        return [];
+    try {
+        const change = await (0,boundaries_change/* readChange */.p)({ git }, { from: parent, tree });
+        const issues = [];
+        const paths = change.changes.map(({ path }) => (0,journal_chain/* wellFormed */.ES)(path));
+        if (!(0,record_checks/* isSameJson */.TL)(paths, record.changed_paths ?? [])) {
+            issues.push(`${id} changes ${(0,base_text/* plural */.LS)(paths.length, 'path')} (${paths
+                .slice(0, 3)
+                .map((path) => (0,base_text/* quoted */.TL)(path))
+                .join(', ')}); the record names others`);
+        }
+        if (change.diffLines !== record.diff_lines) {
+            issues.push(`${id} changes ${(0,base_text/* plural */.LS)(change.diffLines, 'line')}; the record says ${record.diff_lines}`);
+        }
+        if (diff !== undefined && diff !== change.diff)
+            issues.push(`changes.diff is not the change of ${id}`);
+        return issues;
+    }
+    catch (error) {
+        if (!(error instanceof kernel_git/* GitError */.XS))
+            throw error;
+        return [`the change of ${id} cannot be read: ${error.message}`];
+    }
+}
+/** Checks that the branch holds the kept commits in their order, and nothing else. */
+async function checkBranchCommits(git, check) {
+    const { name, base, branchHead, records, isShared } = check;
+    const what = `branch ${(0,state/* branchOf */.W0)(name)}`;
+    const wrong = (detail) => [{ kind: 'wrong', what, detail }];
+    const merged = records.filter(({ outcome }) => outcome === 'merged');
+    const expected = merged.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : []));
+    const unnamed = merged.filter(({ commit }) => typeof commit !== 'string').map(({ iter }) => iter);
+    if (isShared && unnamed.length > 0) {
+        return wrong(`iteration ${unnamed.join(', ')} was accepted, and the record names no commit of the branch`);
+    }
+    if (base === undefined) {
+        const detail = 'the records do not name the commit that the experiment started from';
+        return records.length === 0 ? [] : [{ kind: isShared ? 'wrong' : 'unchecked', what, detail }];
+    }
+    const last = expected.at(-1) ?? base;
+    if (branchHead === undefined) {
+        // What `init` wrote names a base, too: the branch is made when a run begins.
+        if (records.length === 0)
+            return [];
+        return wrong(`the branch is gone; restore it: git branch ${(0,state/* branchOf */.W0)(name)} ${last}`);
+    }
+    // What another tool kept lies before the commit that the first record of ours began at.
+    const start = unnamed.length === 0 ? base : ((0,opening/* findBase */.lN)(records, undefined) ?? branchHead);
+    const ours = await (0,branch_commits/* listCommits */.VE)(git, { base: start, branchHead });
+    if (ours === undefined)
+        return wrong(`it does not stand on ${start}, where the experiment started`);
+    const older = unnamed.length === 0
+        ? []
+        : [
+            {
+                kind: 'unchecked',
+                what,
+                detail: `${(0,base_text/* plural */.LS)(unnamed.length, 'kept iteration')} of another tool name no commit`,
+            },
+        ];
+    if ((0,record_checks/* isSameJson */.TL)(ours, expected)) {
+        return [...older, { kind: 'ok', what, detail: `it holds ${(0,base_text/* plural */.LS)(expected.length, 'kept commit')} in order` }];
+    }
+    const open = await findOpenKeep(git, check, branchHead);
+    if (open !== undefined && (0,record_checks/* isSameJson */.TL)(ours.slice(0, -1), expected))
+        return [...older, { kind: 'unchecked', what, detail: open }];
+    const at = expected.findIndex((id, index) => ours[index] !== id);
+    const place = at === -1 ? expected.length : at;
+    const found = `its commit ${place + 1} is ${ours[place] ?? 'missing'}; by the records it is`;
+    const wanted = expected[place];
+    if (wanted === undefined)
+        return wrong(`${found} none: the branch should end before it, at ${last}`);
+    return wrong(`${found} ${wanted}; restore it: git branch -f ${(0,state/* branchOf */.W0)(name)} ${last}`);
+}
+/** A keep between its commit and its record: a run is there right now, or was killed there. */
+async function findOpenKeep(git, { name, records, lastIntent }, branchHead) {
+    const commit = await (0,branch_commits/* readCommit */.kN)(git, branchHead);
+    const trailers = commit === undefined ? undefined : (0,accepted_commit/* parseTrailers */.aw)(commit, name);
+    if (commit === undefined || trailers === undefined || !(0,own_commits/* isOfIntent */.Kr)({ commit, trailers }, lastIntent))
+        return undefined;
+    if (records.some(({ iter }) => iter === trailers.iter))
+        return undefined;
+    return `iteration ${trailers.iter} was kept, and its record is still to be written: autorize resume ${name}`;
+}
+
+// EXTERNAL MODULE: ./build/experiment/verification/audit.js + 1 modules
+var audit = __nccwpck_require__(84599);
+// EXTERNAL MODULE: ./build/experiment/verification/backing-checks.js
+var backing_checks = __nccwpck_require__(71599);
+// EXTERNAL MODULE: ./build/experiment/verification/begun-checks.js
+var begun_checks = __nccwpck_require__(51147);
+;// CONCATENATED MODULE: ./build/experiment/verification/branch-coverage.js
+/**
+ * Whether the records cover the branch: an accepted commit without a record is not proved by anything here.
+ * Invariant: only read. Branches of remotes count where there is no local branch, as in a fresh clone.
+ */
+
+
+
+
+
+
+/** Counts accepted commits without a record, on the local branch or, where there is none, on those of remotes. */
+async function checkCoverage(git, check) {
+    const { name, records, lastIntent } = check;
+    const branches = await (0,kernel_refs/* findBranches */.Wz)(git, (0,state/* branchOf */.W0)(name));
+    const hasLocal = branches.some(({ isLocal }) => isLocal);
+    const recorded = new Set(records.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : [])));
+    const findings = [];
+    for (const branch of branches) {
+        const keeps = await findAccepted(git, check, branch);
+        // Its record is in the intent, and the next resume writes it.
+        const isBegun = (keep) => keep.commit.id === branch.commit && (0,own_commits/* isOfIntent */.Kr)(keep, lastIntent);
+        const missing = keeps.filter(({ commit }) => !recorded.has(commit.id));
+        if (missing.length === 1 && missing.every(isBegun))
+            continue;
+        if (missing.length === 0 && !(records.length === 0 && keeps.length === 0 && branch.isLocal))
+            continue;
+        const accepted = `${(0,base_text/* plural */.LS)(keeps.length, 'accepted commit')} on ${branch.shown}`;
+        const lacking = records.length === 0 ? '0 records' : `${missing.length} of them without a record`;
+        const detail = `${accepted}, ${lacking}; fetch them: autorize pull ${name}`;
+        // Beside a local branch that the records cover, a remote has merely more.
+        // Nothing accepted and nothing recorded proves nothing, and contradicts nothing: a run that just began.
+        const isContradiction = branch.isLocal && missing.length > 0;
+        const kind = isContradiction ? 'wrong' : hasLocal && !branch.isLocal ? 'unchecked' : 'unproved';
+        findings.push({ kind, what: `branch ${branch.shown}`, detail });
+    }
+    if (records.length > 0 || !(0,finding/* isAllSound */.v)(findings))
+        return findings;
+    const detail = `0 records of "${name}", and no branch ${(0,state/* branchOf */.W0)(name)}: nothing is proved; fetch both: autorize pull ${name}`;
+    return [...findings, { kind: 'unproved', what: 'records', detail }];
+}
+/** What the experiment accepted on a branch, whoever committed on top of it. */
+async function findAccepted(git, { name, base }, { commit }) {
+    const pattern = `--grep=^${state/* TRAILERS */.jl.experiment}: ${name}$`;
+    const { stdout } = await git(['log', '-1', '--first-parent', '--format=%H', '-E', pattern, '--end-of-options', commit, '--'], {
+        allowed: [0, 128],
+    });
+    const branchHead = stdout.toString().trim();
+    return branchHead === '' ? [] : (await (0,branch_commits/* findKeeps */.ED)(git, { name, branchHead, base })).keeps;
+}
+
+// EXTERNAL MODULE: ./build/base/hash.js
+var hash = __nccwpck_require__(28338);
+// EXTERNAL MODULE: ./build/base/state-size.js
+var state_size = __nccwpck_require__(85503);
+// EXTERNAL MODULE: ./build/engine/boundaries/file-list.js
+var file_list = __nccwpck_require__(29299);
+// EXTERNAL MODULE: ./build/experiment/ledger/state-files.js
+var state_files = __nccwpck_require__(93133);
+;// CONCATENATED MODULE: ./build/experiment/verification/file-checks.js
+/** Whether the files that records speak of are there, as they were, and each concluded iteration has its record. */
+
+
+
+
+
+
+
+
+
+/** Compares the folders of iterations with their records. */
+function checkCoveredFiles(place, records) {
+    const folders = records
+        .map((record) => ({ record, folder: (0,store/* iterationFolder */.OO)(place, record.iter) }))
+        .filter(({ record, folder }) => record.files_digest || (0,external_node_fs_.existsSync)(folder));
+    return (0,file_list/* checkSealedFiles */.yl)(folders.map(({ record: { iter, files_digest: digest }, folder }) => ({
+        ...{ what: `iteration ${iter}`, folder, digest },
+        travels: (name, bytes) => (0,state_files/* isBroughtBack */.v)(`${(0,external_node_path_.basename)(folder)}/${name}`) && bytes <= state_size/* MAX_STATE_BYTES */.fM,
+    })));
+}
+/**
+ * Finds iterations that were concluded and have no record: the end of the ledger was cut. Without `state.json` nothing
+ * else says how many records there were.
+ */
+function checkTail(place, { records, decisions, openIter, isRunning }) {
+    if (isRunning)
+        return [];
+    const recorded = new Set(records.map(({ iter }) => iter));
+    const begun = new Set((0,store/* listIterationFolders */.tU)(place));
+    const concluded = [...begun].filter((iter) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store/* iterationFolder */.OO)(place, iter), 'evidence.json')));
+    const named = decisions.flatMap(({ kind, id }) => {
+        const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
+        // One that was killed has its folder still.
+        return iter === undefined || begun.has(Number(iter)) ? [] : [Number(iter)];
+    });
+    const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
+    return lost
+        .sort((one, other) => one - other)
+        .map((iter) => ({
+        kind: 'wrong',
+        what: (0,external_node_path_.basename)(place.ledger),
+        detail: `iteration ${iter} was concluded, and its record is missing. If a run was killed just then: autorize resume ${place.name}; else the ledger was cut`,
+    }));
+}
+const PRINTED = /^(?:confirmation-\d+|certify-\d+|promotions)$/;
+/** Compares what the evaluator printed outside of iterations with the digests in the record of decisions. */
+function checkPrinted(place, decisions) {
+    const runs = decisions.filter(({ kind }) => kind === 'evaluation');
+    const digests = new Set(runs.map(({ stdout_digest: digest }) => digest));
+    // What a run printed that was broken off has no digest.
+    if (digests.has(''))
+        return [];
+    const folders = (0,external_node_fs_.existsSync)(place.folder) ? (0,external_node_fs_.readdirSync)(place.folder).filter((name) => PRINTED.test(name)) : [];
+    const issues = folders.flatMap((folder) => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(place.folder, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('score.stdout'))
+        .filter((name) => !digests.has((0,hash/* sha256 */.s)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(place.folder, folder, name), 'utf8'))))
+        .map((name) => `${(0,base_text/* quoted */.TL)(`${folder}/${name}`, 200)} was changed: no run printed it`));
+    return issues.length === 0 ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), issues, '');
+}
+
+;// CONCATENATED MODULE: ./build/experiment/verification/pending-acceptance.js
+
+
+
+
+/** The acceptance that the branch is ahead of the records by; undefined where it is not, or by something else. */
+async function findPending(git, { place, records, lastIntent, branchHead, }) {
+    if (branchHead === undefined || lastIntent === undefined)
+        return undefined;
+    if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === branchHead))
+        return undefined;
+    const commit = await (0,branch_commits/* readCommit */.kN)(git, branchHead);
+    const trailers = commit === undefined ? undefined : (0,accepted_commit/* parseTrailers */.aw)(commit, place.name);
+    if (trailers?.intent !== lastIntent.hash)
+        return undefined;
+    const [record] = (0,store/* decodeRecords */.bs)(place, [{ ...lastIntent.draft, commit: branchHead }]).records;
+    return { commit: branchHead, record, decisionsAfter: (log) => (0,ledger_intent/* missingDecisions */.y)(log, lastIntent) };
+}
+
+// EXTERNAL MODULE: ./build/base/claim-outcome.js
+var claim_outcome = __nccwpck_require__(59997);
+// EXTERNAL MODULE: ./build/decision/session.js
+var session = __nccwpck_require__(47695);
+// EXTERNAL MODULE: ./build/engine/log/decision-log.js
+var decision_log = __nccwpck_require__(6065);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 2 modules
+var private_area = __nccwpck_require__(78758);
+// EXTERNAL MODULE: ./build/kernel/inspector-guard.js
+var inspector_guard = __nccwpck_require__(95453);
+// EXTERNAL MODULE: ./build/loop/conclusion.js
+var conclusion = __nccwpck_require__(55976);
+// EXTERNAL MODULE: ./build/experiment/config/config.js + 3 modules
+var config_config = __nccwpck_require__(99915);
+// EXTERNAL MODULE: ./build/experiment/ledger/branch.js
+var branch = __nccwpck_require__(85360);
+// EXTERNAL MODULE: ./build/experiment/loop/conclusion.js
+var loop_conclusion = __nccwpck_require__(11514);
+// EXTERNAL MODULE: ./build/experiment/scoring/run-header-facts.js
+var run_header_facts = __nccwpck_require__(50541);
+;// CONCATENATED MODULE: ./build/experiment/verification/reconfirmation.js
+/**
+ * Confirming what an experiment ended with once more, or for the first time where no time was left for it.
+ * Invariant: it is a run's own confirmation, by its rules and in its record: under the lock, in fresh pairs, by a secret
+ * that is told after them. Nothing is measured while a run is still to be resumed. Crash: whoever opens the record
+ * next writes down that it was interrupted.
+ */
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
+async function reconfirm(request, host) {
+    const { place, config, records } = request;
+    const { baseline, confirm } = config.objective;
+    const isKept = records.some(({ outcome }) => outcome === 'merged');
+    if (!isKept || !baseline || confirm.pairs === 0 || !(0,external_node_fs_.existsSync)(place.decisions))
+        return undefined;
+    const step = (0,store/* readState */.un)(place)?.current_step ?? 'Done';
+    if (step !== 'Done' || (0,opening/* findInFlight */.T6)(place, records).length > 0) {
+        return unchecked(`no run of it has ended: autorize resume ${place.name} goes on with it, and confirms at its end`);
+    }
+    try {
+        return findingOf(await confirmNow(request, host));
+    }
+    catch (error) {
+        if (error instanceof errors/* AutorizeError */.yW)
+            return unchecked(error.message);
+        throw error;
+    }
+}
+function unchecked(detail) {
+    return { kind: 'unchecked', what: 'confirmation', detail };
+}
+function findingOf(concluded) {
+    switch (concluded.kind) {
+        case 'claimed':
+            return { kind: 'ok', what: 'confirmation', detail: (0,claim_outcome/* renderOutcome */.zu)((0,claim_outcome/* claimOutcome */.f3)(concluded.claim)) };
+        case 'interrupted':
+            return unchecked('interrupted by the operator');
+        case 'unclaimed':
+            return concluded.note === undefined ? undefined : unchecked(concluded.note);
+        default:
+            return concluded;
+    }
+}
+async function confirmNow({ place, config, base, records, signal }, host) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { repository, name } = place;
+        const parentEnv = host.env;
+        const _guard = __addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
+        (0,store/* loadJudgeConfig */.aN)(place, host, 'ignored');
+        const lock = __addDisposableResource(env_1, await (0,opening/* lockExperiment */.DR)(place, host), true);
+        const level = await (0,opening/* chooseLevel */.MA)(config);
+        const hidden = (0,opening/* requireHidden */.Oq)(place, { level, config, host });
+        const folder = (0,private_area/* privateAreaFolder */.PH)({ repository, name, parentEnv });
+        const { refs } = (0,user_repository/* openRefs */.ro)(repository, (0,external_node_path_.join)(folder, 'user'));
+        const branchHead = await (0,branch/* checkBranch */.DC)({ place, refs, base, records });
+        const decisions = __addDisposableResource(env_1, (0,store/* openDecisions */.yY)(place), false);
+        const privateArea = await (0,private_area/* openPrivateArea */.n1)({ folder, repository, base, branchHead, level, parentEnv, hidden });
+        try {
+            const protectedFiles = await (0,opening/* findProtected */.us)(privateArea.store, config);
+            const judging = { privateArea, config, protectedFiles, base, host };
+            const decisionLog = (0,decision_log/* openLog */.Ne)({
+                ...{ told: (0,run_header_facts/* toldOf */.dc)(name), journal: decisions, folder, settings: (0,config_config/* decisionSettings */.cK)(config) },
+                facts: await (0,run_header_facts/* readRunHeaderFacts */.ko)(judging),
+                lock: await (0,run_header_facts/* lockEnvironment */.p1)(judging),
+                digestSealed: (salt) => (0,run_header_facts/* digestSealed */.Dn)(judging, salt),
+                branchHeadTree: await (0,run_header_facts/* treeOf */.g7)(privateArea, branchHead),
+            });
+            const due = (0,session/* dueIn */.M_)(decisionLog.session, { isEnding: true });
+            if (due.kind === 'stop')
+                return { kind: 'unclaimed', note: `the improvement is not confirmed: ${due.reason}` };
+            const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
+            const measuring = { privateArea, config, protectedFiles, host, signal: both, decisionLog };
+            const ending = { ...measuring, place, clockMs: () => Number.POSITIVE_INFINITY };
+            const concluded = await (0,conclusion/* confirmAccepted */.wi)((0,loop_conclusion/* conclusionOf */.vu)(ending), { isAgain: true });
+            decisionLog.close();
+            return concluded;
+        }
+        finally {
+            privateArea.close();
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+// EXTERNAL MODULE: ./build/experiment/ledger/rejection.js
+var ledger_rejection = __nccwpck_require__(75265);
+;// CONCATENATED MODULE: ./build/experiment/verification/rejection-checks.js
+/** Whether the list of candidates that are judged again can be read, and is of the run that its records are of. */
+
+
+
+
+
+/** Checks `rejected.json`; `base`: the commit that the records say the experiment started from. */
+function checkRejection(place, base) {
+    const { rejection, problems } = (0,ledger_rejection/* readRejection */.uE)(place);
+    const what = (0,external_node_path_.basename)(place.rejected);
+    if (problems.length > 0)
+        return (0,finding/* findingsOf */.W)(what, problems.map(errors/* renderProblem */.yM), '');
+    if (rejection === undefined)
+        return [];
+    const isOfRun = base === undefined || rejection.base === base;
+    const issues = isOfRun ? [] : [`it is of a run from ${rejection.base}; the records are from ${base}`];
+    return (0,finding/* findingsOf */.W)(what, issues, `${(0,base_text/* plural */.LS)(rejection.again.length, 'candidate')} to be judged again`);
+}
+
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
+// EXTERNAL MODULE: ./build/kernel/remove-tree.js
+var remove_tree = __nccwpck_require__(14311);
+// EXTERNAL MODULE: ./build/experiment/config/secret-commands.js
+var secret_commands = __nccwpck_require__(14836);
+// EXTERNAL MODULE: ./build/experiment/scoring/objective.js + 2 modules
+var objective = __nccwpck_require__(31409);
+// EXTERNAL MODULE: ./build/experiment/scoring/score.js
+var score = __nccwpck_require__(49714);
+;// CONCATENATED MODULE: ./build/experiment/verification/rescoring.js
+var rescoring_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var rescoring_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * Scoring what was kept once more.
+ * Invariant: a commit is scored as it was then: a clean checkout of its tree, from a store that hashed every object again
+ * on the way in, with the files that judge restored from the base; in a private area of its own, so that a run at work
+ * is not disturbed. Crash: that area stays, and `clean` removes it.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Scores commits again and compares with the records. */
+async function rescore(request, host) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { place, config, base, records } = request;
+        const { repository, name } = place;
+        const _guard = rescoring_addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
+        const level = await (0,opening/* chooseLevel */.MA)(config);
+        const own = (0,private_area/* privateAreaFolder */.PH)({ repository, name, parentEnv: host.env });
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(own), { recursive: true });
+        const folder = (0,external_node_fs_.mkdtempSync)(`${own}${MARK}${process.pid}-`);
+        try {
+            const hidden = (0,secret_commands/* hiddenPaths */.v_)(config, host.env);
+            const privateArea = await (0,private_area/* openPrivateArea */.n1)({
+                folder,
+                repository,
+                base,
+                branchHead: base,
+                level,
+                parentEnv: host.env,
+                hidden,
+            });
+            const protectedFiles = await (0,opening/* findProtected */.us)(privateArea.store, config);
+            const findings = [];
+            const rescored = [];
+            for (const record of records) {
+                const found = await rescoreOne({ privateArea, protectedFiles, request, record });
+                findings.push(found.finding);
+                if (found.rescored !== undefined)
+                    rescored.push(found.rescored);
+            }
+            return { findings, rescored };
+        }
+        finally {
+            await (0,remove_tree/* discardTree */.l)(folder);
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        rescoring_disposeResources(env_1);
+    }
+}
+const MARK = '-verify-';
+/** The process that a private area of a verification is of; undefined for any other folder beside `own`. */
+function scratchOwner(own, name) {
+    const prefix = `${basename(own)}${MARK}`;
+    const pid = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined;
+    return pid === undefined ? undefined : Number(pid);
+}
+async function rescoreOne(one) {
+    const { privateArea, protectedFiles, record } = one;
+    const what = `score of iteration ${record.iter}`;
+    const say = (kind, detail) => ({ finding: { kind, what, detail } });
+    const { commit } = record;
+    if (!(0,accepted_commit/* isObjectId */.TS)(commit))
+        return say('unchecked', 'the record names no commit to be scored again');
+    const reason = await bringIn(privateArea, commit);
+    if (reason !== undefined)
+        return say('wrong', `${commit} cannot be checked out: ${reason}`);
+    const scores = [];
+    for (let time = 1; time <= 2; time += 1) {
+        const scored = await scoreCommit(one, { commit, prefix: `${record.iter}-${time}-` });
+        if (scored.kind === 'failed')
+            return say('wrong', `${commit} has no score: ${scored.reason}`);
+        if (scored.kind === 'infra')
+            return say('unchecked', `${commit} could not be scored here: ${scored.reason}`);
+        if (scored.kind === 'aborted')
+            return say('unchecked', 'interrupted by the operator');
+        scores.push(scored.score);
+        if (scored.score === record.score)
+            break;
+    }
+    const rescored = { iter: record.iter, commit, recorded: record.score ?? null, scores };
+    const { digest } = protectedFiles;
+    const isSameJudge = typeof record.protected_digest !== 'string' || record.protected_digest === digest;
+    return { ...rescoring_judge(scores, { recorded: rescored.recorded, isSameJudge, what }), rescored };
+}
+function rescoring_judge(scores, { recorded, isSameJudge, what }) {
+    const [first, second] = scores;
+    const finding = (kind, detail) => ({ finding: { kind, what, detail } });
+    if (second === undefined || second === recorded)
+        return finding('ok', `recorded ${recorded}, scored again ${scores.join(' and ')}`);
+    if (first !== second)
+        return finding('unchecked', `recorded ${recorded}, scored again ${first} and ${second}: the evaluator is noisy`);
+    const found = `recorded ${recorded}, scored again ${first}, twice`;
+    if (isSameJudge)
+        return finding('wrong', found);
+    return finding('unchecked', `${found}; but other files judge now than then`);
+}
+async function bringIn({ store, repository }, commit) {
+    if (commit === store.base)
+        return undefined;
+    try {
+        await (0,git_store/* importCommit */.Tr)(store, { repository, commit });
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof kernel_git/* GitError */.XS)
+            return error.message;
+        throw error;
+    }
+}
+async function scoreCommit({ privateArea, protectedFiles, request, record }, { commit, prefix }) {
+    const { config, signal } = request;
+    const logs = (0,external_node_path_.join)(privateArea.folder, 'logs');
+    (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
+    const scored = await (0,objective/* scoreTree */.DR)(privateArea, {
+        config,
+        protectedFiles,
+        tree: commit,
+        workspace: 1,
+        logs,
+        prefix,
+        signal,
+    });
+    const { fail_mode, direction } = config.objective;
+    const isWorst = scored.kind === 'failed' && fail_mode === 'worst' && record.outcome === 'baseline';
+    if (!isWorst)
+        return scored;
+    const { timings, files } = scored;
+    return { kind: 'scored', score: (0,score/* worstScore */.Wx)(direction), stdoutDigest: '', timings, files };
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
+var parse = __nccwpck_require__(4196);
+// EXTERNAL MODULE: ./build/audit/audit.js + 9 modules
+var audit_audit = __nccwpck_require__(59149);
+// EXTERNAL MODULE: ./build/decision/accepted.js
+var accepted = __nccwpck_require__(91758);
+// EXTERNAL MODULE: ./build/decision/records.js
+var decision_records = __nccwpck_require__(93889);
+// EXTERNAL MODULE: ./build/engine/acceptance/reapplication.js
+var reapplication = __nccwpck_require__(40658);
+;// CONCATENATED MODULE: ./build/experiment/verification/revert-checks.js
+/**
+ * Whether what a batch, or a rejection, took out is what taking it out gives.
+ * Invariant: the user's repository is only read: the changes are applied the other way round in a store of our own, which
+ * hashes every object of the branch on the way in.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Takes out again what each batch, and each rejection, is recorded to have taken out. */
+async function checkReverts(check) {
+    const { decisions, what, base, branchHead, repository, folder, records } = check;
+    const batches = decisions.flatMap((raw, index) => {
+        const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, raw);
+        if (!read.success || read.data.kind !== 'candidate' || read.data.reverts === null)
+            return [];
+        return [{ index, candidate: read.data }];
+    });
+    const rejections = records.filter(({ rejection }) => rejection);
+    if (batches.length === 0 && rejections.length === 0)
+        return [];
+    const unchecked = (detail) => [{ kind: 'unchecked', what, detail }];
+    if (base === undefined || branchHead === undefined)
+        return unchecked('what was taken out is not on any branch');
+    try {
+        const store = await (0,git_store/* createStore */.y$)({ folder: (0,external_node_path_.join)(folder, 'reverts'), repository, base });
+        await (0,git_store/* importCommit */.Tr)(store, { repository, commit: branchHead });
+        const issues = [];
+        for (const { index, candidate } of batches) {
+            issues.push(...(await issuesOf(store, candidate, decisions.slice(0, index))));
+        }
+        for (const record of rejections)
+            issues.push(...(await rejectionIssues(store, { record, records, decisions })));
+        return (0,finding/* findingsOf */.W)(what, issues, 'what was taken out is what taking it out gives');
+    }
+    catch (error) {
+        if (!(error instanceof kernel_git/* GitError */.XS))
+            throw error;
+        return unchecked(`what was taken out cannot be taken out again here: ${error.message}`);
+    }
+}
+async function issuesOf(store, { id, parent, tree, reverts }, before) {
+    const { state } = (0,audit_audit/* auditRecords */.u)({ records: before });
+    if (state === undefined)
+        return [];
+    const again = await (0,reapplication/* takeOut */.gu)(store, parent, (0,accepted/* revertible */.r_)(state, state.session.settings));
+    const told = { tree, taken: reverts?.taken, stays: reverts?.stays };
+    return (0,record_checks/* isSameJson */.TL)(told, again) ? [] : [`${id} is not what taking out ${again.taken.join(', ') || 'nothing'} gives`];
+}
+/** What a commit says to take back that taking it back does not give; the record of decisions has to say the same. */
+async function rejectionIssues(store, { record: { iter, tree, base_commit: branchHead, rejection, reverts }, records, decisions, }) {
+    const rejected = records.find((each) => each.iter === rejection?.iter);
+    const what = `iteration ${iter}, which takes back iteration ${rejection?.iter},`;
+    if (rejected?.outcome !== 'merged' || typeof rejected.commit !== 'string') {
+        return [`${what} names no accepted change`];
+    }
+    const treeOf = (name) => (0,kernel_git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
+    const task = typeof rejected.decision?.test === 'string' ? rejected.decision.test : `iteration ${rejected.iter}`;
+    const kept = { task, tree: await treeOf(rejected.commit), parent: await treeOf(`${rejected.commit}^1`) };
+    const without = (from) => (0,reapplication/* takeOut */.gu)(store, from, [kept]);
+    const issues = [];
+    const again = await without(String(branchHead));
+    if (again.tree !== tree || !(0,record_checks/* isSameJson */.TL)(reverts?.taken ?? [], rejected.decision?.test ? [task] : []))
+        issues.push(`${what} is not what taking it out gives`);
+    const index = decisions.findIndex((each) => each.kind === 'rejection' && each.task === task && each.tree === tree);
+    const { state } = (0,audit_audit/* auditRecords */.u)({ records: index === -1 ? decisions : decisions.slice(0, index) });
+    // What was accepted before the record of decisions began again is not in it.
+    const isKnown = state !== undefined && decisions.some((each) => each.kind === 'decision' && each.task === task);
+    if (index === -1)
+        return isKnown ? [...issues, `${what} has no record in the decisions`] : issues;
+    const { by, reason, at, champion } = decisions[index] ?? {};
+    if (!(0,record_checks/* isSameJson */.TL)([by, reason, at], [rejection?.by, rejection?.reason, rejection?.at]))
+        issues.push(`${what} and the decisions do not name the same person, time and reason`);
+    const before = state?.session.champion?.tree;
+    const left = before === undefined ? null : (await without(before)).tree;
+    return (0,record_checks/* isSameJson */.TL)(champion ?? null, left)
+        ? issues
+        : [...issues, `${what} makes another champion than taking it out gives`];
+}
+
+// EXTERNAL MODULE: ./build/base/byte-path.js
+var byte_path = __nccwpck_require__(4862);
+// EXTERNAL MODULE: ./build/base/raw-diff.js
+var raw_diff = __nccwpck_require__(3800);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+;// CONCATENATED MODULE: ./build/base/tree-id.js
+
+
+const SHA256_DIGITS = 64;
+/** The id that git gives to a tree of these files and no others; `like` is an id of the repository, whichever. Nothing is written. */
+function treeIdOf(files, like) {
+    return idOf(files, like.length === SHA256_DIGITS ? 'sha256' : 'sha1');
+}
+function idOf(files, algorithm) {
+    const folders = new Map();
+    const entries = [];
+    const add = (name, mode, id, end) => {
+        const bytes = (0,byte_path/* encodePath */.O)(name);
+        const head = Buffer.concat([Buffer.from(`${mode} `), bytes, Buffer.alloc(1), Buffer.from(id, 'hex')]);
+        // Git sorts a folder as if its name ended with a slash.
+        entries.push({ order: Buffer.concat([bytes, Buffer.from(end)]), bytes: head });
+    };
+    for (const { path, mode, id } of files) {
+        const slash = path.indexOf('/');
+        if (slash === -1) {
+            add(path, mode, id, '');
+            continue;
+        }
+        const folder = path.slice(0, slash);
+        folders.set(folder, [...(folders.get(folder) ?? []), { path: path.slice(slash + 1), mode, id }]);
+    }
+    for (const [name, within] of folders)
+        add(name, '40000', idOf(within, algorithm), '/');
+    const content = Buffer.concat(entries.toSorted((one, other) => one.order.compare(other.order)).map(({ bytes }) => bytes));
+    return (0,external_node_crypto_.createHash)(algorithm).update(`tree ${content.length}\0`).update(content).digest('hex');
+}
+
+;// CONCATENATED MODULE: ./build/experiment/verification/run-header-checks.js
+/** Whether the record of decisions begins with the tree and the files that judge as the baseline's commit has them. */
+
+
+
+
+
+
+
+
+/** Checks the run header of a record of decisions; `what`: its file. */
+async function checkRunHeader(refs, { what, decisions }) {
+    const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, decisions[0]);
+    if (!read.success || read.data.kind !== 'genesis')
+        return [];
+    const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
+    if (!(0,accepted_commit/* isObjectId */.TS)(commit))
+        return (0,finding/* findingsOf */.W)(what, ['its genesis names no commit'], '');
+    const { stdout, exitCode } = await refs(['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`], {
+        allowed: [0, 128],
+    });
+    // Whoever needs the base reports that it is gone.
+    if (exitCode !== 0)
+        return [];
+    const issues = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
+    const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit]);
+    const held = (0,raw_diff/* splitNul */.K)(listed.stdout)
+        .map(byte_path/* decodePath */.q)
+        .flatMap((entry) => {
+        const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+        return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
+    });
+    const known = new Map(held.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+    const foreign = Object.entries(files).filter(([path, told]) => known.get(path) !== told);
+    issues.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
+    const broken = treeIdOf(held.filter(({ path }) => Object.hasOwn(files, path)), commit);
+    const isOther = decisions.some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
+    if (isOther)
+        issues.push('its negative control is not of the protected files alone');
+    return issues.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, issues, '');
+}
+
+// EXTERNAL MODULE: ./build/engine/boundaries/tree-size.js
+var tree_size = __nccwpck_require__(12032);
+;// CONCATENATED MODULE: ./build/experiment/verification/size-checks.js
+/**
+ * Whether the sizes that simplifications are recorded with are those of their trees.
+ * Invariant: only read; of what was never kept the repository has no tree: that is compared with its diff elsewhere.
+ */
+
+
+
+
+
+/** Measures again each tree of a recorded size that the repository holds; `what` is the file of the records. */
+async function checkSizes(git, what, decisions) {
+    const issues = [];
+    const measured = new Map();
+    for (const { id, tree, unit, size } of decisions.flatMap(toldIn)) {
+        if (!measured.has(tree))
+            measured.set(tree, (await isThere(git, tree)) ? await (0,tree_size/* sizeOfTree */.X)({ git }, tree, unit) : undefined);
+        const found = measured.get(tree);
+        if (found !== undefined && found !== size)
+            issues.push(`${id} gives ${tree} ${size} ${unit}; it has ${found}`);
+    }
+    return issues.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, issues, '');
+}
+function toldIn(raw) {
+    const read = parse/* safeParse */.xL(decision_records/* decisionRecordSchema */.v, raw);
+    if (!read.success || read.data.kind !== 'candidate' || read.data.size === null)
+        return [];
+    const { id, parent, tree, size } = read.data;
+    const { of: unit } = size;
+    if (unit !== 'lines' && unit !== 'bytes')
+        return [];
+    return [
+        { id, tree: parent, unit, size: size.before },
+        { id, tree, unit, size: size.after },
+    ];
+}
+async function isThere(git, tree) {
+    if (!(0,accepted_commit/* isObjectId */.TS)(tree))
+        return false;
+    const { exitCode, stdout } = await git(['cat-file', '-t', '--end-of-options', tree], { allowed: [0, 128] });
+    return exitCode === 0 && stdout.toString().trim() === 'tree';
+}
+
+// EXTERNAL MODULE: ./build/experiment/verification/start-checks.js
+var start_checks = __nccwpck_require__(60372);
+;// CONCATENATED MODULE: ./build/experiment/verification/verify.js
+/**
+ * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
+ * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at
+ * work: what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an
+ * experiment that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Checks an experiment. Throws UsageError for an iteration that was not kept. */
+async function verifyExperiment(request, host) {
+    return verifyRecords(request, { host, isShared: false });
+}
+/**
+ * The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no
+ * run may be at work.
+ */
+async function verifyShared(name, host) {
+    const { findings } = await verifyRecords({ name, isIdle: true }, { host, isShared: true });
+    return findings;
+}
+async function verifyRecords(request, { host, isShared }) {
+    const place = (0,store/* placeOf */.$t)(request.name, host);
+    (0,store/* requireExperiment */.DW)(place);
+    // What is scored again is scored by the config itself: it has to be sound then.
+    const isScoring = request.rescore === true || request.iter !== undefined;
+    const { config, problems } = isScoring
+        ? { config: (0,store/* loadConfig */.Z9)(place, host, 'ignored').config, problems: [] }
+        : (0,readable_config/* readConfigForLook */.p)(place, { records: (0,store/* readLedger */.SC)(place).records, host });
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
+    try {
+        const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, folder);
+        const moment = await lookOnce(place, refs);
+        const targets = targetsOf(request, moment.records);
+        const isRunning = request.isIdle !== true && (0,at_work/* isAtWork */.p)(place);
+        const issues = problems.map((detail) => ({ kind: 'wrong', what: 'config', detail }));
+        const base = (0,opening/* findBase */.lN)(moment.records, (0,store/* readState */.un)(place));
+        // Who shares records asks this before it takes them.
+        const isAsked = !isShared && base !== undefined && moment.records.length > 0;
+        const start = isAsked ? await (0,start_checks/* checkStart */.Nq)(refs, { place, base, host }) : [];
+        const rebuilt = isAsked && request.rescore !== true ? (0,start_checks/* checkRebuilt */.kC)(place, { records: moment.records, host }) : [];
+        const checked = await checkAll({ place, config, refs, folder, moment, isRunning, isShared });
+        const findings = [...issues, ...start, ...rebuilt, ...checked];
+        if (targets.length === 0)
+            return conclude(findings, []);
+        if (base === undefined) {
+            const detail = 'the records do not name the commit that the experiment started from';
+            return conclude([...findings, { kind: 'unchecked', what: 'scores', detail }], []);
+        }
+        const again = await rescore({ place, config, base, records: targets, signal: request.signal }, host);
+        const all = [...findings, ...again.findings];
+        if (request.rescore !== true || all.some(({ kind }) => kind === 'wrong'))
+            return conclude(all, again.rescored);
+        const { records } = moment;
+        const confirmed = await reconfirm({ place, config, base, records, signal: request.signal }, host);
+        return conclude(confirmed === undefined ? all : [...all, confirmed], again.rescored);
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/** Checks records that arrived from a remote, and lie elsewhere, or whose branch does, without the config. */
+async function checkRecordsAt(place, { refs, folder, host }) {
+    const moment = await lookOnce(place, refs);
+    const { config } = (0,readable_config/* readConfigForLook */.p)(place, { records: moment.records, host });
+    return checkAll({ place, config, refs, folder, moment, isRunning: false, isShared: true });
+}
+function conclude(findings, rescored) {
+    return { findings, rescored, isSound: (0,finding/* isAllSound */.v)(findings) };
+}
+function targetsOf({ name, iter, rescore: all }, records) {
+    const kept = records.filter(({ outcome }) => outcome === 'merged');
+    if (iter === undefined)
+        return all === true ? kept : [];
+    const target = records.find((record) => record.iter === iter);
+    if (target?.outcome === 'merged' || target?.outcome === 'baseline')
+        return [target];
+    const known = kept.length === 0 ? 'none was' : kept.map((record) => record.iter).join(', ');
+    throw new errors/* UsageError */.eb([
+        {
+            found: `iteration ${iter} of "${name}", ${target === undefined ? 'which has no record' : `which is ${target.outcome}`}`,
+            expected: `one that was kept (${known}), or 0 for the baseline`,
+            remedy: `See them: autorize list ${name}`,
+        },
+    ]);
+}
+const TRIES = 20;
+/** Reads until nothing moved meanwhile: a run that is at work moves the branch first and writes the record then. */
+async function lookOnce(place, refs) {
+    const read = async () => ({
+        ledger: readIfThere(place.ledger),
+        intents: readIfThere(place.intents),
+        branchHead: await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${(0,state/* branchOf */.W0)(place.name)}`),
+    });
+    let found = await read();
+    for (let tries = 1; tries < TRIES; tries += 1) {
+        const again = await read();
+        const isStill = again.branchHead === found.branchHead && again.ledger.equals(found.ledger) && again.intents.equals(found.intents);
+        found = again;
+        if (isStill)
+            break;
+    }
+    const ledger = (0,journal_chain/* parseJournal */.z8)(found.ledger);
+    const raw = ledger.kind === 'sound' ? ledger.records : ledger.readable;
+    const { records, problem } = (0,store/* decodeRecords */.bs)(place, raw);
+    const undecodable = problem === undefined ? undefined : `record ${problem.line}: ${problem.found}`;
+    return { ledger, intents: (0,journal_chain/* parseJournal */.z8)(found.intents), branchHead: found.branchHead, records, undecodable };
+}
+function readIfThere(path) {
+    return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : Buffer.alloc(0);
+}
+async function checkAll({ place, config, refs, folder, moment, isRunning, isShared }) {
+    const { ledger, intents: parsed, records, branchHead, undecodable } = moment;
+    const { name } = place;
+    const intents = readIntents(place, parsed);
+    const findings = [
+        ...(0,record_checks/* checkChain */.uy)((0,external_node_path_.basename)(place.ledger), ledger),
+        ...(0,record_checks/* checkChain */.uy)((0,external_node_path_.basename)(place.intents), parsed),
+        ...listCopies(place),
+        ...(undecodable === undefined ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.ledger), [undecodable], '')),
+        ...(0,record_checks/* checkRecords */.fi)(records, config.objective.direction),
+    ];
+    const lastIntent = [...intents.byHash.values()].at(-1);
+    const pending = await findPending(refs, { place, records, lastIntent, branchHead });
+    const accepted = pending?.record === undefined ? records : [...records, pending.record];
+    for (const record of accepted) {
+        if (record.outcome !== 'merged' || typeof record.commit !== 'string')
+            continue;
+        findings.push(...(await checkKeep(refs, { name, record, intents, isShared, diff: diffOf(place, record) })));
+    }
+    if (pending !== undefined && pending.record?.outcome !== 'merged') {
+        const issue = `the intent of ${pending.commit} holds no record of an accepted change`;
+        findings.push(...(0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.intents), [issue], ''));
+    }
+    const isOpen = lastIntent !== undefined && !records.some(({ iter }) => iter === lastIntent.iter);
+    if (isOpen && pending === undefined && branchHead !== undefined) {
+        const issues = (0,begun_checks/* begunIssues */.O)(place, { intent: lastIntent, records, branchHead, isShared });
+        if (issues.length > 0)
+            findings.push(...(0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.intents), issues, ''));
+    }
+    const base = (0,opening/* findBase */.lN)(records, (0,store/* readState */.un)(place));
+    findings.push(...(await checkBranchCommits(refs, { name, base, branchHead, records, lastIntent, isShared })));
+    findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
+    findings.push(...checkFolders(place, accepted), ...checkDecisions(place, { records, pending }));
+    findings.push(...checkRejection(place, base), ...checkReports(place), ...(await checkRunHeader(refs, { what: (0,external_node_path_.basename)(place.decisions), decisions: (0,audit/* readDecisions */.uY)(place) })));
+    const [what, decisions] = [(0,external_node_path_.basename)(place.decisions), (0,audit/* readDecisions */.uY)(place)];
+    findings.push(...(await checkSizes(refs, what, decisions)));
+    // The files of an iteration travel with its record.
+    const isHere = ({ iter }) => (0,external_node_fs_.existsSync)((0,store/* iterationFolder */.OO)(place, iter));
+    const covered = accepted.filter((record) => records.includes(record) || isHere(record));
+    findings.push(...checkCoveredFiles(place, covered), ...checkPrinted(place, decisions));
+    findings.push(...checkTail(place, { records, decisions, openIter: lastIntent?.iter, isRunning }));
+    const { repository } = place;
+    const decided = [...decisions, ...(pending?.decisionsAfter(decisions) ?? [])];
+    findings.push(...(0,backing_checks/* checkBacking */.G)(what, { accepted, decided, base, isShared }));
+    findings.push(...(await checkReverts({ repository, folder, base, branchHead, what, decisions: decided, records: accepted })));
+    return findings;
+}
+/** Every intent that can be trusted by itself, those that a repair archived too. */
+function readIntents(place, parsed) {
+    const copies = copiesOf(place).filter((name) => name.startsWith((0,external_node_path_.basename)(place.intents)));
+    const files = [...copies.map((name) => (0,external_node_path_.join)(place.folder, name)), place.intents];
+    const byHash = new Map();
+    for (const each of files.flatMap((path) => salvageJournal(readIfThere(path)))) {
+        const intent = each.kind === 'record' ? (0,ledger_intent/* decodeIntent */.H)(each.record) : undefined;
+        if (intent !== undefined)
+            byHash.set(intent.hash, intent);
+    }
+    const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
+    return { byHash, isComplete, isFixed: copies.length > 0 };
+}
+/** Files that a repair archived. */
+function copiesOf({ folder }) {
+    return (0,external_node_fs_.readdirSync)(folder)
+        .filter((name) => /\.jsonl\.corrupt-/.test(name) && !name.endsWith('.tmp'))
+        .sort();
+}
+function listCopies(place) {
+    return copiesOf(place).map((name) => ({
+        kind: 'unchecked',
+        what: name.replace(/\.corrupt-.*$/, ''),
+        detail: `it was rewritten by repair; as it was before, it is ${name}`,
+    }));
+}
+/** A change that was brought onto a newer commit was judged again; its diff is of the older one. */
+function diffOf(place, { iter }) {
+    const folder = (0,store/* iterationFolder */.OO)(place, iter);
+    const isReapplied = (0,external_node_fs_.existsSync)(folder) && (0,external_node_fs_.readdirSync)(folder).some((name) => name.endsWith('again-score.stdout'));
+    return isReapplied ? undefined : (0,store/* readIterationFile */.Q_)(place, iter, 'changes.diff');
+}
+function checkDecisions(place, { records, pending, }) {
+    const what = (0,external_node_path_.basename)(place.decisions);
+    const lost = findLost(place, records);
+    if (!(0,external_node_fs_.existsSync)(place.decisions))
+        return lost;
+    const { differences, notes, decisions, evaluations } = (0,audit/* auditPlace */.h$)(place, pending);
+    const chain = (0,record_checks/* checkChain */.uy)(what, (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(place.decisions)));
+    const issues = differences.flatMap(({ kind, record, message }) => kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`]);
+    const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
+    const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
+    const isBroken = chain.some(({ kind }) => kind === 'wrong');
+    return [...chain, ...(isBroken && issues.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, issues, sound)), ...open, ...lost];
+}
+function checkReports(place) {
+    return (0,audit/* examineReports */.TI)(place).flatMap(({ name, issues }) => (0,finding/* findingsOf */.W)(name, issues, 'it claims what is on record'));
+}
+/** Iterations whose decision nothing tells any more. */
+function findLost(place, records) {
+    const what = (0,external_node_path_.basename)(place.decisions);
+    const known = new Set((0,audit/* readDecisions */.uY)(place).map(({ id }) => id));
+    const lost = records.filter(({ decision }) => typeof decision?.test === 'string' && !known.has(decision.test));
+    const isOpen = (name) => name.startsWith('promotion ');
+    const iters = lost.filter(({ decision }) => !isOpen(String(decision?.test))).map(({ iter }) => iter);
+    if (iters.length === 0)
+        return [];
+    const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
+    // A repair says what it archived; without that somebody removed it.
+    if (copiesOf(place).some((name) => name.startsWith(what)))
+        return [{ kind: 'unchecked', what, detail }];
+    if ((0,external_node_fs_.existsSync)(place.decisions))
+        return [{ kind: 'unchecked', what, detail: `${detail}: it was begun again` }];
+    const remedy = 'put it back, or go on without it: the next run begins another one from the branch';
+    return [
+        { kind: 'wrong', what, detail: `it is gone, and ${detail.replace('it does not hold', 'with it')}; ${remedy}` },
+    ];
+}
+function checkFolders(place, records) {
+    const findings = [];
+    let agreeing = 0;
+    for (const record of records) {
+        const text = (0,store/* readIterationFile */.Q_)(place, record.iter, 'evidence.json');
+        const issues = text === undefined ? undefined : (0,record_checks/* checkEvidence */.K7)(record, text);
+        if (issues === undefined)
+            continue;
+        if (issues.length === 0)
+            agreeing += 1;
+        else
+            findings.push(...(0,finding/* findingsOf */.W)(`iteration ${record.iter}`, issues, ''));
+    }
+    if (agreeing === 0)
+        return findings;
+    return [...findings, { kind: 'ok', what: 'evidence', detail: `it agrees with ${(0,base_text/* plural */.LS)(agreeing, 'record')}` }];
 }
 
 
@@ -64198,7 +64125,7 @@ function belowMinimum({ overall, ...scores }, config) {
     const counting = dimensions/* DIMENSIONS */.Yf.filter((each) => weights[each] > 0 && (each !== 'G' || signal.enabled));
     const [weakest] = counting.toSorted((a, b) => scores[a] - scores[b]);
     const remedy = weakest === undefined
-        ? 'no dimension has a weight: mend the config.'
+        ? 'no dimension has a weight: fix the config.'
         : `the weakest dimension is ${weakest} at ${scores[weakest].toFixed(2)}: raise it.`;
     const message = `the overall score ${overall.toFixed(3)} is below ${thresholds.pass_min_overall}; ${remedy}`;
     return { code: 'pass_min_overall', path: 'output', message };
@@ -65987,12 +65914,12 @@ var decode = __nccwpck_require__(74044);
 var hash = __nccwpck_require__(28338);
 // EXTERNAL MODULE: ./build/base/json-document.js
 var json_document = __nccwpck_require__(85572);
-// EXTERNAL MODULE: ./build/base/byte-flaws.js
-var byte_flaws = __nccwpck_require__(74658);
+// EXTERNAL MODULE: ./build/base/byte-issues.js
+var byte_issues = __nccwpck_require__(6805);
 // EXTERNAL MODULE: ./build/base/json-scan.js
 var json_scan = __nccwpck_require__(56492);
-// EXTERNAL MODULE: ./build/base/json-flaws.js
-var json_flaws = __nccwpck_require__(87886);
+// EXTERNAL MODULE: ./build/base/json-issues.js
+var json_issues = __nccwpck_require__(50817);
 ;// CONCATENATED MODULE: ./build/base/stray-word.js
 
 
@@ -66026,7 +65953,7 @@ class StrayWord {
         const text = Buffer.from(this.#bytes).toString('utf8');
         const isText = !text.startsWith('\ufffd') || first === 0xef;
         const found = isText ? (0,base_text/* quoted */.TL)(text, MAX_CHARS + 2) : `the byte 0x${first.toString(16)}, which is not UTF-8`;
-        return { ...this.#issue, found, plain: json_flaws/* OTHER_TEXT */.hy };
+        return { ...this.#issue, found, plain: json_issues/* OTHER_TEXT */.hy };
     }
 }
 
@@ -66141,7 +66068,7 @@ const MAX_MEMBERS = 1000;
 class JsonEntryReader {
     #listKey;
     #sink;
-    #head = new byte_flaws/* StreamHead */.vE();
+    #head = new byte_issues/* StreamHead */.vE();
     #cursor = new TextCursor();
     #phase = 'start';
     #inEnvelope = false;
@@ -66400,7 +66327,7 @@ class JsonEntryReader {
         return `Put the entries under "${this.#listKey}", or write a bare array.`;
     }
     #unexpected(at, what) {
-        const remedy = this.#phase === 'start' ? 'See docs/candidate-contract.md for the shapes.' : 'Mend the syntax.';
+        const remedy = this.#phase === 'start' ? 'See docs/candidate-contract.md for the shapes.' : 'Fix the syntax.';
         const { line } = this.#cursor;
         const path = this.#inList ? this.#pathOf('entry') : [];
         const column = this.#cursor.column(this.#offset + at);
@@ -66438,7 +66365,7 @@ class JsonLineReader {
     #index = 0;
     #bytes = new ValueBytes();
     isBroken = false;
-    #head = new byte_flaws/* StreamHead */.vE();
+    #head = new byte_issues/* StreamHead */.vE();
     constructor(sink) {
         this.#sink = sink;
     }
@@ -66579,7 +66506,7 @@ class CandidateFileReader {
             this.problems.add({ file: this.#file, line, path: (0,json_path/* renderPath */.i7)([key]), ...problem });
     }
     issue(issue) {
-        this.problems.add((0,json_document/* issueProblem */.X)(this.#file, this.#isForeign ? (0,json_flaws/* withoutQuotes */.Yg)(issue, LIST_KEY) : issue));
+        this.problems.add((0,json_document/* issueProblem */.X)(this.#file, this.#isForeign ? (0,json_issues/* withoutQuotes */.Yg)(issue, LIST_KEY) : issue));
     }
 }
 function memberProblem(key, value) {
@@ -67056,7 +66983,7 @@ async function compileSchema(document, runWithin) {
     }
     catch (error) {
         const found = (0,base_text/* printable */.g$)(error instanceof Error ? error.message : String(error), 300);
-        const issue = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
+        const issue = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Fix the schema.' };
         return { problems: [(0,schema_problems/* problemAt */.l4)(document, [], issue)] };
     }
     let first;
@@ -67080,7 +67007,7 @@ function failuresOf(isValid, validate) {
         return [];
     return (validate.errors ?? []).slice(0, MAX_FAILURES).map((error) => {
         const path = error.instancePath.split('/').slice(1).map(unescapePointer);
-        const message = `breaks the schema: ${expectation(error)}; found ${(0,base_text/* quoted */.TL)(error.data)}: mend the output.`;
+        const message = `breaks the schema: ${expectation(error)}; found ${(0,base_text/* quoted */.TL)(error.data)}: fix the output.`;
         return { code: 'schema', path: (0,json_path/* renderPath */.i7)(path, 'output'), message };
     });
 }
@@ -68896,7 +68823,7 @@ async function decodeForeignReport(zip) {
         const place = issue === undefined ? '' : ` (line ${issue.line}, column ${issue.column})`;
         return { why: `${NAME} is no JSON${place}` };
     }
-    const { gateReportSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4425));
+    const { gateReportSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4425));
     try {
         const parsed = gateReportSchema.safeParse(decoded.value);
         if (parsed.success)
@@ -69072,8 +68999,8 @@ var stopped_commands = __nccwpck_require__(65298);
 var trust = __nccwpck_require__(6024);
 // EXTERNAL MODULE: ./build/base/finding.js
 var finding = __nccwpck_require__(17785);
-// EXTERNAL MODULE: ./build/experiment/proof/verify.js + 12 modules
-var verify = __nccwpck_require__(17518);
+// EXTERNAL MODULE: ./build/experiment/verification/verify.js + 12 modules
+var verify = __nccwpck_require__(56650);
 // EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
 var opening = __nccwpck_require__(14178);
 // EXTERNAL MODULE: ./build/mission/store.js
@@ -69155,7 +69082,7 @@ function compare(given, claimed, report) {
 // A report of a large suite with all of its candidates.
 const verify_report_MAX_REPORT_BYTES = 256 * 1024 * 1024;
 async function readClaim(file) {
-    const { gateReportSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(619), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4425));
+    const { gateReportSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4425));
     const read = (0,confined_file/* readConfined */.Hz)(file, verify_report_MAX_REPORT_BYTES);
     if ('problem' in read)
         throw new errors/* UsageError */.eb([read.problem]);
@@ -69385,9 +69312,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const STEPS = {
     candidates: runGateStep,
     fixtures: runGateStep,
-    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(900), __nccwpck_require__.e(0), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89710))).openResearch),
-    mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(900), __nccwpck_require__.e(0), __nccwpck_require__.e(363)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8363))).openMission),
-    work: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(900), __nccwpck_require__.e(657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30657))).openWork),
+    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(812), __nccwpck_require__.e(289), __nccwpck_require__.e(380)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16380))).openResearch),
+    mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(812), __nccwpck_require__.e(289), __nccwpck_require__.e(593)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73593))).openMission),
+    work: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(812), __nccwpck_require__.e(28)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21028))).openWork),
     verify: runVerifyStep,
     report: runReportStep,
 };
@@ -71063,7 +70990,7 @@ const TOO_LARGE = /File too large|signal 25|SIGXFSZ|[Oo]ut of memory|attempting 
 function tooLarge(ref, maxBytes) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
         message: `what ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(ref, 200)} holds on the server is not taken: it has more than ${maxBytes} bytes, or needs more memory than records do`,
-        remedy: 'See who wrote it; to start anew without it: resume: never',
+        remedy: 'See who wrote it; to start again without it: resume: never',
     });
 }
 const REQUEST_LIMIT_MS = 180_000;
@@ -71491,7 +71418,7 @@ async function commitTree({ git }, request) {
 // The oldest that the docs name; nothing older is tested.
 const RUN = { version: [2, 32], what: 'a run' };
 // `merge-tree --write-tree`
-const MERGE = { version: [2, 38], what: 'a run that merges changes (parallel lanes, proposals, reverts)' };
+const MERGE = { version: [2, 38], what: 'a run that merges changes (parallel workspaces, proposals, reverts)' };
 /** `2.39.5`, as git says of itself. */
 async function readGitVersion(git) {
     return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitLine */ .JG)(git, ['version'])).replace(/^git version /, '');
@@ -74989,6 +74916,168 @@ async function askHoldout(context, { trial, guards, place: { workspace = 1 } }) 
 
 /***/ }),
 
+/***/ 55976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   pG: () => (/* binding */ measureFinal),
+/* harmony export */   tW: () => (/* binding */ unsound),
+/* harmony export */   wi: () => (/* binding */ confirmAccepted)
+/* harmony export */ });
+/* harmony import */ var _decision_accepted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91758);
+/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85486);
+/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6065);
+/* harmony import */ var _decide_trial_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(69938);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(58743);
+/* harmony import */ var _scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(56375);
+/**
+ * What is measured again of what was accepted: second tests, and the one number that may be claimed.
+ * Invariant: the claim rests on fresh pairs whose number was fixed before, and is recorded only if the decision log adds
+ * up with it. Interrupted by a signal the run can be resumed, and confirms in new pairs; by time it ends without a claim.
+ */
+
+
+
+
+
+
+const NOTHING = { kind: 'unclaimed', note: undefined };
+/** Tests again what was accepted, and confirms it; `isAgain`: in fresh pairs, whatever was claimed already. */
+async function confirmAccepted(ports, { isAgain = false } = {}) {
+    const { decisionLog } = ports.context;
+    const { confirm: wanted, certify } = decisionLog.session.settings;
+    if ((0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .findConfirmable */ .UU)(decisionLog) === undefined)
+        return NOTHING;
+    if (certify.enabled) {
+        const interrupted = await testAgain(ports);
+        if (interrupted !== undefined)
+            return endedBy(ports, interrupted);
+        await ports.followUp?.();
+    }
+    const left = (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .findConfirmable */ .UU)(decisionLog);
+    if (left === undefined)
+        return NOTHING;
+    if (!isAgain && left.claim !== undefined)
+        return { kind: 'claimed', claim: left.claim };
+    if (wanted.pairs === 0)
+        return NOTHING;
+    const confirmed = await measureFinal(ports);
+    switch (confirmed.kind) {
+        case 'claimed':
+            return confirmed;
+        case 'unsound':
+            return { kind: 'unclaimed', note: `nothing is claimed: ${unsound(ports)}` };
+        case 'broken':
+            return endedBy(ports, confirmed);
+        default:
+            return confirmed;
+    }
+}
+/** Says that the records do not add up, and how to see why. */
+function unsound({ commands }) {
+    return `the decision log does not add up; see: ${commands.audit}`;
+}
+function endedBy({ commands }, { why, reason }) {
+    if (why === 'aborted')
+        return { kind: 'interrupted' };
+    return {
+        kind: 'unclaimed',
+        note: `the improvement is not confirmed: ${reason}; to do it now: ${commands.rescore}`,
+    };
+}
+/** Tests each accepted change once more, until all are decided. */
+async function testAgain({ context, logsOf, clockMs }) {
+    const { decisionLog } = context;
+    const accepted = (0,_decision_accepted_js__WEBPACK_IMPORTED_MODULE_0__/* .certifiable */ .t3)(decisionLog.replay().state?.keeps ?? []);
+    const decided = new Set(decisionLog.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
+    for (const [index, change] of accepted.entries()) {
+        const id = `certify ${index + 1}`;
+        if (decided.has(id) || change.isRejected === true)
+            continue;
+        const { level, noise, last_noise } = decisionLog.session;
+        const before = decisionLog.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
+        decisionLog.append({ kind: 'begin', task: id });
+        const begun = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignCertify */ .IL)({ ...decisionLog.session, noise: last_noise ?? noise }, { id, ...change, keeps: accepted.length });
+        const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .measureTask */ .a7)(context, begun, {
+            logs: logsOf(id, false),
+            // An interrupted one left logs in the same folder.
+            ...(before === 0 ? {} : { prefix: `again-${before}-` }),
+            first: { arm: 'candidate', purpose: { kind: 'score' } },
+            mayGoOn: (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .whileTime */ .vq)(clockMs),
+        });
+        const { task: trial } = ended;
+        if (ended.kind === 'broken') {
+            (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptTask */ .rD)(decisionLog, trial);
+            return { kind: 'broken', why: ended.why, reason: ended.reason };
+        }
+        const decision = (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept: false });
+        (0,_decide_trial_js__WEBPACK_IMPORTED_MODULE_3__/* .recordDecision */ .Q6)(decisionLog, { trial, decision, final: 'refused' });
+    }
+    return undefined;
+}
+/** Measures what is accepted against the baseline, and records what may be claimed of it. */
+function measureFinal({ context, logsOf, purpose, clockMs: left }, { workspace = 1, clockMs = left } = {}) {
+    const isSealed = purpose.kind === 'replacement' && purpose.isSealed;
+    return (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .confirm */ .lJ)(context, (id) => ({
+        workspace,
+        logs: logsOf(id, isSealed),
+        first: { arm: 'candidate', purpose },
+        purpose,
+        mayGoOn: (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .whileTime */ .vq)(clockMs),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 69938:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M1: () => (/* binding */ takeDecision),
+/* harmony export */   Q6: () => (/* binding */ recordDecision),
+/* harmony export */   Zt: () => (/* binding */ decideTrial)
+/* harmony export */ });
+/* harmony import */ var _decision_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27320);
+/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6065);
+/* harmony import */ var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42108);
+/* harmony import */ var _scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56375);
+
+
+
+
+/** Decides a test; one whose acceptance checks were interrupted is recorded as interrupted. */
+async function decideTrial(context, { trial, level }, place) {
+    const { decisionLog } = context;
+    const outcome = trial.verdict?.outcome;
+    const isPassed = outcome === 'keep' || outcome === 'quarantine';
+    const checked = isPassed
+        ? await (0,_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAcceptance */ .i)(context, trial, place)
+        : { kind: 'asked', answers: { guards: [] }, refusal: undefined };
+    if (checked.kind === 'broken') {
+        (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .interruptTask */ .rD)(decisionLog, trial);
+        return checked;
+    }
+    const { answers, refusal } = checked;
+    const isQuarantined = outcome === 'quarantine' && refusal === undefined;
+    const isAccepted = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .isKept */ .t8)(decisionLog.session, trial, refusal === undefined ? 'accepted' : 'refused');
+    const final = isAccepted || isQuarantined ? 'accepted' : 'refused';
+    const decision = (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionDraft */ .iB)(trial, level, { ...answers, kept: isAccepted });
+    return { kind: 'decided', trial, decision, final, isAccepted, isQuarantined, refusal };
+}
+/** Records a decision whose effect is the record itself. */
+function recordDecision(log, decided) {
+    log.append(decided.decision);
+    takeDecision(log, decided);
+}
+/** Continues from a decision that is recorded. */
+function takeDecision(log, { trial, final }) {
+    log.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeTrial */ ._m)(log.session, trial, final);
+}
+
+
+/***/ }),
+
 /***/ 80241:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -75236,6 +75325,53 @@ async function runNegativeControl(context, { workspace = 1, logs, mayGoOn }) {
             tree,
         });
     }
+}
+
+
+/***/ }),
+
+/***/ 52078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ concludePromotion)
+/* harmony export */ });
+/* harmony import */ var _decision_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27320);
+/* harmony import */ var _decide_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(69938);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58743);
+/* harmony import */ var _scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56375);
+/**
+ * The end of a promotion test: the champion becomes the branch head, or the working line goes on, or it is taken back to
+ * its champion.
+ * Invariant: a decision that takes the line back is recorded by the caller, with the commit that does so.
+ */
+
+
+
+
+/** Ends a promotion test; why it was interrupted, if it was. */
+async function concludePromotion(context, { trial, level }, { takeBack, ...place }) {
+    const { decisionLog, note } = context;
+    const decided = await (0,_decide_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .decideTrial */ .Zt)(context, { trial, level }, place);
+    if (decided.kind === 'broken')
+        return decided;
+    const before = decisionLog.session;
+    const { incumbent: champion, record: score } = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeTrial */ ._m)(before, trial, decided.final);
+    if (champion === before.incumbent) {
+        (0,_decide_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .recordDecision */ .Q6)(decisionLog, decided);
+        const why = decided.isQuarantined
+            ? `is quarantined: ${trial.verdict?.reason}`
+            : decided.refusal && `is not accepted: ${decided.refusal.reason}`;
+        if (why !== undefined)
+            note(`${trial.id} of the working line ${why}`);
+        return undefined;
+    }
+    if ((await takeBack({ ...decided, trial, champion, score })) === 'cancelled') {
+        (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .interruptTask */ .rD)(decisionLog, trial);
+        return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptionOf */ .nS)({ kind: 'aborted' });
+    }
+    (0,_decide_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .takeDecision */ .M1)(decisionLog, decided);
+    return undefined;
 }
 
 
@@ -75507,6 +75643,205 @@ function claimOf(decisionLog, confirmation) {
         isolation: [...state.isolation],
     };
     return { kind: 'claim', ...facts, sentence: (0,_decision_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .renderClaim */ .r)(facts) };
+}
+
+
+/***/ }),
+
+/***/ 24851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J2: () => (/* binding */ findLimitReached),
+/* harmony export */   Kw: () => (/* binding */ findAlert),
+/* harmony export */   PY: () => (/* binding */ findSpentEvidence)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
+/* harmony import */ var _decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70260);
+/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85486);
+/* harmony import */ var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(89753);
+/* harmony import */ var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42108);
+/** Why a loop begins no other attempt: its limits, and what its evidence says. Pure; the same rules for every recipe. */
+
+
+
+
+
+/** Which limit lets no other attempt begin; `inFlight`: how many attempts are at work. */
+function findLimitReached(attempts, { maxIterations, maxNoops, maxErrors, timeLeftMs, usd, tokens }, inFlight = 0) {
+    const counted = attempts.filter(({ counts }) => counts).length + inFlight;
+    if (maxIterations > 0 && counted >= maxIterations) {
+        return { kind: 'max_iterations', reason: `max_iterations reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(counted, 'iteration')}` };
+    }
+    const errors = streakOf(attempts, 'error');
+    if (maxErrors > 0 && errors >= maxErrors) {
+        const last = attempts.findLast(({ error }) => error === 'grows')?.reason;
+        return { kind: 'errors', reason: `max_consecutive_errors reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(errors, 'error')}, the last: ${last}` };
+    }
+    const noops = streakOf(attempts, 'noop');
+    if (maxNoops > 0 && noops >= maxNoops) {
+        return { kind: 'noops', reason: `max_consecutive_noops reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(noops, 'noop')}` };
+    }
+    if (timeLeftMs <= 0)
+        return { kind: 'time', reason: 'the time is up' };
+    const dollars = attempts.map((attempt) => attempt.usd);
+    const overspending = (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__/* .findOverspending */ .s)({ dollars, inFlight, maxUsd: usd });
+    if (overspending !== undefined)
+        return { kind: 'usd', reason: `budget.usd: ${overspending}` };
+    const counts = attempts.map((attempt) => attempt.tokens);
+    const used = counts.reduce((total, each) => total + each, 0);
+    // The next attempt may cost as much as the most expensive one so far.
+    if (tokens === undefined || used + (inFlight + 1) * Math.max(0, ...counts) <= tokens)
+        return undefined;
+    const reason = `budget.tokens: ${used} of ${tokens} tokens used, and another attempt could pass it`;
+    return { kind: 'tokens', reason };
+}
+/** How many of the last attempts are of a kind. */
+function streakOf(attempts, kind) {
+    let streak = 0;
+    for (const attempt of attempts) {
+        if (attempt[kind] === 'grows')
+            streak += 1;
+        if (attempt[kind] === 'ends')
+            streak = 0;
+    }
+    return streak;
+}
+/** Why the A/A checks or the negative control say that the evaluator cannot be trusted; `remedy`: how to repair it. */
+function findAlert({ aaChecks, settings }, remedy) {
+    const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .aaCheckAlert */ .hO)(aaChecks, settings);
+    if (alert === undefined)
+        return undefined;
+    return `the evaluator cannot be trusted: ${alert}${(0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .isBrokenAlert */ .UY)(aaChecks, settings) ? `. ${remedy}` : ''}`;
+}
+/** Why no candidate can be tested any more, whatever time is left; `whenHoldoutSpent`: what to do about its budget. */
+function findSpentEvidence(decisionLog, whenHoldoutSpent) {
+    return (0,_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpentHoldout */ .z)(decisionLog, whenHoldoutSpent) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpentHorizon */ .Lj)(decisionLog.session);
+}
+
+
+/***/ }),
+
+/***/ 61280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H8: () => (/* binding */ refOf),
+/* harmony export */   ZQ: () => (/* binding */ keepCandidate),
+/* harmony export */   gC: () => (/* binding */ recoverKeep),
+/* harmony export */   oz: () => (/* binding */ requireBranch),
+/* harmony export */   zH: () => (/* binding */ takeBack)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/* harmony import */ var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18535);
+/* harmony import */ var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63491);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(23727);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(83144);
+/* harmony import */ var _active_mission_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(10632);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(30176);
+/**
+ * Keeping a candidate: the session's own commit becomes the branch head of the mission's branch.
+ * Invariant: a keep counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit
+ * point), entry. The commit is the one that was judged, object for object.
+ * Crash before the intent: the session is judged again. After it: `recoverKeep` asks the branch where it is.
+ */
+
+
+
+
+
+
+
+
+function refOf({ launch }) {
+    return `refs/heads/${launch.branch_name}`;
+}
+/** Keeps a commit of the store, and records it; of a run that is interrupted before the intent, nothing happened. */
+async function keepCandidate(mission, { commit, draft }) {
+    const { privateArea, state } = mission;
+    const { store, repository } = privateArea;
+    const from = state.lastKeptCommit;
+    const { iteration } = draft;
+    const exported = [commit];
+    const copied = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__/* .workWithin */ .p)({ signal: mission.signal }, (cutOff) => (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .exportObjects */ .Nk)(store, repository, { wanted: exported, from }, cutOff));
+    if (copied.kind !== 'done')
+        return 'cancelled';
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to: commit, draft });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-intent');
+    const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .exportCommits */ .D_)(store, repository, { ref: refOf(state), from, to: commit, exported });
+    if (moved.kind === 'moved')
+        throw branchMoved(state, moved.actual);
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-swap');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:before-entry');
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .beginEntry */ .ON)(draft));
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-entry');
+    return 'kept';
+}
+/** Takes the branch back to an earlier kept commit, and records it. */
+async function takeBack(mission, draft) {
+    const { state, refs, place } = mission;
+    const { iteration, kept_commit: to } = draft;
+    const from = state.lastKeptCommit;
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to, draft });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-intent');
+    const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .moveBranch */ .ob)(place.repository, refs, { ref: refOf(state), from, to: String(to) });
+    if (moved.kind === 'moved')
+        throw branchMoved(state, moved.actual);
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-swap');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:before-entry');
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .beginEntry */ .ON)(draft));
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-entry');
+}
+/** Ends a keep, or a taking back, whose intent has no entry; before anything else is done with the run. */
+async function recoverKeep(mission, { refs, store }) {
+    const intent = mission.state.open?.intent;
+    if (intent === undefined)
+        return;
+    const { from, to, draft } = intent;
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, refOf(mission.state));
+    const move = () => draft.decision === 'keep'
+        ? moveAgain(mission, { from, to, store })
+        : (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .moveBranch */ .ob)(mission.place.repository, refs, { ref: refOf(mission.state), from, to });
+    const moved = actual === from ? await move() : { kind: 'moved', actual };
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-recovery');
+    if (moved === 'lost') {
+        const reason = 'the run was killed while this was kept, and its objects are gone: it is not kept';
+        const { comparison: _undone, ...rest } = draft;
+        const lost = { ...rest, decision: 'error', decision_reason: reason, kept_commit: from };
+        (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendRecord */ .EB)(mission, { kind: 'iteration', ...lost });
+        return;
+    }
+    if (moved.kind === 'moved' && moved.actual !== to)
+        throw branchMoved(mission.state, moved.actual);
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .beginEntry */ .ON)(draft));
+}
+async function moveAgain({ place, state }, { from, to, store }) {
+    if (store === undefined)
+        return 'lost';
+    try {
+        return await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .exportCommits */ .D_)(store, place.repository, { ref: refOf(state), from, to });
+    }
+    catch (error) {
+        // Objects that cannot be read: they were never synced. A ref that cannot be moved now is another matter.
+        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS && error.command[0] !== 'update-ref')
+            return 'lost';
+        throw error;
+    }
+}
+/** Throws unless the branch is where the records say. */
+async function requireBranch(state, refs) {
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, refOf(state));
+    if (actual !== state.lastKeptCommit)
+        throw branchMoved(state, actual);
+}
+function branchMoved(state, actual) {
+    const { branch_name: branch, run_id: runId } = state.launch;
+    const where = actual === undefined ? 'is gone' : `is at ${actual}`;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `the branch ${branch} ${where}; the mission left it at ${state.lastKeptCommit}`,
+        remedy: `Put it back: git update-ref refs/heads/${branch} ${state.lastKeptCommit}, then: rcs autoresearch --resume ${runId}`,
+    });
 }
 
 
@@ -76008,27 +76343,26 @@ function treeOf({ privateArea }, commit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WK: () => (/* binding */ isPromotionDue),
 /* harmony export */   bs: () => (/* binding */ confirmMission),
 /* harmony export */   eV: () => (/* binding */ promoteIfDue),
-/* harmony export */   p_: () => (/* binding */ concludePromotion),
+/* harmony export */   fs: () => (/* binding */ endPromotion),
 /* harmony export */   sG: () => (/* binding */ concludeMission),
 /* harmony export */   uk: () => (/* binding */ sessionsMs)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _audit_order_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7892);
-/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(59997);
-/* harmony import */ var _decision_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27320);
-/* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(47695);
-/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6065);
-/* harmony import */ var _loop_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(42108);
-/* harmony import */ var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(56375);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(68216);
-/* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(90087);
-/* harmony import */ var _evidence_stop_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(90773);
-/* harmony import */ var _kept_candidate_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(30153);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(30176);
-/* harmony import */ var _measurement_context_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(65271);
-/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(27089);
+/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(59997);
+/* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47695);
+/* harmony import */ var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(55976);
+/* harmony import */ var _loop_promotion_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52078);
+/* harmony import */ var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(56375);
+/* harmony import */ var _accepted_candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(61280);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(68216);
+/* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(90087);
+/* harmony import */ var _evidence_stop_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(90773);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(30176);
+/* harmony import */ var _measurement_context_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(65271);
+/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(27089);
 /**
  * What a mission with a policy owes itself between sessions and at its end: the promotion test of `checkpoint`, and the
  * one number that may be called the improvement.
@@ -76048,20 +76382,22 @@ function treeOf({ privateArea }, commit) {
 
 
 
-
-
 const CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
-/** Tests the working line of `checkpoint` where that is due; `isEnding`: no more candidates come. */
-async function promoteIfDue(mission, { isEnding = false } = {}) {
-    if (!(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .hasLog */ .Xu)(mission))
+/** Whether the working line of `checkpoint` is to be tested next; `isEnding`: no more candidates come. */
+function isPromotionDue({ decisionLog }, isEnding = false) {
+    if (decisionLog === undefined || (decisionLog.session.champion?.keeps ?? 0) === 0)
+        return false;
+    const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_1__/* .dueIn */ .M_)(decisionLog.session, { isEnding }).kind;
+    return due === 'calibration' || due === 'promotion';
+}
+/** Tests the working line of `checkpoint` as long as that is due. */
+async function promoteIfDue(mission, isEnding = false) {
+    if (!(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_10__/* .hasLog */ .Xu)(mission))
         return undefined;
     const { decisionLog } = mission;
-    while ((decisionLog.session.champion?.keeps ?? 0) > 0) {
-        const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_3__/* .dueIn */ .M_)(decisionLog.session, { isEnding }).kind;
-        if (due !== 'calibration' && due !== 'promotion')
-            return undefined;
-        const broken = due === 'calibration'
-            ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .recalibrate */ .tw)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .contextOf */ .Vm)(mission), { logs: mission.place.folder })
+    while (isPromotionDue(mission, isEnding)) {
+        const broken = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_1__/* .dueIn */ .M_)(decisionLog.session, { isEnding }).kind === 'calibration'
+            ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .recalibrate */ .tw)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_10__/* .contextOf */ .Vm)(mission), { logs: mission.place.folder })
             : await promoteLine(mission);
         if (broken === undefined)
             continue;
@@ -76073,54 +76409,34 @@ async function promoteIfDue(mission, { isEnding = false } = {}) {
     return undefined;
 }
 async function promoteLine(mission) {
-    const promoted = await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .promote */ .pt)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .contextOf */ .Vm)(mission), { logs: mission.place.folder });
+    const promoted = await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .promote */ .pt)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_10__/* .contextOf */ .Vm)(mission), { logs: mission.place.folder });
     if (promoted.kind === 'broken')
         return promoted;
     if (promoted.kind === 'alarm')
         return { why: 'spent', reason: promoted.reason };
-    return concludePromotion(mission, promoted);
+    return endPromotion(mission, promoted);
 }
-/**
- * Ends a promotion test: the champion is the branch head, or the line goes back to it; why it was interrupted, if it
- * was.
- */
-async function concludePromotion(mission, { trial, level }) {
-    const { decisionLog } = mission;
-    const [context, logs] = [(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .contextOf */ .Vm)(mission), mission.place.folder];
-    const checked = await (0,_loop_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAcceptance */ .i)(context, trial, { logs });
-    if (checked.kind === 'broken') {
-        (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptTask */ .rD)(decisionLog, trial);
-        return checked;
-    }
-    const { answers, refusal } = checked;
-    const kept = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .isKept */ .t8)(decisionLog.session, trial, refusal === undefined ? 'accepted' : 'refused');
-    const draft = (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionDraft */ .iB)(trial, level, { ...answers, kept });
-    const comparison = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .comparisonOf */ .jb)(trial, draft);
-    const settled = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .concludeTrial */ ._m)(decisionLog.session, trial, (0,_audit_order_js__WEBPACK_IMPORTED_MODULE_1__/* .finalOf */ .uN)((0,_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionOf */ .uv)(comparison)));
-    if (settled.incumbent === decisionLog.session.incumbent) {
-        decisionLog.append(draft);
-        decisionLog.session = settled;
-        const held = trial.verdict?.outcome === 'quarantine' ? `is held back, to be looked at: ${comparison.reason}` : undefined;
-        const why = refusal === undefined ? held : `is not kept: ${refusal.reason}`;
-        if (why !== undefined)
-            mission.emit({ kind: 'note', note: `${trial.id} of the working line ${why}` });
-        return undefined;
-    }
+/** Ends a promotion test; why it was interrupted, if it was. */
+function endPromotion(mission, promoted) {
+    const place = { logs: mission.place.folder, takeBack: (rollBack) => takeLineBack(mission, rollBack) };
+    return (0,_loop_promotion_js__WEBPACK_IMPORTED_MODULE_3__/* .concludePromotion */ .p)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_10__/* .contextOf */ .Vm)(mission), promoted, place);
+}
+async function takeLineBack(mission, { trial, decision }) {
+    const comparison = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_6__/* .comparisonOf */ .jb)(trial, decision);
     const champion = await commitOfTree(mission, trial);
-    await (0,_kept_candidate_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBack */ .zH)(mission, takeBackDraft(mission, { champion, comparison }));
-    decisionLog.session = settled;
-    decisionLog.writeFollowUp();
+    await (0,_accepted_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .takeBack */ .zH)(mission, takeBackDraft(mission, { champion, comparison }));
+    mission.decisionLog.writeFollowUp();
     const entry = mission.state.entries.at(-1);
     if (entry !== undefined)
         mission.emit({ kind: 'recorded', entry, state: mission.state });
-    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_13__/* .resetWorkspace */ .HH)(mission);
-    return undefined;
+    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_11__/* .resetWorkspace */ .HH)(mission);
+    return 'kept';
 }
 /** The last kept commit that has the champion's tree. */
 async function commitOfTree(mission, { incumbent }) {
     const { entries, launch } = mission.state;
     for (const { kept_commit: commit } of entries.toReversed()) {
-        if ((await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g7)(mission, commit)) === incumbent)
+        if ((await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_7__/* .treeOf */ .g7)(mission, commit)) === incumbent)
             return commit;
     }
     return launch.baseline_commit;
@@ -76149,22 +76465,22 @@ const MAX_RESERVE = 1 / 3;
 function sessionsMs({ decisionLog }, { leftMs, budgetMs }) {
     if (decisionLog === undefined || budgetMs === undefined)
         return leftMs;
-    return leftMs - Math.min((0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationMs */ .o$)(decisionLog), budgetMs * MAX_RESERVE);
+    return leftMs - Math.min((0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationMs */ .o$)(decisionLog), budgetMs * MAX_RESERVE);
 }
 /** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
 async function concludeMission(mission, stop) {
-    if (!(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .hasLog */ .Xu)(mission) || mission.signal.aborted)
+    if (!(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_10__/* .hasLog */ .Xu)(mission) || mission.signal.aborted)
         return stop;
-    if ((0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_9__/* .decideAlert */ .hC)(mission.decisionLog) !== undefined)
+    if ((0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_8__/* .decideAlert */ .hC)(mission.decisionLog) !== undefined)
         return stop;
     if (stop.status === 'stopped' && stop.isSpent !== true) {
         // The workspace that an abort leaves stays as it is: nothing may be taken back now.
         const isSettled = (mission.decisionLog.session.champion?.keeps ?? 0) === 0;
-        if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .ownEntries */ .xK)(mission.state.entries).at(-1)?.decision === 'abort' && isSettled)
+        if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_9__/* .ownEntries */ .xK)(mission.state.entries).at(-1)?.decision === 'abort' && isSettled)
             await confirmMission(mission);
         return stop;
     }
-    const early = await promoteIfDue(mission, { isEnding: true });
+    const early = await promoteIfDue(mission, true);
     if (early === CALLED_OFF)
         return early;
     if (early !== undefined) {
@@ -76175,37 +76491,35 @@ async function concludeMission(mission, stop) {
 }
 /** Confirms what is kept in fresh pairs, unless that is known; `isAgain`: whatever is known. */
 async function confirmMission(measuring, { isAgain = false } = {}) {
-    const { decisionLog, emit } = measuring;
-    const confirmable = (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .findConfirmable */ .UU)(decisionLog);
-    if (confirmable === undefined || decisionLog.session.settings.confirm.pairs === 0)
-        return 'unclaimed';
-    const alert = (0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_9__/* .decideAlert */ .hC)(decisionLog);
-    if (alert !== undefined) {
+    const { decisionLog, emit, place } = measuring;
+    const { run_id: runId } = measuring.state.launch;
+    const alert = (0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_8__/* .decideAlert */ .hC)(decisionLog);
+    if (alert !== undefined && (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfirmable */ .UU)(decisionLog) !== undefined) {
         emit({ kind: 'note', note: `the improvement is not confirmed: ${alert.reason}` });
         return 'unclaimed';
     }
-    const { run_id: runId } = measuring.state.launch;
-    if (!isAgain && confirmable.claim !== undefined)
-        return 'claimed';
-    const confirmed = await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .confirm */ .lJ)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .contextOf */ .Vm)(measuring), (id) => ({
-        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(measuring.place.folder, id.replace(' ', '-')),
-    }));
-    switch (confirmed.kind) {
+    const known = (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfirmable */ .UU)(decisionLog)?.claim;
+    const ports = {
+        context: (0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_10__/* .contextOf */ .Vm)(measuring),
+        logsOf: (id) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place.folder, id.replace(' ', '-')),
+        purpose: { kind: 'score' },
+        clockMs: () => Number.POSITIVE_INFINITY,
+        commands: { audit: `autorize verify ${runId}`, rescore: `autorize verify ${runId} --rescore` },
+    };
+    const concluded = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmAccepted */ .wi)(ports, { isAgain });
+    switch (concluded.kind) {
         case 'claimed':
-            emit({ kind: 'claimed', ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_14__/* .claimOutcome */ .f3)(confirmed.claim) });
+            if (concluded.claim !== known)
+                emit({ kind: 'claimed', ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_12__/* .claimOutcome */ .f3)(concluded.claim) });
             return 'claimed';
-        case 'unsound':
-            emit({ kind: 'note', note: `nothing is claimed: the records do not add up; see: autorize verify ${runId}` });
+        case 'unclaimed':
+            if (concluded.note !== undefined)
+                emit({ kind: 'note', note: concluded.note });
             return 'unclaimed';
-        case 'broken': {
-            if (confirmed.why === 'aborted')
-                return 'aborted';
-            const how = `to do it now: autorize verify ${runId} --rescore`;
-            emit({ kind: 'note', note: `the improvement is not confirmed: ${confirmed.reason}; ${how}` });
-            return 'unclaimed';
-        }
+        case 'interrupted':
+            return 'aborted';
         default:
-            return confirmed;
+            return concluded;
     }
 }
 
@@ -76689,201 +77003,7 @@ function decodeRecord(raw) {
 
 /***/ }),
 
-/***/ 1184:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ parseVerdict),
-/* harmony export */   c: () => (/* binding */ EVALUATION_STATUSES)
-/* harmony export */ });
-/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
-/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85572);
-/* harmony import */ var _base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22135);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
-
-
-
-
-const EVALUATION_STATUSES = ['pass', 'fail', 'error'];
-/** Reads the verdict: one JSON object with a boolean `pass` and perhaps a `score` of bounded size. */
-function parseVerdict(output) {
-    const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDocument */ .w)('stdout', Buffer.from(output.trim()));
-    if ('problems' in decoded) {
-        const [first] = decoded.problems;
-        return { reason: `the evaluator printed no JSON object: ${first?.found ?? 'nothing'} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(output.trim())}` };
-    }
-    const { value } = decoded.document;
-    if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-        return { reason: `the evaluator printed ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(value)}; expected a JSON object` };
-    const { pass, score } = value;
-    if (typeof pass !== 'boolean')
-        return { reason: `"pass" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(pass)}; expected true or false` };
-    if (score === undefined)
-        return { pass, score: null };
-    if ((0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__/* .isScore */ .N)(score))
-        return { pass, score };
-    return { reason: `"score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(score)}; expected a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__/* .SCORE_BOUND */ .q}, or no such member` };
-}
-
-
-/***/ }),
-
-/***/ 90773:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kw: () => (/* binding */ findAlert),
-/* harmony export */   hC: () => (/* binding */ decideAlert),
-/* harmony export */   wJ: () => (/* binding */ decideEvidenceStop)
-/* harmony export */ });
-/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57421);
-/* harmony import */ var _decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70260);
-/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85486);
-/* harmony import */ var _loop_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(42108);
-/* harmony import */ var _measurement_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(65271);
-
-
-
-
-
-/** Whether the A/A checks say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
-function decideAlert({ session }) {
-    const { aaChecks, settings } = session;
-    const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .aaCheckAlert */ .hO)(aaChecks, settings);
-    if (alert === undefined)
-        return undefined;
-    const remedy = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .isBrokenAlert */ .UY)(aaChecks, settings) ? `. ${REMEDY}` : '';
-    return { status: 'failed', reason: `the evaluator cannot be trusted: ${alert}${remedy}` };
-}
-const REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch again';
-/** The same of a run that is over, by its records. */
-function findAlert({ status, evidence }) {
-    if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
-        return undefined;
-    const session = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditRecords */ .u)({ records: evidence }).state?.session;
-    return session === undefined ? undefined : decideAlert({ session })?.reason;
-}
-/** Why no candidate can be tested any more, whatever time is left: its session is not begun. */
-function decideEvidenceStop(decisionLog) {
-    const spent = (0,_loop_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .findSpentHoldout */ .z)(decisionLog, _measurement_context_js__WEBPACK_IMPORTED_MODULE_4__/* .WHEN_HOLDOUT_SPENT */ .US) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpentHorizon */ .Lj)(decisionLog.session);
-    return spent === undefined ? undefined : { status: 'completed', reason: spent };
-}
-
-
-/***/ }),
-
-/***/ 57324:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ readUntrusted)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79871);
-/**
- * Files that a session wrote where it could.
- * Invariant: a link is not followed, a pipe is not waited for, and no more is read than is asked for.
- */
-
-
-/** Reads a regular file of at most so many bytes. */
-function readUntrusted(path, maxBytes) {
-    const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
-    let descriptor;
-    try {
-        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-    }
-    catch (error) {
-        const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error);
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return { kind: 'missing' };
-        return { kind: 'refused', reason: code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read (${code})` };
-    }
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-        if (!stats.isFile())
-            return { kind: 'refused', reason: 'it is no regular file' };
-        if (stats.size > maxBytes) {
-            return { kind: 'refused', reason: `it has ${stats.size} bytes; expected at most ${maxBytes}` };
-        }
-        return { kind: 'read', bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor) };
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
-}
-
-
-/***/ }),
-
-/***/ 5862:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ep: () => (/* binding */ openHoldout),
-/* harmony export */   JJ: () => (/* binding */ secretCommands),
-/* harmony export */   Lp: () => (/* binding */ requireHoldoutUntold),
-/* harmony export */   i4: () => (/* binding */ holdoutProblems)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
-/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76952);
-/* harmony import */ var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26765);
-/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22989);
-/**
- * The holdout of a mission: scores on data that no session can read.
- * Invariant: its command is a variable of the supervisor's environment, since sessions read the front matter; neither it
- * nor what it prints is in a record. It is refused where a session could read its files.
- */
-
-
-
-
-/** What is wrong with the reference to its command, by the environment here. */
-function holdoutProblems(file, { evaluator }, parentEnv) {
-    const { holdout } = evaluator;
-    if (holdout === undefined)
-        return [];
-    const path = '$.evaluator.holdout.command';
-    return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .checkReferences */ .$x)(parentEnv)(holdout.command).map((problem) => ({ file, path, ...problem }));
-}
-/** The holdout as it is run here; undefined: there is none. Throws where sessions could know of it. */
-function openHoldout(contract, { file, level, parentEnv, agentEnv = {} }) {
-    const { holdout } = contract.evaluator;
-    if (holdout === undefined)
-        return undefined;
-    const problems = holdoutProblems(file, contract, parentEnv);
-    const sealed = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(holdout, parentEnv);
-    if (sealed === undefined || problems.length > 0)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(problems);
-    if (level.kind !== 'bubblewrap') {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-            message: 'the holdout of a mission cannot be hidden from its sessions without bubblewrap',
-            remedy: 'Install bubblewrap and leave agent.sandbox at auto, or take out evaluator.holdout.',
-        });
-    }
-    const told = Object.entries(agentEnv).filter(([, value]) => value.includes(sealed.command));
-    if (told.length === 0)
-        return sealed;
-    const wrong = { expected: 'nothing that sessions may not know', remedy: 'Leave it out.' };
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(told.map(([name]) => ({ file, path: `$.agent.env.${name}`, found: 'the command of the holdout', ...wrong })));
-}
-/** What it is here, so that no log shows it; empty where there is none. */
-function secretCommands({ evaluator }, parentEnv) {
-    const { holdout } = evaluator;
-    return holdout === undefined ? [] : [(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(holdout, parentEnv)?.command ?? []].flat();
-}
-/** Throws where the commit that sessions begin at tells them of it; where hidden files are, the front matter may say. */
-async function requireHoldoutUntold(refs, { commit, holdout, missionDir }) {
-    if (holdout === undefined)
-        return;
-    const texts = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOfSealed */ .Ae)({ command: holdout.command, files: [] }, {});
-    await (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireUntold */ .C)(refs, { anew: `rcs autoresearch ${missionDir}`, commit, texts });
-}
-
-
-/***/ }),
-
-/***/ 59464:
+/***/ 92180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -76992,7 +77112,7 @@ var capture_bounds = __nccwpck_require__(44453);
 var evaluator_output = __nccwpck_require__(1184);
 // EXTERNAL MODULE: ./build/mission/store.js
 var store = __nccwpck_require__(73448);
-;// CONCATENATED MODULE: ./build/mission/judging.js
+;// CONCATENATED MODULE: ./build/mission/evaluating.js
 /**
  * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
  * Invariant: what a session left in its workspace has no part in it; the evaluator and what it needs are those of the
@@ -77171,126 +77291,143 @@ async function findDenied(mission, { commits, from }) {
 
 /***/ }),
 
-/***/ 30153:
+/***/ 1184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H8: () => (/* binding */ refOf),
-/* harmony export */   ZQ: () => (/* binding */ keepCandidate),
-/* harmony export */   gC: () => (/* binding */ recoverKeep),
-/* harmony export */   oz: () => (/* binding */ requireBranch),
-/* harmony export */   zH: () => (/* binding */ takeBack)
+/* harmony export */   P: () => (/* binding */ parseVerdict),
+/* harmony export */   c: () => (/* binding */ EVALUATION_STATUSES)
+/* harmony export */ });
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
+/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85572);
+/* harmony import */ var _base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22135);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+
+
+
+
+const EVALUATION_STATUSES = ['pass', 'fail', 'error'];
+/** Reads the verdict: one JSON object with a boolean `pass` and perhaps a `score` of bounded size. */
+function parseVerdict(output) {
+    const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDocument */ .w)('stdout', Buffer.from(output.trim()));
+    if ('problems' in decoded) {
+        const [first] = decoded.problems;
+        return { reason: `the evaluator printed no JSON object: ${first?.found ?? 'nothing'} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(output.trim())}` };
+    }
+    const { value } = decoded.document;
+    if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return { reason: `the evaluator printed ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(value)}; expected a JSON object` };
+    const { pass, score } = value;
+    if (typeof pass !== 'boolean')
+        return { reason: `"pass" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(pass)}; expected true or false` };
+    if (score === undefined)
+        return { pass, score: null };
+    if ((0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__/* .isScore */ .N)(score))
+        return { pass, score };
+    return { reason: `"score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(score)}; expected a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__/* .SCORE_BOUND */ .q}, or no such member` };
+}
+
+
+/***/ }),
+
+/***/ 90773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   hC: () => (/* binding */ decideAlert),
+/* harmony export */   oX: () => (/* binding */ findRecordedAlert),
+/* harmony export */   wJ: () => (/* binding */ decideEvidenceStop)
+/* harmony export */ });
+/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59149);
+/* harmony import */ var _loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24851);
+/* harmony import */ var _measurement_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65271);
+
+
+
+/** Whether the A/A checks say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
+function decideAlert({ session }) {
+    const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findAlert */ .Kw)(session, REMEDY);
+    return alert === undefined ? undefined : { status: 'failed', reason: alert };
+}
+const REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch again';
+/** The same of a run that is over, by its records. */
+function findRecordedAlert({ status, evidence }) {
+    if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
+        return undefined;
+    const session = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditRecords */ .u)({ records: evidence }).state?.session;
+    return session === undefined ? undefined : decideAlert({ session })?.reason;
+}
+/** Why no candidate can be tested any more, whatever time is left: its session is not begun. */
+function decideEvidenceStop(decisionLog) {
+    const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpentEvidence */ .PY)(decisionLog, _measurement_context_js__WEBPACK_IMPORTED_MODULE_2__/* .WHEN_HOLDOUT_SPENT */ .US);
+    return spent === undefined ? undefined : { status: 'completed', reason: spent };
+}
+
+
+/***/ }),
+
+/***/ 5862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ep: () => (/* binding */ openHoldout),
+/* harmony export */   JJ: () => (/* binding */ secretCommands),
+/* harmony export */   Lp: () => (/* binding */ requireHoldoutUntold),
+/* harmony export */   i4: () => (/* binding */ holdoutProblems)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
-/* harmony import */ var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18535);
-/* harmony import */ var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63491);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(23727);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13096);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(83144);
-/* harmony import */ var _active_mission_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(10632);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(30176);
+/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76952);
+/* harmony import */ var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26765);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22989);
 /**
- * Keeping a candidate: the session's own commit becomes the branch head of the mission's branch.
- * Invariant: a keep counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit
- * point), entry. The commit is the one that was judged, object for object.
- * Crash before the intent: the session is judged again. After it: `recoverKeep` asks the branch where it is.
+ * The holdout of a mission: scores on data that no session can read.
+ * Invariant: its command is a variable of the supervisor's environment, since sessions read the front matter; neither it
+ * nor what it prints is in a record. It is refused where a session could read its files.
  */
 
 
 
 
-
-
-
-
-function refOf({ launch }) {
-    return `refs/heads/${launch.branch_name}`;
+/** What is wrong with the reference to its command, by the environment here. */
+function holdoutProblems(file, { evaluator }, parentEnv) {
+    const { holdout } = evaluator;
+    if (holdout === undefined)
+        return [];
+    const path = '$.evaluator.holdout.command';
+    return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .checkReferences */ .$x)(parentEnv)(holdout.command).map((problem) => ({ file, path, ...problem }));
 }
-/** Keeps a commit of the store, and records it; of a run that is interrupted before the intent, nothing happened. */
-async function keepCandidate(mission, { commit, draft }) {
-    const { privateArea, state } = mission;
-    const { store, repository } = privateArea;
-    const from = state.lastKeptCommit;
-    const { iteration } = draft;
-    const exported = [commit];
-    const copied = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__/* .workWithin */ .p)({ signal: mission.signal }, (cutOff) => (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .exportObjects */ .Nk)(store, repository, { wanted: exported, from }, cutOff));
-    if (copied.kind !== 'done')
-        return 'cancelled';
-    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to: commit, draft });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-intent');
-    const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .exportCommits */ .D_)(store, repository, { ref: refOf(state), from, to: commit, exported });
-    if (moved.kind === 'moved')
-        throw branchMoved(state, moved.actual);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-swap');
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:before-entry');
-    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .beginEntry */ .ON)(draft));
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-entry');
-    return 'kept';
+/** The holdout as it is run here; undefined: there is none. Throws where sessions could know of it. */
+function openHoldout(contract, { file, level, parentEnv, agentEnv = {} }) {
+    const { holdout } = contract.evaluator;
+    if (holdout === undefined)
+        return undefined;
+    const problems = holdoutProblems(file, contract, parentEnv);
+    const sealed = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(holdout, parentEnv);
+    if (sealed === undefined || problems.length > 0)
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(problems);
+    if (level.kind !== 'bubblewrap') {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+            message: 'the holdout of a mission cannot be hidden from its sessions without bubblewrap',
+            remedy: 'Install bubblewrap and leave agent.sandbox at auto, or take out evaluator.holdout.',
+        });
+    }
+    const told = Object.entries(agentEnv).filter(([, value]) => value.includes(sealed.command));
+    if (told.length === 0)
+        return sealed;
+    const wrong = { expected: 'nothing that sessions may not know', remedy: 'Leave it out.' };
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(told.map(([name]) => ({ file, path: `$.agent.env.${name}`, found: 'the command of the holdout', ...wrong })));
 }
-/** Takes the branch back to an earlier kept commit, and records it. */
-async function takeBack(mission, draft) {
-    const { state, refs, place } = mission;
-    const { iteration, kept_commit: to } = draft;
-    const from = state.lastKeptCommit;
-    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to, draft });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-intent');
-    const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .moveBranch */ .ob)(place.repository, refs, { ref: refOf(state), from, to: String(to) });
-    if (moved.kind === 'moved')
-        throw branchMoved(state, moved.actual);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-swap');
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:before-entry');
-    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .beginEntry */ .ON)(draft));
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-entry');
+/** What it is here, so that no log shows it; empty where there is none. */
+function secretCommands({ evaluator }, parentEnv) {
+    const { holdout } = evaluator;
+    return holdout === undefined ? [] : [(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(holdout, parentEnv)?.command ?? []].flat();
 }
-/** Ends a keep, or a taking back, whose intent has no entry; before anything else is done with the run. */
-async function recoverKeep(mission, { refs, store }) {
-    const intent = mission.state.open?.intent;
-    if (intent === undefined)
+/** Throws where the commit that sessions begin at tells them of it; where hidden files are, the front matter may say. */
+async function requireHoldoutUntold(refs, { commit, holdout, missionDir }) {
+    if (holdout === undefined)
         return;
-    const { from, to, draft } = intent;
-    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, refOf(mission.state));
-    const move = () => draft.decision === 'keep'
-        ? moveAgain(mission, { from, to, store })
-        : (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .moveBranch */ .ob)(mission.place.repository, refs, { ref: refOf(mission.state), from, to });
-    const moved = actual === from ? await move() : { kind: 'moved', actual };
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-recovery');
-    if (moved === 'lost') {
-        const reason = 'the run was killed while this was kept, and its objects are gone: it is not kept';
-        const { comparison: _undone, ...rest } = draft;
-        const lost = { ...rest, decision: 'error', decision_reason: reason, kept_commit: from };
-        (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendRecord */ .EB)(mission, { kind: 'iteration', ...lost });
-        return;
-    }
-    if (moved.kind === 'moved' && moved.actual !== to)
-        throw branchMoved(mission.state, moved.actual);
-    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .beginEntry */ .ON)(draft));
-}
-async function moveAgain({ place, state }, { from, to, store }) {
-    if (store === undefined)
-        return 'lost';
-    try {
-        return await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .exportCommits */ .D_)(store, place.repository, { ref: refOf(state), from, to });
-    }
-    catch (error) {
-        // Objects that cannot be read: they were never synced. A ref that cannot be moved now is another matter.
-        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS && error.command[0] !== 'update-ref')
-            return 'lost';
-        throw error;
-    }
-}
-/** Throws unless the branch is where the records say. */
-async function requireBranch(state, refs) {
-    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, refOf(state));
-    if (actual !== state.lastKeptCommit)
-        throw branchMoved(state, actual);
-}
-function branchMoved(state, actual) {
-    const { branch_name: branch, run_id: runId } = state.launch;
-    const where = actual === undefined ? 'is gone' : `is at ${actual}`;
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `the branch ${branch} ${where}; the mission left it at ${state.lastKeptCommit}`,
-        remedy: `Put it back: git update-ref refs/heads/${branch} ${state.lastKeptCommit}, then: rcs autoresearch --resume ${runId}`,
-    });
+    const texts = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOfSealed */ .Ae)({ command: holdout.command, files: [] }, {});
+    await (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireUntold */ .C)(refs, { anew: `rcs autoresearch ${missionDir}`, commit, texts });
 }
 
 
@@ -78047,8 +78184,8 @@ function isTerminal(status) {
 /* harmony import */ var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(81896);
 /* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(78758);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(23727);
-/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1184);
-/* harmony import */ var _judging_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(59464);
+/* harmony import */ var _evaluating_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(92180);
+/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1184);
 /**
  * How the shared loop measures a mission that has a policy.
  * Invariant: an evaluation runs in a clean checkout, with the files of the evaluator as the baseline has them.
@@ -78104,9 +78241,9 @@ function stepsFor(mission, purpose, { folder, prefix }) {
     const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`);
     switch (purpose.kind) {
         case 'score':
-            return [(0,_judging_js__WEBPACK_IMPORTED_MODULE_8__/* .evaluatorStep */ .Ml)(mission, logs)];
+            return [(0,_evaluating_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluatorStep */ .Ml)(mission, logs)];
         case 'judge':
-            return (0,_judging_js__WEBPACK_IMPORTED_MODULE_8__/* .judgingSteps */ .yT)(mission, { folder, prefix });
+            return (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_7__/* .judgingSteps */ .yT)(mission, { folder, prefix });
         case 'check':
         case 'replacement': {
             const { timeout, network, tracing = 'off' } = mission.state.launch.contract.evaluator;
@@ -78132,7 +78269,7 @@ function resultOf(evaluation, { mustPass, last, isCheck }) {
         return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest, files };
     };
     const title = last?.title ?? 'the evaluator';
-    const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_7__/* .parseVerdict */ .P)(evaluation.output);
+    const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__/* .parseVerdict */ .P)(evaluation.output);
     if ('reason' in verdict)
         return failed(last?.isSealed === true ? `${title} printed no verdict` : verdict.reason);
     if (mustPass && !verdict.pass)
@@ -78899,6 +79036,50 @@ function ensureIgnored({ repository }) {
 
 /***/ }),
 
+/***/ 87787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ readUntrusted)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79871);
+/**
+ * Files that a session wrote where it could.
+ * Invariant: a link is not followed, a pipe is not waited for, and no more is read than is asked for.
+ */
+
+
+/** Reads a regular file of at most so many bytes. */
+function readUntrusted(path, maxBytes) {
+    const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+    let descriptor;
+    try {
+        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    }
+    catch (error) {
+        const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCode */ .CA)(error);
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return { kind: 'missing' };
+        return { kind: 'refused', reason: code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read (${code})` };
+    }
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+        if (!stats.isFile())
+            return { kind: 'refused', reason: 'it is no regular file' };
+        if (stats.size > maxBytes) {
+            return { kind: 'refused', reason: `it has ${stats.size} bytes; expected at most ${maxBytes}` };
+        }
+        return { kind: 'read', bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+
+
+/***/ }),
+
 /***/ 38158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -78921,8 +79102,8 @@ var external_node_os_ = __nccwpck_require__(48161);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
-// EXTERNAL MODULE: ./build/audit/audit.js + 8 modules
-var audit = __nccwpck_require__(57421);
+// EXTERNAL MODULE: ./build/audit/audit.js + 9 modules
+var audit = __nccwpck_require__(59149);
 // EXTERNAL MODULE: ./build/base/claim-outcome.js
 var claim_outcome = __nccwpck_require__(59997);
 // EXTERNAL MODULE: ./build/base/finding.js
@@ -78941,6 +79122,8 @@ var ancestry = __nccwpck_require__(72527);
 var kernel_refs = __nccwpck_require__(83144);
 // EXTERNAL MODULE: ./build/kernel/user-repository.js
 var user_repository = __nccwpck_require__(63342);
+// EXTERNAL MODULE: ./build/mission/accepted-candidate.js
+var accepted_candidate = __nccwpck_require__(61280);
 // EXTERNAL MODULE: ./build/mission/run-name.js
 var run_name = __nccwpck_require__(53482);
 ;// CONCATENATED MODULE: ./build/mission/branch-coverage.js
@@ -78983,10 +79166,6 @@ async function findAhead(git, { launch, lastKeptCommit }) {
 var mission_comparison = __nccwpck_require__(68216);
 // EXTERNAL MODULE: ./build/mission/decision-checks.js
 var decision_checks = __nccwpck_require__(47545);
-// EXTERNAL MODULE: ./build/mission/handed-file.js
-var handed_file = __nccwpck_require__(57324);
-// EXTERNAL MODULE: ./build/mission/kept-candidate.js
-var kept_candidate = __nccwpck_require__(30153);
 // EXTERNAL MODULE: ./build/mission/ledger.js
 var ledger = __nccwpck_require__(30176);
 // EXTERNAL MODULE: ./build/mission/look.js
@@ -79127,7 +79306,7 @@ async function confirmNow(place, host, signal) {
         const holdout = (0,mission_holdout/* openHoldout */.Ep)(launch.contract, { file: launch.sandbox_file, level, parentEnv });
         const folder = (0,private_area/* privateAreaFolder */.PH)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), parentEnv });
         await (0,private_area/* endSession */.ky)(folder);
-        await (0,kept_candidate/* requireBranch */.oz)(state, (0,user_repository/* openRefs */.ro)(place.repository, `${folder}/user`).refs);
+        await (0,accepted_candidate/* requireBranch */.oz)(state, (0,user_repository/* openRefs */.ro)(place.repository, `${folder}/user`).refs);
         const privateArea = await (0,private_area/* openPrivateArea */.n1)({
             ...{ folder, repository: place.repository, level, parentEnv },
             base: launch.baseline_commit,
@@ -79171,6 +79350,8 @@ async function confirmNow(place, host, signal) {
 
 // EXTERNAL MODULE: ./build/mission/results.js
 var results = __nccwpck_require__(64367);
+// EXTERNAL MODULE: ./build/mission/submitted-file.js
+var submitted_file = __nccwpck_require__(87787);
 ;// CONCATENATED MODULE: ./build/mission/verify.js
 /**
  * Whether a run is what its files say: chain, records, branch, and the files that follow from them.
@@ -79260,7 +79441,7 @@ async function checkRecordsBy(refs, { state, problems }) {
  * entry that the next resume writes: whoever can write both must not get more accepted by them than by an entry.
  */
 async function readMade(refs, state) {
-    const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
+    const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, (0,accepted_candidate/* refOf */.H8)(state));
     return branchHead !== undefined && branchHead === state.open?.intent?.to ? (0,ledger/* withBegunEntry */.Ie)(state) : undefined;
 }
 /** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
@@ -79300,7 +79481,7 @@ function checkNoEvidence(evidence) {
 async function checkBranch(refs, state) {
     const { baseline_commit: baseline } = state.launch;
     const branch = (0,base_text/* printable */.g$)(state.launch.branch_name, 200);
-    const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
+    const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, (0,accepted_candidate/* refOf */.H8)(state));
     if (branchHead === undefined)
         return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
     const issues = branchHead === state.lastKeptCommit
@@ -79377,7 +79558,7 @@ function compare(path, wanted) {
 function checkResults(path, state) {
     // A session can write there: it is a copy for its eyes.
     const wanted = Buffer.from((0,results/* renderResults */.f)(state.entries));
-    const found = (0,handed_file/* readUntrusted */.P)(path, wanted.length);
+    const found = (0,submitted_file/* readUntrusted */.P)(path, wanted.length);
     if (found.kind === 'missing')
         return [{ kind: 'unchecked', what: store/* RESULTS */.Pr, detail: 'the worktree has none' }];
     const isSame = found.kind === 'read' && found.bytes.equals(wanted);
@@ -79659,10 +79840,10 @@ var git_work_tree = __nccwpck_require__(66801);
 var timer = __nccwpck_require__(20677);
 // EXTERNAL MODULE: ./build/mission/active-mission.js
 var active_mission = __nccwpck_require__(10632);
-// EXTERNAL MODULE: ./build/mission/handed-file.js
-var handed_file = __nccwpck_require__(57324);
 // EXTERNAL MODULE: ./build/mission/store.js
 var mission_store = __nccwpck_require__(73448);
+// EXTERNAL MODULE: ./build/mission/submitted-file.js
+var submitted_file = __nccwpck_require__(87787);
 ;// CONCATENATED MODULE: ./build/mission/worktree.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -79777,7 +79958,7 @@ async function resetWorkspace(mission) {
         const { privateArea, workspace, state } = mission;
         requireOwnPath(workspace.folder);
         dropSavedGit(privateArea);
-        const log = (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(workspace.folder, LOG), MAX_LOG_BYTES);
+        const log = (0,submitted_file/* readUntrusted */.P)((0,external_node_path_.join)(workspace.folder, LOG), MAX_LOG_BYTES);
         // Of a run that is cancelled the reset gets a little time; what is not done by then the resume does.
         const grace = __addDisposableResource(env_1, (0,timer/* startGrace */.ZE)(mission.signal, GRACE_MS), false);
         const yardIn = yardOf(workspace.folder);
@@ -81686,6 +81867,264 @@ function removeEmpty(folder, path) {
 
 /***/ }),
 
+/***/ 52242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ settleLocked),
+/* harmony export */   Wb: () => (/* binding */ trySettling)
+/* harmony export */ });
+/* unused harmony exports settleCheckout, followMark */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(58500);
+/* harmony import */ var _base_blake3_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(51868);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(72527);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(79871);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(35222);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(83144);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(14311);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63342);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(35302);
+/* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(51712);
+/* harmony import */ var _follow_mark_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(31450);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(45351);
+/* harmony import */ var _landing_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(53359);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(32375);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(12690);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * Ending what a killed run in place had begun, before anybody looks at the checkout.
+ * Invariant: the branch decides, as it does of everything that lands: where it holds the landing, the checkout is brought
+ * to the state after it, else back to the one before. Only paths that the landing changes are touched, and only where
+ * they are of one of the two states: a file that is of neither is the user's, and then nothing is touched and everybody
+ * is told. A landing that no run here began leaves everything alone. It is done under the lock of the work items, so never beside a run that lives.
+ * Crash while settling: settling again ends it.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// Many times what a checkout takes to follow what landed.
+const PATIENCE_MS = 10_000;
+const RETRY_MS = 100;
+/**
+ * Brings a checkout that follows a landing to one of its two states. Throws where that cannot be: then the checkout may
+ * hold files of before and of after.
+ */
+async function settleCheckout(place, host, { patienceMs = PATIENCE_MS } = {}) {
+    const until = performance.now() + patienceMs;
+    for (let history = historyOf(place); isOpen(history); history = historyOf(place)) {
+        requireOwn(place, history);
+        try {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_14__/* .lockWork */ .Zd)(place, host), true);
+                if (!lock.isHeld())
+                    continue;
+                const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .openWorkJournal */ .$M)(place), false);
+                await settleLocked(place, journal);
+                return;
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        }
+        catch (error) {
+            const code = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW ? error.code : '';
+            // Whoever holds the lock, or would have to, has not come to the checkout yet.
+            if (code.startsWith('lock') && historyOf(place).thawing === undefined)
+                return;
+            if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && code === 'locked'))
+                throw explain(error);
+            if (performance.now() > until)
+                throw followed(error);
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(RETRY_MS);
+        }
+    }
+}
+/**
+ * The same for those who look at something else: why the checkout may hold files of before and of after, undefined where
+ * it does not. A run that is alive is not waited for.
+ */
+async function trySettling(place, host) {
+    try {
+        await settleCheckout(place, host, { patienceMs: 0 });
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && error.code === 'checkout_open')
+            return `${error.message}. ${error.remedy}`;
+        throw error;
+    }
+}
+/** Tells a state that was looked at while a checkout followed from one that was not: equal before and after. */
+function followMark(place) {
+    const { landed, thawing } = historyOf(place);
+    return `${landed.length} ${thawing === undefined}`;
+}
+function historyOf(place) {
+    return (0,_history_js__WEBPACK_IMPORTED_MODULE_12__/* .foldHistory */ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .readWorkJournal */ .N9)(place));
+}
+function isOpen({ thawing, pending }) {
+    return thawing !== undefined || pending?.landing.draft.follows !== undefined;
+}
+/** Throws where nothing shows that it was a run here which began the landing that the checkout should follow. */
+function requireOwn(place, { thawing, pending }) {
+    const { receipt, follows } = pending?.landing.draft ?? {};
+    const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
+    const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
+    const foreign = begun.find((each) => !(0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_11__/* .isFollowedHere */ .dt)(place, each));
+    if (foreign === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.precondition, {
+        message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .shownPath */ .pS)(place, place.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
+        remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
+    });
+}
+/** The same for who holds the lock. */
+async function settleLocked(place, journal) {
+    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_12__/* .foldHistory */ .E)(journal.records);
+    if (!isOpen(history))
+        return;
+    requireOwn(place, history);
+    const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-settle-'));
+    try {
+        const refs = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .openRefs */ .ro)(place.repository, scratch);
+        await (0,_landing_js__WEBPACK_IMPORTED_MODULE_13__/* .recordLanded */ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_16__/* .createBlake3 */ .V)() });
+        const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_12__/* .foldHistory */ .E)(journal.records);
+        // A landing that the branch does not hold is the next run's to end.
+        if (thawing === undefined)
+            return;
+        await bringOver(place, thawing, refs);
+        journal.append({ kind: 'thawed' });
+        (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_11__/* .forgetFollowing */ .zc)(place);
+    }
+    finally {
+        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(scratch);
+    }
+}
+async function bringOver(place, landed, { refs, gitDir, home }) {
+    const { follows = '', landed_commit: commit } = landed;
+    const { folder, gitDir: own, objects } = place.repository;
+    const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .diffTrees */ .j_)({ git: refs }, { from: follows, to: commit });
+    const isHeld = await holds(refs, landed);
+    const wanted = isHeld ? changes : changes.map(_exchange_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .reverseChange */ .ls);
+    const where = { folder, objects: { gitDir, home, objects }, staging: [place.folder, own], lasts: true };
+    const exchanged = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .exchangeFiles */ .d)(where, wanted);
+    if (exchanged.kind === 'done')
+        return;
+    const { path } = exchanged;
+    const target = isHeld ? commit : follows;
+    const isGone = wanted.find((each) => each.path === path)?.status === 'D';
+    throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__/* .quoted */ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__/* .quoted */ .TL)(path, 200)}`);
+}
+async function holds(refs, { plan, landed_commit: base }) {
+    const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .readRef */ .sg)(refs, `refs/heads/autorize-work/${plan}`);
+    return branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_19__/* .isAncestor */ .Q)(refs, { base, branchHead }));
+}
+const OPEN = 'a run in place was killed while the checkout followed what landed';
+function unsettled(why, remedy, cause) {
+    const message = `${OPEN}, and ${why}; it may hold files of before and of after`;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.precondition, { message, remedy, cause });
+}
+/** The error for whatever keeps the checkout from being brought to one of its states. */
+function explain(error) {
+    if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ContractError */ .Vl || (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && error.code === 'checkout_open'))
+        return error;
+    if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW) && !(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error))
+        return error;
+    const why = error instanceof Error ? error.message : String(error);
+    const remedy = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW ? error.remedy : 'Make the folder writable, then do it again.';
+    return unsettled(`cannot be brought to the end: ${why}`, remedy, error);
+}
+function followed(cause) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.locked, {
+        message: `the checkout follows what landed just now, and may hold files of before and of after; ${cause.message}`,
+        remedy: 'Wait for the run, or end it.',
+        cause,
+    });
+}
+
+
+/***/ }),
+
 /***/ 95675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -83298,264 +83737,6 @@ function requireRunFiles(folder, names) {
 
 /***/ }),
 
-/***/ 77532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gw: () => (/* binding */ settleLocked),
-/* harmony export */   Wb: () => (/* binding */ trySettling)
-/* harmony export */ });
-/* unused harmony exports settleCheckout, followMark */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(58500);
-/* harmony import */ var _base_blake3_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(51868);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(7953);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(72527);
-/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(79871);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(35222);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(83144);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(14311);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63342);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(35302);
-/* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(51712);
-/* harmony import */ var _follow_mark_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(31450);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(45351);
-/* harmony import */ var _landing_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(53359);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(32375);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(12690);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-/**
- * Ending what a killed run in place had begun, before anybody looks at the checkout.
- * Invariant: the branch decides, as it does of everything that lands: where it holds the landing, the checkout is brought
- * to the state after it, else back to the one before. Only paths that the landing changes are touched, and only where
- * they are of one of the two states: a file that is of neither is the user's, and then nothing is touched and everybody
- * is told. A landing that no run here began leaves everything alone. It is done under the lock of the work items, so never beside a run that lives.
- * Crash while settling: settling again ends it.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-// Many times what a checkout takes to follow what landed.
-const PATIENCE_MS = 10_000;
-const RETRY_MS = 100;
-/**
- * Brings a checkout that follows a landing to one of its two states. Throws where that cannot be: then the checkout may
- * hold files of before and of after.
- */
-async function settleCheckout(place, host, { patienceMs = PATIENCE_MS } = {}) {
-    const until = performance.now() + patienceMs;
-    for (let history = historyOf(place); isOpen(history); history = historyOf(place)) {
-        requireOwn(place, history);
-        try {
-            const env_1 = { stack: [], error: void 0, hasError: false };
-            try {
-                const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_14__/* .lockWork */ .Zd)(place, host), true);
-                if (!lock.isHeld())
-                    continue;
-                const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .openWorkJournal */ .$M)(place), false);
-                await settleLocked(place, journal);
-                return;
-            }
-            catch (e_1) {
-                env_1.error = e_1;
-                env_1.hasError = true;
-            }
-            finally {
-                const result_1 = __disposeResources(env_1);
-                if (result_1)
-                    await result_1;
-            }
-        }
-        catch (error) {
-            const code = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW ? error.code : '';
-            // Whoever holds the lock, or would have to, has not come to the checkout yet.
-            if (code.startsWith('lock') && historyOf(place).thawing === undefined)
-                return;
-            if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && code === 'locked'))
-                throw explain(error);
-            if (performance.now() > until)
-                throw followed(error);
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(RETRY_MS);
-        }
-    }
-}
-/**
- * The same for those who look at something else: why the checkout may hold files of before and of after, undefined where
- * it does not. A run that is alive is not waited for.
- */
-async function trySettling(place, host) {
-    try {
-        await settleCheckout(place, host, { patienceMs: 0 });
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && error.code === 'checkout_open')
-            return `${error.message}. ${error.remedy}`;
-        throw error;
-    }
-}
-/** Tells a state that was looked at while a checkout followed from one that was not: equal before and after. */
-function followMark(place) {
-    const { landed, thawing } = historyOf(place);
-    return `${landed.length} ${thawing === undefined}`;
-}
-function historyOf(place) {
-    return (0,_history_js__WEBPACK_IMPORTED_MODULE_12__/* .foldHistory */ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .readWorkJournal */ .N9)(place));
-}
-function isOpen({ thawing, pending }) {
-    return thawing !== undefined || pending?.landing.draft.follows !== undefined;
-}
-/** Throws where nothing shows that it was a run here which began the landing that the checkout should follow. */
-function requireOwn(place, { thawing, pending }) {
-    const { receipt, follows } = pending?.landing.draft ?? {};
-    const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
-    const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
-    const foreign = begun.find((each) => !(0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_11__/* .isFollowedHere */ .dt)(place, each));
-    if (foreign === undefined)
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.precondition, {
-        message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .shownPath */ .pS)(place, place.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
-        remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
-    });
-}
-/** The same for who holds the lock. */
-async function settleLocked(place, journal) {
-    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_12__/* .foldHistory */ .E)(journal.records);
-    if (!isOpen(history))
-        return;
-    requireOwn(place, history);
-    const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-settle-'));
-    try {
-        const refs = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .openRefs */ .ro)(place.repository, scratch);
-        await (0,_landing_js__WEBPACK_IMPORTED_MODULE_13__/* .recordLanded */ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_16__/* .createBlake3 */ .V)() });
-        const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_12__/* .foldHistory */ .E)(journal.records);
-        // A landing that the branch does not hold is the next run's to end.
-        if (thawing === undefined)
-            return;
-        await bringOver(place, thawing, refs);
-        journal.append({ kind: 'thawed' });
-        (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_11__/* .forgetFollowing */ .zc)(place);
-    }
-    finally {
-        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(scratch);
-    }
-}
-async function bringOver(place, landed, { refs, gitDir, home }) {
-    const { follows = '', landed_commit: commit } = landed;
-    const { folder, gitDir: own, objects } = place.repository;
-    const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .diffTrees */ .j_)({ git: refs }, { from: follows, to: commit });
-    const isHeld = await holds(refs, landed);
-    const wanted = isHeld ? changes : changes.map(_exchange_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .reverseChange */ .ls);
-    const where = { folder, objects: { gitDir, home, objects }, staging: [place.folder, own], lasts: true };
-    const exchanged = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .exchangeFiles */ .d)(where, wanted);
-    if (exchanged.kind === 'done')
-        return;
-    const { path } = exchanged;
-    const target = isHeld ? commit : follows;
-    const isGone = wanted.find((each) => each.path === path)?.status === 'D';
-    throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__/* .quoted */ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__/* .quoted */ .TL)(path, 200)}`);
-}
-async function holds(refs, { plan, landed_commit: base }) {
-    const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .readRef */ .sg)(refs, `refs/heads/autorize-work/${plan}`);
-    return branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_19__/* .isAncestor */ .Q)(refs, { base, branchHead }));
-}
-const OPEN = 'a run in place was killed while the checkout followed what landed';
-function unsettled(why, remedy, cause) {
-    const message = `${OPEN}, and ${why}; it may hold files of before and of after`;
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.precondition, { message, remedy, cause });
-}
-/** The error for whatever keeps the checkout from being brought to one of its states. */
-function explain(error) {
-    if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ContractError */ .Vl || (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && error.code === 'checkout_open'))
-        return error;
-    if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW) && !(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error))
-        return error;
-    const why = error instanceof Error ? error.message : String(error);
-    const remedy = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW ? error.remedy : 'Make the folder writable, then do it again.';
-    return unsettled(`cannot be brought to the end: ${why}`, remedy, error);
-}
-function followed(cause) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.locked, {
-        message: `the checkout follows what landed just now, and may hold files of before and of after; ${cause.message}`,
-        remedy: 'Wait for the run, or end it.',
-        cause,
-    });
-}
-
-
-/***/ }),
-
 /***/ 89524:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -84169,14 +84350,14 @@ async function listLandings(refs, { branchHead, known }) {
     return { commits, isWhole: exitCode === 0 };
 }
 
+// EXTERNAL MODULE: ./build/workitem/finish-landing.js
+var finish_landing = __nccwpck_require__(52242);
 // EXTERNAL MODULE: ./build/workitem/history.js
 var workitem_history = __nccwpck_require__(45351);
 // EXTERNAL MODULE: ./build/workitem/receipt-seal.js
 var receipt_seal = __nccwpck_require__(98005);
 // EXTERNAL MODULE: ./build/workitem/replay-tool.js
 var replay_tool = __nccwpck_require__(25511);
-// EXTERNAL MODULE: ./build/workitem/settle.js
-var settle = __nccwpck_require__(77532);
 // EXTERNAL MODULE: ./build/workitem/state-hash.js + 1 modules
 var state_hash = __nccwpck_require__(89524);
 // EXTERNAL MODULE: ./build/workitem/store.js
@@ -84211,7 +84392,7 @@ var store = __nccwpck_require__(12690);
 /** Checks one receipt or all of them: schema, hashes, chain, files of the run, and the commits that they speak of. */
 async function verifyWork({ receipt }, host) {
     const place = (0,store/* workPlaceOf */.QC)(host);
-    const open = await (0,settle/* trySettling */.Wb)(place, host);
+    const open = await (0,finish_landing/* trySettling */.Wb)(place, host);
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
     try {
         const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, scratch);

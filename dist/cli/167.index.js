@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   decodeYaml: () => (/* binding */ decodeYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4658);
+/* harmony import */ var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
 /* harmony import */ var _json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5572);
 
 
@@ -24,7 +24,7 @@ const MAX_PROBLEMS = 200;
  * place.
  */
 function decodeYaml(file, bytes) {
-    const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
+    const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
     if (issue !== undefined)
         return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .issueProblem */ .X)(file, issue)] };
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
@@ -106,7 +106,7 @@ function problemOf({ file, issue, lines, }) {
         column: Math.max(1, col),
         found: issue.message,
         expected: 'valid YAML',
-        remedy: 'Mend the syntax.',
+        remedy: 'Fix the syntax.',
     };
 }
 /** Finds the node at a path, or the nearest one above it. */

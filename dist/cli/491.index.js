@@ -29,6 +29,8 @@ var mission_manifest = __webpack_require__(6992);
 var store = __webpack_require__(3448);
 // EXTERNAL MODULE: ./build/mission/verify.js + 2 modules
 var verify = __webpack_require__(5777);
+// EXTERNAL MODULE: ./build/report/maintenance-text.js
+var maintenance_text = __webpack_require__(6490);
 // EXTERNAL MODULE: ./build/mission/decide.js
 var decide = __webpack_require__(2169);
 // EXTERNAL MODULE: ./build/report/experiment-style.js
@@ -312,8 +314,6 @@ function block(title, text, language) {
     return [`## ${title}`, '', (0,base_text/* fenced */.OF)((0,foreign_text/* manyLines */.h)(text, MAX_CHARS), language), ''];
 }
 
-// EXTERNAL MODULE: ./build/report/upkeep-text.js
-var upkeep_text = __webpack_require__(7595);
 // EXTERNAL MODULE: ./build/cli/stop-signals.js
 var stop_signals = __webpack_require__(1977);
 // EXTERNAL MODULE: ./build/cli/terminal.js
@@ -451,7 +451,7 @@ async function mission_look_verify({ words: [runId = '', iter], values, host, te
         if (values.has('json'))
             (0,cli_terminal/* printJson */.Q)(terminal, verified);
         else
-            terminal.out((0,upkeep_text/* renderFindings */.vO)(runId, verified));
+            terminal.out((0,maintenance_text/* renderFindings */.vO)(runId, verified));
         if (stopping.exitCode !== undefined)
             return stopping.exitCode;
         return verified.isSound ? errors/* EXIT */.dc.yes : errors/* EXIT */.dc.no;
@@ -617,14 +617,14 @@ function renderVerdict({ entries, lastKeptScore, launch }) {
 }
 /** Whether the improvement may be called confirmed: by its claim, where nothing speaks against the evaluator. */
 function isImprovementConfirmed(state) {
-    return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfirmed */ .it)(state.claim) && (0,_mission_evidence_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findAlert */ .Kw)(state) === undefined;
+    return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfirmed */ .it)(state.claim) && (0,_mission_evidence_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findRecordedAlert */ .oX)(state) === undefined;
 }
 /** What may be said of the improvement: a confirmation, how to get one, or that there is none. */
 function renderImprovement(state) {
     const { entries, claim, evidence, launch } = state;
     if (!entries.some(({ decision }) => decision === 'keep'))
         return undefined;
-    const alert = (0,_mission_evidence_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findAlert */ .Kw)(state);
+    const alert = (0,_mission_evidence_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findRecordedAlert */ .oX)(state);
     if (alert !== undefined)
         return `not claimed: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(alert, 900)}`;
     if (claim !== undefined) {
@@ -683,7 +683,7 @@ function integrityOf({ evidence, launch }) {
     const broken = said.find(({ variety }) => variety === 'broken');
     const aaChecks = [
         ...(noops.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(noops.length, 'no-op')}, ${kept} kept`]),
-        ...(broken === undefined ? [] : [broken.remark ?? 'the deliberately broken candidate failed, as it must']),
+        ...(broken === undefined ? [] : [broken.remark ?? 'the negative control failed, as it must']),
     ];
     const risks = evidence.flatMap((each) => (each.kind === 'risk' && each.found ? [each] : []));
     const last = new Map(risks.map((each) => [each.risk, each]));

@@ -2,7 +2,7 @@ export const id = 894;
 export const ids = [894];
 export const modules = {
 
-/***/ 4658:
+/***/ 6805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -242,8 +242,8 @@ class LineHash {
 /* harmony export */   w: () => (/* binding */ decodeDocument)
 /* harmony export */ });
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
-/* harmony import */ var _byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4658);
-/* harmony import */ var _json_flaws_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7886);
+/* harmony import */ var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
+/* harmony import */ var _json_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(817);
 /* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5090);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6492);
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4074);
@@ -258,12 +258,12 @@ class LineHash {
  * that is no JSON is quoted. `takesAnyKey`: also `__proto__`.
  */
 function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
-    const issue = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
+    const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
     if (issue !== undefined)
         return { problems: [issueProblem(file, issue)] };
     const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStructure */ .xq)(bytes), { takesAnyKey });
     if ('issues' in decoded)
-        return { problems: decoded.issues.map((each) => issueProblem(file, isForeign ? (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(each) : each)) };
+        return { problems: decoded.issues.map((each) => issueProblem(file, isForeign ? (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(each) : each)) };
     return { document: { file, value: decoded.value, locate: locator(bytes) } };
 }
 function locator(bytes) {
@@ -330,7 +330,7 @@ function issueProblem(file, { path, plain: _, ...issue }) {
 
 /***/ }),
 
-/***/ 7886:
+/***/ 817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -366,8 +366,8 @@ const SYNTAX = {
     InvalidCommentToken: ['JSON, which has no comments', 'Remove the comment.'],
     UnexpectedEndOfString: ['a closing double quote', 'Close the string: is the file truncated?'],
     UnexpectedEndOfNumber: ['a JSON number', 'Write the number out, e.g. 0.5.'],
-    InvalidUnicode: ['four hex digits after \\u', 'Mend the escape.'],
-    InvalidEscapeCharacter: ['one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u', 'Mend the escape.'],
+    InvalidUnicode: ['four hex digits after \\u', 'Fix the escape.'],
+    InvalidEscapeCharacter: ['one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u', 'Fix the escape.'],
     InvalidCharacter: ['a string without raw control characters', 'Escape the character, e.g. \\n or \\u0007.'],
 };
 /** What stands in place of a quote. */
@@ -505,8 +505,8 @@ class IssueWalk {
         if (this.issues.length < MAX_ISSUES)
             return;
         const { line, column } = issue;
-        const found = `more than ${MAX_ISSUES} flaws in one value`;
-        this.issues.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
+        const found = `more than ${MAX_ISSUES} issues in one value`;
+        this.issues.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Fix these first.' });
         throw ENOUGH;
     }
 }
@@ -524,7 +524,7 @@ function syntaxIssue(text, at, token) {
         const told = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(zeros.number), plain: 'a number with leading zeros' };
         return { ...at, column, ...told, expected: 'a number without leading zeros', remedy };
     }
-    const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Mend the syntax.'];
+    const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Fix the syntax.'];
     if (code === 'InvalidCharacter') {
         const shift = controlAt(text, offset);
         const told = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.charAt(offset + shift)), plain: 'a control character' };
@@ -565,7 +565,7 @@ function engineIssue(text, error) {
     const before = text.slice(0, offset).split('\n');
     const at = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, path: [] };
     const found = offset >= text.length ? 'the end of the text' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.slice(offset, offset + 20));
-    return { ...at, found, plain: OTHER_TEXT, expected: 'valid JSON', remedy: 'Mend the syntax.' };
+    return { ...at, found, plain: OTHER_TEXT, expected: 'valid JSON', remedy: 'Fix the syntax.' };
 }
 
 
@@ -736,8 +736,8 @@ function endsScalar(byte) {
 /* harmony export */   x: () => (/* binding */ decodeJson)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4658);
-/* harmony import */ var _json_flaws_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7886);
+/* harmony import */ var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
+/* harmony import */ var _json_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(817);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6492);
 
 
@@ -751,19 +751,19 @@ function endsScalar(byte) {
  */
 function decodeJson(bytes, scan, { takesAnyKey = false } = {}) {
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-        return { issues: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingIssue */ .H)(bytes)] };
+        return { issues: [(0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingIssue */ .H)(bytes)] };
     if (scan.maxDepth > _json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr)
-        return { issues: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .depthIssue */ .X3)(bytes, scan.maxDepth)] };
+        return { issues: [(0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .depthIssue */ .X3)(bytes, scan.maxDepth)] };
     const text = bytes.toString();
     let value;
     try {
         value = JSON.parse(text);
     }
     catch (error) {
-        return { issues: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, error) };
+        return { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, error) };
     }
     const keys = countKeys(value, takesAnyKey);
-    return keys === scan.colons ? { value } : { issues: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, undefined) };
+    return keys === scan.colons ? { value } : { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, undefined) };
 }
 /**
  * The number of keys in a value; NaN when it holds a key or a number that is not allowed.
@@ -841,7 +841,7 @@ function checkDocument(document, schema) {
     return { problems };
 }
 function tooManyProblems(document) {
-    const found = `more than ${MAX_PROBLEMS} flaws`;
+    const found = `more than ${MAX_PROBLEMS} issues`;
     return problemAt(document, [], { found, expected: 'a document of this kind', remedy: 'Is this the right file?' });
 }
 function issueProblems(document, schema, issue) {
@@ -856,9 +856,9 @@ function issueProblems(document, schema, issue) {
 }
 function remedyFor(issue, value) {
     if (issue.code !== 'invalid_value' || typeof value !== 'string')
-        return 'Mend the value.';
+        return 'Fix the value.';
     const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(value, issue.values.map(String));
-    return nearest === undefined ? 'Mend the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(nearest)}?`;
+    return nearest === undefined ? 'Fix the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(nearest)}?`;
 }
 const TYPE_NAMES = {
     string: 'text',

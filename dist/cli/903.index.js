@@ -5476,7 +5476,7 @@ const ABORT_GRACE_MS = 2000;
 // A namespace whose first process was killed ends within milliseconds; if not, its launcher is killed as well.
 const LAUNCHER_MS = 1000;
 const MAX_STATUS_LENGTH = 1000;
-const CALLED_OFF = { code: 'ABORTED', reason: 'the run was called off before it began' };
+const CALLED_OFF = { code: 'ABORTED', reason: 'the run was cancelled before it began' };
 /** Runs a command to its end and leaves nothing of it behind. */
 async function runProcess(request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -7608,7 +7608,7 @@ async function commitTree({ git }, request) {
 // The oldest that the docs name; nothing older is tested.
 const RUN = { version: [2, 32], what: 'a run' };
 // `merge-tree --write-tree`
-const MERGE = { version: [2, 38], what: 'a run that merges changes (parallel lanes, proposals, reverts)' };
+const MERGE = { version: [2, 38], what: 'a run that merges changes (parallel workspaces, proposals, reverts)' };
 /** `2.39.5`, as git says of itself. */
 async function readGitVersion(git) {
     return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitLine */ .JG)(git, ['version'])).replace(/^git version /, '');
@@ -8902,13 +8902,13 @@ function lookAt(path) {
     const identity = [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
     return { identity, uid: stats.uid };
 }
-/** Gits of a user that may be at work in a repository, each with its start: ids are used again. */
+/** Gits that may have made a lock of that user in a repository, each with its start: ids are used again. */
 function gitsOf(repository, uid) {
     const places = [repository.commonDir, repository.gitDir, ...(0,_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .listHeads */ .Y3)(repository).map(({ folder }) => folder)];
     const folders = places.map(realPath);
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)('/proc')
-            .filter((name) => /^\d+$/.test(name) && mayRunAs(name, uid) && mayWorkIn(name, folders))
+            .filter((name) => /^\d+$/.test(name) && mayWorkIn(name, { folders, uid }))
             .map((name) => `${name} ${(0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .processStart */ .gy)(Number(name))}`);
     }
     catch {
@@ -8921,7 +8921,7 @@ function mayRunAs(pid, uid) {
     const [, ofFiles] = /^Uid:(?:\t\d+){3}\t(\d+)$/m.exec(read(pid, 'status')) ?? [];
     return ofFiles === undefined || Number(ofFiles) === uid;
 }
-function mayWorkIn(pid, folders) {
+function mayWorkIn(pid, { folders, uid }) {
     if (!/^git(-|$)/.test(read(pid, 'comm').trim()))
         return false;
     const args = read(pid, 'cmdline').split('\0');
@@ -8929,8 +8929,13 @@ function mayWorkIn(pid, folders) {
         return false;
     // Told where its repository is, it can stand anywhere.
     const isTold = args.some((each) => each.startsWith('--git-dir')) || /(^|\0)GIT_DIR=/.test(read(pid, 'environ'));
+    if (isTold)
+        return true;
     const folder = workingFolder(pid);
-    return (isTold || folder === undefined || folders.some((each) => folder === each || folder.startsWith(`${each}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`)));
+    // A git that is seen in the repository counts whoever runs it: a server may give its files to another user.
+    if (folder === undefined)
+        return mayRunAs(pid, uid);
+    return folders.some((each) => folder === each || folder.startsWith(`${each}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
 }
 function workingFolder(pid) {
     try {

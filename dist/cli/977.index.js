@@ -843,12 +843,12 @@ var external_node_crypto_ = __webpack_require__(7598);
 var hash = __webpack_require__(8338);
 // EXTERNAL MODULE: ./build/base/json-document.js
 var json_document = __webpack_require__(5572);
-// EXTERNAL MODULE: ./build/base/byte-flaws.js
-var byte_flaws = __webpack_require__(4658);
+// EXTERNAL MODULE: ./build/base/byte-issues.js
+var byte_issues = __webpack_require__(6805);
 // EXTERNAL MODULE: ./build/base/json-scan.js
 var json_scan = __webpack_require__(6492);
-// EXTERNAL MODULE: ./build/base/json-flaws.js
-var json_flaws = __webpack_require__(7886);
+// EXTERNAL MODULE: ./build/base/json-issues.js
+var json_issues = __webpack_require__(817);
 ;// CONCATENATED MODULE: ./build/base/stray-word.js
 
 
@@ -882,7 +882,7 @@ class StrayWord {
         const text = Buffer.from(this.#bytes).toString('utf8');
         const isText = !text.startsWith('\ufffd') || first === 0xef;
         const found = isText ? (0,base_text/* quoted */.TL)(text, MAX_CHARS + 2) : `the byte 0x${first.toString(16)}, which is not UTF-8`;
-        return { ...this.#issue, found, plain: json_flaws/* OTHER_TEXT */.hy };
+        return { ...this.#issue, found, plain: json_issues/* OTHER_TEXT */.hy };
     }
 }
 
@@ -997,7 +997,7 @@ const MAX_MEMBERS = 1000;
 class JsonEntryReader {
     #listKey;
     #sink;
-    #head = new byte_flaws/* StreamHead */.vE();
+    #head = new byte_issues/* StreamHead */.vE();
     #cursor = new TextCursor();
     #phase = 'start';
     #inEnvelope = false;
@@ -1256,7 +1256,7 @@ class JsonEntryReader {
         return `Put the entries under "${this.#listKey}", or write a bare array.`;
     }
     #unexpected(at, what) {
-        const remedy = this.#phase === 'start' ? 'See docs/candidate-contract.md for the shapes.' : 'Mend the syntax.';
+        const remedy = this.#phase === 'start' ? 'See docs/candidate-contract.md for the shapes.' : 'Fix the syntax.';
         const { line } = this.#cursor;
         const path = this.#inList ? this.#pathOf('entry') : [];
         const column = this.#cursor.column(this.#offset + at);
@@ -1294,7 +1294,7 @@ class JsonLineReader {
     #index = 0;
     #bytes = new ValueBytes();
     isBroken = false;
-    #head = new byte_flaws/* StreamHead */.vE();
+    #head = new byte_issues/* StreamHead */.vE();
     constructor(sink) {
         this.#sink = sink;
     }
@@ -1532,7 +1532,7 @@ class CandidateFileReader {
             this.problems.add({ file: this.#file, line, path: (0,json_path/* renderPath */.i7)([key]), ...problem });
     }
     issue(issue) {
-        this.problems.add((0,json_document/* issueProblem */.X)(this.#file, this.#isForeign ? (0,json_flaws/* withoutQuotes */.Yg)(issue, LIST_KEY) : issue));
+        this.problems.add((0,json_document/* issueProblem */.X)(this.#file, this.#isForeign ? (0,json_issues/* withoutQuotes */.Yg)(issue, LIST_KEY) : issue));
     }
 }
 function memberProblem(key, value) {
@@ -2089,7 +2089,7 @@ function belowMinimum({ overall, ...scores }, config) {
     const counting = DIMENSIONS.filter((each) => weights[each] > 0 && (each !== 'G' || signal.enabled));
     const [weakest] = counting.toSorted((a, b) => scores[a] - scores[b]);
     const remedy = weakest === undefined
-        ? 'no dimension has a weight: mend the config.'
+        ? 'no dimension has a weight: fix the config.'
         : `the weakest dimension is ${weakest} at ${scores[weakest].toFixed(2)}: raise it.`;
     const message = `the overall score ${overall.toFixed(3)} is below ${thresholds.pass_min_overall}; ${remedy}`;
     return { code: 'pass_min_overall', path: 'output', message };
@@ -2534,7 +2534,7 @@ async function compileSchema(document, runWithin) {
     }
     catch (error) {
         const found = (0,base_text/* printable */.g$)(error instanceof Error ? error.message : String(error), 300);
-        const issue = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
+        const issue = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Fix the schema.' };
         return { problems: [(0,schema_problems/* problemAt */.l4)(document, [], issue)] };
     }
     let first;
@@ -2558,7 +2558,7 @@ function failuresOf(isValid, validate) {
         return [];
     return (validate.errors ?? []).slice(0, MAX_FAILURES).map((error) => {
         const path = error.instancePath.split('/').slice(1).map(unescapePointer);
-        const message = `breaks the schema: ${expectation(error)}; found ${(0,base_text/* quoted */.TL)(error.data)}: mend the output.`;
+        const message = `breaks the schema: ${expectation(error)}; found ${(0,base_text/* quoted */.TL)(error.data)}: fix the output.`;
         return { code: 'schema', path: (0,json_path/* renderPath */.i7)(path, 'output'), message };
     });
 }

@@ -1250,7 +1250,7 @@ const EXPERIMENT_COMMANDS = {
         summary: 'recompute every decision from its scores, without running anything',
         words: [1, 1],
         flags: [
-            { name: 'archived', kind: 'switch', help: 'recompute those of the records that were put aside, too' },
+            { name: 'archived', kind: 'switch', help: 'recompute those of the records that were archived, too' },
             JSON_FLAG,
         ],
     },
@@ -1280,7 +1280,7 @@ const EXPERIMENT_COMMANDS = {
         words: [1, 1],
         flags: [{ name: 'output', kind: 'text', placeholder: 'FOLDER', help: 'where they go (default .autorize/NAME)' }],
     },
-    clean: { usage: 'clean NAME', summary: 'remove lanes and other scratch', words: [1, 1], flags: [] },
+    clean: { usage: 'clean NAME', summary: 'remove workspaces and other scratch', words: [1, 1], flags: [] },
     repair: {
         usage: 'repair NAME',
         summary: 'repair a corrupt ledger from what is left and from git',
@@ -1684,7 +1684,7 @@ async function runMissionLazily(argv, { host, terminal }) {
     const words = splitMissionWords(argv);
     if (words.values.has('help'))
         return print(terminal, MISSION_HELP);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(894), __nccwpck_require__.e(903), __nccwpck_require__.e(606), __nccwpck_require__.e(24)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6216));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(894), __nccwpck_require__.e(903), __nccwpck_require__.e(83), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2414));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -1696,7 +1696,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(131), __nccwpck_require__.e(894), __nccwpck_require__.e(903), __nccwpck_require__.e(606), __nccwpck_require__.e(570), __nccwpck_require__.e(211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7211));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(131), __nccwpck_require__.e(894), __nccwpck_require__.e(903), __nccwpck_require__.e(83), __nccwpck_require__.e(957), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1484));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -1715,7 +1715,7 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     // Where there is a plan, what is wrong with it is told with what is wrong here.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(894), __nccwpck_require__.e(903), __nccwpck_require__.e(570), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5612));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(894), __nccwpck_require__.e(903), __nccwpck_require__.e(957), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8686));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 function isWorkCommand(name) {

@@ -5048,7 +5048,7 @@ const ABORT_GRACE_MS = 2000;
 // A namespace whose first process was killed ends within milliseconds; if not, its launcher is killed as well.
 const LAUNCHER_MS = 1000;
 const MAX_STATUS_LENGTH = 1000;
-const CALLED_OFF = { code: 'ABORTED', reason: 'the run was called off before it began' };
+const CALLED_OFF = { code: 'ABORTED', reason: 'the run was cancelled before it began' };
 /** Runs a command to its end and leaves nothing of it behind. */
 async function runProcess(request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -7174,7 +7174,7 @@ async function rerunAgent(privateArea, { receipt, request, host }) {
     if (turn.kind === 'captured')
         return turn.tree;
     throw new errors/* AutorizeError */.yW('agent', errors/* EXIT */.dc.no, {
-        message: turn.kind === 'aborted' ? 'the replay was called off' : `the agent did not end as it did before: ${turn.reason}`,
+        message: turn.kind === 'aborted' ? 'the replay was cancelled' : `the agent did not end as it did before: ${turn.reason}`,
         remedy: 'Apply what was recorded: --recorded',
     });
 }

@@ -1,5 +1,5 @@
 import type { Problem } from './errors.js';
-import { type JsonIssue } from './json-flaws.js';
+import { type JsonIssue } from './json-issues.js';
 import { type JsonPath } from './json-path.js';
 /** A JSON file that was read whole: its value, and where each part of it stands. */
 export interface JsonDocument {

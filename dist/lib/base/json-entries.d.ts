@@ -1,4 +1,4 @@
-import type { JsonIssue } from './json-flaws.js';
+import type { JsonIssue } from './json-issues.js';
 import type { JsonPath } from './json-path.js';
 /** Where an entry stands in its file. */
 export interface EntryPlace {

@@ -4,9 +4,9 @@ import type { Host } from '../kernel/host.js';
 import type { SandboxRequest } from '../kernel/sandbox-level.js';
 import { type MissionEventTold } from './active-mission.js';
 import { type LedgerEntry, type MissionState } from './ledger.js';
-import { type ProposedCandidate } from './proposed.js';
+import type { ProposedCandidate } from './proposed.js';
 import { type RequestedLimits } from './run-limits.js';
-import { type Stop } from './stop.js';
+import type { Stop } from './stop.js';
 /** Where a run begins in place of HEAD; `isAdopted`: a person said so, and it is held to nothing. */
 export interface StartingCommit {
     readonly commit: string;

@@ -1,5 +1,5 @@
 import type { RiskRefusal } from '../engine/acceptance/evaluator-trust.js';
-import { type LedgerEntry } from './ledger.js';
+import type { LedgerEntry } from './ledger.js';
 /** How a run is after it stopped; what is `stopped` can be resumed. */
 export type EndStatus = 'stopped' | 'completed' | 'failed';
 export interface Stop {
