@@ -26,7 +26,7 @@ const LONG = [
 
 /**
  * Where no earlier run left its times, as after `npm ci`, vitest would take the size of a file for them: the sweeps are
- * the smallest of all, and would run last, with nothing left to run beside them.
+ * the smallest of all, and would run last, with nothing left to run in parallel.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

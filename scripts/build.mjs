@@ -18,11 +18,12 @@ rmSync('build', { recursive: true, force: true });
 run(bin('tsc'), ['-p', 'tsconfig.build.json'], 'inherit');
 // Only now: a type error leaves the bundles of before.
 rmSync(target, { recursive: true, force: true });
-// The thread of timed tasks is a bundle of its own: the bundler would copy its file without what it imports.
+// The threads of timed tasks and of the gateway are bundles of their own: the bundler would copy their files without what
+// they import.
 // What replays runs is kept with receipts, as one file.
 const entries = {
   ...{ action: 'action.js', cli: 'cli.js', lib: 'index.js' },
-  ...{ 'timed-task': 'kernel/timed-task-thread.js', replay: 'replay.js' },
+  ...{ 'timed-task': 'kernel/timed-task-thread.js', gateway: 'engine/gateway/gateway-thread.js', replay: 'replay.js' },
 };
 for (const [entry, file] of Object.entries(entries)) {
   const source = `build/${file}`;

@@ -35,6 +35,9 @@ for (const [version, node] of nodes) {
     "import('./dist/lib/index.js').then(({ runGate }) => { if (typeof runGate !== 'function') process.exit(9); })";
   const jq = `new (require('node:worker_threads').Worker)('./dist/timed-task/index.js', { workerData: { kind: 'jq', program: ' [inputs | .a + 1]', input: '{"a":1}' } })
     .once('message', ({ output }) => { process.exitCode = output === '[2]' ? 0 : 9; })`;
+  const gateway = `new (require('node:worker_threads').Worker)('./dist/gateway/index.js')
+    .once('message', ({ kind }) => process.exit(kind === 'closed' ? 0 : 9))
+    .postMessage({ kind: 'close', session: 'none' })`;
   const action = {
     INPUT_MODE: 'candidates',
     INPUT_CANDIDATES: 'candidates.example.json',
@@ -48,6 +51,7 @@ for (const [version, node] of nodes) {
   if (replay.status !== 3 || !replay.stderr.includes('is not the receipt that the run wrote'))
     failures.push(`${version}: the replay bundle ended with ${replay.status}: ${replay.stderr}`);
   expect(version, 'jq', spawnSync(node, ['-e', jq], { encoding: 'utf8' }));
+  expect(version, 'gateway', spawnSync(node, ['-e', gateway], { encoding: 'utf8' }));
   expect(
     version,
     'action',

@@ -1,5 +1,5 @@
-// Draws docs/decisions.svg: 60 candidates of whom 6 help, under the same noise, by single scores and by pairs. What is
-// kept is decided by the product's own code (test/decision/world.ts). Needs a Node that reads TypeScript.
+// Draws docs/explanation/decisions.svg: 60 candidates of whom 6 help, under the same noise, by single scores and by pairs. What is
+// kept is decided by the product's own code (test/decision/world.ts). Needs a Node that reads TypeScript (npm run docs).
 //   node scripts/decisions-figure.mjs           writes it
 //   node scripts/decisions-figure.mjs --check   writes nothing, and fails when it is out of step
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { decisionSettingsSchema } from '../src/decision/settings.ts';
 import { runWorld } from '../test/decision/world.ts';
 
-const FILE = fileURLToPath(new URL('../docs/decisions.svg', import.meta.url));
+const FILE = fileURLToPath(new URL('../docs/explanation/decisions.svg', import.meta.url));
 // A run as most are: more draws, and pairs, change the picture little.
 const SEED = 9;
 const CANDIDATES = 60;
@@ -15,7 +15,7 @@ const PANEL = { width: 360, height: 240, left: 44, top: 56, gap: 40 };
 
 const policies = [
   ['Single scores: what beats the best score is kept', { decision: 'greedy', calibration_runs: 8 }],
-  ['By pairs: change against incumbent, side by side', { decision: 'paired-sequential', effort: 'balanced' }],
+  ['By pairs: change against current best, side by side', { decision: 'paired-sequential', effort: 'balanced' }],
 ];
 const runs = policies.map(([title, given]) => {
   const settings = decisionSettingsSchema.parse({ direction: 'max', ...given });
@@ -27,7 +27,7 @@ const [low, high] = [Math.floor(Math.min(0, ...values)), Math.ceil(Math.max(...v
 const svg = render();
 if (process.argv.includes('--check')) {
   if (readFileSync(FILE, 'utf8') !== svg) {
-    console.error('docs/decisions.svg is out of step: node scripts/decisions-figure.mjs');
+    console.error('docs/explanation/decisions.svg is out of step: npm run docs');
     process.exitCode = 1;
   }
 } else writeFileSync(FILE, svg);
@@ -45,7 +45,7 @@ function render() {
   ].join('\n');
 }
 
-function panel({ title, path, keeps, falseKeeps, evaluations }, left) {
+function panel({ title, path, keeps, wronglyAccepted, evaluations }, left) {
   const x = (index) => (left + (PANEL.width * index) / (CANDIDATES - 1)).toFixed(1);
   const y = (value) => (PANEL.top + PANEL.height * (1 - (value - low) / (high - low))).toFixed(1);
   const line = (part, color, dash) =>
@@ -58,7 +58,7 @@ function panel({ title, path, keeps, falseKeeps, evaluations }, left) {
   const bottom = PANEL.top + PANEL.height;
   return [
     `<text x="${left}" y="24" font-weight="bold">${title}</text>`,
-    `<text x="${left}" y="42" fill="#57606a">${keeps} kept, ${falseKeeps} of them junk, ${evaluations} evaluations</text>`,
+    `<text x="${left}" y="42" fill="#57606a">${keeps} kept, ${wronglyAccepted} of them junk, ${evaluations} evaluations</text>`,
     ...ticks.flatMap((tick) => [
       `<line x1="${left}" x2="${left + PANEL.width}" y1="${y(tick)}" y2="${y(tick)}" stroke="#d0d7de"/>`,
       `<text x="${left - 8}" y="${Number(y(tick)) + 4}" text-anchor="end" fill="#57606a">${tick}</text>`,

@@ -10,12 +10,15 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-const markdown = (folder) => readdirSync(join(root, folder)).filter((name) => name.endsWith('.md'));
+const pagesIn = (folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
 const filesIn = (folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
 const STEPS = {
   workflows: { files: filesIn('.github/workflows'), subject: '^Build dist$' },
   examples: {
-    files: [...filesIn('examples/workflows'), 'README.md', ...markdown('docs').map((name) => `docs/${name}`)],
+    files: [...filesIn('examples/workflows'), 'README.md', ...pagesIn('docs')],
     subject: '^Pin the workflows to the commit that rebuilt dist$',
   },
 };

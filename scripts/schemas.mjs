@@ -2,10 +2,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildPublishedSchemas } from '../src/gate/published-schemas.ts';
+import { buildSettingsSchemas } from '../src/settings/published-schemas.ts';
 import { buildWorkSchemas } from '../src/workitem/published-schemas.ts';
 
 const folder = fileURLToPath(new URL('../docs/schemas/', import.meta.url));
 mkdirSync(folder, { recursive: true });
-for (const [name, schema] of Object.entries({ ...buildPublishedSchemas(), ...buildWorkSchemas() })) {
+const schemas = { ...buildPublishedSchemas(), ...buildSettingsSchemas(), ...buildWorkSchemas() };
+for (const [name, schema] of Object.entries(schemas)) {
   writeFileSync(`${folder}${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`);
 }

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 const EXAMPLE = 'log-report';
 const OLDEST_NODE = [20, 19];
-// From this version on git can be told to leave the user's configuration alone (GIT_CONFIG_GLOBAL).
+// From this version on git can leave the user's configuration alone (GIT_CONFIG_GLOBAL).
 const OLDEST_GIT = [2, 32];
 const PRECONDITION = 3;
 const USAGE = 2;
@@ -45,7 +45,7 @@ title('What was not kept, and why');
 for (const line of notKept()) console.log(line);
 
 if (!isCleaned) {
-  title('Look around');
+  title('See for yourself');
   console.log(`The repository is left for you; all of it is in ${join(copy, '..')}. For example:`);
   console.log(`  cd ${copy}`);
   console.log(`  node ${autorize} show ${EXAMPLE} 7`);

@@ -4,18 +4,16 @@
 // A part stands between `<!-- sync: KIND ARGUMENTS -->` and `<!-- /sync -->`; SOURCES below has a function a kind.
 // Commands run on the sources, in a folder of their own that has the examples and the suites of this one: no report of
 // yours is replaced, and no path of this machine gets into a page. Needs a Node that reads TypeScript (npm run …).
+
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
-import { GATE_FLAGS } from '../src/cli/gate-flags.ts';
 import { runMain } from '../src/cli/main.ts';
-import { MISSION_FLAGS } from '../src/cli/mission-flags.ts';
-import { WORK_COMMANDS } from '../src/cli/work-flags.ts';
-import { PRESETS } from '../src/engine/agent/preset.ts';
+import { PRESETS } from '../src/engine/agents/registry.ts';
 import { createHost } from '../src/kernel/host.ts';
+import { renderKeys, renderOldNames, renderOverrides } from '../src/settings/reference.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const text = (path) => readFileSync(join(root, path), 'utf8');
@@ -34,48 +32,28 @@ const SOURCES = {
     return fenced('json', oneLinePerLeaf(Object.fromEntries(kept)));
   },
   file: (path) => fenced(extname(path).replace('.jsonl', '.json').slice(1), text(path)),
-  flags: () =>
-    table(
-      ['flag', 'meaning'],
-      GATE_FLAGS.map((flag) => [
-        `\`${usageOf(flag)}\``,
-        flag.repeatable ? `${flag.help} (may be repeated)` : flag.help,
-      ]),
-    ),
-  commands: () =>
-    table(
-      ['command', 'does', 'flags'],
-      Object.values(EXPERIMENT_COMMANDS).map(({ usage, summary, flags }) => [
-        `\`autorize ${usage}\``,
-        summary,
-        flags.map((flag) => `\`${usageOf(flag)}\`: ${flag.help}`).join('<br>'),
-      ]),
-    ),
   // What the mission of examples/mission prints; its time, its folder and the isolation here are no news.
   mission: async () => {
     const { out, exitCode } = await runMission();
     return console_('rcs autoresearch missions/roman', { out, exitCode });
   },
-  missionFlags: () =>
-    table(
-      ['flag', 'meaning'],
-      MISSION_FLAGS.map((flag) => [`\`${usageOf(flag)}\``, flag.help]),
-    ),
-  'work-commands': () =>
-    table(
-      ['command', 'does', 'flags'],
-      Object.values(WORK_COMMANDS).map(({ usage, summary, flags }) => [
-        `\`autorize ${usage}\``,
-        summary,
-        flags.map((flag) => `\`${usageOf(flag)}\`: ${flag.help}`).join('<br>'),
-      ]),
-    ),
   // The example of work items, run whole; times differ from run to run, and are left out.
   'work-example': async () => {
     const argv = ['work', 'run', 'work-items.yaml', '--jobs', '1'];
     const { out, exitCode } = await runExample({ example: 'work-items', name: 'work-items' }, argv);
     return console_('autorize work run work-items.yaml', { out: out.replace(/, [\dms]+$/gm, ''), exitCode });
   },
+  settings: renderKeys,
+  'preset-settings': () =>
+    table(
+      ['loaded by', 'files'],
+      Object.entries(PRESETS).map(([name, { settings }]) => [
+        `\`${name}\``,
+        settings.map((glob) => `\`${glob}\``).join(', '),
+      ]),
+    ),
+  'setting-overrides': renderOverrides,
+  'old-setting-names': renderOldNames,
   presets: () =>
     table(
       ['preset', 'program on the PATH', 'takes its key from one of', 'prompt by', 'summarizes'],
@@ -86,20 +64,6 @@ const SOURCES = {
         stdin === 'prompt' ? 'standard input' : 'file',
         summarizer === undefined ? 'no' : 'yes',
       ]),
-    ),
-  inputs: () =>
-    table(
-      ['input', 'default', 'meaning'],
-      action('inputs').map(({ name, description, default: value }) => [
-        `\`${name}\``,
-        value ? `\`${value}\`` : '',
-        description,
-      ]),
-    ),
-  outputs: () =>
-    table(
-      ['output', 'meaning'],
-      action('outputs').map(({ name, description }) => [`\`${name}\``, description]),
     ),
   suites: () =>
     table(
@@ -133,11 +97,6 @@ const SOURCES = {
   workflow: (path) => fenced('yaml', text(path).replace(/^#.*\n/, '')),
 };
 
-function usageOf({ name, kind, placeholder }) {
-  const value = { switch: '', text: ` ${placeholder}`, optional: `[=${placeholder}]` }[kind];
-  return `--${name}${value}`;
-}
-
 function console_(command, { out, exitCode }) {
   const status = exitCode === 0 ? '' : `$ echo $?\n${exitCode}\n`;
   return fenced('console', `$ ${command}\n${out}${status}`);
@@ -158,20 +117,6 @@ function oneLinePerLeaf(value, indent = '') {
 function table(titles, rows) {
   const line = (cells) => `| ${cells.join(' | ').replace(/\s+/g, ' ')} |`;
   return [line(titles), `|${titles.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
-}
-
-// action.yml is flat: two levels of plain or quoted text. A line in another form stops this script.
-function action(section) {
-  const [, body] = new RegExp(`^${section}:\\n((?:  .*\\n|\\n)+)`, 'm').exec(text('action.yml'));
-  const found = [];
-  for (const line of body.split('\n').filter((each) => each.trim() !== '')) {
-    const [, name] = /^ {2}([\w-]+):$/.exec(line) ?? [];
-    const [, key, value] = /^ {4}(description|default): (.+)$/.exec(line) ?? [];
-    if (name) found.push({ name });
-    else if (key) found.at(-1)[key] = value.startsWith('"') ? JSON.parse(value) : value;
-    else throw new Error(`action.yml: ${line}`);
-  }
-  return found;
 }
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sync-readme-')));

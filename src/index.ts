@@ -1,50 +1,139 @@
-/** The library: gate, experiments, missions and work items as functions, and their pure parts. */
+/**
+ * ```ts
+ * import { readExperiment, runExperiment, runGate, verifyExperiment } from 'autorize-action';
+ *
+ * const { kind, report } = await runGate({ candidates: 'candidates.json' });
+ * const { stop, state } = await runExperiment({ name: 'speed', maxIterations: 20 });
+ * const { isSound, findings } = await verifyExperiment({ name: 'speed' });
+ * ```
+ *
+ * `run*` and `execute*` do the work, `verify*` check its records, and `read*` return them as plain data. Only the essential
+ * has no default: every function works in the current folder with the environment of the process. Errors have a fixed
+ * `name`, which is the same in every build.
+ *
+ * @packageDocumentation
+ */
 export {
   AutorizeError,
   ContractError,
+  IntegrityError,
+  InternalError,
   PreconditionError,
   type Problem,
   renderProblem,
   UsageError,
 } from './base/errors.ts';
-export type { ExperimentConfig } from './experiment/config/config.ts';
-export { foldRecords, type LedgerState } from './experiment/ledger/fold.ts';
-export { type IterationRecord, OUTCOMES, type Outcome } from './experiment/ledger/record.ts';
-export type { ExperimentState } from './experiment/ledger/state.ts';
-export type { RunEvent } from './experiment/loop/active-run.ts';
-export type { Stop } from './experiment/loop/stop.ts';
-export { type ExperimentRequest, type ExperimentResult, runExperiment } from './experiment/run.ts';
-export { type Verified, type VerifyRequest, verifyExperiment } from './experiment/verification/verify.ts';
+export type { Finding, FoundAt, Issue, Verified } from './base/finding.ts';
+export { OUTCOMES } from './experiment/ledger/record.ts';
+export type { Rescored } from './experiment/verification/rescoring.ts';
 export { ABLATION_PROFILES, type AblationProfile } from './gate/ablations.ts';
-export { type Candidate, decodeEntry } from './gate/candidates.ts';
-export { type EvaluatorConfig, parseConfig } from './gate/config.ts';
-export type { RetrievalGate, Scores } from './gate/dimensions.ts';
-export { type Evaluation, evaluateCandidate } from './gate/evaluate.ts';
+export type { Candidate } from './gate/candidates.ts';
+export type { Dimension, RetrievalGate, Scores } from './gate/dimensions.ts';
+export type { Evaluation, Grade } from './gate/evaluate.ts';
 export type { Failure } from './gate/expectations.ts';
-export { type ReplayOutcome, replay } from './gate/replays.ts';
-export type { GateReport, ScenarioResult } from './gate/report.ts';
-export type { GateRequest } from './gate/request.ts';
-export { type GateResult, runGate } from './gate/run.ts';
-export { selectBest } from './gate/select.ts';
-export { parseSuite, type Scenario, type Suite } from './gate/suite.ts';
-export { createHost, type Host } from './kernel/host.ts';
-export type { MissionEventTold } from './mission/active-mission.ts';
-export type { LedgerDocument, LedgerEntry } from './mission/ledger.ts';
-export type { Manifest } from './mission/manifest.ts';
-export { type MissionRequest, type MissionResult, runMission } from './mission/run.ts';
-export { renderGateMarkdown } from './report/gate-markdown.ts';
-export { renderGateText } from './report/gate-text.ts';
-export type { WorkItem, WorkItemInput } from './workitem/contract.ts';
-export { buildProvenance } from './workitem/provenance.ts';
-export type { Receipt, RunStatus } from './workitem/receipt.ts';
-export type { RunResult } from './workitem/result.ts';
+export { type Contender, type ReplayOptions, type ReplayOutcome, replay } from './gate/replays.ts';
+export type {
+  AblationResult,
+  ExternalMetadata,
+  GateReport,
+  HashedFile,
+  Manifest as GateManifest,
+  PostureTransition,
+  ScenarioResult,
+  SelectionOutcome,
+  VerdictFailure,
+} from './gate/report.ts';
+export { type Ranked, selectBest } from './gate/select.ts';
+export type { ScenarioSelection } from './gate/selection.ts';
+export type { GateWarning } from './gate/warnings.ts';
+export type { RiskOptions, Sandbox } from './library/agent-options.ts';
 export {
-  executeWorkFile,
+  type Experiment,
+  type ExperimentEvent,
+  type ExperimentOptions,
+  type ExperimentResult,
+  foldRecords,
+  type Improvement,
+  type ReadExperimentOptions,
+  readExperiment,
+  runExperiment,
+  type VerifiedExperiment,
+  type VerifyExperimentOptions,
+  verifyExperiment,
+} from './library/experiment.ts';
+export {
+  type CandidateOptions,
+  type EvaluateOptions,
+  evaluateCandidate,
+  type GateOptions,
+  type GateResult,
+  type ParseOptions,
+  parseCandidate,
+  parseEvaluatorConfig,
+  parseSuite,
+  runGate,
+  type SuiteOptions,
+} from './library/gate.ts';
+export type { CancelOptions, HostOptions } from './library/host-options.ts';
+export {
+  type Mission,
+  type MissionEvent,
+  type MissionLaunch,
+  type MissionOptions,
+  type MissionResult,
+  type MissionResume,
+  type MissionRunOptions,
+  type MissionStop,
+  type ReadMissionOptions,
+  readMission,
+  runMission,
+  type VerifyMissionOptions,
+  verifyMission,
+} from './library/mission.ts';
+export type {
+  AgentUsage,
+  EvaluatorConfig,
+  ExperimentConfig,
+  ExperimentState,
+  ExperimentStop,
+  IterationRecord,
+  LedgerEntry,
+  LedgerState,
+  MissionManifest,
+  Outcome,
+  Receipt,
+  Risk,
+  RunStatus,
+  Scenario,
+  Step,
+  Suite,
+  Waiting,
+  WorkAgent,
+  WorkItem,
+  WorkItemInput,
+} from './library/records.ts';
+export {
+  buildProvenance,
+  executeWorkItem,
   executeWorkItems,
-  type ItemReport,
+  type ItemResult,
+  type PlanOptions,
   type PlanResult,
+  type ReadWorkOptions,
+  readWork,
+  runWork,
+  type SeveralItemsOptions,
+  type VerifiedWork,
+  type VerifyWorkOptions,
+  verifyWork,
+  type Work,
   type WorkEvent,
+  type WorkItemOptions,
+  type WorkItemsOptions,
   type WorkOptions,
-} from './workitem/run.ts';
-export { executeWorkItem, type ItemOptions } from './workitem/single-item.ts';
-export { verifyWork, type WorkVerified } from './workitem/verify.ts';
+  type WorkRunOptions,
+} from './library/work.ts';
+export type { WorkEnvironment } from './library/work-environment.ts';
+export { type GateMarkdown, renderGateMarkdown } from './report/gate-markdown.ts';
+export { renderGateText } from './report/gate-text.ts';
+export type { RunResult } from './workitem/result.ts';

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
 import { GATE_FLAGS } from '../src/cli/gate-flags.ts';
 import { WORK_COMMANDS } from '../src/cli/work-flags.ts';
-import { AGENT_PRESETS } from '../src/engine/agent/preset.ts';
+import { AGENT_PRESETS } from '../src/engine/agents/registry.ts';
+import { BENCHMARK_KINDS } from '../src/engine/benchmarks/formats.ts';
 import { AUTOLOADED, LOADED_WHEN_NEW } from '../src/engine/boundaries/autoloaded.ts';
 import { ALWAYS_DENIED } from '../src/engine/boundaries/boundaries.ts';
-import { experimentConfigSchema } from '../src/experiment/config/config.ts';
 import { iterationRecordSchema, OUTCOME_RULES } from '../src/experiment/ledger/record.ts';
 import { experimentStateSchema, STEPS } from '../src/experiment/ledger/state.ts';
 import { STOP_KINDS } from '../src/experiment/loop/stop.ts';
@@ -19,10 +19,10 @@ import { VERDICT_CODES } from '../src/gate/report.ts';
 import { expectSchema } from '../src/gate/suite.ts';
 import { WARNING_CODES } from '../src/gate/warnings.ts';
 import { CANDIDATE_STATUSES } from '../src/mission/candidate.ts';
-import { sandboxSchema } from '../src/mission/contract.ts';
 import { DECISIONS } from '../src/mission/decide.ts';
 import { manifestSchema } from '../src/mission/manifest.ts';
-import { workFileSchema, workItemSchema } from '../src/workitem/contract.ts';
+import { experimentConfigSchema } from '../src/settings/experiment-config.ts';
+import { workItemSchema, workPlanSchema } from '../src/settings/work-plan.ts';
 import { DEFAULT_CLASSES } from '../src/workitem/deltas.ts';
 import { RUN_STATUSES } from '../src/workitem/receipt.ts';
 
@@ -83,6 +83,42 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
+const MAX_WORDS = 1500;
+
+const written = pages.filter((page) => page.startsWith('docs/') && !read(page).startsWith('<!-- Generated from'));
+test.each(written)('%s can be read in one sitting', (page) => {
+  // Code and generated parts are looked up, as are the tables of a reference page and of the list of packages.
+  const looksUp = [/^```[\s\S]*?^```/gm, /<!-- sync:[\s\S]*?<!-- \/sync -->/g, /<!--[\s\S]*?-->/g];
+  if (page.startsWith('docs/reference/') || page === 'docs/dependencies.md') looksUp.push(/^\|.*$/gm);
+  const prose = looksUp.reduce((text, pattern) => text.replace(pattern, ''), read(page));
+  expect(prose.split(/\s+/).length).toBeLessThanOrEqual(MAX_WORDS);
+});
+
+const KINDS = ['tutorials', 'how-to', 'reference'].map((kind) => `docs/${kind}/`);
+test.each(pages.filter((page) => KINDS.some((kind) => page.startsWith(kind))))(
+  '%s shows before it explains',
+  (page) => {
+    const [, ...paragraphs] = read(page)
+      .replace(/<!--[\s\S]*?-->\n?/g, '')
+      .split(/\n{2,}/);
+    expect(paragraphs.slice(0, 2).some((paragraph) => /^(```|\|)/.test(paragraph))).toBe(true);
+  },
+);
+
+test('every page of docs is on the map, or linked from a page that is', () => {
+  const seen = new Set(['docs/README.md']);
+  for (const page of seen) {
+    for (const [, target = ''] of read(page).matchAll(/\]\(([^)\s#]+\.md)(?:#[^)]*)?\)/g)) {
+      if (/^[a-z]+:/.test(target)) continue;
+      const path = relative(root, resolve(root, dirname(page), target));
+      if (path.startsWith('docs/')) seen.add(path);
+    }
+  }
+  expect(
+    pages.filter((page) => page.startsWith('docs/') && !page.startsWith('docs/decisions/') && !seen.has(page)),
+  ).toEqual([]);
+});
+
 /** The anchors that GitHub gives the headings of a page. */
 function anchorsOf(markdown: string): string[] {
   return [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
@@ -94,12 +130,8 @@ function anchorsOf(markdown: string): string[] {
   );
 }
 
-describe('docs/gate.md', () => {
-  const page = read('docs/gate.md');
-
-  test.each(GATE_FLAGS.map(({ name }) => name))('has the flag --%s', (name) => {
-    expect(page).toMatch(new RegExp(`\`--${name}[\`\\s[]`));
-  });
+describe('docs/reference/gate.md', () => {
+  const page = read('docs/reference/gate.md');
 
   const codes = ['missing_required_field', 'schema', 'pass_min_overall', ...Object.keys(CHECKS)];
   const others = [...VERDICT_CODES, ...WARNING_CODES, ...ABLATION_PROFILES];
@@ -108,49 +140,45 @@ describe('docs/gate.md', () => {
   });
 
   test('lists hard failures in the order in which they are checked', () => {
-    const at = Object.keys(CHECKS).map((rule) => page.indexOf(`\`${rule}\``, page.indexOf('### Hard failures')));
+    const at = Object.keys(CHECKS).map((rule) => page.indexOf(`\`${rule}\``, page.indexOf('## Hard failures')));
     expect(at).toEqual([...at].sort((a, b) => a - b));
   });
 });
 
-describe('docs/experiments.md', () => {
-  const page = read('docs/experiments.md');
+describe('the reference of experiments', () => {
+  const page = read('docs/reference/score.md');
   const outcomes = read('docs/reference/outcomes.md');
   const files = read('docs/reference/experiment-files.md');
   const row = (name: string, text = page) => text.split('\n').find((line) => line.startsWith(`| \`${name}\` |`));
 
-  test.each(keysOf(experimentConfigSchema))('has the key %s, with its type, its default and its rule', (key) => {
-    expect(row(key)?.split(' | ')).toHaveLength(4);
-  });
-
-  test('has no key that the config does not know', () => {
-    const table = page.slice(page.indexOf('| key |'), page.indexOf('No command is run by a login shell'));
-    const told = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, key]) => key);
-    expect(new Set(told)).toEqual(new Set(keysOf(experimentConfigSchema)));
-  });
-
   const { options } = experimentConfigSchema.shape.objective.shape.parse.def.innerType.def;
-  test.each(options.flatMap(({ shape }) => shape.kind.def.values))('has scores of the kind %s', (kind) => {
-    expect(page).toMatch(new RegExp(`^\\| \`\\{ kind = "${kind}"`, 'm'));
+  test.each(options.flatMap(({ shape: { kind } }) => ('values' in kind.def ? kind.def.values : [])))(
+    'score.md has scores of the kind %s',
+    (kind) => {
+      expect(page).toMatch(new RegExp(`^\\| \`\\{ kind = "${kind}"`, 'm'));
+    },
+  );
+
+  test.each(BENCHMARK_KINDS)('score.md has benchmarks of the kind %s', (kind) => {
+    expect(row(kind)).toBeDefined();
   });
 
-  test.each(Object.entries(OUTCOME_RULES))('tells what the outcome %s counts toward', (outcome, { counts, streak }) => {
-    const cell = row(outcome, outcomes)?.split(' | ')[2] ?? '';
-    expect(cell.includes('max_iterations')).toBe(counts);
-    expect(cell.includes('max_consecutive_noops')).toBe(streak === 'grows');
-  });
+  test.each(Object.entries(OUTCOME_RULES))(
+    'outcomes.md says what the outcome %s counts toward',
+    (outcome, { counts, streak }) => {
+      const cell = row(outcome, outcomes)?.split(' | ')[2] ?? '';
+      expect(cell.includes('max_iterations')).toBe(counts);
+      expect(cell.includes('max_consecutive_noops')).toBe(streak === 'grows');
+    },
+  );
 
   const names = [...[...ALWAYS_DENIED, ...AUTOLOADED, ...LOADED_WHEN_NEW]];
-  test.each([...new Set(names)])('has %s', (name) => {
-    expect(page).toContain(`\`${name}\``);
+  test.each([...new Set(names)])('boundaries.md or denied-files.md has %s', (name) => {
+    expect(read('docs/reference/boundaries.md') + read('docs/reference/denied-files.md')).toContain(`\`${name}\``);
   });
 
   test.each(AGENT_PRESETS)('agents.md has %s', (name) => {
     expect(read('docs/reference/agents.md')).toContain(`\`${name}\``);
-  });
-
-  test.each(Object.values(EXPERIMENT_COMMANDS))('experiment-commands.md has autorize $usage', ({ usage }) => {
-    expect(read('docs/reference/experiment-commands.md')).toContain(`\`autorize ${usage}\``);
   });
 
   test.each(STOP_KINDS)('outcomes.md has %s', (name) => {
@@ -163,12 +191,8 @@ describe('docs/experiments.md', () => {
   });
 });
 
-describe('docs/missions.md', () => {
-  const page = read('docs/missions.md');
-
-  test.each(keysOf(sandboxSchema))('has the key %s of the front matter', (key) => {
-    expect(page).toContain(`| \`${key}\` |`);
-  });
+describe('docs/reference/missions.md', () => {
+  const page = read('docs/reference/missions.md');
 
   const names = [...DECISIONS, ...CANDIDATE_STATUSES, ...Object.keys(manifestSchema.shape)];
   test.each([...new Set(names)])('has %s', (name) => {
@@ -176,28 +200,40 @@ describe('docs/missions.md', () => {
   });
 });
 
-describe('docs/work-items.md', () => {
-  const page = read('docs/work-items.md');
-  const { items, agents, ...plan } = workFileSchema.shape;
+describe('docs/reference/cli.md', () => {
+  const page = read('docs/reference/cli.md');
+  const commands = [...Object.values(EXPERIMENT_COMMANDS), ...Object.values(WORK_COMMANDS)];
+
+  test.each(commands)('has autorize $usage with its flags', ({ usage, flags }) => {
+    const [, section = ''] = page.split(`\nautorize ${usage}${flags.length > 0 ? ' [flags]' : ''}\n`);
+    const [own = ''] = section.split('\n### ');
+    for (const { name } of flags) expect(own).toMatch(new RegExp(`\`--${name}[\`\\s[]`));
+  });
+
+  test.each(GATE_FLAGS.map(({ name }) => name))('has the flag --%s of the gate', (name) => {
+    const [, section = ''] = page.split('\n### gate\n');
+    expect(section).toMatch(new RegExp(`\`--${name}[\`\\s[]`));
+  });
+});
+
+describe('docs/reference/work-items.md', () => {
+  const page = read('docs/reference/work-items.md');
+  const { items, agents, ...plan } = workPlanSchema.shape;
   const item = Object.keys(workItemSchema.shape);
   const constraints = keysOf(workItemSchema).filter((key) => key.startsWith('constraints.'));
   const agent = Object.keys(agents.shape['agent-0']?.def.innerType.shape ?? {});
-  const commands = Object.values(WORK_COMMANDS).map(({ usage }) => `autorize ${usage}`);
   const others = [...Object.keys(DEFAULT_CLASSES), ...RUN_STATUSES, 'blocked', 'file_ownership'];
-  test.each([...item.filter((key) => key !== 'constraints'), ...constraints, ...agent, ...commands, ...others])(
-    'has %s',
-    (name) => {
-      expect(page).toContain(`\`${name}\``);
-    },
-  );
+  test.each([...item.filter((key) => key !== 'constraints'), ...constraints, ...agent, ...others])('has %s', (name) => {
+    expect(page).toContain(`\`${name}\``);
+  });
 
   test('has what a plan holds besides, and no other defaults than the code', () => {
     for (const key of Object.keys(plan).filter((each) => !['$schema', 'version'].includes(each))) {
       expect(page).toContain(`\`${key}\``);
     }
     const least = { id: 'a', agent_id: 'agent-1', description: 'x' };
-    const { constraints: told } = items.def.element.parse(least);
-    for (const [key, value] of Object.entries(told)) {
+    const { constraints: limits } = items.def.element.parse(least);
+    for (const [key, value] of Object.entries(limits)) {
       expect(page).toContain(`| \`constraints.${key}\` | ${value.toLocaleString('en')} |`);
     }
   });
@@ -220,15 +256,17 @@ function keysOf({ def }: Schema, path = ''): string[] {
   return Object.entries(def.shape).flatMap(([key, each]) => keysOf(each, path === '' ? key : `${path}.${key}`));
 }
 
-test('docs/suites.md and docs/gate.md have every rule that a suite may use', () => {
-  const text = read('docs/suites.md') + read('docs/gate.md');
+test('docs/reference/suites.md and docs/reference/gate.md have every rule that a suite may use', () => {
+  const text = read('docs/reference/suites.md') + read('docs/reference/gate.md');
   for (const rule of Object.keys(expectSchema.shape)) expect(text).toContain(`\`${rule}\``);
 });
 
 test('docs/dependencies.md has every package of package.json and no other', () => {
-  const manifest = JSON.parse(read('package.json')) as Record<string, Record<string, string> | undefined>;
-  const { dependencies, devDependencies, optionalDependencies } = manifest;
-  const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  const packages = ['package.json', 'scripts/api-reference/package.json'].flatMap((file) => {
+    const manifest = JSON.parse(read(file)) as Record<string, Record<string, string> | undefined>;
+    const { dependencies, devDependencies, optionalDependencies } = manifest;
+    return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  });
   const rows = [...read('docs/dependencies.md').matchAll(/^\| (`[^|]*`) \|/gm)].map(([, cell = '']) => cell);
   const named = rows.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
   expect(new Set(named)).toEqual(new Set(packages));

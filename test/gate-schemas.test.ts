@@ -17,6 +17,7 @@ import type { GateRequest } from '../src/gate/request.ts';
 import { runGate } from '../src/gate/run.ts';
 import { expectSchema, parseSuite } from '../src/gate/suite.ts';
 import { createHost } from '../src/kernel/host.ts';
+import { buildSettingsSchemas } from '../src/settings/published-schemas.ts';
 import { buildWorkSchemas } from '../src/workitem/published-schemas.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -56,7 +57,7 @@ describe('published schemas', () => {
 
   test('docs/schemas holds nothing else', () => {
     const files = new Set(readdirSync(join(root, 'docs', 'schemas')));
-    const names = [...NAMES, ...Object.keys(buildWorkSchemas())];
+    const names = [...NAMES, ...Object.keys(buildSettingsSchemas()), ...Object.keys(buildWorkSchemas())];
     expect(files).toEqual(new Set(names.map((name) => `${name}.schema.json`)));
   });
 

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const git = (...args: string[]) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
 const filesIn = (folder: string) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`);
-const PAGES = ['README.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))];
+const DOCS = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' });
+const PAGES = ['README.md', ...DOCS.filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
 
 function pinsIn(files: readonly string[]) {
   return files.flatMap((file) =>

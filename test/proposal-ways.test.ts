@@ -8,6 +8,7 @@ interface Step {
   readonly name: string;
   readonly if?: string;
   readonly with?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 interface Job {
@@ -19,9 +20,9 @@ interface Job {
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 const { jobs } = parse(read('.github/workflows/research.yml')) as {
-  readonly jobs: Readonly<Record<'propose' | 'publish', Job>>;
+  readonly jobs: Readonly<Record<'environment' | 'propose' | 'publish', Job>>;
 };
-const { propose, publish } = jobs;
+const { environment, propose, publish } = jobs;
 const stepOf = (job: Job, name: string): Step => job.steps.find((step) => step.name === name) ?? { name: 'none' };
 
 describe('research.yml', () => {
@@ -52,6 +53,40 @@ describe('research.yml', () => {
   it('publishes whenever there is a proposal, by an output that no secret is part of', () => {
     expect(propose.outputs.proposed).toBe(`\${{ steps.loop.outputs.proposal-path != '' }}`);
     expect(publish.if).toBe(`\${{ !cancelled() && needs.propose.outputs.proposed == 'true' }}`);
+  });
+});
+
+describe('the environment in research.yml', () => {
+  const loops = [stepOf(propose, 'Run the loop'), stepOf(publish, 'Check, judge again, and publish')];
+  const prepare = stepOf(environment, 'Prepare the environment');
+
+  it('is prepared by a job that has no key of an agent, and can write nothing', () => {
+    expect(Object.values(environment.permissions)).toEqual(['read']);
+    expect(prepare.with?.mode).toBe('prepare');
+    expect(environment.steps.flatMap(({ env = {} }) => Object.keys(env))).toEqual(['SETUP', 'HOLDOUT_COMMAND']);
+  });
+
+  it.each(['Check out', 'Set up'])('is made after the same step "%s" as that of the others', (name) => {
+    const steps = [environment, propose, publish].map((job) => stepOf(job, name));
+    expect(steps[0]?.name).toBe(name);
+    expect(new Set(steps.map((step) => JSON.stringify(step))).size).toBe(1);
+  });
+
+  it('is saved and restored under one path and one key, and used by its digest', () => {
+    const moves = [
+      stepOf(environment, 'Save the environment'),
+      ...[propose, publish].map((job) => stepOf(job, 'Restore the environment')),
+    ];
+    const paths = [
+      ...moves.map((step) => step.with?.path),
+      ...[prepare, ...loops].map((step) => step.with?.['environment-path']),
+    ];
+    expect(new Set(paths)).toEqual(new Set([`\${{ runner.temp }}/autorize-environment`]));
+    expect(environment.outputs.key).toBe(moves[0]?.with?.key);
+    for (const step of moves.slice(1)) expect(step.with?.key).toBe(`\${{ needs.environment.outputs.key }}`);
+    expect(environment.outputs.digest).toBe(`\${{ steps.environment.outputs.environment-digest }}`);
+    for (const step of loops)
+      expect(step.with?.['environment-digest']).toBe(`\${{ needs.environment.outputs.digest }}`);
   });
 });
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { VERSION } from '../src/base/version.ts';
 import { GATE_FLAGS, GATE_HELP } from '../src/cli/gate-flags.ts';
 import { ABLATION_PROFILES } from '../src/gate/ablations.ts';
 import { MAX_REPLAYS } from '../src/gate/replays.ts';
-import { INPUTS } from '../src/github/input-values.ts';
+import { GATE_INPUTS, INPUT_NAMES } from '../src/github/action-inputs.ts';
 import { OUTPUTS } from '../src/github/outputs.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -27,7 +28,7 @@ describe('what users see', () => {
   });
 
   it('action.yml has the inputs that the action reads, in the same order', () => {
-    expect(keysOf('inputs')).toEqual([...INPUTS]);
+    expect(keysOf('inputs')).toEqual([...INPUT_NAMES]);
   });
 
   it('action.yml has the outputs that the action sets, in the same order', () => {
@@ -39,12 +40,17 @@ describe('what users see', () => {
   });
 
   it('every flag of the gate that is not of a terminal is an input', () => {
-    const ofAStep = INPUTS.filter((name) => !GATE_FLAGS.some((flag) => flag.name === name));
     const ofATerminal = ['scenario', 'all', 'ablate', 'full', 'format', 'version', 'help'];
-    const flags = GATE_FLAGS.map(({ name }) => name);
-    const shared = (names: readonly string[], own: readonly string[]) =>
-      new Set(names.filter((name) => !own.includes(name)));
-    expect(shared(INPUTS, ofAStep)).toEqual(shared(flags, ofATerminal));
+    const flags = GATE_FLAGS.map(({ name }) => name).filter((name) => !ofATerminal.includes(name));
+    expect(new Set(flags)).toEqual(new Set(['mode', ...Object.values(GATE_INPUTS).map(({ name }) => name)]));
+  });
+
+  it('action.yml and the reference pages are what the tables of the code say', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/reference.mjs', '--check'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
   it('the help names every flag, every profile and the most replays there may be', () => {

@@ -1,7 +1,7 @@
 #!/bin/sh
 # A scripted agent: nudges value.txt, for better or for worse, by the number of the iteration.
 #   sh agent.sh PROMPT_FILE ITERATION
-# A real agent would read the prompt; this one only tells how long it is.
+# A real agent would read the prompt; this one only prints how long it is.
 echo "read a prompt of $(wc -l < "$1") lines"
 case $(($2 % 4)) in
   0) echo "nothing comes to mind"; exit ;;

@@ -23,7 +23,7 @@ export interface AuditRequest {
   readonly summaryClaim?: string;
 }
 
-/** Recomputes every decision from the raw scores, without running anything, and tells each difference. */
+/** Recomputes every decision from the raw scores, without running anything, and reports each difference. */
 export function auditRecords({ records: rawRecords, summaryClaim }: AuditRequest): AuditResult {
   const shape: AuditDifference[] = [...sequenceIssues(rawRecords)];
   const records: { readonly place: number; readonly record: DecisionRecord }[] = [];
@@ -34,7 +34,7 @@ export function auditRecords({ records: rawRecords, summaryClaim }: AuditRequest
   }
   const runHeader = records[0]?.record;
   if (runHeader?.kind !== 'genesis') {
-    const missing = { kind: 'missing', record: 1, message: 'the first record is not the genesis of a run' } as const;
+    const missing = { kind: 'missing', record: 1, message: 'the first record is not a run header' } as const;
     return { differences: [...shape, missing], notes: [], decisions: 0, evaluations: 0, state: undefined };
   }
   const eras = erasOf(records.map(({ record }) => record));

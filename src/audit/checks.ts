@@ -16,10 +16,11 @@ import type {
   RecordOf,
   RunHeaderRecord,
 } from '../decision/records.ts';
-import { falseKeepsBound, type Session } from '../decision/session.ts';
-import { certifiedKeeps } from '../stats/e-bh.ts';
+import { falseAcceptanceBound, type Session } from '../decision/session.ts';
+import { certifiedChanges } from '../stats/e-bh.ts';
 import { logEvidence } from '../stats/e-process.ts';
 import type { LevelState } from '../stats/level.ts';
+import { isSameText } from './former-wording.ts';
 
 // Logarithms are not the same to the last digit on every machine.
 const RELATIVE = 1e-9;
@@ -29,7 +30,7 @@ function closeTo(one: number, other: number): boolean {
   return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
 }
 
-type Issue = readonly [kind: 'evidence' | 'level' | 'outcome' | 'kept' | 'incumbent', message: string];
+type Issue = readonly [kind: 'evidence' | 'level' | 'outcome' | 'kept' | 'incumbent' | 'missing', message: string];
 
 interface DecisionCheck {
   readonly record: DecisionEntry;
@@ -39,10 +40,12 @@ interface DecisionCheck {
   /** Another candidate was kept since it began. */
   readonly isStale: boolean;
   readonly settings: RunHeaderRecord['settings'];
+  /** Of the holdout, so far. */
+  readonly queries: number;
 }
 
 /** What a decision says that its scores do not. */
-export function decisionIssues({ record, trial, level, isStale, settings }: DecisionCheck): Issue[] {
+export function decisionIssues({ record, trial, level, isStale, settings, queries }: DecisionCheck): Issue[] {
   const issues: Issue[] = [];
   const name = record.task;
   const { evidence } = record;
@@ -64,15 +67,19 @@ export function decisionIssues({ record, trial, level, isStale, settings }: Deci
     const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
     issues.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
   }
-  if (verdict?.code === record.code && verdict.reason !== record.reason) {
+  if (verdict?.code === record.code && !isSameText(record.reason, verdict.reason)) {
     issues.push(['outcome', `${name} has another reason than its scores give: ${verdict.reason}`]);
   }
   if (record.incumbent !== trial.incumbent || record.purpose !== trial.purpose) {
     const found = `${record.purpose} against ${record.incumbent}`;
     issues.push(['incumbent', `${name} is recorded as ${found}; it was ${trial.purpose} against ${trial.incumbent}`]);
   }
-  const kept = keptIssue(record, isStale) ?? unaskedIssue(record, trial, settings);
-  if (kept !== undefined) issues.push(['kept', `${name} ${kept}`]);
+  const accepted = acceptedIssue(record, isStale) ?? unaskedIssue(record, trial, settings);
+  if (accepted !== undefined) issues.push(['kept', `${name} ${accepted}`]);
+  if (record.holdout !== null && record.holdout.queries !== queries) {
+    const found = `${record.holdout.queries} queries of the holdout`;
+    issues.push(['missing', `${name} counts ${found}, where ${queries} were made`]);
+  }
   return issues;
 }
 
@@ -81,10 +88,10 @@ function listed(evaluations: readonly number[]): string {
 }
 
 function firstDifference(recorded: object, computed: object): string | undefined {
-  const told = new Map(Object.entries(recorded));
+  const found = new Map(Object.entries(recorded));
   for (const [key, value] of Object.entries(computed)) {
     // The level has an issue of its own.
-    if (key !== 'a' && !isSame(told.get(key), value)) return key;
+    if (key !== 'a' && !isSame(found.get(key), value)) return key;
   }
   return undefined;
 }
@@ -95,17 +102,20 @@ function isSame(one: unknown, other: unknown): boolean {
   return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
 }
 
-function keptIssue({ kept, outcome, purpose, guards, holdout }: DecisionEntry, isStale: boolean): string | undefined {
+function acceptedIssue(
+  { kept, outcome, purpose, guards, holdout }: DecisionEntry,
+  isStale: boolean,
+): string | undefined {
   if (purpose === 'canary' || purpose === 'certify') return kept ? 'can keep nothing, and did' : undefined;
   const isRefusedByCheck = guards.some(({ passed }) => !passed) || holdout?.passed === false;
   const isDue = outcome === 'keep' && !isRefusedByCheck && !isStale;
   if (kept === isDue) return undefined;
   if (!kept) return 'was not kept, though nothing that is recorded speaks against it';
   if (isRefusedByCheck) return 'was kept against a guard or the holdout';
-  return isStale ? 'was kept though its incumbent had been replaced' : `was kept though its outcome is ${outcome}`;
+  return isStale ? 'was kept though the current best had been replaced' : `was kept though its outcome is ${outcome}`;
 }
 
-/** Guards judge each keep, the holdout each one that is more than a step of the working line. */
+/** Guards judge every accepted change. The holdout judges those that are more than a step of the working line. */
 function unaskedIssue(
   { kept, guards, holdout }: DecisionEntry,
   trial: Trial,
@@ -139,7 +149,7 @@ export function claimIssues(check: ClaimCheck): string[] {
   const { record, runHeader, confirmation, session } = check;
   if (confirmation === undefined) return [`the claim is of ${record.task}, of which nothing is recorded`];
   const { confirm, confidence, error_rate, certify } = runHeader.settings;
-  const certified = certifiedKeeps(
+  const certified = certifiedChanges(
     check.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) })),
     certify.fdr,
   ).length;
@@ -152,7 +162,7 @@ export function claimIssues(check: ClaimCheck): string[] {
     proposed: check.proposed,
     tested: check.tested,
     kept: check.keeps,
-    false_keeps_bound: falseKeepsBound(session),
+    false_keeps_bound: falseAcceptanceBound(session),
     error_rate,
     alpha: 1 - confidence,
     certified: check.certified.length > 0 ? certified : null,
@@ -166,10 +176,10 @@ export function claimIssues(check: ClaimCheck): string[] {
     ...(record.isolation === null ? {} : { isolation: check.isolation }),
   };
   const issues = numbersIssues(record, confirmation);
-  const told = new Map<string, unknown>(Object.entries(record));
+  const recorded = new Map<string, unknown>(Object.entries(record));
   for (const [key, value] of Object.entries(expected)) {
-    if (!isSame(told.get(key), value))
-      issues.push(`the claim's ${key} is ${String(told.get(key))}, not ${String(value)}`);
+    if (!isSame(recorded.get(key), value))
+      issues.push(`the claim's ${key} is ${String(recorded.get(key))}, not ${String(value)}`);
   }
   if (record.sentence !== renderClaim(record))
     issues.push('the sentence of the claim does not say what the claim does');
@@ -182,9 +192,9 @@ function numbersIssues(record: ClaimRecord, confirmation: Confirmation): string[
   const { estimate, interval, confidence, baseline_mean, carry_over } = confirmedOf(confirmation);
   const issues: string[] = [];
   const computed = { estimate, interval, confidence, baseline_mean, carry_over };
-  const told = new Map<string, unknown>(Object.entries(record));
+  const recorded = new Map<string, unknown>(Object.entries(record));
   for (const [key, value] of Object.entries(computed)) {
-    if (!isSame(told.get(key), value)) issues.push(`the claim's ${key} is not what the confirmation's scores give`);
+    if (!isSame(recorded.get(key), value)) issues.push(`the claim's ${key} is not what the confirmation's scores give`);
   }
   return issues;
 }
@@ -250,8 +260,8 @@ export function calibrationIssues(
   if (tree !== calibrated) issues.push(['calibration', `${id} is of the tree ${calibrated}, not of ${tree}`]);
   if (scores.length < runs) issues.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
   if (!closeTo(noise?.sigma ?? 0, sigma) || !closeTo(noise?.mean ?? 0, mean)) {
-    const given = `${noise?.sigma} around ${noise?.mean}`;
-    issues.push(['calibration', `${id} gives a noise of ${given}, not what is recorded`]);
+    const supplied = `${noise?.sigma} around ${noise?.mean}`;
+    issues.push(['calibration', `${id} gives a noise of ${supplied}, not what is recorded`]);
   }
   if (resolved !== policy) issues.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
   return issues;
@@ -267,12 +277,12 @@ export function candidateIssues(
     issues.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
   }
   if (purpose === 'simplify' && session.settings.tolerance === 0) {
-    issues.push(['outcome', `${id} is told as a simplification, which these settings know nothing of`]);
+    issues.push(['outcome', `${id} is recorded as a simplification, which these settings do not allow`]);
   }
   // What has no tree was never captured; other reasons than these are not of the records.
   if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code)) return issues;
   const again = assignProposal(session, { id, tree, purpose, released, normal, isRevert: reverts !== null });
-  const isSame = again.kind === 'refused' && again.code === refused.code && again.reason === refused.reason;
+  const isSame = again.kind === 'refused' && again.code === refused.code && isSameText(refused.reason, again.reason);
   if (!isSame)
     issues.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
   return issues;
@@ -281,9 +291,9 @@ export function candidateIssues(
 const DECIDED_HERE: ReadonlySet<string> = new Set(['noop', 'duplicate', 'horizon']);
 
 /** What a run header says that does not follow from its settings. */
-export function runHeaderIssue({ settings, effort, effort_rules: told }: RunHeaderRecord): string | undefined {
+export function runHeaderIssue({ settings, effort, effort_rules: recorded }: RunHeaderRecord): string | undefined {
   const rules = effort === 'auto' ? undefined : expandEffort(settings, effort);
-  return rules !== undefined && isSameRules(rules, told)
+  return rules !== undefined && isSameRules(rules, recorded)
     ? undefined
     : `the effort ${effort} expands to other parameters`;
 }

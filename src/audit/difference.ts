@@ -12,7 +12,7 @@ const DIFFERENCE_KINDS = [
   'evidence',
   'outcome',
   'kept',
-  'veto',
+  'acceptance-check',
   'size',
   'incumbent',
   'calibration',

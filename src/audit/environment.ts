@@ -3,18 +3,19 @@ import {
   environmentDigest,
   evaluatorDigest,
   filesDigest,
-  tellMove,
+  reportMove,
 } from '../decision/evaluator-digest.ts';
 import { WASHOUT } from '../decision/measurement.ts';
 import type { EvaluationRecord, RecordOf, RunHeaderRecord } from '../decision/records.ts';
 
-/** What a record says of a move: the words of it for a session, and what is wrong with it. */
+/** A recorded move to another environment. */
 export interface Move {
-  readonly told: string;
+  /** What changed, as a session records it. */
+  readonly changes: string;
   readonly issues: readonly string[];
 }
 
-/** Follows the evaluator through the environments that were recorded, and tells which runs had another one. */
+/** Follows the evaluator through the recorded environments and finds runs that had another one. */
 export class EvaluatorAudit {
   /** Of the environment that is in force. */
   digest: string;
@@ -38,7 +39,7 @@ export class EvaluatorAudit {
     this.issue =
       runHeader.evaluator_digest === this.digest
         ? undefined
-        : "the genesis' evaluator_digest is not of its judge_digest, files and environment";
+        : 'the evaluator_digest of the run header is not of its judge_digest, files and environment';
   }
 
   get inForce(): {
@@ -49,15 +50,15 @@ export class EvaluatorAudit {
     return { environment: this.#facts, evaluator_digest: this.digest, isolation: [...this.#levels] };
   }
 
-  takeMove({ environment, evaluator_digest: told }: RecordOf<'environment'>): Move {
+  takeMove({ environment, evaluator_digest: recorded }: RecordOf<'environment'>): Move {
     const issues: string[] = [];
     const before = this.digest;
-    const words = tellMove(this.#facts, environment);
+    const changes = reportMove(this.#facts, environment);
     this.digest = this.#declare(environment);
     this.#facts = environment;
-    if (told !== this.digest) issues.push('the evaluator_digest of an environment is not of its members');
+    if (recorded !== this.digest) issues.push('the evaluator_digest of an environment is not of its members');
     if (this.digest === before) issues.push('an environment is recorded as another one, and is the same');
-    return { told: words, issues };
+    return { changes, issues };
   }
 
   /** What a run says of its evaluator that is not so; `earlier`: the runs before it in its step. */
@@ -77,10 +78,11 @@ export class EvaluatorAudit {
       case 'tamper':
         return isKnown ? [`evaluation ${id} is recorded as tampered with, and its evaluator was the same`] : [];
       case 'moved': {
-        // Of a run that was tampered with the digest does not tell where it was.
+        // The digest of a run that was tampered with does not show where it ran.
         // What an A/A check is compared with is no run of its own step.
-        const isBeside = run.stage === 'canary';
-        const hasMoved = isBeside || before !== after || (place === undefined ? earlier.length > 0 : place !== before);
+        const isAdjacent = run.stage === 'canary';
+        const hasMoved =
+          isAdjacent || before !== after || (place === undefined ? earlier.length > 0 : place !== before);
         return isKnown && hasMoved ? [] : [`evaluation ${id} is recorded as void, and its environment was the same`];
       }
       case 'aborted':
@@ -102,9 +104,9 @@ export class EvaluatorAudit {
 
   #declare(facts: EnvironmentFacts): string {
     if (facts.sandbox !== undefined) this.#levels.add(facts.sandbox);
-    const { judge_digest: judge, confirm_digest: sealed } = this.#runHeader;
+    const { judge_digest: judge, confirm_digest: hidden } = this.#runHeader;
     const parts = { files: this.#files, environment: environmentDigest(facts) };
-    if (sealed !== null) this.#sealed.add(evaluatorDigest({ judge: sealed, ...parts }));
+    if (hidden !== null) this.#sealed.add(evaluatorDigest({ judge: hidden, ...parts }));
     const digest = evaluatorDigest({ judge, ...parts });
     this.#known.add(digest);
     return digest;

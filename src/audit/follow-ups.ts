@@ -14,8 +14,8 @@ export class FollowUpAudit {
   }
 
   /**
-   * What became the incumbent, and what an A/A check said, stands behind the decision; `kind`: of the record that is
-   * there.
+   * A decision is followed by the record of the new current best, or of what an A/A check said; `kind`: of the record
+   * that follows.
    */
   issueBefore(
     kind: DecisionRecord['kind'] | undefined,
@@ -24,7 +24,7 @@ export class FollowUpAudit {
     if (followUp === undefined || followUp.kind === kind) return undefined;
     this.#followUp = undefined;
     if (followUp.kind === 'canary') return ['missing', `nothing says what came of ${followUp.task}`];
-    return ['incumbent', `${followUp.by} made ${followUp.tree} the incumbent, and no record says so`];
+    return ['incumbent', `${followUp.by} made ${followUp.tree} the current best, and no record says so`];
   }
 
   takeAaCheck(): RecordOf<'canary'> | undefined {
@@ -33,12 +33,12 @@ export class FollowUpAudit {
     return followUp?.kind === 'canary' ? followUp : undefined;
   }
 
-  /** `incumbent`: what the decisions made it. */
-  issueOfIncumbent({ tree, by }: RecordOf<'incumbent'>, incumbent: string): string | undefined {
+  /** `best`: the current best by the decisions. */
+  issueOfBest({ tree, by }: RecordOf<'incumbent'>, best: string): string | undefined {
     const followUp = this.#followUp;
     this.#followUp = undefined;
     if (followUp?.kind === 'incumbent' && followUp.tree === tree && followUp.by === by) return undefined;
     const last = followUp?.kind === 'incumbent' ? ` by ${followUp.by}` : ', and nothing was decided just before';
-    return `the decisions make ${incumbent} the incumbent${last}, not ${tree} by ${by}`;
+    return `the decisions make ${best} the current best${last}, not ${tree} by ${by}`;
   }
 }

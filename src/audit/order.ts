@@ -4,7 +4,7 @@ import { guardsOf, SPENT_HOLDOUT } from '../decision/guard.ts';
 import type { DecisionEntry } from '../decision/records.ts';
 import type { DecisionSettings } from '../decision/settings.ts';
 
-/** What guards and holdout said in all: of what is held back the guards have to have nothing against it. */
+/** What guards and holdout said together. A quarantined change must have passed every guard. */
 export function finalOf({ outcome, kept, guards }: DecisionEntry): Final {
   if (kept) return 'accepted';
   return outcome === 'quarantine' && guards.every(({ passed }) => passed) ? 'accepted' : 'refused';
@@ -34,8 +34,8 @@ export function orderIssues(
     issues.push(`the holdout was asked about ${task} before each guard had said yes`);
   }
   if (outcome !== 'quarantine') return issues;
-  if (isHoldoutAsked) issues.push(`the holdout was asked about ${task}, which is held back`);
-  if (no === -1 && guards.length < due) issues.push(`${task} was held back without an answer of each guard`);
+  if (isHoldoutAsked) issues.push(`the holdout was asked about ${task}, which is quarantined`);
+  if (no === -1 && guards.length < due) issues.push(`${task} was quarantined without an answer of each guard`);
   return issues;
 }
 

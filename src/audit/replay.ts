@@ -1,7 +1,7 @@
-import { KeepAudit } from '../decision/accepted.ts';
+import { AcceptanceAudit } from '../decision/accepted.ts';
 import { withRelease, withReleaseRefused } from '../decision/approval.ts';
 import type { Trial } from '../decision/assignment.ts';
-import { brokenOff, concludeTrial } from '../decision/conclusion.ts';
+import { concludeTrial, withoutVerdict } from '../decision/conclusion.ts';
 import type { Draw } from '../decision/draw.ts';
 import { followUpAfter } from '../decision/follow-up.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   RecordOf,
   RunHeaderRecord,
 } from '../decision/records.ts';
-import { incumbentAfter, takeRejection } from '../decision/rejection.ts';
+import { bestAfter, takeRejection } from '../decision/rejection.ts';
 import {
   beginCandidate,
   beginTask,
@@ -27,7 +27,7 @@ import { changeIssues } from '../decision/rule-change.ts';
 import { findFollowUp, type Session, withCalibration, withConfirmed, withEffort } from '../decision/session.ts';
 import { SizeAudit } from '../decision/size.ts';
 import type { DecisionCode } from '../decision/verdict.ts';
-import { type AuditedAaCheck, takeAaCheck, takeBrokenRun } from './aa-checks.ts';
+import { type AuditedAaCheck, takeAaCheck, takeNegativeControlRun } from './aa-checks.ts';
 import {
   calibrationIssues,
   candidateIssues,
@@ -43,14 +43,14 @@ import { RunAudit } from './runs.ts';
 
 /**
  * Replays a run: the session is rebuilt by the product's own code from the raw scores, and compared with what each
- * record says. After a difference it goes on with what was recorded, so that one lie is not reported a hundred times.
+ * record says. After a difference it continues from what was recorded, so that one lie is not reported a hundred times.
  */
 export class AuditReplay {
   decisions = 0;
   readonly #runHeader: RunHeaderRecord;
   readonly #differences: AuditDifference[] = [];
   readonly #open = new Map<string, OpenTask>();
-  readonly #kept: KeepAudit;
+  readonly #kept: AcceptanceAudit;
   readonly #sizes: SizeAudit;
   readonly #counts = { proposed: new Set<string>(), queries: 0 };
   #session: Session;
@@ -64,13 +64,13 @@ export class AuditReplay {
     this.#runHeader = runHeader;
     this.#session = sessionOfRunHeader(runHeader);
     this.#sizes = new SizeAudit(runHeader.settings);
-    this.#kept = new KeepAudit(runHeader.settings);
+    this.#kept = new AcceptanceAudit(runHeader.settings);
     this.#runs = new RunAudit({
       runHeader,
       draws,
       open: this.#open,
       openTask: (name) => this.#openTask(name),
-      tell: (kind, message) => this.#tell(kind, message),
+      report: (kind, message) => this.#report(kind, message),
     });
     const issue = runHeaderIssue(runHeader) ?? this.#runs.evaluator.issue;
     if (issue !== undefined) this.#differences.push({ kind: 'shape', record: 1, message: issue });
@@ -86,15 +86,18 @@ export class AuditReplay {
     this.#runs.checkGoingOn(record);
     // A run that a person put back, its rules with it, goes on by a new secret.
     if (this.#isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
-      this.#tell('missing', 'a change of the configuration ended the run, and this one goes on without a new genesis');
+      this.#report(
+        'missing',
+        'a change of the configuration ended the run, and this one continues without a new run header',
+      );
     this.#isChanged &&= record.kind === 'seed-reveal';
     switch (record.kind) {
       case 'genesis':
-        this.#tell('missing', 'a second genesis: another run begins here');
+        this.#report('missing', 'a second run header: another run begins here');
         return;
       case 'evaluation':
         this.#runs.take(record, this.#counts.queries);
-        if (record.stage === 'canary') this.#takeAudited('order', takeBrokenRun(record, this.#session));
+        if (record.stage === 'canary') this.#takeAudited('order', takeNegativeControlRun(record, this.#session));
         return;
       case 'calibration':
         this.#takeCalibration(record);
@@ -106,7 +109,7 @@ export class AuditReplay {
         this.#takeDecision(record);
         return;
       case 'incumbent':
-        this.#takeIncumbent(record);
+        this.#takeBest(record);
         return;
       case 'canary':
         this.#takeAaCheck(record);
@@ -122,13 +125,13 @@ export class AuditReplay {
           'incumbent',
           takeRejection(record, this.#session, { runHeader: this.#runHeader, kept: this.#kept }),
         );
-        this.#followUp.settle(incumbentAfter(record));
+        this.#followUp.settle(bestAfter(record));
         return;
       case 'holdout':
         this.#takeQuery(record);
         return;
       case 'begin':
-        if (this.#openTask(record.task) === undefined) this.#tell('missing', `${record.task} was not due`);
+        if (this.#openTask(record.task) === undefined) this.#report('missing', `${record.task} was not due`);
         return;
       case 'interrupted':
         this.#interrupt(record);
@@ -138,7 +141,7 @@ export class AuditReplay {
         return;
       case 'config-change':
         this.#isChanged = true;
-        for (const message of changeIssues(this.#runHeader, record)) this.#tell('missing', message);
+        for (const message of changeIssues(this.#runHeader, record)) this.#report('missing', message);
         return;
       case 'seed-commit':
         this.#runs.nextEra();
@@ -174,21 +177,25 @@ export class AuditReplay {
   end(isClosed: boolean, summaryClaim: string | undefined): readonly AuditDifference[] {
     if (isClosed) this.#checkFollowUp(undefined);
     for (const [name, { task }] of this.#open) {
-      if (isClosed && isTrial(task)) this.#tell('missing', `${name} was begun, and there is no decision on it`);
+      if (isClosed && isTrial(task)) this.#report('missing', `${name} was begun, and there is no decision on it`);
     }
     if (summaryClaim !== undefined && summaryClaim !== this.#claim?.sentence) {
-      this.#tell('headline', 'the headline is not the sentence of the claim');
+      this.#report('headline', 'the summary claim is not the sentence of the claim');
     }
     return this.#differences;
   }
 
-  #tell(kind: AuditDifference['kind'], message: string): void {
+  #report(kind: AuditDifference['kind'], message: string): void {
     this.#differences.push({ kind, record: this.#place, message });
+  }
+
+  #reportAll(issues: Iterable<readonly [AuditDifference['kind'], string]>): void {
+    for (const issue of issues) this.#report(...issue);
   }
 
   #checkFollowUp(kind: DecisionRecord['kind'] | undefined): void {
     const issue = this.#followUp.issueBefore(kind);
-    if (issue !== undefined) this.#tell(...issue);
+    if (issue !== undefined) this.#report(...issue);
   }
 
   #openTask(name: string): OpenTask | undefined {
@@ -208,55 +215,52 @@ export class AuditReplay {
   }
 
   #takeAudited(kind: AuditDifference['kind'], { session, issue }: AuditedAaCheck): void {
-    if (issue !== undefined) this.#tell(kind, issue);
+    if (issue !== undefined) this.#report(kind, issue);
     this.#session = session;
   }
 
   #takeQuery(record: RecordOf<'holdout'>): void {
     this.#counts.queries += 1;
     const open = this.#open.get(record.task);
-    if (open === undefined) this.#tell('missing', `${record.task} asks the holdout, and was not begun`);
+    if (open === undefined) this.#report('missing', `${record.task} asks the holdout, and was not begun`);
     const trial = open === undefined ? undefined : withStep(open, 2).task;
     if (trial !== undefined && isTrial(trial)) {
       const issue = queryOrderIssue(trial, this.#runs.areGuardsPassed(trial));
-      if (issue !== undefined) this.#tell('order', issue);
+      if (issue !== undefined) this.#report('order', issue);
     }
-    for (const [kind, message] of queryIssues(record, {
-      queries: this.#counts.queries,
-      holdout: this.#runHeader.settings.holdout,
-    }))
-      this.#tell(kind, message);
+    const { holdout } = this.#runHeader.settings;
+    this.#reportAll(queryIssues(record, { queries: this.#counts.queries, holdout }));
   }
 
   #takeCalibration(record: RecordOf<'calibration'>): void {
     const open = this.#open.get(record.id);
     this.#open.delete(record.id);
     if (open?.task.task !== 'calibration') {
-      this.#tell('missing', `${record.id} has no evaluations`);
+      this.#report('missing', `${record.id} has no evaluations`);
       return;
     }
     this.#session = withCalibration(this.#session, open.task);
-    for (const [kind, message] of calibrationIssues(record, open.task, this.#session)) this.#tell(kind, message);
+    this.#reportAll(calibrationIssues(record, open.task, this.#session));
   }
 
   #takeCandidate(record: CandidateRecord): void {
     // One that a kill broke off is proposed again by its name.
     this.#counts.proposed.add(record.id);
-    for (const [kind, message] of candidateIssues(record, this.#session)) this.#tell(kind, message);
-    for (const message of this.#sizes.issuesOf(record)) this.#tell('size', message);
-    for (const message of this.#kept.issuesOf(record)) this.#tell('kept', message);
+    this.#reportAll(candidateIssues(record, this.#session));
+    for (const message of this.#sizes.issuesOf(record)) this.#report('size', message);
+    for (const message of this.#kept.issuesOf(record)) this.#report('kept', message);
     if (record.refused !== null) {
       this.#session = withReleaseRefused(this.#session, record.released);
       return;
     }
     if (this.#session.policy === null || this.#session.noise === null) {
-      this.#tell('missing', `${record.id} was tested before a calibration`);
+      this.#report('missing', `${record.id} was tested before a calibration`);
       return;
     }
     const followUp = findFollowUp(this.#session, { isOver: record.reverts !== null });
-    if (followUp !== undefined) this.#tell('missing', `${record.id} was tested, though ${followUp}`);
+    if (followUp !== undefined) this.#report('missing', `${record.id} was tested, though ${followUp}`);
     const { begun, refusal } = beginCandidate(this.#session, record);
-    if (refusal !== undefined) this.#tell('duplicate', `${record.id} should not have been tested: ${refusal}`);
+    if (refusal !== undefined) this.#report('duplicate', `${record.id} should not have been tested: ${refusal}`);
     this.#session = begun.session;
     // A tree that is continued keeps the name of its first proposal.
     this.#open.set(begun.open.task.id, begun.open);
@@ -267,17 +271,17 @@ export class AuditReplay {
   #interrupt({ task: name, halted }: RecordOf<'interrupted'>): void {
     const open = this.#open.get(name);
     this.#open.delete(name);
-    if (open === undefined) this.#tell('missing', `${name} was interrupted, and was not begun`);
+    if (open === undefined) this.#report('missing', `${name} was interrupted, and was not begun`);
     if (halted !== null) this.#halt(open, { name, halted });
     if (open !== undefined && isTrial(open.task))
-      this.#session = concludeTrial(this.#session, brokenOff(open.task), 'refused');
+      this.#session = concludeTrial(this.#session, withoutVerdict(open.task), 'refused');
   }
 
   /** A confirmation that cannot be made is not due again at once. */
   #halt(open: OpenTask | undefined, { name, halted }: { readonly name: string; readonly halted: string }): void {
     const task = open === undefined ? undefined : withStep(open, 2).task;
     if (task?.task !== 'confirmation' || task.halted !== halted) {
-      this.#tell('evidence', `${name} is recorded to have ended by itself (${halted}), which its runs do not bear`);
+      this.#report('evidence', `${name} is recorded to have ended by itself (${halted}), which its runs do not bear`);
     }
     this.#session = withConfirmed(this.#session);
   }
@@ -287,7 +291,7 @@ export class AuditReplay {
     const found = this.#open.get(record.task);
     this.#open.delete(record.task);
     if (found === undefined || !isTrial(found.task)) {
-      this.#tell('missing', `a decision on ${record.task}, of which nothing is recorded`);
+      this.#report('missing', `a decision on ${record.task}, of which nothing is recorded`);
       return;
     }
     const { task: trial, level } = withStep(found, 2);
@@ -295,34 +299,26 @@ export class AuditReplay {
     const { settings } = this.#runHeader;
     const stale =
       trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
-    for (const [kind, message] of decisionIssues({ record, trial, level, isStale: stale, settings }))
-      this.#tell(kind, message);
-    for (const message of this.#runs.checkIssues(record, trial)) this.#tell('veto', message);
-    for (const message of orderIssues(record, trial, settings)) this.#tell('veto', message);
-    const { queries } = this.#counts;
-    if (record.holdout !== null && record.holdout.queries !== queries) {
-      this.#tell(
-        'missing',
-        `${record.task} counts ${record.holdout.queries} queries of the holdout, where ${queries} were made`,
-      );
-    }
+    this.#reportAll(decisionIssues({ record, trial, level, isStale: stale, settings, queries: this.#counts.queries }));
+    for (const message of this.#runs.checkIssues(record, trial)) this.#report('acceptance-check', message);
+    for (const message of orderIssues(record, trial, settings)) this.#report('acceptance-check', message);
     this.#settle(trial, record);
   }
 
   #settle(trial: Trial, record: DecisionEntry): void {
     const { outcome, reason, kept } = record;
     const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : record.code) as DecisionCode;
-    // What was kept became the incumbent, whatever was written of it.
-    const settled: Trial = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
+    // What was accepted became the current best, whatever was written about it.
+    const concluded: Trial = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
     const before = this.#session.incumbent;
-    this.#session = concludeTrial(this.#session, settled, finalOf(record));
+    this.#session = concludeTrial(this.#session, concluded, finalOf(record));
     this.#followUp.settle(followUpAfter(record, { before, session: this.#session }));
     this.#kept.settle(trial, record);
   }
 
-  #takeIncumbent(record: RecordOf<'incumbent'>): void {
-    const issue = this.#followUp.issueOfIncumbent(record, this.#session.incumbent);
-    if (issue !== undefined) this.#tell('incumbent', issue);
+  #takeBest(record: RecordOf<'incumbent'>): void {
+    const issue = this.#followUp.issueOfBest(record, this.#session.incumbent);
+    if (issue !== undefined) this.#report('incumbent', issue);
   }
 
   #takeClaim(record: ClaimRecord): void {
@@ -343,7 +339,7 @@ export class AuditReplay {
       evaluator: this.#runs.evaluator.digest,
       ...this.#runs.inForce,
     });
-    for (const message of issues) this.#tell('claim', message);
+    for (const message of issues) this.#report('claim', message);
     this.#session = withConfirmed(this.#session, record);
   }
 }

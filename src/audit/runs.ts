@@ -10,7 +10,7 @@ import {
   type RunHeaderRecord,
 } from '../decision/records.ts';
 import { type OpenTask, type ReplayedState, stepOf, withStep } from '../decision/replay.ts';
-import { endIssue, isBrokenOff, isMute } from '../decision/run-end.ts';
+import { endIssue, isMute, isNegativeControlOff } from '../decision/run-end.ts';
 import { type Session, withEnvironment } from '../decision/session.ts';
 import { isOfOneEnvironment, type Task } from '../decision/task.ts';
 import { runIssues } from './checks.ts';
@@ -26,10 +26,10 @@ interface RunAuditRequest {
   readonly open: Map<string, OpenTask>;
   /** The task of a name, begun if it is due. */
   readonly openTask: (name: string) => OpenTask | undefined;
-  readonly tell: (kind: AuditDifference['kind'], message: string) => void;
+  readonly report: (kind: AuditDifference['kind'], message: string) => void;
 }
 
-/** Takes the runs of the evaluator in, one after the other, and tells what of them was not due. */
+/** Takes in the runs of the evaluator in their order and reports those that were not due. */
 export class RunAudit {
   evaluations = 0;
   readonly evaluator: EvaluatorAudit;
@@ -42,23 +42,23 @@ export class RunAudit {
   readonly #draws: readonly (Draw | undefined)[];
   readonly #open: Map<string, OpenTask>;
   readonly #openTask: RunAuditRequest['openTask'];
-  readonly #tell: RunAuditRequest['tell'];
+  readonly #report: RunAuditRequest['report'];
   readonly #sides = new SideRuns();
   readonly #brokenOff = new Set<string>();
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   /** The last run of the holdout. */
   #query: EvaluationRecord | undefined;
   /** The last unscored run. */
   #washout: EvaluationRecord | undefined;
   #era = 0;
 
-  constructor({ runHeader, draws, open, openTask, tell }: RunAuditRequest) {
+  constructor({ runHeader, draws, open, openTask, report }: RunAuditRequest) {
     this.#runHeader = runHeader;
     this.evaluator = new EvaluatorAudit(runHeader);
     this.#draws = draws;
     this.#open = open;
     this.#openTask = openTask;
-    this.#tell = tell;
+    this.#report = report;
   }
 
   /** What holds at this point. */
@@ -78,9 +78,9 @@ export class RunAudit {
 
   /** Goes on in another environment. */
   takeMove(record: RecordOf<'environment'>, session: Session): Session {
-    const { told, issues } = this.evaluator.takeMove(record);
-    for (const message of issues) this.#tell('digest', message);
-    return withEnvironment(session, told);
+    const { changes, issues } = this.evaluator.takeMove(record);
+    for (const message of issues) this.#report('digest', message);
+    return withEnvironment(session, changes);
   }
 
   /** What a decision says of guards and holdout that their runs do not. */
@@ -92,9 +92,9 @@ export class RunAudit {
     return this.#sides.areGuardsPassed(trial, this.#runHeader.settings);
   }
 
-  /** Whether a metric speaks against the negative control; `incumbent`: its tree. */
-  isBrokenRefused(incumbent: string): boolean {
-    return this.#sides.isBrokenRefused(incumbent, this.#runHeader.settings);
+  /** Whether a metric speaks against the negative control; `best`: the tree of the current best. */
+  isBrokenRefused(best: string): boolean {
+    return this.#sides.isBrokenRefused(best, this.#runHeader.settings);
   }
 
   /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
@@ -104,20 +104,24 @@ export class RunAudit {
     // The same test may go on later, e.g. by a person's word, and elsewhere.
     if (record.kind === 'interrupted' || record.kind === 'decision') this.evaluator.release(record.task);
     if (task === undefined || !this.#brokenOff.delete(task) || record.kind === 'interrupted') return;
-    this.#tell('evidence', `${task} went on after a run that was broken off`);
+    this.#report('evidence', `${task} went on after a run that was broken off`);
   }
 
   take(record: EvaluationRecord, queries: number): void {
     this.evaluations += 1;
     if (record.id !== this.evaluations) {
-      this.#tell('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
+      this.#report('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
       this.evaluations = record.id;
     }
     if (record.stage === 'holdout' && record.index !== queries) {
-      this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
+      this.#reportOnce(
+        'missing',
+        record.task,
+        `evaluation ${record.id} asked the holdout without a record of it before`,
+      );
     }
     const end = endIssue(record);
-    if (end !== undefined) this.#tell('evidence', end);
+    if (end !== undefined) this.#report('evidence', end);
     this.#sides.take(record);
     if (isSideStage(record.stage)) {
       this.#takeSide(record);
@@ -126,13 +130,13 @@ export class RunAudit {
     const open = this.#openTask(record.task);
     const isHeld = open !== undefined && isOfOneEnvironment(open.task);
     // What compares with stored scores begins again in another environment.
-    const isBroken = isBrokenOff(record) || (isHeld && record.ended === 'moved');
+    const isBroken = isNegativeControlOff(record) || (isHeld && record.ended === 'moved');
     if (isBroken) this.#brokenOff.add(record.task);
     else this.tested.add(record.task);
     if (record.stage === 'confirm') this.confirmations.add(record.task);
     this.#checkEvaluator(record, open?.buffer ?? []);
     if (open === undefined) {
-      this.#tellOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
+      this.#reportOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
       return;
     }
     this.#checkRun(record, open);
@@ -145,7 +149,7 @@ export class RunAudit {
     const earlier = runs.filter(
       ({ task, index, attempt }) => task === record.task && index === record.index && attempt === record.attempt,
     );
-    for (const message of this.evaluator.runIssues(record, earlier)) this.#tell('digest', message);
+    for (const message of this.evaluator.runIssues(record, earlier)) this.#report('digest', message);
   }
 
   #takeSide(record: EvaluationRecord): void {
@@ -157,15 +161,15 @@ export class RunAudit {
     if (record.stage === WASHOUT) this.#washout = record;
     const trees = this.#open.get(record.task)?.trees;
     if (record.stage !== 'canary' && trees === undefined) {
-      this.#tellOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
+      this.#reportOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
     }
     const draw = this.#draws[this.#era];
-    for (const [kind, message] of sideIssues(record, { draw, trees })) this.#tell(kind, message);
+    for (const [kind, message] of sideIssues(record, { draw, trees })) this.#report(kind, message);
   }
 
   #checkRun(record: EvaluationRecord, { trees }: OpenTask): void {
     if (record.tree !== trees[record.arm]) {
-      this.#tellOnce(
+      this.#reportOnce(
         'tree',
         record.task,
         `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`,
@@ -181,7 +185,7 @@ export class RunAudit {
     const draw = this.#draws[this.#era] ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
     const step = stepOf(current, draw);
     if (step.kind !== 'measure') {
-      this.#tellOnce(
+      this.#reportOnce(
         'order',
         record.task,
         `evaluation ${record.id}: nothing more was to be measured for ${record.task}`,
@@ -191,12 +195,12 @@ export class RunAudit {
     const isDrawn = this.#draws[this.#era] !== undefined;
     const isShared = this.#runHeader.settings.share_seed;
     for (const [kind, message] of runIssues({ record, step, buffer: current.buffer, isDrawn, isShared })) {
-      if (kind === 'order') this.#tellOnce(kind, record.task, message);
-      else this.#tell(kind, message);
+      if (kind === 'order') this.#reportOnce(kind, record.task, message);
+      else this.#report(kind, message);
     }
     const due = step.runs[current.buffer.length];
     if (due?.isWashed === true && !this.#isWashed(record, current.buffer.length)) {
-      this.#tellOnce('order', record.task, `evaluation ${record.id} has no unscored run of its arm before it`);
+      this.#reportOnce('order', record.task, `evaluation ${record.id} has no unscored run of its arm before it`);
     }
     if (isBroken) return current;
     const filled = { ...current, buffer: [...current.buffer, record] };
@@ -211,9 +215,9 @@ export class RunAudit {
   }
 
   /** Once a task: whatever follows a gap is misplaced too. */
-  #tellOnce(kind: AuditDifference['kind'], task: string, message: string): void {
-    if (this.#told.has(`${kind} ${task}`)) return;
-    this.#told.add(`${kind} ${task}`);
-    this.#tell(kind, message);
+  #reportOnce(kind: AuditDifference['kind'], task: string, message: string): void {
+    if (this.#reported.has(`${kind} ${task}`)) return;
+    this.#reported.add(`${kind} ${task}`);
+    this.#report(kind, message);
   }
 }

@@ -1,6 +1,13 @@
 import type { Trial } from '../decision/assignment.ts';
 import type { Draw } from '../decision/draw.ts';
-import { type AskedGuard, guardsOf, judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from '../decision/guard.ts';
+import {
+  type AskedGuard,
+  evaluateHoldout,
+  evaluateMetric,
+  guardsOf,
+  nameOfGuard,
+  SPENT_HOLDOUT,
+} from '../decision/guard.ts';
 import { WASHOUT } from '../decision/measurement.ts';
 import { isRefusedByMetric } from '../decision/negative-control.ts';
 import type { DecisionEntry, EvaluationRecord } from '../decision/records.ts';
@@ -8,8 +15,8 @@ import { isMute } from '../decision/run-end.ts';
 import type { DecisionSettings } from '../decision/settings.ts';
 
 /**
- * The runs beside the ones that tests ask for, and all that a metric was told by: what guards and holdout said is
- * recomputed from them.
+ * The runs that tests do not ask for themselves, and all runs that a metric is computed from. The answers of guards and
+ * holdout are recomputed from them.
  */
 export class SideRuns {
   readonly #runs: EvaluationRecord[] = [];
@@ -31,9 +38,9 @@ export class SideRuns {
         issues.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
         continue;
       }
-      const said = this.#askAgain(trial, due);
-      if (said === undefined) issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
-      else if (said !== passed) issues.push(`the guard "${name}" said ${said ? 'yes' : 'no'} to ${task}`);
+      const output = this.#askAgain(trial, due);
+      if (output === undefined) issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
+      else if (output !== passed) issues.push(`the guard "${name}" said ${output ? 'yes' : 'no'} to ${task}`);
     }
     if (holdout === null) return issues;
     const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
@@ -42,12 +49,12 @@ export class SideRuns {
     return issues;
   }
 
-  isBrokenRefused(incumbent: string, { guards }: DecisionSettings): boolean {
-    return isRefusedByMetric({ runs: this.#runs, incumbent, guards });
+  isBrokenRefused(best: string, { guards }: DecisionSettings): boolean {
+    return isRefusedByMetric({ runs: this.#runs, incumbent: best, guards });
   }
 
   #askAgain(trial: Trial, { guard, number }: AskedGuard): boolean | undefined {
-    if (!('command' in guard)) return judgeMetric(this.#runs, trial, guard) === undefined;
+    if (!('command' in guard)) return evaluateMetric(this.#runs, trial, guard) === undefined;
     const run = findAnswer(this.#runs, trial, number);
     return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
   }
@@ -62,7 +69,7 @@ export class SideRuns {
     const candidate = runs.find(({ arm }) => arm === 'candidate');
     const incumbent = runs.find(({ arm }) => arm === 'incumbent')?.score ?? null;
     if (candidate === undefined || incumbent === null) return undefined;
-    return judgeHoldout({ candidate: candidate.score ?? undefined, incumbent }, direction);
+    return evaluateHoldout({ candidate: candidate.score ?? undefined, incumbent }, direction);
   }
 }
 
@@ -80,12 +87,12 @@ export function isYes({ score, exit_code: exitCode }: Pick<EvaluationRecord, 'sc
   return score !== null && exitCode === 0;
 }
 
-/** The label that a run beside a test draws its seed by. */
+/** The label that draws the seed of a side run. */
 export function sideLabel({ task, stage, index }: Pick<EvaluationRecord, 'task' | 'stage' | 'index'>): string {
   return `${task} ${stage} ${index}`;
 }
 
-/** What a run beside a test says that was not due; `draw`: where its secret is known. */
+/** What a side run says that was not due; `draw`: where its secret is known. */
 export function sideIssues(
   record: EvaluationRecord,
   { draw, trees }: { readonly draw: Draw | undefined; readonly trees: Readonly<Record<string, string>> | undefined },

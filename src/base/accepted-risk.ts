@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { suggestion } from './text.ts';
 
-/** What a run can be told to go on with, and what it expects otherwise. */
+/** Risks that a user can accept, each with what a run expects where it is not accepted. */
 export const RISKS = {
   base_guard: 'a base that passes its guards',
   evaluator_in_process: 'an evaluator that takes no score from the code under test',
@@ -12,36 +11,14 @@ export const RISKS = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Risk = keyof typeof RISKS;
-const NAMES = [
-  'base_guard',
-  'evaluator_in_process',
-  'low_disk',
-  'planted_files',
-  'unprotected_links',
-  'unprotected_tests',
-] as const satisfies readonly Risk[];
-
-const flag = z._default(z.boolean(), false);
-
-/** `[accept_risk]`: risks that a person takes knowingly. */
-export const acceptedRisksSchema = z.prefault(
-  z.strictObject({
-    base_guard: flag,
-    evaluator_in_process: flag,
-    low_disk: flag,
-    planted_files: flag,
-    unprotected_links: flag,
-    unprotected_tests: flag,
-  } satisfies Record<Risk, typeof flag>),
-  {},
-);
+export const RISK_NAMES = Object.keys(RISKS) as readonly Risk[];
 
 export type AcceptedRisks = Readonly<Record<Risk, boolean>>;
 
 /** The risk that a word names, or what to write in its place. */
 export function parseRisk(word: string): { readonly risk: Risk } | { readonly remedy: string } {
-  const risk = NAMES.find((name) => name === word);
-  return risk === undefined ? { remedy: suggestion(word, NAMES) } : { risk };
+  const risk = RISK_NAMES.find((name) => name === word);
+  return risk === undefined ? { remedy: suggestion(word, RISK_NAMES) } : { risk };
 }
 
 interface FoundRisk {
@@ -50,7 +27,7 @@ interface FoundRisk {
   readonly accepted: boolean;
 }
 
-/** The risks that a person took, each once; null: none. */
+/** The accepted risks, each once; null: none. */
 export function risksTaken(findings: readonly FoundRisk[]): string[] | null {
   const taken = findings.filter(({ found, accepted }) => found && accepted).map(({ risk }) => risk);
   return taken.length === 0 ? null : [...new Set(taken)];

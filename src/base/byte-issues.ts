@@ -26,24 +26,24 @@ export function headIssue(head: Uint8Array): JsonIssue | undefined {
   return undefined;
 }
 
-/** Holds back the beginning of a stream until it is long enough to be judged, however small its pieces are. */
+/** Buffers the beginning of a stream until it is long enough to check, however small its pieces are. */
 export class StreamHead {
-  /** What is wrong with the beginning, once it was judged. */
+  /** What is wrong with the beginning, once it was checked. */
   issue: JsonIssue | undefined;
-  #held: Buffer | undefined = Buffer.alloc(0);
+  #buffered: Buffer | undefined = Buffer.alloc(0);
 
-  /** The bytes to go on with: none while the beginning is too short, then all that was held back. */
+  /** The bytes to read next: none while the beginning is too short, then all that was buffered. */
   next(piece: Buffer): Buffer {
-    if (this.#held === undefined) return piece;
-    this.#held = this.#held.length === 0 ? piece : Buffer.concat([this.#held, piece]);
-    return this.#held.length < HEAD_BYTES ? NO_BYTES : this.rest();
+    if (this.#buffered === undefined) return piece;
+    this.#buffered = this.#buffered.length === 0 ? piece : Buffer.concat([this.#buffered, piece]);
+    return this.#buffered.length < HEAD_BYTES ? NO_BYTES : this.rest();
   }
 
-  /** What is still held back when the stream ends. */
+  /** What is still buffered when the stream ends. */
   rest(): Buffer {
-    const head = this.#held ?? NO_BYTES;
-    if (this.#held !== undefined) this.issue = headIssue(head);
-    this.#held = undefined;
+    const head = this.#buffered ?? NO_BYTES;
+    if (this.#buffered !== undefined) this.issue = headIssue(head);
+    this.#buffered = undefined;
     return head;
   }
 }
@@ -53,7 +53,7 @@ const NO_BYTES = Buffer.alloc(0);
 /** The first byte of a text that is not UTF-8. */
 export function encodingIssue(bytes: Buffer): JsonIssue {
   const at = validLength(bytes);
-  const { line, column } = placeAfter(bytes.subarray(0, at));
+  const { line, column } = positionAfter(bytes.subarray(0, at));
   if (isCutCharacter(bytes.subarray(at))) {
     const found = 'the end of the text in the middle of a character';
     return { line, column, path: [], found, expected: 'UTF-8 text', remedy: 'Is the file truncated?' };
@@ -98,7 +98,7 @@ function isCutCharacter(rest: Uint8Array): boolean {
 }
 
 /** The line and column of what follows a text. */
-function placeAfter(before: Buffer): { readonly line: number; readonly column: number } {
+function positionAfter(before: Buffer): { readonly line: number; readonly column: number } {
   const lines = before.toString('utf8').split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
@@ -107,7 +107,7 @@ function placeAfter(before: Buffer): { readonly line: number; readonly column: n
 export function depthIssue(bytes: Buffer, depth: number): JsonIssue {
   const found = `nesting ${depth} levels deep`;
   const remedy = 'Flatten the value, or keep the deep part as text.';
-  const place = placeAfter(bytes.subarray(0, tooDeepAt(bytes)));
+  const place = positionAfter(bytes.subarray(0, tooDeepAt(bytes)));
   return { ...place, path: [], found, expected: `at most ${MAX_DEPTH} levels`, remedy };
 }
 

@@ -30,3 +30,10 @@ export function encodePath(path: string): Buffer {
     }),
   );
 }
+
+/** The path of something in a folder, by its bytes as latin1, or by the bytes themselves; '' is the folder. */
+export function placeIn(folder: string, path: string | Buffer): Buffer {
+  // With a slash at its end the name of a link would stand for what is behind it.
+  if (path.length === 0) return Buffer.from(folder);
+  return Buffer.concat([Buffer.from(`${folder}/`), typeof path === 'string' ? Buffer.from(path, 'latin1') : path]);
+}

@@ -27,6 +27,9 @@ const UNITS: Readonly<Record<string, number>> = {
 const WHOLE = /^\s*(\d+\s*[a-z]+\s*)+$/;
 const PART = /(\d+)\s*([a-z]+)/g;
 
+/** The longest budget, timeout or schedule: beyond it a typing mistake is likelier than a plan. */
+export const MAX_DURATION_MS = 366 * 86_400_000;
+
 /** Reads `90s`, `5m`, `1h30m` or `2days` into milliseconds; undefined when the text is no such duration. */
 export function parseDuration(text: string): number | undefined {
   if (!WHOLE.test(text)) return undefined;

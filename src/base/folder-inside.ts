@@ -1,4 +1,4 @@
-/** What a config is told that names something else. */
+/** What a config error expects where a folder is named. */
 export const FOLDER_INSIDE = 'the path of a folder in the repository, such as "bench/out"';
 
 /** Whether a text is a plain relative path that leads into the repository: no glob, no "..", no folder of git. */

@@ -11,7 +11,7 @@ export interface ChainHead {
   readonly prev: string;
 }
 
-export interface SealedRecord {
+export interface HiddenRecord {
   readonly record: JournalRecord;
   /** The record as it is written, with its newline. */
   readonly line: string;
@@ -50,7 +50,7 @@ export function firstHead({ bytes, records }: { readonly bytes: Uint8Array; read
 }
 
 /** Links a record to the chain and writes its line. Text that is not Unicode is written with U+FFFD in its place. */
-export function sealRecord(fields: JournalRecord, head: ChainHead): SealedRecord {
+export function sealRecord(fields: JournalRecord, head: ChainHead): HiddenRecord {
   for (const link of LINKS) {
     if (link in fields) throw new TypeError(`a record may not bring its own "${link}"`);
   }
@@ -134,9 +134,9 @@ class ChainReader {
 
   /** Whether a line of which only a part is there may be the next one: not where it says that it is another. */
   mayBeNext(line: Buffer, before: Buffer): boolean {
-    const said = /"seq":(\d+),"prev":"[0-9a-f]{64}","hash":"[0-9a-f]{64}"\}$/.exec(line.toString('latin1'))?.[1];
+    const output = /"seq":(\d+),"prev":"[0-9a-f]{64}","hash":"[0-9a-f]{64}"\}$/.exec(line.toString('latin1'))?.[1];
     const head = this.#head ?? firstHead({ bytes: before, records: this.#unchained });
-    return said === undefined || Number(said) === head.seq;
+    return output === undefined || Number(output) === head.seq;
   }
 
   corrupt(why: string): void {
@@ -155,7 +155,7 @@ class ChainReader {
     };
   }
 
-  /** What is wrong with a line, or undefined when it goes on with the chain. */
+  /** What is wrong with a line, or undefined when it continues the chain. */
   #why(line: Buffer, record: JournalRecord | undefined, before: Buffer): string | undefined {
     if (record === undefined) {
       // Tools without a chain may leave empty lines; we never do.
@@ -171,7 +171,7 @@ class ChainReader {
     const head = this.#head ?? firstHead({ bytes: before, records: this.#unchained });
     const { hash, ...rest } = record;
     if (record.seq !== head.seq) return `has the seq ${String(record.seq)} where ${head.seq} comes next`;
-    if (record.prev !== head.prev) return 'does not go on with the record before it (broken chain)';
+    if (record.prev !== head.prev) return 'does not continue the record before it (broken chain)';
     if (typeof hash !== 'string' || hash !== hashOfRecord(rest)) return 'does not have the content that its hash is of';
     // Writing it again shows whether the spelling is ours: a byte that changes no value is noticed too.
     if (JSON.stringify(record) !== line.toString()) return 'is spelled otherwise than it was written';

@@ -36,16 +36,16 @@ export function decodeDocument(
 }
 
 function locator(bytes: Buffer): JsonDocument['locate'] {
-  let places: PlaceIndex | undefined;
+  let places: PositionIndex | undefined;
   return (path) => {
     // Built only when something is wrong, and once: a file may have a problem on every line.
-    places ??= new PlaceIndex(bytes.toString('utf8'));
+    places ??= new PositionIndex(bytes.toString('utf8'));
     return places.locate(path);
   };
 }
 
 /** Where the values of a text stand; a look-up costs about as much in a large text as in a small one. */
-class PlaceIndex {
+class PositionIndex {
   readonly #lineStarts = [0];
   readonly #root: Node | undefined;
   readonly #members = new Map<Node, ReadonlyMap<string, Node>>();

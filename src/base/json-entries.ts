@@ -8,7 +8,7 @@ import { TextCursor } from './text-cursor.ts';
 import { ValueBytes } from './value-bytes.ts';
 
 /** Where an entry stands in its file. */
-export interface EntryPlace {
+export interface EntryPosition {
   /** 0-based position in the list. */
   readonly index: number;
   /** 1-based line on which it starts. */
@@ -17,9 +17,9 @@ export interface EntryPlace {
   readonly path: JsonPath;
 }
 
-/** What the streaming reader tells as it goes: entries one by one, the envelope's other members, and issues. */
+/** What the streaming reader reports as it goes: entries one by one, the envelope's other members, and issues. */
 export interface EntrySink {
-  entry(value: unknown, place: EntryPlace): void;
+  entry(value: unknown, paths: EntryPosition): void;
   /** Another member of the envelope. */
   member(key: string, value: unknown, line: number): void;
   /** Something wrong; line and column are of the file, the path is from its root. */
@@ -50,7 +50,7 @@ const MAX_MEMBERS = 1000;
 /**
  * Reads a JSON array, or an object that holds one, entry by entry: memory is bounded by the largest entry, not by the
  * file. Only the frame (brackets, commas, the envelope's keys) is followed here; each entry is parsed by the engine.
- * What is told does not depend on how the bytes are cut into pieces.
+ * Its reports do not depend on how the bytes are cut into pieces.
  */
 export class JsonEntryReader implements EntryReader {
   readonly #listKey: string;
@@ -94,7 +94,7 @@ export class JsonEntryReader implements EntryReader {
     this.#read(this.#head.rest());
     if (this.#phase === 'broken') return;
     if (this.#goal !== undefined && this.#isScalar) this.#finishCapture(this.#goal);
-    if (this.#stray !== undefined) this.#tellStray(this.#stray);
+    if (this.#stray !== undefined) this.#reportStray(this.#stray);
     else if (this.#goal !== undefined) this.#finishTruncated(this.#goal);
     else if (this.#phase !== 'done') this.#breakAtEnd();
     else if (this.#inEnvelope && !this.#sawList) this.#sink.issue(this.#noList());
@@ -113,7 +113,7 @@ export class JsonEntryReader implements EntryReader {
       }
       if (this.#stray !== undefined) {
         at = this.#stray.take(bytes, at);
-        if (at < bytes.length) this.#tellStray(this.#stray);
+        if (at < bytes.length) this.#reportStray(this.#stray);
         continue;
       }
       const byte = bytes[at] ?? 0;
@@ -214,25 +214,25 @@ export class JsonEntryReader implements EntryReader {
     this.#goal = undefined;
     const path = this.#pathOf(goal);
     const decoded = this.#bytes.decode(this.#scan);
-    const isFlawed = 'issues' in decoded;
-    if (isFlawed) for (const issue of decoded.issues) this.#sink.issue(this.#placed(issue, path));
-    this.#isDoubtful = isFlawed && this.#isScalar;
+    const hasIssues = 'issues' in decoded;
+    if (hasIssues) for (const issue of decoded.issues) this.#sink.issue(this.#placed(issue, path));
+    this.#isDoubtful = hasIssues && this.#isScalar;
     // A valid value has newlines outside its strings only, and those the scan has counted.
-    const newlines = isFlawed ? undefined : this.#scan.newlines;
+    const newlines = hasIssues ? undefined : this.#scan.newlines;
     this.#cursor.pass({ bytes: this.#bytes.whole(), offset: this.#valueOffset, newlines });
     switch (goal) {
       case 'entry':
-        if (!isFlawed) this.#sink.entry(decoded.value, { index: this.#index, line: this.#valueLine, path });
+        if (!hasIssues) this.#sink.entry(decoded.value, { index: this.#index, line: this.#valueLine, path });
         this.#index += 1;
         this.#phase = 'comma';
         break;
       case 'key':
         this.#phase = 'colon';
         this.#key = undefined;
-        if (!isFlawed && typeof decoded.value === 'string') this.#nameMember(decoded.value);
+        if (!hasIssues && typeof decoded.value === 'string') this.#nameMember(decoded.value);
         break;
       case 'member':
-        if (!isFlawed && this.#key !== undefined) this.#sink.member(this.#key, decoded.value, this.#valueLine);
+        if (!hasIssues && this.#key !== undefined) this.#sink.member(this.#key, decoded.value, this.#valueLine);
         this.#phase = 'comma';
         break;
     }
@@ -245,8 +245,8 @@ export class JsonEntryReader implements EntryReader {
       const found = 'the key "__proto__"';
       this.#sink.issue({ ...at, found, expected: 'another name', remedy: 'Rename the key.' });
     } else if (this.#memberKeys.has(key)) {
-      const told = { found: `a second key ${quoted(key)}`, plain: 'a key a second time' };
-      this.#sink.issue({ ...at, ...told, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
+      const issue = { found: `a second key ${quoted(key)}`, plain: 'a key a second time' };
+      this.#sink.issue({ ...at, ...issue, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
     } else if (this.#memberKeys.size === MAX_MEMBERS) {
       const found = `an object of more than ${MAX_MEMBERS} members`;
       this.#phase = 'broken';
@@ -301,7 +301,7 @@ export class JsonEntryReader implements EntryReader {
   }
 
   #unexpected(at: number, what?: Break): number {
-    const remedy = this.#phase === 'start' ? 'See docs/candidate-contract.md for the shapes.' : 'Fix the syntax.';
+    const remedy = this.#phase === 'start' ? 'See docs/reference/candidates.md for the shapes.' : 'Fix the syntax.';
     const { line } = this.#cursor;
     const path = this.#inList ? this.#pathOf('entry') : [];
     const column = this.#cursor.column(this.#offset + at);
@@ -309,7 +309,7 @@ export class JsonEntryReader implements EntryReader {
     return at;
   }
 
-  #tellStray(word: StrayWord): void {
+  #reportStray(word: StrayWord): void {
     this.#phase = 'broken';
     this.#sink.issue(word.issue());
   }

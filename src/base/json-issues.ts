@@ -16,8 +16,8 @@ export interface JsonIssue {
 }
 
 /**
- * The issue as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name
- * of the list that the text is an entry of, and no other key.
+ * The issue as it is reported for a text that must not be shown: its place, and none of its words. The path keeps the
+ * name of the list that the text is an entry of, and no other key.
  */
 export function withoutQuotes({ plain, path, ...issue }: JsonIssue, listKey?: string): JsonIssue {
   if (plain === undefined) return { ...issue, path };
@@ -48,7 +48,7 @@ const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
 export const MAX_ISSUES = 1000;
 
 /**
- * Walks a text that is known to be flawed and says where: every bad key and number, and the first break of syntax.
+ * Walks a text that is known to be invalid and finds every issue: each bad key and number, and the first break of syntax.
  * `parseError` is what the engine's parser said, if it refused the text.
  */
 export function findIssues(text: string, parseError: unknown): readonly JsonIssue[] {
@@ -89,7 +89,7 @@ class IssueWalk {
   readonly #open: Container[] = [];
   /** Breaks of syntax after the first may be its consequences. */
   #isBroken = false;
-  /** Where a number that JSON does not know ended; the missing value that the parser tells next is no news. */
+  /** Where a number that JSON does not know ended; the parser then reports a missing value, which is no news. */
   #nanEnd: number | undefined;
   /** The last line that was counted: issues come in the order of the text. */
   #line = 1;
@@ -165,8 +165,8 @@ class IssueWalk {
     } else if (object?.keys?.has(name)) {
       const expected = 'each key once in an object';
       const found = `a second key ${quoted(name)}`;
-      const told = { found, plain: 'a key a second time', expected, remedy: 'Remove one of the two.' };
-      this.#add({ ...this.#place(offset), path: this.#path(), ...told });
+      const issue = { found, plain: 'a key a second time', expected, remedy: 'Remove one of the two.' };
+      this.#add({ ...this.#place(offset), path: this.#path(), ...issue });
     }
     object?.keys?.add(name);
   }
@@ -210,14 +210,14 @@ function syntaxIssue(text: string, at: Pick<JsonIssue, 'line' | 'column' | 'path
   if (zeros !== undefined) {
     const remedy = 'Remove the zeros, or quote the number.';
     const column = at.column + zeros.shift;
-    const told = { found: quoted(zeros.number), plain: 'a number with leading zeros' };
-    return { ...at, column, ...told, expected: 'a number without leading zeros', remedy };
+    const issue = { found: quoted(zeros.number), plain: 'a number with leading zeros' };
+    return { ...at, column, ...issue, expected: 'a number without leading zeros', remedy };
   }
   const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Fix the syntax.'];
   if (code === 'InvalidCharacter') {
     const shift = controlAt(text, offset);
-    const told = { found: quoted(text.charAt(offset + shift)), plain: 'a control character' };
-    return { ...at, column: at.column + shift, ...told, expected, remedy };
+    const issue = { found: quoted(text.charAt(offset + shift)), plain: 'a control character' };
+    return { ...at, column: at.column + shift, ...issue, expected, remedy };
   }
   if (code === 'UnexpectedEndOfString' && offset + length < text.length) {
     const close = 'Close the string on its line; inside a string a line break is \\n.';

@@ -25,6 +25,7 @@ export function decodeJson(
   } catch (error) {
     return { issues: findIssues(text, error) };
   }
+  // Each colon outside a string belongs to a key, and JSON.parse drops a duplicate: more colons than keys means a duplicate.
   const keys = countKeys(value, takesAnyKey);
   return keys === scan.colons ? { value } : { issues: findIssues(text, undefined) };
 }

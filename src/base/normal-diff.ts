@@ -6,7 +6,7 @@ import { withoutTrailing } from './text.ts';
 export const NOTHING_BUT_BLANKS = sha256('');
 
 /**
- * Digest of what a diff changes, blanks aside; null where it cannot be told. Two diffs against the same files that have the
+ * Digest of what a diff changes, blanks aside; null where that is unknown. Two diffs against the same files that have the
  * same one make the same of them, but for line endings, white space at the ends of lines, and blank lines.
  */
 export function normalDigest(diff: string): string | null {
@@ -16,8 +16,8 @@ export function normalDigest(diff: string): string | null {
 
 /**
  * A diff without blanks: of each file its name, its modes if they change, and the lines that come and go, each with its
- * place among the old lines; lines that differ in blanks only are none. What is no text is told by its ids. Undefined: it
- * is no diff, or none that tells all of what is changed.
+ * place among the old lines; lines that differ in blanks only are none. A binary file counts by its ids. Undefined: it
+ * is no diff, or not a complete one.
  */
 export function normalizeDiff(diff: string): string | undefined {
   // Of names that are no UTF-8 two could look the same.
@@ -38,8 +38,8 @@ function normalizeFile(text: string): string {
   // A link's target and a submodule's commit are no lines, and of bytes that are no UTF-8 the diff does not hold all.
   const isOpaque = heads.some((line) => /^(Binary files |GIT binary patch)|(^|\s)1[26]0000$/.test(line));
   const ids = heads.filter((line) => line.startsWith('index '));
-  const told = isOpaque || text.includes('\ufffd') ? ids : start === -1 ? [] : changesOf(lines.slice(start));
-  return modes.length + told.length === 0 ? '' : [name, ...modes, ...told, ''].join('\n');
+  const rest = isOpaque || text.includes('\ufffd') ? ids : start === -1 ? [] : changesOf(lines.slice(start));
+  return modes.length + rest.length === 0 ? '' : [name, ...modes, ...rest, ''].join('\n');
 }
 
 interface OldLine {
@@ -61,13 +61,13 @@ const MAX_EDITS = 200;
 const BLANKS = ' \t\r\f\v';
 
 function changesOf(lines: readonly string[]): string[] {
-  const told: string[] = [];
+  const rest: string[] = [];
   let [next, after] = [0, 0];
   let removed: OldLine[] = [];
   let added: string[] = [];
   const end = (place: number) => {
     // Not spread: there may be more of them than a call takes arguments.
-    for (const change of changesIn({ after, removed, added })) told.push(change);
+    for (const change of changesIn({ after, removed, added })) rest.push(change);
     [removed, added, after] = [[], [], place];
   };
   for (const line of lines) {
@@ -86,21 +86,21 @@ function changesOf(lines: readonly string[]): string[] {
     }
   }
   end(next);
-  return told;
+  return rest;
 }
 
 function changesIn({ after, removed, added }: Block): string[] {
-  const told: string[] = [];
+  const rest: string[] = [];
   let [place, at] = [after, 0];
   const texts = removed.map(({ text }) => text);
   for (const { value, added: isAdded, removed: isRemoved } of comparedLines(texts, added)) {
     for (const text of value) {
       if (!isAdded) place = removed[at++]?.at ?? place;
-      if (isAdded) told.push(`+${place} ${text}`);
-      else if (isRemoved) told.push(`-${place} ${text}`);
+      if (isAdded) rest.push(`+${place} ${text}`);
+      else if (isRemoved) rest.push(`-${place} ${text}`);
     }
   }
-  return told;
+  return rest;
 }
 
 /** What stays, goes and comes, in order; of blocks that differ too much to be searched, that all goes and all comes. */

@@ -1,4 +1,5 @@
 /** An attempt of another job that was not accepted there, the same for every loop: recorded as reported, judged by nobody. */
+import { isObject } from './decode.ts';
 import { printable } from './text.ts';
 
 export interface ReportedAttempt {
@@ -20,20 +21,54 @@ export interface ReportedUsage {
   readonly input_tokens?: number;
   readonly output_tokens?: number;
   readonly usd?: number;
+  readonly cached_input_tokens?: number;
+  readonly cache_write_tokens?: number;
+  readonly by_model?: readonly ModelUsage[];
+  readonly estimated?: true;
   readonly at_least?: true;
 }
+
+/** What one model was used for. */
+export interface ModelUsage {
+  readonly model: string;
+  readonly input_tokens: number;
+  readonly cached_input_tokens: number;
+  readonly cache_write_tokens: number;
+  readonly output_tokens: number;
+  /** Missing where no price is known. */
+  readonly usd?: number;
+}
+
+const MAX_MODELS = 8;
 
 /** Usage as a record of any loop has it, without what it leaves open. */
 export function reportedUsage(usage: Readonly<Record<string, unknown>> | null | undefined): ReportedUsage | undefined {
   if (usage === undefined || usage === null) return undefined;
   const { model, input_tokens: input, output_tokens: output, usd, at_least: isLeast } = usage;
+  const { cached_input_tokens: cached, cache_write_tokens: written, by_model: models, estimated } = usage;
   return {
     ...(typeof model === 'string' ? { model: printable(model, 100) } : {}),
     ...(isAmount(input) ? { input_tokens: input } : {}),
     ...(isAmount(output) ? { output_tokens: output } : {}),
     ...(isAmount(usd) ? { usd } : {}),
+    ...(isAmount(cached) ? { cached_input_tokens: cached } : {}),
+    ...(isAmount(written) ? { cache_write_tokens: written } : {}),
+    ...(Array.isArray(models) ? { by_model: modelsOf(models) } : {}),
+    ...(estimated === true ? { estimated } : {}),
     ...(isLeast === true ? { at_least: true } : {}),
   };
+}
+
+function modelsOf(models: readonly unknown[]): readonly ModelUsage[] {
+  return models
+    .filter(isObject)
+    .slice(0, MAX_MODELS)
+    .flatMap(({ by_model: _, ...each }) => {
+      const { model, usd, ...amounts } = reportedUsage(each) ?? {};
+      const { input_tokens = 0, cached_input_tokens = 0, cache_write_tokens = 0, output_tokens = 0 } = amounts;
+      const tokens = { input_tokens, cached_input_tokens, cache_write_tokens, output_tokens };
+      return model === undefined ? [] : [{ model, ...tokens, ...(usd === undefined ? {} : { usd }) }];
+    });
 }
 
 /** Whoever reports it may be anybody: less than nothing would give a budget back. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isObject } from './decode.ts';
-import type { Problem } from './errors.ts';
+import { MISSING, type Problem } from './errors.ts';
 import type { JsonDocument } from './json-document.ts';
 import { type JsonPath, renderPath, valueAt } from './json-path.ts';
 import { isMisspelling, nearestName, quoted, suggestion } from './text.ts';
@@ -44,12 +44,22 @@ function issueProblems(document: JsonDocument, schema: z.ZodMiniType, issue: z.c
     const known = [...knownKeys(schema, path)];
     return issue.keys.slice(0, MAX_PROBLEMS).map((key) => unknownKey({ document, path: [...path, key], key, known }));
   }
-  const found = quoted(valueAt(document.value, path));
+  const value = valueAt(document.value, path);
+  const inside = issue.code === 'invalid_union' && Array.isArray(value) ? entryIssues(issue) : [];
+  if (inside.length > 0) return inside.flatMap((each) => issueProblems(document, schema, each));
+  const found = value === undefined ? MISSING : quoted(value);
   const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
-  return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, valueAt(document.value, path)) })];
+  return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, value) })];
+}
+
+/** What is wrong with the entries of a list, where a list is one of the alternatives. */
+function entryIssues({ path, errors }: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[] {
+  const deep = errors.find((issues) => issues.length > 0 && issues.every((each) => typeof each.path[0] === 'number'));
+  return (deep ?? []).map((each) => ({ ...each, path: [...path, ...each.path] }));
 }
 
 function remedyFor(issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined) return 'Add it.';
   if (issue.code !== 'invalid_value' || typeof value !== 'string') return 'Fix the value.';
   const nearest = nearestName(value, issue.values.map(String));
   return nearest === undefined ? 'Fix the value.' : `Did you mean ${quoted(nearest)}?`;
@@ -124,7 +134,7 @@ function unwrap(schema: unknown): unknown {
 }
 
 /**
- * Unknown keys of a tolerant schema, told apart: a near miss of a known name is a mistake, anything else metadata. Strict
+ * Unknown keys of a tolerant schema, in two groups: a near miss of a known name is a mistake, anything else metadata. Strict
  * objects inside it are left out: the schema itself refuses what it does not know.
  */
 export function unknownKeys(

@@ -11,7 +11,7 @@ export function renderScore(score: number | undefined): string {
   return score === undefined ? NONE : withDigits(score, DIGITS);
 }
 
-/** A score with as many digits as tell it from another one; equal scores look equal. */
+/** A score with as many digits as distinguish it from another one; equal scores look equal. */
 export function renderApart(score: number, other: number | undefined): string {
   return withDigits(score, other === undefined ? DIGITS : digitsApart(score, other));
 }

@@ -104,15 +104,15 @@ export class SecretSearch {
   /** The text with `***` for each secret in it, in any of its forms, and for the part of one that a cut left. */
   redact(text: string): string {
     if (this.isIdle || text === '') return text;
-    const given = Buffer.from(text).toString('latin1');
-    if (!this.#needsRedaction(given)) return text;
+    const supplied = Buffer.from(text).toString('latin1');
+    if (!this.#needsRedaction(supplied)) return text;
     const ranges: Range[] = [];
-    for (const { text: read, spans } of readingsOf(given, { isTraced: true })) {
+    for (const { text: read, spans } of readingsOf(supplied, { isTraced: true })) {
       for (const [from, to] of [...this.#rangesIn(read), ...this.#cutParts(read)]) {
         ranges.push([spans?.from[from] ?? from, spans?.to[to - 1] ?? to]);
       }
     }
-    return Buffer.from(hide(given, ranges), 'latin1').toString();
+    return Buffer.from(hide(supplied, ranges), 'latin1').toString();
   }
 
   /** A value of JSON with every text in it, names of members too, redacted; any other value is left as it is. */
@@ -127,8 +127,8 @@ export class SecretSearch {
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [this.redact(key), this.#redactAny(each)]));
   }
 
-  #needsRedaction(given: string): boolean {
-    for (const { text } of readingsOf(given, { isTraced: false })) {
+  #needsRedaction(supplied: string): boolean {
+    for (const { text } of readingsOf(supplied, { isTraced: false })) {
       if (this.#holds(text) || this.#cutParts(text).length > 0) return true;
     }
     return false;
@@ -163,9 +163,9 @@ export class SecretSearch {
       const end = cut === -1 ? text.length : cut;
       for (const form of this.#forms) {
         const head = partBefore(text, { begin, end, form });
-        if (head > 0 && (cut >= 0 || isTelling(text.slice(end - head, end)))) ranges.push([end - head, end]);
+        if (head > 0 && (cut >= 0 || isRevealing(text.slice(end - head, end)))) ranges.push([end - head, end]);
         const tail = partAfter(text, { begin, end, form });
-        if (tail > 0 && (begin > 0 || isTelling(text.slice(0, tail)))) ranges.push([begin, begin + tail]);
+        if (tail > 0 && (begin > 0 || isRevealing(text.slice(0, tail)))) ranges.push([begin, begin + tail]);
       }
       begin = end + CUT.length;
     }
@@ -194,7 +194,7 @@ export class SecretSearch {
 }
 
 /** A text that nothing says was cut may begin or end with a word of a secret by chance, such as "production". */
-function isTelling(part: string): boolean {
+function isRevealing(part: string): boolean {
   return /\d/.test(part) && /[a-z]/i.test(part);
 }
 
@@ -204,7 +204,7 @@ interface Stretch {
   readonly form: string;
 }
 
-/** How much of the beginning of a form stands right before the end of a stretch; 0 where it is too little to tell anything. */
+/** How much of the beginning of a form stands right before the end of a stretch; 0 where it is too little to disclose anything. */
 function partBefore(text: string, { begin, end, form }: Stretch): number {
   const most = Math.min(form.length - 1, end - begin);
   return most < MIN_PART_CHARS ? 0 : overlap(text.slice(end - most, end), form);

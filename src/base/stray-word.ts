@@ -5,10 +5,10 @@ import { quoted } from './text.ts';
 // What is shown of a word, with room for characters of several bytes.
 const MAX_CHARS = 20;
 const MAX_BYTES = 4 * MAX_CHARS;
-// A mark is told alone: what follows it may be right.
+// A mark is reported alone: what follows it may be right.
 const MARKS = '[]{},:';
 
-/** A word that should not be where it is; it may arrive in pieces, and is told the same however it does. */
+/** A word that should not be where it is; it may arrive in pieces, and the report does not depend on them. */
 export class StrayWord {
   readonly #bytes: number[] = [];
   readonly #issue: Omit<JsonIssue, 'found' | 'plain'>;

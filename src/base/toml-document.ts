@@ -2,6 +2,7 @@ import { parse, TomlError } from 'smol-toml';
 import { headIssue } from './byte-issues.ts';
 import { type DecodedDocument, issueProblem, type JsonDocument } from './json-document.ts';
 import type { JsonPath } from './json-path.ts';
+import { readTomlLayout } from './toml-layout.ts';
 
 /** Decodes a whole TOML file; what is wrong with it is a problem with its place. */
 export function decodeToml(file: string, bytes: Buffer): DecodedDocument {
@@ -12,7 +13,7 @@ export function decodeToml(file: string, bytes: Buffer): DecodedDocument {
     return { document: { file, value: parse(text), locate: locator(text) } };
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
-    // The first line says what is wrong; the lines after it show the place, which is told apart here.
+    // The first line says what is wrong; the lines after it show the place, which is reported separately.
     const [reason = ''] = error.message.split('\n');
     const found = reason.replace(/^Invalid TOML document: /, '');
     const { line, column } = error;
@@ -20,41 +21,27 @@ export function decodeToml(file: string, bytes: Buffer): DecodedDocument {
   }
 }
 
-const HEADER = /^\s*(\[\[?)([^\]]+)\]/;
-const KEY = /^\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=/;
-
-/** Finds the line of a key by the headers above it: enough for a message, and lines inside long strings do no harm. */
+/** Finds the place of a key, or of the nearest one around it. */
 function locator(text: string): JsonDocument['locate'] {
-  const places: { readonly path: string; readonly line: number; readonly column: number }[] = [];
-  const counts = new Map<string, number>();
-  let table: (string | number)[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    const header = HEADER.exec(line);
-    const key = header === null ? KEY.exec(line) : null;
-    const column = line.length - line.trimStart().length + 1;
-    if (header !== null) {
-      table = parts((header[2] ?? '').trim());
-      if (header[1] === '[[') {
-        const name = table.join('.');
-        const count = counts.get(name) ?? 0;
-        counts.set(name, count + 1);
-        table.push(count);
-      }
-      places.push({ path: table.join('\0'), line: index + 1, column });
-    } else if (key !== null) {
-      places.push({ path: [...table, ...parts(key[1] ?? '')].join('\0'), line: index + 1, column });
-    }
-  }
-  return (path: JsonPath) => {
+  let starts: readonly { readonly path: JsonPath; readonly start: number }[] | undefined;
+  return (path) => {
+    // Read only when something is wrong.
+    starts ??= startsIn(text);
     for (let length = path.length; length > 0; length -= 1) {
-      const wanted = path.slice(0, length).join('\0');
-      const place = places.find((each) => each.path === wanted || each.path.startsWith(`${wanted}\0`));
-      if (place !== undefined) return { line: place.line, column: place.column };
+      const wanted = path.slice(0, length);
+      const place = starts.find((each) => wanted.every((part, at) => each.path[at] === part));
+      if (place !== undefined) return lineAndColumn(text, place.start);
     }
     return { line: 1, column: 1 };
   };
 }
 
-function parts(key: string): string[] {
-  return [...key.matchAll(/"([^"]*)"|'([^']*)'|[\w-]+/g)].map(([whole, double, single]) => double ?? single ?? whole);
+function startsIn(text: string) {
+  const { tables, entries } = readTomlLayout(text);
+  return [...tables.slice(1), ...entries].toSorted((one, other) => one.start - other.start);
+}
+
+function lineAndColumn(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }

@@ -76,7 +76,7 @@ function plainValue(document: Document, node: unknown): unknown {
   try {
     return isNode(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES }) : node;
   } catch {
-    // An alias of what comes later, or of too much: the syntax is what is told.
+    // An alias of what comes later, or of too much: the syntax error is reported instead.
     return undefined;
   }
 }

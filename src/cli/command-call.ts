@@ -2,7 +2,7 @@ import type { Host } from '../kernel/host.ts';
 import type { FlagValues } from './flags.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What every command is given. */
+/** The arguments of every command. */
 export interface CommandCall {
   readonly values: FlagValues;
   readonly words: readonly string[];

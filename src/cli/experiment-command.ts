@@ -1,24 +1,20 @@
 import { meansMissionRun } from '../mission/store.ts';
 import type { CommandCall } from './command-call.ts';
+import { runDoctorCommand } from './doctor-command.ts';
 import type { ExperimentCommand } from './experiment-flags.ts';
 import { runInitCommand } from './init-command.ts';
+import { runListCommand, runReportCommand, runShowCommand, runStatusCommand } from './look-command.ts';
 import {
-  runDoctorCommand,
-  runListCommand,
-  runReportCommand,
-  runShowCommand,
-  runStatusCommand,
-} from './look-command.ts';
-import {
+  runApproveCommand,
   runArchiveCommand,
   runAuditCommand,
   runCleanCommand,
+  runGuidanceCommand,
   runRejectCommand,
-  runReleaseCommand,
   runRepairCommand,
-  runTellCommand,
   runVerifyCommand,
 } from './maintenance-command.ts';
+import { runPrepareCommand } from './prepare-command.ts';
 import { runPullCommand, runPushCommand } from './pull-command.ts';
 import { runRunCommand } from './run-command.ts';
 
@@ -27,17 +23,18 @@ type Run = (call: CommandCall) => Promise<number> | number;
 const RUN: Readonly<Record<ExperimentCommand, Run>> = {
   init: runInitCommand,
   doctor: runDoctorCommand,
+  prepare: runPrepareCommand,
   run: (call) => runRunCommand('run', call),
   resume: (call) => runRunCommand('resume', call),
   status: runStatusCommand,
   list: runListCommand,
   show: runShowCommand,
-  tell: runTellCommand,
+  message: runGuidanceCommand,
   verify: runVerifyCommand,
   pull: runPullCommand,
   push: runPushCommand,
   audit: runAuditCommand,
-  release: runReleaseCommand,
+  approve: runApproveCommand,
   reject: runRejectCommand,
   report: runReportCommand,
   clean: runCleanCommand,

@@ -1,35 +1,21 @@
 import type { Flag } from './flags.ts';
+import { settingFlags } from './setting-flags.ts';
 
-const JSON_FLAG: Flag = { name: 'json', kind: 'switch', help: 'print JSON for programs' };
+const JSON_FLAG: Flag = { name: 'json', kind: 'switch', help: 'Print JSON.' };
 const RUN_FLAGS: readonly Flag[] = [
-  { name: 'max-iterations', kind: 'text', placeholder: 'N', help: 'in place of iteration.max_iterations; 0: no limit' },
-  { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'in place of the schedule: 90s, 5m, 1h30m, 2days' },
-  {
-    name: 'accept-risk',
-    kind: 'text',
-    placeholder: 'NAME',
-    repeatable: true,
-    help: 'go on though doctor calls it FAIL: base_guard, evaluator_in_process, low_disk, planted_files, unprotected_links, unprotected_tests',
-  },
-  { name: 'json', kind: 'switch', help: 'print what happens as JSON, an event a line' },
-  { name: 'quiet', kind: 'switch', help: 'print the summary alone' },
+  ...settingFlags('experiment'),
+  { name: 'json', kind: 'switch', help: 'Print events as JSON lines.' },
+  { name: 'quiet', kind: 'switch', help: 'Print only the summary.' },
 ];
-const FRESH: Flag = {
-  name: 'fresh',
-  kind: 'switch',
-  help: 'put an earlier experiment of the name aside and start from HEAD',
-};
-const DIRTY: Flag = {
-  name: 'allow-dirty',
-  kind: 'switch',
-  help: 'run though the work tree has changes, which the experiment does not see',
-};
 
-/** A command of `autorize` on experiments; help, parser and tests read this table. */
+/** A command of `autorize`; the help, the parser, the reference page and the tests read this table. */
 export interface CommandShape {
   readonly usage: string;
+  /** One phrase for the list of commands. */
   readonly summary: string;
-  /** How many words it takes besides flags, at least and at most. */
+  /** More sentences for the help of the command. */
+  readonly details?: string;
+  /** How many arguments it takes, at least and at most. */
   readonly words: readonly [min: number, max: number];
   readonly flags: readonly Flag[];
 }
@@ -37,118 +23,197 @@ export interface CommandShape {
 export const EXPERIMENT_COMMANDS = {
   init: {
     usage: 'init NAME',
-    summary: 'write .autorize/NAME/config.toml and program.md from what is in the repository',
+    summary: 'Generate an experiment from your repository',
+    details:
+      'Finds setup, build, tests and benchmarks, runs each of them in the sandbox, and writes what worked into `.autorize/NAME/config.toml` and `program.md`. Review and edit both.',
     words: [1, 1],
     flags: [
-      { name: 'from', kind: 'text', placeholder: 'EXAMPLE', help: 'start from an example of the package' },
-      { name: 'command', kind: 'text', placeholder: 'COMMAND', help: 'objective.command: prints the score' },
-      { name: 'direction', kind: 'text', placeholder: 'D', help: 'min or max' },
-      { name: 'agent', kind: 'text', placeholder: 'AGENT', help: 'a preset (claude, codex, …) or a command line' },
-      { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'schedule.total_budget' },
+      { name: 'from', kind: 'text', placeholder: 'EXAMPLE', help: 'Start from an example of the package.' },
+      { name: 'command', kind: 'text', placeholder: 'COMMAND', help: 'Command that prints the score.' },
+      { name: 'direction', kind: 'text', placeholder: 'D', help: 'Direction of improvement: min or max.' },
+      {
+        name: 'agent',
+        kind: 'text',
+        placeholder: 'AGENT',
+        help: 'Preset such as claude or codex, or a command line.',
+      },
+      { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'Time limit of a run, such as 90s or 4h.' },
+      { name: 'no-measure', kind: 'switch', help: 'Only write the files: run no command of your repository.' },
+      {
+        name: 'measure-limit',
+        kind: 'text',
+        placeholder: 'TIME',
+        help: 'Time limit of each command that is tried. Default: 2m, and 5m for setup and build.',
+      },
     ],
   },
   doctor: {
-    usage: 'doctor NAME',
-    summary: 'check all that run needs, and how far the evaluator can be trusted',
+    usage: 'doctor WHAT',
+    summary: 'Check the setup and the evaluator before a run',
+    details: 'WHAT is an experiment or the folder of a mission.',
     words: [1, 1],
-    flags: [JSON_FLAG],
+    flags: [
+      {
+        name: 'fix',
+        kind: 'switch',
+        help: 'Change the file of settings as far as the findings say how, print the diff, and check again.',
+      },
+      {
+        name: 'agent',
+        kind: 'switch',
+        help: 'Also make one small call with the agent of an experiment: latency, model, price, or why there is no answer.',
+      },
+      JSON_FLAG,
+    ],
   },
-  run: { usage: 'run NAME', summary: 'run an experiment', words: [1, 1], flags: [FRESH, DIRTY, ...RUN_FLAGS] },
-  resume: { usage: 'resume NAME', summary: 'go on after a crash or Ctrl-C', words: [1, 1], flags: RUN_FLAGS },
-  status: { usage: 'status NAME', summary: 'where an experiment is, in a screen', words: [1, 1], flags: [JSON_FLAG] },
-  list: { usage: 'list NAME', summary: 'every iteration, oldest first', words: [1, 1], flags: [JSON_FLAG] },
+  prepare: {
+    usage: 'prepare WHAT',
+    summary: 'Prepare the environment that setup makes',
+    details:
+      'WHAT is an experiment, the folder of a mission or the file of a plan. Runs `setup.command` if its result is not there yet, and no agent. With `--to`, another machine can use the result.',
+    words: [1, 1],
+    flags: [
+      { name: 'to', kind: 'text', placeholder: 'FOLDER', help: 'Save the environment to a folder.' },
+      {
+        name: 'from',
+        kind: 'text',
+        placeholder: 'FOLDER',
+        help: 'First take over an environment that was saved to a folder. Requires `--digest`.',
+      },
+      { name: 'digest', kind: 'text', placeholder: 'HEX', help: 'Digest that was printed where it was saved.' },
+      JSON_FLAG,
+    ],
+  },
+  run: {
+    usage: 'run NAME',
+    summary: 'Run an experiment',
+    words: [1, 1],
+    flags: [
+      {
+        name: 'fresh',
+        kind: 'switch',
+        help: 'Archive an earlier experiment of this name and start from HEAD.',
+      },
+      {
+        name: 'allow-dirty',
+        kind: 'switch',
+        help: 'Run although the work tree has uncommitted changes. The agent does not see them.',
+      },
+      ...RUN_FLAGS,
+    ],
+  },
+  resume: { usage: 'resume NAME', summary: 'Resume an interrupted run', words: [1, 1], flags: RUN_FLAGS },
+  status: { usage: 'status NAME', summary: 'Show the state of a run', words: [1, 1], flags: [JSON_FLAG] },
+  list: { usage: 'list NAME', summary: 'List every iteration, oldest first', words: [1, 1], flags: [JSON_FLAG] },
   show: {
     usage: 'show NAME ITER',
-    summary: 'one iteration whole: prompt, diff, logs, evidence',
+    summary: 'Show one iteration: prompt, diff, logs, evidence',
     words: [2, 2],
     flags: [JSON_FLAG],
   },
-  tell: { usage: 'tell NAME MESSAGE', summary: 'say something to the agent', words: [2, 2], flags: [] },
+  message: {
+    usage: 'message NAME MESSAGE',
+    summary: 'Send the agent a message',
+    details: 'The prompt contains the message from the next iteration on.',
+    words: [2, 2],
+    flags: [],
+  },
   verify: {
     usage: 'verify NAME [ITER]',
-    summary: 'check the records against each other and against git',
+    summary: 'Check records against each other and against git',
     words: [1, 2],
     flags: [
       {
         name: 'rescore',
         kind: 'switch',
-        help: 'score what was kept again, and confirm the improvement in fresh pairs',
+        help: 'Score accepted changes again, and confirm the improvement in fresh pairs.',
       },
       JSON_FLAG,
     ],
   },
   pull: {
     usage: 'pull NAME',
-    summary: 'fetch records and branch of a run from a remote, and verify them first',
+    summary: 'Fetch and verify the records and branch of a run',
     words: [1, 1],
     flags: [
-      { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'the remote that has them (default: origin)' },
-      {
-        name: 'branch',
-        kind: 'text',
-        placeholder: 'BRANCH',
-        help: 'the branch on the remote, if it has another name there',
-      },
+      { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to fetch from. Default: origin.' },
+      { name: 'branch', kind: 'text', placeholder: 'BRANCH', help: 'Branch on the remote, if its name differs.' },
       JSON_FLAG,
     ],
   },
   push: {
     usage: 'push NAME',
-    summary: 'push records and branch of an experiment that you pulled and changed, e.g. by reject; verified first',
+    summary: 'Verify and push the records and branch of a run',
+    details: 'For an experiment that you pulled and changed, e.g. with `autorize reject`.',
     words: [1, 1],
     flags: [
-      { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'the remote that gets them (default: origin)' },
+      { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
       JSON_FLAG,
     ],
   },
   audit: {
     usage: 'audit NAME',
-    summary: 'recompute every decision from its scores, without running anything',
+    summary: 'Recompute every decision without running anything',
     words: [1, 1],
-    flags: [
-      { name: 'archived', kind: 'switch', help: 'recompute those of the records that were archived, too' },
-      JSON_FLAG,
-    ],
+    flags: [{ name: 'archived', kind: 'switch', help: 'Audit archived records too.' }, JSON_FLAG],
   },
-  release: {
-    usage: 'release NAME WHAT',
-    summary: 'let through what was held back for its size: an iteration (3), or a promotion (promotion-2)',
+  approve: {
+    usage: 'approve NAME WHAT',
+    summary: 'Approve a quarantined change',
+    details:
+      'WHAT is an iteration (3) or a promotion (promotion-2) that was quarantined because of its large gain. The approval is recorded under your git identity.',
     words: [2, 2],
     flags: [],
   },
   reject: {
     usage: 'reject NAME ITER',
-    summary: 'take an accepted change back: the next run judges what lost against it again, before any agent',
+    summary: 'Reject an accepted change',
+    details: 'The next run first evaluates again every candidate that lost against the change, without an agent.',
     words: [2, 2],
     flags: [
-      { name: 'reason', kind: 'text', placeholder: 'TEXT', help: 'why; required, and recorded with your name' },
+      {
+        name: 'reason',
+        kind: 'text',
+        placeholder: 'TEXT',
+        help: 'Reason. Required; recorded under your git identity.',
+      },
       {
         name: 'remote',
         kind: 'text',
-        placeholder: 'NAME',
-        help: 'the remote that may have the branch (default origin); a published branch gets a commit on top',
+        placeholder: 'REMOTE',
+        help: 'Remote that may have the branch. A published branch gets a revert commit. Default: origin.',
       },
     ],
   },
   report: {
     usage: 'report NAME',
-    summary: 'write a page (HTML) and a summary (Markdown)',
+    summary: 'Write a report as HTML and Markdown',
     words: [1, 1],
-    flags: [{ name: 'output', kind: 'text', placeholder: 'FOLDER', help: 'where they go (default .autorize/NAME)' }],
+    flags: [
+      { name: 'output', kind: 'text', placeholder: 'FOLDER', help: 'Folder of the report. Default: .autorize/NAME.' },
+    ],
   },
-  clean: { usage: 'clean NAME', summary: 'remove workspaces and other scratch', words: [1, 1], flags: [] },
+  clean: {
+    usage: 'clean NAME',
+    summary: 'Remove workspaces, temporary files and unused prepared environments',
+    words: [1, 1],
+    flags: [],
+  },
   repair: {
     usage: 'repair NAME',
-    summary: 'repair a corrupt ledger from what is left and from git',
+    summary: 'Repair a corrupt ledger from its files and git',
     words: [1, 1],
     flags: [],
   },
   archive: {
     usage: 'archive NAME',
-    summary: 'close an experiment, so that its name can start again',
+    summary: 'Close an experiment, so that its name can start again',
     words: [1, 1],
     flags: [],
   },
 } as const satisfies Readonly<Record<string, CommandShape>>;
 
 export type ExperimentCommand = keyof typeof EXPERIMENT_COMMANDS;
+
+/** Names of released versions. They work, and print the new name. */
+export const DEPRECATED_COMMANDS: Readonly<Record<string, ExperimentCommand>> = { tell: 'message', release: 'approve' };

@@ -9,6 +9,7 @@ export interface Flag {
   readonly kind: 'switch' | 'text' | 'optional';
   readonly placeholder?: string;
   readonly repeatable?: boolean;
+  /** One or two sentences; names and values may stand in backticks. */
   readonly help: string;
 }
 
@@ -21,7 +22,7 @@ export interface ParsedFlags {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a command line by its table; everything wrong with it is told at once. */
+/** Reads a command line by its table; every problem is reported at once. */
 export function parseFlags(argv: readonly string[], flags: readonly Flag[]): ParsedFlags {
   const byName = new Map(flags.map((flag) => [flag.name, flag]));
   // To the parser every flag is a switch: it would take the flag after one without a value for that value.
@@ -43,8 +44,11 @@ export function parseFlags(argv: readonly string[], flags: readonly Flag[]): Par
     waiting = undefined;
     const flag = byName.get(token.name);
     if (flag === undefined) {
-      const remedy = suggestion(token.name, [...byName.keys()]).replace('"', '"--');
-      problems.push({ found: `the unknown flag ${quoted(token.rawName)}`, expected: 'a known flag', remedy });
+      const remedy = suggestion(
+        `--${token.name}`,
+        [...byName.keys()].map((name) => `--${name}`),
+      );
+      problems.push({ found: `unknown flag ${quoted(token.rawName)}`, expected: 'a known flag', remedy });
       continue;
     }
     const { value } = token;
@@ -75,19 +79,4 @@ function flagProblem(
 
 function withoutValue({ name, placeholder = 'VALUE' }: Flag): Problem {
   return { found: `--${name} without a value`, expected: `--${name} ${placeholder}`, remedy: 'Add the value.' };
-}
-
-/** The flags as aligned lines of a help text. */
-export function renderFlags(flags: readonly Flag[]): string {
-  const usages = flags.map(({ name, kind, placeholder = 'VALUE' }) => {
-    if (kind === 'switch') return `--${name}`;
-    return kind === 'text' ? `--${name} ${placeholder}` : `--${name}[=${placeholder}]`;
-  });
-  const width = Math.max(...usages.map((usage) => usage.length));
-  return flags
-    .map(({ help, repeatable }, index) => {
-      const again = repeatable ? ' (may be repeated)' : '';
-      return `  ${(usages[index] ?? '').padEnd(width)}  ${help}${again}`;
-    })
-    .join('\n');
 }

@@ -17,7 +17,7 @@ type Format = (typeof FORMATS)[number];
 
 export interface GateCommand {
   readonly values: FlagValues;
-  /** What is wrong with the command line already. */
+  /** Problems of the command line that were found before. */
   readonly problems: readonly Problem[];
   readonly host: Host;
   readonly terminal: Terminal;
@@ -43,7 +43,7 @@ export async function runGateCommand({ values, problems: earlier, host, terminal
   }
 }
 
-const OTHER_SUITE = `note: there is no ${DEFAULT_RULES.suite} here; this tested the suite of autorize by its own fixtures, and nothing of yours. Name your suite with --suite, or judge candidates with --mode candidates.`;
+const OTHER_SUITE = `note: there is no ${DEFAULT_RULES.suite} here, so this tested the suite of autorize with its own fixtures. Name your suite with --suite, or judge candidates with --mode candidates.`;
 
 const RENDER: Readonly<Record<Format, (result: GateResult, shownPath: string) => Iterable<string>>> = {
   text: ({ report }, shownPath) => [renderGateText(report, shownPath)],

@@ -1,67 +1,59 @@
-import { type Flag, renderFlags } from './flags.ts';
+import { ABLATION_PROFILES } from '../gate/ablations.ts';
+import { GATE_OPTIONS, type GateOption } from '../gate/options.ts';
+import type { Flag } from './flags.ts';
+import { renderFlags } from './help.ts';
 
-/** The gate's command line; README and tests hold to this table. */
+function shared(name: keyof typeof GATE_OPTIONS, more = ''): Flag {
+  const { summary, placeholder, default: fallback }: GateOption = GATE_OPTIONS[name];
+  const sentence = `${summary.charAt(0).toUpperCase()}${summary.slice(1)}${more}.`;
+  const help = fallback === undefined ? sentence : `${sentence} Default: ${fallback}.`;
+  return { name, kind: 'text', placeholder, help };
+}
+
+/** The gate's command line; help, reference page and tests read this table. */
 export const GATE_FLAGS: readonly Flag[] = [
   {
     name: 'mode',
     kind: 'text',
     placeholder: 'MODE',
-    help: 'fixtures: the suite’s own candidates (default); candidates: a file of yours',
+    help: "`fixtures`: the suite's own candidates. `candidates`: a file of yours. Default: fixtures.",
   },
-  {
-    name: 'candidates',
-    kind: 'text',
-    placeholder: 'FILE',
-    help: 'JSON, .jsonl/.ndjson, or - for standard input (default ./candidates.json if there)',
-  },
-  { name: 'suite', kind: 'text', placeholder: 'FILE', help: 'suite definition (default replay-suite/v0/ci-gate.json)' },
-  {
-    name: 'config',
-    kind: 'text',
-    placeholder: 'FILE',
-    help: 'evaluator config (default replay-suite/v0/evaluator-config.json)',
-  },
-  { name: 'schema', kind: 'text', placeholder: 'FILE', help: 'a JSON Schema that every output must satisfy as well' },
-  { name: 'replays', kind: 'text', placeholder: 'N', help: 'candidate-order shuffles, 1 to 1000000 (default 1)' },
-  { name: 'seed', kind: 'text', placeholder: 'S', help: 'seed of the shuffles (default: taken from the candidates)' },
-  {
-    name: 'max-volatility',
-    kind: 'text',
-    placeholder: 'V',
-    help: 'fail if the choice depends more than this on order, 0 to 1',
-  },
-  { name: 'scenario', kind: 'text', placeholder: 'ID', repeatable: true, help: 'check only this scenario' },
-  { name: 'all', kind: 'switch', help: 'check every scenario of the suite, not only must_pass' },
+  shared('candidates', '; - reads standard input'),
+  shared('suite'),
+  shared('config'),
+  shared('schema'),
+  shared('replays'),
+  shared('seed'),
+  shared('max-volatility'),
+  { name: 'scenario', kind: 'text', placeholder: 'ID', repeatable: true, help: 'Check only this scenario.' },
+  { name: 'all', kind: 'switch', help: 'Check every scenario of the suite, not only must_pass.' },
   {
     name: 'ablate',
     kind: 'optional',
     placeholder: 'PROFILES',
-    help: 'compare with one rule family off: abstention_telemetry_off, rollback_requirements_off, retrieval_signal_on (default all); never changes the verdict',
+    help: `Compare with one rule family off: ${ABLATION_PROFILES.join(', ')}. Never changes the verdict. Default: all.`,
   },
-  {
-    name: 'report',
-    kind: 'text',
-    placeholder: 'FILE',
-    help: 'where the report goes (default replay-suite/v0/reports/latest.json)',
-  },
-  { name: 'full', kind: 'switch', help: 'keep every evaluation in the report, above 1000 candidates too' },
+  shared('report'),
+  { name: 'full', kind: 'switch', help: 'Keep every evaluation in the report, also above 1000 candidates.' },
   {
     name: 'format',
     kind: 'text',
     placeholder: 'FORMAT',
-    help: 'text, json, github or markdown (default text; github under GITHUB_ACTIONS)',
+    help: 'text, json, github or markdown. Default: text; github under GITHUB_ACTIONS.',
   },
-  { name: 'version', kind: 'switch', help: 'print the version' },
-  { name: 'help', kind: 'switch', help: 'print this help' },
+  { name: 'version', kind: 'switch', help: 'Print the version.' },
+  { name: 'help', kind: 'switch', help: 'Print this help.' },
 ];
 
-export const GATE_HELP = `Judges candidate outputs of agents: picks the best per scenario, passes or fails.
+export const GATE_SUMMARY = 'Pick the best candidate per scenario; pass or fail';
+
+export const GATE_HELP = `${GATE_SUMMARY}.
 
 Usage: node tools/run-ci-gate.mjs [flags]
        autorize gate [flags]
 
 ${renderFlags(GATE_FLAGS)}
 
-Exit: 0 the suite passed; 1 it failed; 2 the command line or an input is not valid (every problem is listed).
-Example: node tools/run-ci-gate.mjs --mode candidates --candidates ./candidates.example.json --replays 25
+Exit codes: 0 the suite passed; 1 it failed; 2 an argument or a file is invalid.
+Example: autorize gate --mode candidates --candidates mine.json --replays 25
 `;

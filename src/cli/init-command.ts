@@ -1,18 +1,37 @@
-import { EXIT } from '../base/errors.ts';
-import { type InitQuestion, initExperiment } from '../experiment/init/init.ts';
+import { parseDuration } from '../base/duration.ts';
+import { EXIT, UsageError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
+import { type InitQuestion, type InitRequest, initExperiment } from '../experiment/init/init.ts';
+import type { TrialEvent } from '../experiment/init/trial.ts';
+import { renderTrialEvent } from '../report/trial-text.ts';
 import type { CommandCall } from './command-call.ts';
+import { listenForSignals } from './stop-signals.ts';
 
 /** Writes a new experiment's files; asks on a terminal for what no flag says. */
 export async function runInitCommand({ words: [name = ''], values, host, terminal }: CommandCall): Promise<number> {
-  const given = {
+  const options = {
     ...flag('from', values.get('from')),
     ...flag('command', values.get('command')),
     ...flag('direction', values.get('direction')),
     ...flag('agent', values.get('agent')),
     ...flag('timeBudget', values.get('time-budget')),
   };
-  const isAsked = terminal.ask !== undefined && given.from === undefined;
-  const { written, notes } = await initExperiment({ name, ...given, ...(isAsked ? { answers: ask } : {}) }, host);
+  using signals = listenForSignals();
+  const isAsked = terminal.ask !== undefined && options.from === undefined;
+  const isMeasured = !values.has('no-measure') && options.from === undefined;
+  const measure: InitRequest['measure'] = {
+    limitMs: limitOf(values.get('measure-limit')),
+    signal: signals.signal,
+    onEvent,
+  };
+  const { written, notes } = await initExperiment(
+    { name, ...options, ...(isAsked ? { answers: ask } : {}), ...(isMeasured ? { measure } : {}) },
+    host,
+  );
+  if (signals.exitCode !== undefined && written.length === 0) {
+    terminal.err('cancelled; nothing was written\n');
+    return signals.exitCode;
+  }
   for (const path of written) terminal.out(`wrote ${path}\n`);
   for (const note of notes) terminal.out(`note: ${note}\n`);
   terminal.out(`next: autorize doctor ${name}\n`);
@@ -22,6 +41,19 @@ export async function runInitCommand({ words: [name = ''], values, host, termina
     const why = problem === undefined ? '' : `${problem}\n`;
     return terminal.ask?.(`${why}${text} [${proposal}] `) ?? Promise.resolve('');
   }
+
+  function onEvent(event: TrialEvent): void {
+    terminal.err(renderTrialEvent(event));
+  }
+}
+
+function limitOf(values: readonly string[] | undefined): number | undefined {
+  const [value] = values ?? [];
+  if (value === undefined) return undefined;
+  const ms = parseDuration(value) ?? 0;
+  if (ms > 0) return ms;
+  const expected = `a duration above 0s, such as 10m`;
+  throw new UsageError([{ found: `--measure-limit ${quoted(value)}`, expected, remedy: 'Choose another value.' }]);
 }
 
 function flag<const Name extends string>(name: Name, values: readonly string[] | undefined) {

@@ -4,42 +4,24 @@ import { VERSION } from '../base/version.ts';
 import type { Host } from '../kernel/host.ts';
 import { machineError } from '../kernel/machine-error.ts';
 import { defuse } from '../report/workflow-commands.ts';
-import { type CommandShape, EXPERIMENT_COMMANDS, type ExperimentCommand } from './experiment-flags.ts';
-import { type Flag, parseFlags, renderFlags } from './flags.ts';
+import {
+  type CommandShape,
+  DEPRECATED_COMMANDS,
+  EXPERIMENT_COMMANDS,
+  type ExperimentCommand,
+} from './experiment-flags.ts';
+import { type Flag, parseFlags } from './flags.ts';
 import { GATE_FLAGS, GATE_HELP } from './gate-flags.ts';
-import { MISSION_HELP, MISSION_SUMMARY, MISSION_USAGE, splitMissionWords } from './mission-flags.ts';
+import { GENERAL_HELP } from './general-help.ts';
+import { renderCommandHelp } from './help.ts';
+import { MISSION_HELP, splitMissionWords } from './mission-flags.ts';
 import type { Terminal } from './terminal.ts';
 import { WORK_COMMANDS, type WorkCommand } from './work-flags.ts';
 
-const ALWAYS: readonly Flag[] = [{ name: 'help', kind: 'switch', help: 'print this help' }];
+const ALWAYS: readonly Flag[] = [{ name: 'help', kind: 'switch', help: 'Print this help.' }];
 
 const MISSION_NAMES: readonly string[] = ['autoresearch', 'mission'];
 const NAMES: readonly string[] = [...Object.keys(EXPERIMENT_COMMANDS), ...MISSION_NAMES, 'gate', 'work'];
-
-const HELP = `Lets coding agents improve a repository, and keeps only what is better.
-
-Usage: autorize COMMAND [flags]
-
-${renderCommands()}
-  --help, --version
-
-autorize COMMAND --help tells the flags of a command.
-Exit: 0 done, or verdict yes; 1 verdict no; 2 the command line or a file is not valid; 3 the repository or the machine
-is not in a state to run in; 70 a fault of autorize itself; 75 locked by another run; 128+n ended by signal n.
-`;
-
-function renderCommands(): string {
-  const rowsOf = (commands: Readonly<Record<string, CommandShape>>) =>
-    Object.values(commands).map(({ usage, summary }) => [usage, summary] as const);
-  const all = [
-    ...rowsOf(EXPERIMENT_COMMANDS),
-    [MISSION_USAGE, MISSION_SUMMARY] as const,
-    ['gate', 'judge candidate outputs of agents, pick the best per scenario, pass or fail'] as const,
-    ...rowsOf(WORK_COMMANDS),
-  ];
-  const width = Math.max(...all.map(([usage]) => usage.length));
-  return all.map(([usage, summary]) => `  ${usage.padEnd(width)}  ${summary}\n`).join('');
-}
 
 export interface MainOptions {
   readonly host: Host;
@@ -53,17 +35,27 @@ export async function runMain(argv: readonly string[], options: MainOptions): Pr
   // `help COMMAND` is `COMMAND --help`.
   if (name === 'help' && rest[0]?.startsWith('-') === false) return runMain([...rest, '--help'], options);
   try {
-    if (name === '--help' || name === '-h' || name === 'help') return print(terminal, HELP);
+    if (name === '--help' || name === '-h' || name === 'help') return print(terminal, GENERAL_HELP);
     if (name === '--version') return print(terminal, `${VERSION}\n`);
     if (name === 'gate') return await runGateLazily(rest, options);
     if (name === 'work') return await runWorkLazily(rest, options);
     if (MISSION_NAMES.includes(name)) return await runMissionLazily(rest, options);
     if (isExperimentCommand(name)) return await runExperimentLazily(name, rest, options);
-    terminal.err(`error: the unknown command ${quoted(name)}. ${suggestion(name, NAMES)}\n`);
-    return EXIT.usage;
+    const renamed = Object.hasOwn(DEPRECATED_COMMANDS, name) ? DEPRECATED_COMMANDS[name] : undefined;
+    if (renamed === undefined) throw unknownCommand(name, { known: NAMES, typed: name });
+    terminal.err(`note: "autorize ${name}" is deprecated; use "autorize ${renamed}"\n`);
+    return await runExperimentLazily(renamed, rest, options);
   } catch (error) {
-    return printFault(error, terminal);
+    return printError(error, terminal);
   }
+}
+
+function unknownCommand(
+  shown: string,
+  { known, typed }: { readonly known: readonly string[]; readonly typed: string },
+): UsageError {
+  const remedy = suggestion(typed, known);
+  return new UsageError([{ found: `unknown command ${quoted(shown)}`, expected: 'a known command', remedy }]);
 }
 
 function isExperimentCommand(name: string): name is ExperimentCommand {
@@ -76,9 +68,9 @@ async function runGateLazily(argv: readonly string[], { host, terminal }: MainOp
   if (values.has('help')) return print(terminal, GATE_HELP);
   if (values.has('version')) return print(terminal, `${VERSION}\n`);
   const strays = positionals.map((word) => ({
-    found: `the stray word ${quoted(word)}`,
-    expected: 'flags only',
-    remedy: 'A value stands behind its flag, as in --candidates FILE; behind --ablate after a =.',
+    found: `unexpected argument ${quoted(word)}`,
+    expected: 'only flags',
+    remedy: 'Write a value after its flag, as in --candidates FILE or --ablate=PROFILES.',
   }));
   const { runGateCommand } = await import('./gate-command.ts');
   return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });
@@ -99,7 +91,7 @@ async function runExperimentLazily(
   const shape: CommandShape = EXPERIMENT_COMMANDS[name];
   const flags = [...shape.flags, ...ALWAYS];
   const { values, positionals: words, problems } = parseFlags(argv, flags);
-  if (values.has('help')) return print(terminal, helpOf(shape, flags));
+  if (values.has('help')) return print(terminal, renderCommandHelp(shape, flags));
   const found = [...problems, ...wordProblems(shape, words)];
   if (found.length > 0) throw new UsageError(found);
   const { runExperimentCommand } = await import('./experiment-command.ts');
@@ -110,19 +102,16 @@ async function runWorkLazily(
   [name = '--help', ...argv]: readonly string[],
   { host, terminal }: MainOptions,
 ): Promise<number> {
-  if (name === '--help') return print(terminal, HELP);
+  if (name === '--help') return print(terminal, GENERAL_HELP);
   if (!isWorkCommand(name)) {
-    terminal.err(
-      `error: the unknown command ${quoted(`work ${name}`)}. ${suggestion(name, Object.keys(WORK_COMMANDS))}\n`,
-    );
-    return EXIT.usage;
+    throw unknownCommand(`work ${name}`, { known: Object.keys(WORK_COMMANDS), typed: name });
   }
   const shape: CommandShape = WORK_COMMANDS[name];
   const flags = [...shape.flags, ...ALWAYS];
   const { values, positionals: words, problems } = parseFlags(argv, flags);
-  if (values.has('help')) return print(terminal, helpOf(shape, flags));
+  if (values.has('help')) return print(terminal, renderCommandHelp(shape, flags));
   const found = [...problems, ...wordProblems(shape, words)];
-  // Where there is a plan, what is wrong with it is told with what is wrong here.
+  // The problems of a plan are reported together with those of the command line.
   if (found.length > 0 && (name !== 'run' || words.length === 0)) throw new UsageError(found);
   const { runWorkCommand } = await import('./work-command.ts');
   return await runWorkCommand(name, { values, words, host, terminal, problems: found });
@@ -132,21 +121,18 @@ function isWorkCommand(name: string): name is WorkCommand {
   return Object.hasOwn(WORK_COMMANDS, name);
 }
 
-function helpOf({ usage, summary }: CommandShape, flags: readonly Flag[]): string {
-  const sentence = summary.charAt(0).toUpperCase() + summary.slice(1);
-  return `${sentence}.\n\nUsage: autorize ${usage} [flags]\n\n${renderFlags(flags)}\n`;
-}
-
 function wordProblems({ usage, words: [min, max] }: CommandShape, words: readonly string[]): Problem[] {
+  const placeholders = usage.split(' ').filter((word) => /^[A-Z]/.test(word));
   const see = `See: autorize ${usage.replace(/ [[A-Z].*$/, '')} --help`;
-  const strays = words.slice(max).map((word) => `the stray word ${quoted(word)}`);
-  const wrong = words.length < min ? ['too few words'] : strays;
-  const problems = wrong.map((found) => ({ found, expected: `autorize ${usage}`, remedy: see }));
-  // Where the usage has a number, it is the second word.
+  const missing = placeholders.slice(words.length, min).map((name) => `no ${name}`);
+  const unexpected = words.slice(max).map((word) => `unexpected argument ${quoted(word)}`);
+  const expected = `autorize ${usage}`;
+  const problems: Problem[] = [...missing, ...unexpected].map((found) => ({ found, expected, remedy: see }));
+  // ITER is always the second argument.
   const iter = /\bITER\b/.test(usage) ? words[1] : undefined;
   if (iter === undefined || /^\d{1,9}$/.test(iter)) return problems;
   const remedy = 'Write e.g. autorize show NAME 3.';
-  return [...problems, { found: `the iteration ${quoted(iter)}`, expected: 'the number of an iteration', remedy }];
+  return [...problems, { found: `iteration ${quoted(iter)}`, expected: 'the number of an iteration', remedy }];
 }
 
 function print(terminal: Terminal, text: string): number {
@@ -154,7 +140,7 @@ function print(terminal: Terminal, text: string): number {
   return EXIT.yes;
 }
 
-function printFault(thrown: unknown, terminal: Terminal): number {
+function printError(thrown: unknown, terminal: Terminal): number {
   const error = thrown instanceof AutorizeError ? thrown : (machineError(thrown) ?? thrown);
   const print = (text: string): void => terminal.err(terminal.isWorkflow ? defuse(text) : text);
   if (error instanceof AutorizeError) {
@@ -165,6 +151,6 @@ function printFault(thrown: unknown, terminal: Terminal): number {
     return error.exitCode;
   }
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  print(`error: a fault of autorize itself; please report it with these lines.\n${detail}\n`);
+  print(`error: internal error; please report it with these lines.\n${detail}\n`);
   return EXIT.bug;
 }

@@ -3,36 +3,36 @@ import { EXIT, PreconditionError, UsageError } from '../base/errors.ts';
 import { plural, quoted } from '../base/text.ts';
 import { lockToArchive } from '../experiment/ledger/opening.ts';
 import { branchOf } from '../experiment/ledger/state.ts';
-import { placeOf, requireExperiment, shownPath } from '../experiment/ledger/store.ts';
+import { pathsOf, requireExperiment, shownPath } from '../experiment/ledger/store.ts';
 import { archiveExperiment } from '../experiment/maintenance/archive.ts';
 import { cleanExperiment } from '../experiment/maintenance/clean.ts';
 import { findChangesOfRun } from '../experiment/maintenance/config-change.ts';
-import { tellAgent } from '../experiment/maintenance/guidance.ts';
+import { promptAgent } from '../experiment/maintenance/guidance.ts';
 import { rejectAccepted } from '../experiment/maintenance/reject.ts';
-import { releaseHeld } from '../experiment/maintenance/release.ts';
+import { approveQuarantined } from '../experiment/maintenance/release.ts';
 import { repairExperiment } from '../experiment/maintenance/repair.ts';
 import { auditArchived, listArchived } from '../experiment/verification/archived-records.ts';
 import { auditExperiment } from '../experiment/verification/audit.ts';
 import { verifyExperiment } from '../experiment/verification/verify.ts';
 import { meansMissionRun } from '../mission/store.ts';
 import { oneLine } from '../report/foreign-text.ts';
-import { renderAudit, renderFindings, renderRepair } from '../report/maintenance-text.ts';
+import { renderCleanedEnvironments, renderFindings, renderRepair } from '../report/maintenance-text.ts';
 import type { CommandCall } from './command-call.ts';
 import { listenForSignals } from './stop-signals.ts';
 import { printJson } from './terminal.ts';
 
-/** Says something to the agent, from the next iteration on. */
-export async function runTellCommand({
+/** Sends the agent a message. */
+export async function runGuidanceCommand({
   words: [name = '', message = ''],
   host,
   terminal,
 }: CommandCall): Promise<number> {
-  await tellAgent({ name, message }, host);
-  terminal.out('told; it is in the prompt from the next iteration on\n');
+  await promptAgent({ name, message }, host);
+  terminal.out('recorded; the prompt contains the message from the next iteration on\n');
   return EXIT.yes;
 }
 
-/** Checks records against each other and against git; 1 when something is wrong. */
+/** Checks records against each other and against git; 1 if they are not sound. */
 export async function runVerifyCommand({ words, values, host, terminal }: CommandCall): Promise<number> {
   const [name = '', iter] = words;
   using stopping = listenForSignals();
@@ -44,36 +44,38 @@ export async function runVerifyCommand({ words, values, host, terminal }: Comman
   return verified.isSound ? EXIT.yes : EXIT.no;
 }
 
-/** Recomputes every decision, on demand those that were archived too; 1 where one is not what its scores say. */
+/** Recomputes every decision, on demand also archived ones; 1 if a decision does not follow from its scores. */
 export function runAuditCommand({ words: [name = ''], values, host, terminal }: CommandCall): number {
-  const place = placeOf(name, host);
+  const paths = pathsOf(name, host);
   const isWhole = values.has('archived');
-  const archived = listArchived(place).length;
-  const hasOwn = existsSync(place.decisions) || !isWhole || archived === 0;
+  const archived = listArchived(paths).length;
+  const hasOwn = existsSync(paths.decisions) || !isWhole || archived === 0;
   const audited = hasOwn ? auditExperiment({ name }, host) : undefined;
-  const older = isWhole ? auditArchived(place) : [];
+  const older = isWhole ? auditArchived(paths) : [];
   if (values.has('json')) printJson(terminal, isWhole ? { ...audited, archived: older } : { ...audited, archived });
   else {
-    if (audited !== undefined) terminal.out(renderAudit(name, audited));
-    for (const each of older) terminal.out(renderAudit(`${name}, archive/${each.archived}`, each));
+    if (audited !== undefined) terminal.out(renderFindings(name, audited));
+    for (const each of older) terminal.out(renderFindings(name, { ...each, part: `archive/${each.archived}` }));
     if (!isWhole && archived > 0)
-      terminal.out(`${plural(archived, 'archived record')}, to audit too: autorize audit ${name} --archived\n`);
+      terminal.out(
+        `${plural(archived, 'archived record')} not audited; audit too: autorize audit ${name} --archived\n`,
+      );
   }
   return audited?.isSound !== false && older.every(({ isSound }) => isSound) ? EXIT.yes : EXIT.no;
 }
 
-/** Lets a change through that was held back; the next run takes it up. */
-export async function runReleaseCommand({
+/** Approves a quarantined change; the next run applies it. */
+export async function runApproveCommand({
   words: [name = '', asked = ''],
   host,
   terminal,
 }: CommandCall): Promise<number> {
-  const { by, what } = await releaseHeld({ name, ...releasable(asked) }, host);
-  terminal.out(`${what} is let through by ${oneLine(by)}; to take it up: autorize run ${name}\n`);
+  const { by, what } = await approveQuarantined({ name, ...quarantined(asked) }, host);
+  terminal.out(`${what} is approved by ${oneLine(by)}; apply it: autorize run ${name}\n`);
   return EXIT.yes;
 }
 
-/** Takes an accepted change back; the next run judges again what lost against it. */
+/** Rejects an accepted change; the next run evaluates again what lost against it. */
 export async function runRejectCommand({
   words: [name = '', asked = ''],
   values,
@@ -87,11 +89,11 @@ export async function runRejectCommand({
   }
   if (meansMissionRun(name, host)) {
     throw new PreconditionError({
-      message: `"${name}" is a mission run: its sessions commit on top of each other, so no change is taken out of it`,
+      message: `"${name}" is a mission run: its sessions commit on top of each other, so no single change can be rejected`,
       remedy: `Revert the commit on the branch (git revert COMMIT; autorize show ${name} ${asked} names it), close the run (rcs autoresearch --abandon ${name}), then launch a new one from there.`,
     });
   }
-  const place = placeOf(name, host);
+  const paths = pathsOf(name, host);
   const remote = values.get('remote')?.[0];
   const request = { name, iter: Number(asked), reason, ...(remote === undefined ? {} : { remote }) };
   const rejected = await rejectAccepted(request, host);
@@ -102,60 +104,62 @@ export async function runRejectCommand({
     const why = published === undefined ? '' : ` is published (${oneLine(published)}), so`;
     const what = why === '' ? `a commit on top of ${branchOf(name)}` : `${branchOf(name)}${why} a commit on top`;
     terminal.out(`${what} takes it back: ${commit}\n`);
-    terminal.out(
-      `others get it by: autorize push ${name}, or without records there: git push REMOTE ${branchOf(name)}\n`,
-    );
+    terminal.out(`publish it: autorize push ${name}, or without records there: git push REMOTE ${branchOf(name)}\n`);
   }
-  if (folder !== undefined) terminal.out(`records: ${shownPath(place, folder)}\n`);
+  if (folder !== undefined) terminal.out(`records: ${shownPath(paths, folder)}\n`);
   if (branch !== undefined) terminal.out(`branch:  ${branch}\n`);
   if (missing.length > 0) {
-    terminal.out(`not judged again, since their trees are not stored any more: iteration ${missing.join(', ')}\n`);
+    terminal.out(`not judged again, because their trees are no longer stored: iteration ${missing.join(', ')}\n`);
   }
   terminal.out(`${plural(again.length, 'candidate')} to be judged again, before any agent: autorize run ${name}\n`);
   return EXIT.yes;
 }
 
-function releasable(asked: string): { readonly iter: number } | { readonly promotion: string } {
+function quarantined(asked: string): { readonly iter: number } | { readonly promotion: string } {
   const [, kind, number] = /^(promotion-)?(\d{1,9})$/.exec(asked) ?? [];
   if (number === undefined) {
     const expected = 'the number of an iteration, or a promotion such as promotion-2';
-    throw new UsageError([{ found: quoted(asked), expected, remedy: 'Write e.g. autorize release NAME 3.' }]);
+    throw new UsageError([{ found: quoted(asked), expected, remedy: 'Write e.g. autorize approve NAME 3.' }]);
   }
   return kind === undefined ? { iter: Number(number) } : { promotion: `promotion ${Number(number)}` };
 }
 
-/** Fixes a corrupt ledger; nothing of it is lost. */
+/** Repairs a corrupt ledger and loses nothing of it. */
 export async function runRepairCommand({ words: [name = ''], host, terminal }: CommandCall): Promise<number> {
-  const place = placeOf(name, host);
+  const paths = pathsOf(name, host);
   const repaired = await repairExperiment({ name }, host);
-  terminal.out(renderRepair(repaired, (path) => shownPath(place, path)));
+  terminal.out(renderRepair(repaired, (path) => shownPath(paths, path)));
   return repaired.problems.length > 0 ? EXIT.no : EXIT.yes;
 }
 
-/** Gives back the space of workspaces and other scratch. */
+/** Removes workspaces and other temporary files. */
 export async function runCleanCommand({ words: [name = ''], host, terminal }: CommandCall): Promise<number> {
-  const { folder, removed, bytes, survivors, openKeep, left } = await cleanExperiment({ name }, host);
+  const cleaned = await cleanExperiment({ name }, host);
+  const { folder, removed, bytes, survivors, openAcceptance, environmentBytes, left } = cleaned;
   const megabytes = (bytes / 2 ** 20).toFixed(1);
   terminal.out(
     removed.length === 0
       ? `nothing to remove in ${terminal.shorten(folder)}\n`
       : `removed ${removed.join(', ')} (${megabytes} MB) from ${terminal.shorten(folder)}\n`,
   );
-  if (openKeep !== undefined) {
-    terminal.out(`iteration ${openKeep} was being kept when its run ended: autorize resume ${name} ends that\n`);
+  terminal.out(renderCleanedEnvironments(environmentBytes));
+  if (openAcceptance !== undefined) {
+    terminal.out(
+      `iteration ${openAcceptance} was being accepted when its run ended; complete it: autorize resume ${name}\n`,
+    );
   }
-  if (survivors > 0) terminal.out(`${plural(survivors, 'process')} of an earlier run could not be ended\n`);
+  if (survivors > 0) terminal.out(`${plural(survivors, 'process')} of an earlier run could not be terminated\n`);
   for (const note of left) terminal.out(`${note}\n`);
   return EXIT.yes;
 }
 
-/** Closes an experiment, so that its name can start again. */
+/** Closes an experiment. Its name can start again. */
 export async function runArchiveCommand({ words: [name = ''], host, terminal }: CommandCall): Promise<number> {
-  const place = placeOf(name, host);
-  requireExperiment(place);
-  await using _lock = await lockToArchive(place, host);
-  const { folder, branch } = await archiveExperiment(place, host, await findChangesOfRun(place, host));
-  if (folder !== undefined) terminal.out(`records: ${shownPath(place, folder)}\n`);
+  const paths = pathsOf(name, host);
+  requireExperiment(paths);
+  await using _lock = await lockToArchive(paths, host);
+  const { folder, branch } = await archiveExperiment(paths, host, await findChangesOfRun(paths, host));
+  if (folder !== undefined) terminal.out(`records: ${shownPath(paths, folder)}\n`);
   if (branch !== undefined) terminal.out(`branch:  ${branch}\n`);
   terminal.out(`closed; to start again: autorize run ${name}\n`);
   return EXIT.yes;

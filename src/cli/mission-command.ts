@@ -1,15 +1,15 @@
-import { parseDuration } from '../base/duration.ts';
 import { EXIT, type Problem, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import { abandonMission } from '../mission/abandon.ts';
-import type { MissionEventTold } from '../mission/active-mission.ts';
+import type { MissionEvent } from '../mission/mission-journal.ts';
 import { type MissionRequest, type MissionResult, runMission } from '../mission/run.ts';
-import { renderEntryLine, renderMissionStart, renderMissionSummary } from '../report/mission-text.ts';
+import { exitCodeOf } from '../mission/stop.ts';
+import { renderEntryLine, renderMissionStart, renderMissionSummary } from '../report/mission-lines.ts';
+import { renderWaitingLine } from '../report/run-view.ts';
 import { defuse } from '../report/workflow-commands.ts';
-import type { FlagValues } from './flags.ts';
 import type { MissionWords } from './mission-flags.ts';
-import { decodeRisks } from './risk-flag.ts';
+import { readSettingFlags } from './setting-flags.ts';
 import { listenForSignals } from './stop-signals.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -25,7 +25,7 @@ export async function runMissionCommand(call: MissionCall): Promise<number> {
   const abandoned = values.get('abandon')?.[0];
   if (abandoned !== undefined) {
     const state = await abandonMission(abandoned, host);
-    terminal.out(state === undefined ? `let go of ${abandoned}\n` : renderMissionSummary(state));
+    terminal.out(state === undefined ? `closed ${abandoned}\n` : renderMissionSummary(state));
     return EXIT.yes;
   }
   using stopping = listenForSignals();
@@ -38,18 +38,20 @@ export async function runMissionCommand(call: MissionCall): Promise<number> {
   return exitOf(result);
 }
 
-/** 1 where the mission cannot be what it was to be, 3 where the workspace waits for the operator. */
-function exitOf({ stop: { status }, last }: MissionResult): number {
-  if (status === 'failed' || last?.decision === 'abort') return EXIT.no;
-  return status === 'stopped' && last?.lane === 'left' ? EXIT.precondition : EXIT.yes;
+/** 1 if the mission failed or aborted, 3 if no agent can work or the workspace needs a person. */
+function exitOf({ stop, last }: MissionResult): number {
+  const code = exitCodeOf(stop, last);
+  return code === EXIT.yes && stop.status === 'stopped' && last?.lane === 'left' ? EXIT.precondition : code;
 }
 
-function textOf(event: MissionEventTold): string {
+function textOf(event: MissionEvent): string {
   switch (event.kind) {
     case 'started':
       return renderMissionStart(event);
     case 'session':
       return '';
+    case 'waiting':
+      return event.waiting === null ? '' : `${renderWaitingLine(event.waiting)}\n`;
     case 'recorded':
       return `${renderEntryLine(event.entry)}\n`;
     case 'claimed':
@@ -69,32 +71,12 @@ function decodeRequest({ values, missionDir, agentArgs, problems: found }: Missi
   const named = [missionDir, runId, values.get('abandon')?.[0]].filter((word) => word !== undefined);
   if (named.length !== 1) {
     const what = named.length === 0 ? 'neither a mission nor a run' : named.map((word) => quoted(word)).join(' and ');
-    const expected = 'MISSION_DIR, --resume RUN_ID or --abandon RUN_ID, one of them';
+    const expected = 'one of MISSION_DIR, --resume RUN_ID and --abandon RUN_ID';
     problems.push({ found: what, expected, remedy: 'See: rcs autoresearch --help' });
   }
-  const limits = decodeLimits(values, problems);
-  const acceptRisks = decodeRisks(values, problems);
+  const settings = readSettingFlags(values, problems);
   if (problems.length > 0) throw new UsageError(problems);
-  const agent = values.get('agent')?.[0];
-  const shared = { ...limits, acceptRisks, agentArgs, ...(agent === undefined ? {} : { agent }) };
+  const shared = { ...settings, agentArgs };
   if (runId !== undefined) return { mode: 'resume', runId, ...shared };
   return { mode: 'launch', missionDir: missionDir ?? '', ...shared };
-}
-
-function decodeLimits(values: FlagValues, problems: Problem[]): Pick<MissionRequest, 'maxIterations' | 'timeBudgetMs'> {
-  const max = values.get('max-iterations')?.[0];
-  const budget = values.get('time-budget')?.[0];
-  const budgetMs = budget === undefined ? undefined : parseDuration(budget);
-  if (max !== undefined && !/^\d{1,9}$/.test(max)) {
-    const expected = 'a whole number that is not negative';
-    problems.push({ found: `--max-iterations ${quoted(max)}`, expected, remedy: 'Write e.g. --max-iterations 20.' });
-  }
-  if (budget !== undefined && !budgetMs) {
-    const expected = 'a duration such as 90s, 5m, 1h30m or 2days, more than nothing';
-    problems.push({ found: `--time-budget ${quoted(budget)}`, expected, remedy: 'Write e.g. --time-budget 4h.' });
-  }
-  return {
-    ...(max === undefined ? {} : { maxIterations: Number(max) }),
-    ...(budgetMs === undefined ? {} : { timeBudgetMs: budgetMs }),
-  };
 }

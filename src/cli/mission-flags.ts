@@ -1,50 +1,47 @@
 import type { Problem } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
-import { type Flag, type FlagValues, parseFlags, renderFlags } from './flags.ts';
+import { type Flag, type FlagValues, parseFlags } from './flags.ts';
+import { renderFlags } from './help.ts';
+import { settingFlags } from './setting-flags.ts';
 
-/** Flags of `rcs autoresearch`; they stand before the mission directory: what follows it is the agent's. */
+/** Flags of `rcs autoresearch`. They precede the mission directory: what follows it belongs to the agent. */
 export const MISSION_FLAGS: readonly Flag[] = [
-  { name: 'resume', kind: 'text', placeholder: 'RUN_ID', help: 'go on with a run; what follows is the agent’s' },
-  { name: 'abandon', kind: 'text', placeholder: 'RUN_ID', help: 'close a run that nobody will go on with' },
-  { name: 'max-iterations', kind: 'text', placeholder: 'N', help: 'in place of stop.max_iterations; 0: no limit' },
-  { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'stop after that long: 90s, 5m, 1h30m, 2days' },
-  { name: 'agent', kind: 'text', placeholder: 'COMMAND', help: 'what runs a session, where sandbox.md does not say' },
-  {
-    name: 'accept-risk',
-    kind: 'text',
-    placeholder: 'NAME',
-    repeatable: true,
-    help: 'go on though it was found: base_guard, evaluator_in_process, low_disk, planted_files, unprotected_links, unprotected_tests',
-  },
-  { name: 'help', kind: 'switch', help: 'print this help' },
+  { name: 'resume', kind: 'text', placeholder: 'RUN_ID', help: 'Resume a run. What follows goes to the agent.' },
+  { name: 'abandon', kind: 'text', placeholder: 'RUN_ID', help: 'Close a run for good.' },
+  ...settingFlags('mission'),
+  { name: 'help', kind: 'switch', help: 'Print this help.' },
 ];
 
-export const MISSION_USAGE = 'autoresearch MISSION_DIR [AGENT_ARGS…]';
-export const MISSION_SUMMARY =
-  'run a mission: sessions that commit by themselves, of which only what is better is kept';
+export const MISSION_USAGE = 'mission MISSION_DIR';
+export const MISSION_SUMMARY = 'Run a mission; `autoresearch` is the same command';
 
-export const MISSION_HELP = `A thin supervisor: it drives one Codex session (or another agent) per iteration, and owns the durable loop of
-keep, discard and reset.
+export const MISSION_HELP = `A thin supervisor: it runs one session of Codex or another agent per iteration,
+and owns the durable loop of keep, discard and reset.
 
 Usage: rcs autoresearch [flags] MISSION_DIR [AGENT_ARGS…]
        rcs autoresearch [flags] --resume RUN_ID [AGENT_ARGS…]
        rcs autoresearch --abandon RUN_ID
-       (autorize mission is the same command)
+autorize mission is the same command.
 
 ${renderFlags(MISSION_FLAGS)}
 
-MISSION_DIR lies in a git repository and holds mission.md (what is to be achieved) and sandbox.md, whose YAML front matter
-has evaluator.command and evaluator.format: json, and perhaps evaluator.keep_policy: score_improvement or pass_only.
+MISSION_DIR is a folder of a git repository. It holds mission.md, the goal, and
+sandbox.md. The YAML front matter of sandbox.md sets evaluator.command and
+evaluator.format: json, and optionally evaluator.keep_policy:
+score_improvement or pass_only.
 
-The loop: a launch makes a lane of its own (branch autoresearch/SLUG/TAG, worktree REPO.rcs-worktrees/autoresearch-SLUG-TAG)
-and evaluates the baseline. Each session gets instructions on standard input, commits in the worktree, and writes
-candidate.json with a status: candidate, noop, abort or interrupted. A candidate is evaluated in a clean checkout; what
-the keep policy accepts becomes the last kept commit, anything else is reset to it. Every iteration has an entry in
-.rcs/logs/autoresearch/RUN_ID/iteration-ledger.json and a row in results.tsv of the worktree.
-One mission at a time in a repository; after a crash or Ctrl-C: rcs autoresearch --resume RUN_ID.
+A launch creates branch autoresearch/SLUG/TAG with a worktree in
+REPO.rcs-worktrees, and evaluates the baseline. Each session reads its
+instructions from standard input, commits in the worktree, and writes
+candidate.json with a status: candidate, noop, abort or interrupted. A candidate
+is evaluated in a checkout of its own. If evaluator.keep_policy accepts it, it
+becomes the last kept commit; otherwise the worktree is reset to that commit.
+Results are in results.tsv of the worktree and in
+.rcs/logs/autoresearch/RUN_ID/iteration-ledger.json.
 
-AGENT_ARGS go to codex exec -; a command of your own finds them as "$@".
-To look at a run: autorize status, list, show, verify or report RUN_ID; to give back its space: autorize clean RUN_ID.
+AGENT_ARGS go to codex exec -; a command of your own reads them as "$@".
+Inspect a run: autorize status, list, show, verify or report RUN_ID.
+Remove its workspace: autorize clean RUN_ID.
 `;
 
 export interface MissionWords {
@@ -57,7 +54,7 @@ export interface MissionWords {
 
 const NAMES = new Map(MISSION_FLAGS.map((flag) => [`--${flag.name}`, flag]));
 
-/** Splits a command line into our flags, the mission directory, and what is the agent's. */
+/** Splits a command line into our flags, the mission directory, and the arguments of the agent. */
 export function splitMissionWords(argv: readonly string[]): MissionWords {
   const end = endOfOurs(argv);
   const { values, positionals, problems } = parseFlags(argv.slice(0, end.ours), MISSION_FLAGS);
@@ -69,15 +66,15 @@ export function splitMissionWords(argv: readonly string[]): MissionWords {
       ? []
       : [
           {
-            found: `${quoted(late)} behind what names the mission`,
-            expected: 'our flags before it: what follows goes to the agent',
-            remedy: `Move it to the front, or write -- before the agent's arguments if it is the agent's.`,
+            found: `${quoted(late)} after the mission`,
+            expected: 'flags of autorize before the mission: what follows goes to the agent',
+            remedy: `Move it to the front. If it belongs to the agent, write -- before the arguments of the agent.`,
           },
         ];
   return { values, missionDir: positionals[0], agentArgs, problems: [...problems, ...misplaced] };
 }
 
-/** Ours end with the mission directory, or with the run that is resumed. */
+/** Our flags end with the mission directory, or with the run to resume. */
 function endOfOurs(argv: readonly string[]): { readonly ours: number } {
   for (let at = 0; at < argv.length; at += 1) {
     const word = argv[at] ?? '';

@@ -22,7 +22,9 @@ export async function runPullCommand({ words: [name = ''], values, host, termina
     if (values.has('json')) printJson(terminal, pulled);
     else if (pulled.kind === 'unsound') {
       terminal.out(renderFindings(name, { findings: pulled.findings, isSound: false }));
-      terminal.err('error: nothing was written: the records that arrived are not sound\n');
+      terminal.err(
+        'error: nothing was written: the records that arrived are not sound. Fix each finding above where they were recorded, then pull again.\n',
+      );
     } else {
       const on = pulled.branch === undefined ? '' : `, branch ${oneLine(pulled.branch)}`;
       const what = `${plural(pulled.records, 'record')}${on}`;
@@ -30,9 +32,9 @@ export async function runPullCommand({ words: [name = ''], values, host, termina
     }
     return pulled.kind === 'unsound' ? EXIT.no : EXIT.yes;
   } catch (error) {
-    // Cut off by a signal: git says that it was killed, which is not what ended the command.
+    // The signal ended the command; git reports only that it was killed.
     if (stopping.exitCode === undefined) throw error;
-    terminal.err('error: interrupted; nothing was written\n');
+    terminal.err(`error: interrupted; nothing was written. Run it again: autorize pull ${name}\n`);
     return stopping.exitCode;
   }
 }

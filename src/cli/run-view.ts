@@ -1,20 +1,22 @@
 import { claimWord } from '../base/claim-outcome.ts';
-import { shortened } from '../base/text.ts';
+import type { Waiting } from '../base/waiting.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
-import { placeOf } from '../experiment/ledger/store.ts';
-import type { RunEvent } from '../experiment/loop/active-run.ts';
+import { pathsOf } from '../experiment/ledger/store.ts';
+import type { RunEvent } from '../experiment/loop/run-event.ts';
 import type { Stop } from '../experiment/loop/stop.ts';
-import { lookAt } from '../experiment/maintenance/look.ts';
+import { readStatus } from '../experiment/maintenance/look.ts';
 import type { Host } from '../kernel/host.ts';
-import { renderSummary } from '../report/experiment-text.ts';
-import { buildExperimentView } from '../report/experiment-view.ts';
+import { viewExperiment } from '../report/experiment-view.ts';
 import { renderIterationLine, renderLiveLine } from '../report/live-line.ts';
+import { renderSummary } from '../report/run-text.ts';
+import { renderWaitingLine } from '../report/run-view.ts';
 import { defuse } from '../report/workflow-commands.ts';
+import { createBottomLine } from './bottom-line.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface RunView extends Disposable {
   readonly show: (event: RunEvent) => void;
-  /** Prints the summary: why it stopped, or undefined where the error that follows tells it. */
+  /** Prints the summary with the reason for the stop; undefined if an error message follows. */
   readonly end: (stop: Stop | undefined) => void;
 }
 
@@ -41,7 +43,7 @@ export function createRunView(options: RunViewOptions): RunView {
     },
     end: (stop) => {
       live.stop();
-      // A run that was refused has nothing of its own to tell.
+      // A refused run has no summary of its own.
       const summary = isBegun ? summaryOf(options, stop) : undefined;
       if (summary !== undefined) out(`\n${summary}`);
       else if (!isBegun && stop !== undefined) out(`${options.name}: ${stop.reason}\n`);
@@ -56,8 +58,8 @@ function createJsonView({ terminal }: RunViewOptions): RunView {
   return {
     show: (event) => {
       // What was recorded before is in the ledger: `autorize list --json`.
-      const told = event.kind === 'started' ? { ...event, records: undefined } : event;
-      terminal.out(`${guard(JSON.stringify(told))}\n`);
+      const reported = event.kind === 'started' ? { ...event, records: undefined } : event;
+      terminal.out(`${guard(JSON.stringify(reported))}\n`);
     },
     end: () => undefined,
     [Symbol.dispose]: () => undefined,
@@ -74,7 +76,7 @@ function linesOf(event: RunEvent): string[] {
         ...notes.map((note) => `note: ${note}`),
       ];
     }
-    case 'anew':
+    case 'restarted':
       return [`NEW RUN: ${event.sentence}`];
     case 'recorded':
       return [renderIterationLine(event.record)];
@@ -82,6 +84,8 @@ function linesOf(event: RunEvent): string[] {
       return [
         `${claimWord(event)}${event.after === undefined ? '' : ` after iteration ${event.after}`}: ${event.sentence}`,
       ];
+    case 'waiting':
+      return event.waiting === null ? [] : [renderWaitingLine(event.waiting)];
     case 'note':
       return [`note: ${event.note}`];
     case 'step':
@@ -92,18 +96,18 @@ function linesOf(event: RunEvent): string[] {
   }
 }
 
-/** The ledger is asked, not the run: so there is a summary whatever happened to the run. */
+/** Reads the ledger, not the run, so there is a summary even if the run failed. */
 function summaryOf({ name, host }: RunViewOptions, stop: Stop | undefined): string | undefined {
   try {
-    const place = placeOf(name, host);
-    const look = lookAt(place, host);
-    if (look.records.length === 0 && stop === undefined) return undefined;
-    const view = buildExperimentView({ ...look, now: host.now(), isRunning: false });
-    const isResumable = stop === undefined || stop.kind === 'interrupted' || stop.kind === 'infra';
+    const paths = pathsOf(name, host);
+    const status = readStatus(paths, host);
+    if (status.records.length === 0 && stop === undefined) return undefined;
+    const view = viewExperiment({ ...status, now: host.now(), isRunning: false });
+    const isResumable = stop === undefined || ['interrupted', 'infra', 'agent', 'rate_limited'].includes(stop.kind);
     const resume = isResumable ? { resumeCommand: `autorize resume ${name}` } : {};
-    return renderSummary(view, { reason: stop?.reason ?? 'an error, told below', ...resume });
+    return renderSummary(view, { reason: stop?.reason ?? 'an error, printed below', ...resume });
   } catch {
-    // What keeps the files from being read is the error that is told next.
+    // The next message is the error that makes the files unreadable.
     return undefined;
   }
 }
@@ -115,9 +119,6 @@ interface LiveLine {
   readonly stop: () => void;
 }
 
-const TICK_MS = 1000;
-const ERASE = '\r\u001b[2K';
-
 /** The line at the bottom of a terminal; elsewhere it does nothing. */
 function createLiveLine({ host, terminal, isQuiet }: RunViewOptions): LiveLine {
   const plain: LiveLine = { above: terminal.out, note: () => undefined, stop: () => undefined };
@@ -126,25 +127,21 @@ function createLiveLine({ host, terminal, isQuiet }: RunViewOptions): LiveLine {
   let started: Extract<RunEvent, { kind: 'started' }> | undefined;
   let step: { readonly iter: number; readonly step: string; readonly at: number } | undefined;
   const records: IterationRecord[] = [];
-  let isStopped = false;
-  const draw = (): void => {
-    if (isStopped || started === undefined) return;
+  const waiting = new Map<number, Waiting>();
+  const render = (): string | undefined => {
+    if (started === undefined) return undefined;
     const { state, direction } = started;
-    const line = renderLiveLine({
+    return renderLiveLine({
       records,
       direction,
+      waiting,
       step: step === undefined ? undefined : { ...step, forMs: performance.now() - step.at },
       timeLeftMs: state.deadline === null ? undefined : Date.parse(state.deadline) - host.now().getTime(),
     });
-    terminal.out(`${ERASE}${shortened(line, columns - 2)}`);
   };
-  const timer = setInterval(draw, TICK_MS);
-  timer.unref();
+  const { above, draw, stop } = createBottomLine(terminal, { columns, render });
   return {
-    above: (text) => {
-      terminal.out(`${ERASE}${text}`);
-      draw();
-    },
+    above,
     note: (event) => {
       if (event.kind === 'started') {
         started = event;
@@ -153,17 +150,16 @@ function createLiveLine({ host, terminal, isQuiet }: RunViewOptions): LiveLine {
       if (event.kind === 'step' && event.iter !== null) {
         step = { iter: event.iter, step: event.step, at: performance.now() };
       }
+      if (event.kind === 'waiting') {
+        if (event.waiting === null) waiting.delete(event.iter);
+        else waiting.set(event.iter, event.waiting);
+      }
       if (event.kind === 'recorded') {
         step = undefined;
         records.push(event.record);
       }
       draw();
     },
-    stop: () => {
-      if (isStopped) return;
-      isStopped = true;
-      clearInterval(timer);
-      terminal.out(ERASE);
-    },
+    stop,
   };
 }

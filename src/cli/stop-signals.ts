@@ -9,7 +9,7 @@ export interface StopSignals extends Disposable {
   readonly exitCode: number | undefined;
 }
 
-/** The first signal ends the work in order, the second one at once: what agents are left die with this process. */
+/** The first signal stops the work in order. The second one stops at once; running agents die with this process. */
 export function listenForSignals(): StopSignals {
   const controller = new AbortController();
   let exitCode: number | undefined;

@@ -1,4 +1,4 @@
-/** Where a command prints, and what it knows of its environment snapshot. */
+/** Where a command prints, and what is known about the terminal. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
@@ -12,7 +12,7 @@ export interface Terminal {
   readonly shorten: (path: string) => string;
 }
 
-/** Prints a document that no line of can be a workflow command. */
+/** Prints a document in which no line is a workflow command. */
 export function printJson(terminal: Terminal, value: unknown): void {
   terminal.out(`${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`);
 }

@@ -2,20 +2,22 @@ import { resolve } from 'node:path';
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { renderFindings } from '../report/maintenance-text.ts';
-import { renderWorkMarkdown } from '../report/work-markdown.ts';
-import { renderWorkText } from '../report/work-text.ts';
-import { buildWorkView } from '../report/work-view.ts';
-import { trySettling } from '../workitem/finish-landing.ts';
+import { type PlanInput, viewPlan } from '../report/plan-view.ts';
+import { renderMarkdown } from '../report/run-markdown.ts';
+import { renderItems } from '../report/run-text.ts';
+import { renderWaitingLine } from '../report/run-view.ts';
+import { tryRestoring } from '../workitem/finish-landing.ts';
 import { hashOutput } from '../workitem/hash-output.ts';
-import { lookAtWork } from '../workitem/look.ts';
+import { readWorkStatus } from '../workitem/look.ts';
 import { buildProvenance } from '../workitem/provenance.ts';
 import { replayHere } from '../workitem/replay-here.ts';
 import { renderMismatch } from '../workitem/replay-run.ts';
 import { rerunAgent } from '../workitem/rerun.ts';
-import { executeWorkFile, type ItemReport, type WorkEvent } from '../workitem/run.ts';
-import { workPlaceOf } from '../workitem/store.ts';
+import { executeWorkFile } from '../workitem/run.ts';
+import { workPathsOf } from '../workitem/store.ts';
 import { resultOf } from '../workitem/stored-result.ts';
 import { findReceipt, verifyWork } from '../workitem/verify.ts';
+import type { ItemReport, WorkEvent } from '../workitem/work-event.ts';
 import type { CommandCall } from './command-call.ts';
 import type { FlagValues } from './flags.ts';
 import { listenForSignals } from './stop-signals.ts';
@@ -23,7 +25,7 @@ import { printJson } from './terminal.ts';
 import type { WorkCommand } from './work-flags.ts';
 
 interface WorkCall extends CommandCall {
-  /** What is wrong with the command line: of `run` alone, which tells it with what is wrong with the plan. */
+  /** Problems of the command line. Only `run` gets them here: it reports them together with those of the plan. */
   readonly problems: readonly Problem[];
 }
 
@@ -49,12 +51,12 @@ async function runPlan(call: WorkCall): Promise<number> {
   const ofCommand = [...problems, ...('problem' in jobs ? [jobs.problem] : [])];
   const isQuiet = values.has('json') || values.has('markdown');
   using stopping = listenForSignals();
-  const { plan, branch, items } = await executeWorkFile(
+  const { plan, branch, items, refusal, unable } = await executeWorkFile(
     file,
     {
       host,
       ...('problem' in jobs ? {} : jobs),
-      only: (values.get('only') ?? []).flatMap((given) => given.split(',')),
+      only: (values.get('only') ?? []).flatMap((options) => options.split(',')),
       requireToolTrace: values.has('require-tool-trace'),
       inPlace: values.has('in-place'),
       signal: stopping.signal,
@@ -68,6 +70,11 @@ async function runPlan(call: WorkCall): Promise<number> {
   if (values.has('json')) printJson(terminal, { plan, branch, items });
   else printView(call, { plan, branch, items });
   if (stopping.exitCode !== undefined) return stopping.exitCode;
+  if (refusal !== undefined) {
+    terminal.err(`error: ${refusal.message}. ${refusal.remedy}\n`);
+    return EXIT.precondition;
+  }
+  if (unable?.kind === 'agent') return EXIT.precondition;
   return items.every(({ status }) => status === 'success') ? EXIT.yes : EXIT.no;
 }
 
@@ -76,64 +83,59 @@ function lineOf(event: WorkEvent): string | undefined {
     const notes = event.notes.map((note) => `note: ${note}\n`).join('');
     return `${notes}${event.plan}: ${event.levels.length} levels, from ${event.base.slice(0, 12)}`;
   }
+  if (event.kind === 'waiting') return `  ${event.id} ${renderWaitingLine(event.waiting)}`;
   if (event.kind === 'note') return `note: ${event.note}`;
   return event.kind === 'begun' ? `  ${event.id} …` : undefined;
 }
 
 function decodeJobs(values: FlagValues): { readonly jobs?: number } | { readonly problem: Problem } {
-  const given = values.get('jobs')?.[0];
-  if (given === undefined) return {};
-  if (/^[1-9]\d{0,2}$/.test(given)) return { jobs: Number(given) };
+  const options = values.get('jobs')?.[0];
+  if (options === undefined) return {};
+  if (/^[1-9]\d{0,2}$/.test(options)) return { jobs: Number(options) };
   const problem: Problem = {
-    found: `--jobs ${quoted(given)}`,
+    found: `--jobs ${quoted(options)}`,
     expected: 'a whole number from 1 to 999',
     remedy: 'Write e.g. --jobs 2.',
   };
   return { problem };
 }
 
-interface Shown {
-  readonly plan: string;
-  readonly branch: string | null;
-  readonly items: readonly ItemReport[];
+function printView({ values, terminal }: Pick<CommandCall, 'values' | 'terminal'>, shown: PlanInput): void {
+  const view = viewPlan(shown);
+  terminal.out(values.has('markdown') ? renderMarkdown(view) : renderItems(view));
 }
 
-function printView({ values, terminal }: Pick<CommandCall, 'values' | 'terminal'>, shown: Shown): void {
-  const view = buildWorkView(shown);
-  terminal.out(values.has('markdown') ? renderWorkMarkdown(view) : renderWorkText(view));
-}
-
-/** What became of the items of every plan, or of one. */
+/** Shows the result of every item, of all plans or of one. */
 async function showStatus(call: CommandCall): Promise<number> {
   const { words, values, host, terminal } = call;
   const [wanted] = words;
-  const place = workPlaceOf(host);
-  const { receipts, branches, isRunning, checkoutOpen } = await lookAtWork(wanted, host);
+  const paths = workPathsOf(host);
+  const { receipts, branches, isRunning, checkoutOpen } = await readWorkStatus(wanted, host);
   if (wanted !== undefined && receipts.length === 0 && !isRunning) {
     throw new PreconditionError({
-      message: `no item of a plan ${quoted(wanted)} has been run here`,
+      message: `no item of a plan ${quoted(wanted)} has run here`,
       remedy: 'See every plan: autorize work status',
     });
   }
-  const plans = new Map<string, Shown & { readonly items: ItemReport[] }>();
+  const plans = new Map<string, PlanInput & { readonly items: ItemReport[] }>();
   for (const receipt of receipts) {
     const { plan, work_item: item, status } = receipt;
     const known = plans.get(plan) ?? { plan, branch: null, items: [] };
     const hasLanded = status === 'success' && branches.has(receipt.branch);
     const shown = hasLanded ? { ...known, branch: receipt.branch } : known;
     plans.set(plan, shown);
-    shown.items.push({ id: item.id, reused: false, ...resultOf(place, receipt) });
+    shown.items.push({ id: item.id, reused: false, ...resultOf(paths, receipt) });
   }
   if (values.has('json'))
     printJson(terminal, { is_running: isRunning, checkout_open: checkoutOpen ?? null, plans: [...plans.values()] });
   else if (plans.size === 0) terminal.out('no work item has been run here\n');
   else for (const shown of plans.values()) printView(call, shown);
-  if (isRunning && !values.has('json')) terminal.out('a run is under way\n');
+  if (isRunning && !values.has('json')) terminal.out('a run is in progress\n');
   if (checkoutOpen !== undefined) terminal.err(`NOTE: ${checkoutOpen}\n`);
   return EXIT.yes;
 }
 
-/** Checks receipts; 1 when something is wrong or cannot be checked for want of its record, 3 when there is nothing. Prints one as a statement, if it is sound. */
+/** Checks receipts; 1 if one is not sound or its record is missing, 3 if there is none. Prints a sound one as a statement. */
 async function verifyReceipts({ words: [receipt], values, host, terminal }: CommandCall): Promise<number> {
   const format = values.get('export')?.[0];
   if (format !== undefined && (format !== 'in-toto' || receipt === undefined)) {
@@ -146,33 +148,35 @@ async function verifyReceipts({ words: [receipt], values, host, terminal }: Comm
   const { findings, isSound, receipts } = verified;
   if (findings.length === 0) {
     throw new PreconditionError({
-      message: 'there is nothing to verify: no work item has been run here, and no branch autorize-work/… holds one',
-      remedy: 'Name the repository that it was run in: cd there, then: autorize work verify',
+      message: 'there is nothing to verify: no work item has run here, and no branch autorize-work/… holds one',
+      remedy: 'Change to the repository that it ran in, then run: autorize work verify',
     });
   }
   const [first] = receipts;
   if (format !== undefined && first !== undefined && first.status !== 'success') {
     throw new PreconditionError({
-      message: `the run ${first.id} is a ${first.status}; there is nothing that it made to make a statement of`,
-      remedy: 'Name the receipt of a success. See: autorize work status',
+      message: `the run ${first.id} ended as ${first.status}, so there is no result to export`,
+      remedy: 'Name the receipt of a successful run. See: autorize work status',
     });
   }
   if (format !== undefined && isSound && first !== undefined) printJson(terminal, buildProvenance(first));
-  else if (values.has('json')) printJson(terminal, { findings, is_sound: isSound });
-  else (format === undefined ? terminal.out : terminal.err)(renderFindings('work items', verified));
+  else if (values.has('json')) {
+    // `is_sound` is the name of earlier versions.
+    printJson(terminal, { findings, isSound, is_sound: isSound });
+  } else (format === undefined ? terminal.out : terminal.err)(renderFindings('work items', verified));
   return isSound ? EXIT.yes : EXIT.no;
 }
 
-/** Does a run again; what the store has of programs is not executed. */
+/** Repeats a run. Programs in the store are not executed. */
 async function replayReceipt({ words: [named = ''], values, host, terminal }: CommandCall): Promise<number> {
-  const { receipt, place } = findReceipt(named, host);
-  const checkoutOpen = await trySettling(place, host);
+  const { receipt, paths } = findReceipt(named, host);
+  const checkoutOpen = await tryRestoring(paths, host);
   if (checkoutOpen !== undefined) terminal.err(`NOTE: ${checkoutOpen}\n`);
   using stopping = listenForSignals();
   const verdict = await replayHere(
     {
-      ...{ receipt, place, signal: stopping.signal, warn: terminal.err },
-      repository: resolve(host.cwd, values.get('repo')?.[0] ?? place.repository.folder),
+      ...{ receipt, paths, signal: stopping.signal, warn: terminal.err },
+      repository: resolve(host.cwd, values.get('repo')?.[0] ?? paths.repository.folder),
       ...{ recorded: values.has('recorded'), unsandboxed: values.has('unsandboxed') },
     },
     host,

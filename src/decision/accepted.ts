@@ -1,4 +1,4 @@
-import { certifiedKeeps } from '../stats/e-bh.ts';
+import { certifiedChanges } from '../stats/e-bh.ts';
 import { logEvidence } from '../stats/e-process.ts';
 import { isWorkingStep, type Trial } from './assignment.ts';
 import type { CandidateRecord, DecisionEntry } from './records.ts';
@@ -14,7 +14,7 @@ export interface CertifiedInput {
 }
 
 /** A keep that something is claimed of. */
-export interface Kept {
+export interface AcceptedTree {
   readonly tree: string;
   readonly parent: string;
   /** The test that it was kept by. */
@@ -26,37 +26,40 @@ export interface Kept {
   readonly isRejected?: boolean;
 }
 
-export interface KeptAndTested {
-  readonly keeps: readonly Kept[];
+export interface AcceptedAndTested {
+  readonly keeps: readonly AcceptedTree[];
   /** What their second tests ended with. */
   readonly certified: readonly CertifiedInput[];
 }
 
-/** The keeps that are tested a second time: nobody says that the tree without some of them is better. */
-export function certifiable(keeps: readonly Kept[]): readonly Kept[] {
-  return keeps.filter(({ reverts }) => reverts === null);
+/** The accepted changes to test a second time; a revert is not among them, since nobody claims that it improves. */
+export function certifiable(accepted: readonly AcceptedTree[]): readonly AcceptedTree[] {
+  return accepted.filter(({ reverts }) => reverts === null);
 }
 
 /**
- * What may be taken out again, newest first: each keep whose second test did not certify it, once all have theirs. What
+ * What may be reverted, newest first: each accepted change whose second test did not certify it, once all have theirs. What
  * simplifies stays: it was never said to be better. Source: decisions, "CERTIFY".
  */
-export function revertible({ keeps, certified }: KeptAndTested, { certify }: DecisionSettings): readonly Kept[] {
+export function revertible(
+  { keeps, certified }: AcceptedAndTested,
+  { certify }: DecisionSettings,
+): readonly AcceptedTree[] {
   const tested = new Set(certified.map(({ tree }) => tree));
   const tries = certifiable(keeps);
-  const isOver = ({ tree, isRejected }: Kept): boolean => isRejected === true || tested.has(tree);
+  const isOver = ({ tree, isRejected }: AcceptedTree): boolean => isRejected === true || tested.has(tree);
   if (!certify.revert || !tries.every(isOver)) return [];
   const evidence = certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
-  const stand = new Set(certifiedKeeps(evidence, certify.fdr));
+  const stand = new Set(certifiedChanges(evidence, certify.fdr));
   const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
-  const isIn = ({ tree, task, purpose, isRejected }: Kept) =>
+  const isIn = ({ tree, task, purpose, isRejected }: AcceptedTree) =>
     purpose !== 'simplify' && isRejected !== true && !stand.has(tree) && !gone.has(task);
   return tries.filter(isIn).toReversed();
 }
 
-/** The keeps of a record as it is replayed, and what is wrong with those that take others out. */
-export class KeepAudit implements KeptAndTested {
-  readonly keeps: Kept[] = [];
+/** The accepted changes of a record as it is replayed, and what is wrong with reverts among them. */
+export class AcceptanceAudit implements AcceptedAndTested {
+  readonly keeps: AcceptedTree[] = [];
   readonly certified: CertifiedInput[] = [];
   readonly #settings: DecisionSettings;
   readonly #reverts = new Map<string, Reverts | null>();
@@ -93,9 +96,9 @@ export class KeepAudit implements KeptAndTested {
 
   /** A person takes back what was kept by a test; false: nothing was. */
   reject(task: string): boolean {
-    const at = this.keeps.findIndex((keep) => keep.task === task);
-    const keep = this.keeps[at];
-    if (keep !== undefined) this.keeps[at] = { ...keep, isRejected: true };
+    const at = this.keeps.findIndex((accept) => accept.task === task);
+    const accept = this.keeps[at];
+    if (accept !== undefined) this.keeps[at] = { ...accept, isRejected: true };
     return this.#tasks.has(task);
   }
 

@@ -1,6 +1,7 @@
 import type { CompareTrial } from './compare-trial.ts';
 import { waiveCompareLimit } from './compare-trial.ts';
 import { type PairedTrial, waivePairedLimit } from './paired-trial.ts';
+import { isRecordPolicy } from './policies/registry.ts';
 import { isPromotion } from './promotion-approval.ts';
 import type { Session } from './session.ts';
 
@@ -18,7 +19,7 @@ export function withRelease(session: Session, { task, tree, by }: ReleaseWord): 
   return { ...session, releases: { ...session.releases, [task]: { tree, by, taken: null, is_done: false } } };
 }
 
-/** The changes that a person let through and nothing came of yet, oldest first. */
+/** The changes that a person approved and that are still to be tested, oldest first. */
 export function pendingReleases({ releases }: Session): ReleaseWord[] {
   return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) =>
     is_done || isPromotion(task) ? [] : [{ task, tree, by }],
@@ -26,16 +27,16 @@ export function pendingReleases({ releases }: Session): ReleaseWord[] {
 }
 
 /**
- * The test that a released change begins with: the one that held it back, where the same policy would test the same
- * tree against the same incumbent. Source: decisions, "Integrity", rule 7.
+ * The test that an approved change begins with: the one that quarantined it, where the same policy would test the same
+ * tree against the same best. Source: decisions, "Integrity", rule 7.
  */
-export function heldTrial(
+export function quarantinedTrial(
   { held, incumbent, policy, moves, is_exact: isExact }: Session,
   tree: string,
 ): Trial | undefined {
   const trial = held[tree];
   if (trial === undefined || trial.incumbent !== incumbent) return undefined;
-  if (trial.task === 'paired') return policy === 'paired-sequential' ? trial : undefined;
+  if (trial.task === 'paired') return policy !== null && !isRecordPolicy(policy) ? trial : undefined;
   // What it was compared with is stored, and of the environment that it was in.
   const isOfNow = trial.rules.is_exact === isExact && trial.rules.moves === moves;
   return trial.policy === policy && isOfNow ? trial : undefined;
@@ -45,7 +46,7 @@ export function heldTrial(
  * The promotion test that held the branch head of the working line back, where champion and branch head are those of
  * the test.
  */
-export function heldPromotion({ held, incumbent, champion }: Session): PairedTrial | undefined {
+export function quarantinedPromotion({ held, incumbent, champion }: Session): PairedTrial | undefined {
   const trial = held[incumbent];
   if (trial?.task !== 'paired' || trial.purpose !== 'promotion') return undefined;
   return trial.incumbent === champion?.tree ? trial : undefined;

@@ -1,9 +1,9 @@
 import { plural, quoted } from '../base/text.ts';
 import { levelOf } from '../stats/level.ts';
 import { meanOf } from '../stats/moments.ts';
-import { type Noise, pairScale, unitScale } from '../stats/noise.ts';
-import { heldPromotion, heldTrial, waiveLimit, withTaken } from './approval.ts';
-import { type CompareNames, type CompareTrial, type Comparison, startCompareTrial } from './compare-trial.ts';
+import { type Noise, pairScale, type Scale, unitScale } from '../stats/noise.ts';
+import { quarantinedPromotion, quarantinedTrial, waiveLimit, withTaken } from './approval.ts';
+import { type CompareNames, type CompareTrial, startCompareTrial } from './compare-trial.ts';
 import { changeOf, findSameChange, isBlank } from './duplicate.ts';
 import {
   continuePairedTrial,
@@ -12,14 +12,15 @@ import {
   startPairedTrial,
   waivePairedLimit,
 } from './paired-trial.ts';
+import { isRecordPolicy, POLICIES, type Policy, type RecordPolicy } from './policies/registry.ts';
 import { pendingPromotion } from './promotion-approval.ts';
-import { IN_TEST, type Policy, type Session } from './session.ts';
+import { IN_TEST, type Session } from './session.ts';
 
 export type Trial = PairedTrial | CompareTrial;
 
 /** Whether it is for a step of the working line of `checkpoint`, which nothing is claimed of. */
 export function isWorkingStep(trial: Trial): boolean {
-  return trial.task === 'compare' && trial.policy === 'checkpoint';
+  return trial.task === 'compare' && POLICIES[trial.policy].hasWorkingLine;
 }
 
 export interface Proposal {
@@ -29,7 +30,7 @@ export interface Proposal {
   readonly purpose: 'candidate' | 'simplify';
   /** The test that held it back, where a person has let it through. */
   readonly released?: string | null;
-  /** Digest of what it changes of the incumbent, blanks aside; null: it cannot be told. */
+  /** Digest of what it changes of the current best, blanks aside; null: unknown. */
   readonly normal?: string | null;
   /** It takes out what was kept. */
   readonly isRevert?: boolean;
@@ -39,23 +40,20 @@ export type Assigned =
   | { readonly kind: 'trial'; readonly session: Session; readonly trial: Trial }
   | { readonly kind: 'refused'; readonly code: 'noop' | 'duplicate' | 'horizon'; readonly reason: string };
 
-const ASSIGNERS: Readonly<Record<Policy, (session: Session, proposal: Proposal) => Assigned>> = {
-  'paired-sequential': assignPaired,
-  greedy: (session, proposal) => assignCompare(session, proposal, 'greedy'),
-  ladder: (session, proposal) => assignCompare(session, proposal, 'ladder'),
-  checkpoint: (session, proposal) => assignCompare(session, proposal, 'checkpoint'),
-};
+function assignBy(policy: Policy, session: Session, proposal: Proposal): Assigned {
+  return isRecordPolicy(policy) ? assignCompare(session, proposal, policy) : assignPaired(session, proposal);
+}
 
 /**
- * Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. One
- * change has one test against one incumbent, whatever blanks come with it, and it is a test of the tree that it began
+ * Begins the test of a proposal, continues the one that its tree has, or refuses it before anything is run. One
+ * change has one test against one best, whatever blanks come with it, and it is a test of the tree that it began
  * with. Source: decisions, "Integrity", rule 6.
  */
 export function assignProposal(session: Session, proposal: Proposal): Assigned {
   const { policy, incumbent, open, trees, settings } = session;
   if (policy === null) throw new TypeError('a session is calibrated before its first proposal');
   const { tree, purpose } = proposal;
-  if (tree === incumbent) return { kind: 'refused', code: 'noop', reason: 'it is the incumbent itself' };
+  if (tree === incumbent) return { kind: 'refused', code: 'noop', reason: 'it is the current best itself' };
   if (isBlank(proposal)) {
     const reason = 'only blanks change: ends of lines, white space there, blank lines';
     return { kind: 'refused', code: 'noop', reason };
@@ -68,7 +66,7 @@ export function assignProposal(session: Session, proposal: Proposal): Assigned {
     const { [tree]: _begun, ...others } = open;
     return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: continued(session, begun) };
   }
-  const tried = proposal.isRevert === true ? findTried(session, tree) : toldOf(trees[tree]);
+  const tried = proposal.isRevert === true ? findTried(session, tree) : reportedBy(trees[tree]);
   if (tried !== undefined) return { kind: 'refused', code: 'duplicate', reason: tried };
   const same = proposal.isRevert === true ? undefined : findSameChange(session, proposal);
   if (same !== undefined) {
@@ -76,7 +74,7 @@ export function assignProposal(session: Session, proposal: Proposal): Assigned {
     return { kind: 'refused', code: 'duplicate', reason };
   }
   const isIdle = purpose === 'simplify' && settings.tolerance === 0;
-  const assigned = ASSIGNERS[policy](session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
+  const assigned = assignBy(policy, session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
   if (assigned.kind === 'refused') return assigned;
   const begunSession = inTest(withChange(assigned.session, proposal), assigned.trial);
   if (proposal.isRevert !== true) return { ...assigned, session: begunSession };
@@ -84,7 +82,7 @@ export function assignProposal(session: Session, proposal: Proposal): Assigned {
 }
 
 /**
- * Goes on with a test. One that no run counts of yet is held to what the incumbent scores by now, which may be on
+ * Continues a test. If no run of it counts yet, it is compared with what the current best scores by now, which may be on
  * another machine; its level stays.
  */
 function continued(session: Session, begun: PairedTrial): PairedTrial {
@@ -97,7 +95,7 @@ function continued(session: Session, begun: PairedTrial): PairedTrial {
   return startPairedTrial(begun, pairedRules(session, { a, screen: session.effort_rules.screen, tolerance }));
 }
 
-function toldOf(known: Session['trees'][string] | undefined): string | undefined {
+function reportedBy(known: Session['trees'][string] | undefined): string | undefined {
   return known === undefined ? undefined : `the same tree was ${quoted(known.id)} (${known.code})`;
 }
 
@@ -109,7 +107,7 @@ function toldOf(known: Session['trees'][string] | undefined): string | undefined
 export function findTried({ trees, reverts, open, incumbent }: Session, tree: string): string | undefined {
   const known = trees[tree];
   const isOpen = known?.code === IN_TEST || open[tree]?.incumbent === incumbent;
-  return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : toldOf(known);
+  return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : reportedBy(known);
 }
 
 /** Another workspace may propose the same tree meanwhile: it has one test, not two at a time. */
@@ -123,17 +121,17 @@ function withChange(session: Session, proposal: Proposal): Session {
 }
 
 /**
- * A change that a person let through, without a limit of what is plausible: its old test, or one on the branch head of
+ * A change that a person approved, without a limit of what is plausible: its old test, or one on the branch head of
  * now.
  */
 function assignReleased(session: Session, proposal: Proposal, released: string): Assigned {
   const { open, incumbent, policy } = session;
   const begun = open[proposal.tree];
-  const known = begun?.incumbent === incumbent ? continued(session, begun) : heldTrial(session, proposal.tree);
+  const known = begun?.incumbent === incumbent ? continued(session, begun) : quarantinedTrial(session, proposal.tree);
   if (known !== undefined) {
     return { kind: 'trial', session: withTaken(session, released, known.id), trial: waiveLimit(known) };
   }
-  const assigned = ASSIGNERS[policy ?? 'greedy'](session, proposal);
+  const assigned = assignBy(policy ?? 'greedy', session, proposal);
   if (assigned.kind === 'refused') return assigned;
   const { trial } = assigned;
   const taken = withTaken(withChange(assigned.session, proposal), released, trial.id);
@@ -156,7 +154,7 @@ function assignPaired(session: Session, proposal: Proposal): Assigned {
 /** Says that no candidate can be tested any more, whatever time is left. */
 export function findSpentHorizon(session: Session): string | undefined {
   const { policy, settings } = session;
-  const isLevelled = policy === 'paired-sequential' || policy === 'checkpoint';
+  const isLevelled = policy !== null && POLICIES[policy].boundsErrors;
   if (!isLevelled || nextLevel(session) > 0) return undefined;
   return `max_candidates reached: ${plural(settings.max_candidates ?? 0, 'candidate')} tested`;
 }
@@ -187,7 +185,7 @@ function pairedRules(
     max_pairs: effort.max_pairs,
     min_improvement: absolute(settings.min_improvement, meanOf(scores)),
     tolerance,
-    max_plausible: maxPlausible(session, meanOf(scores), automaticLimit(session, scale.value / Math.SQRT2)),
+    max_plausible: maxPlausible(session, meanOf(scores), automaticLimit(session, scale)),
     share_seed: settings.share_seed,
     reference: meanOf(scores),
     scale: scale.value,
@@ -207,7 +205,7 @@ function signOf({ settings }: Session): 1 | -1 {
   return settings.direction === 'max' ? 1 : -1;
 }
 
-/** `"0.5%"` of the incumbent's mean, in units of the score. */
+/** `"0.5%"` of the mean of the current best, in units of the score. */
 function absolute(least: number | string, mean: number): number {
   return typeof least === 'number' ? least : (Number.parseFloat(least) / 100) * Math.abs(mean);
 }
@@ -218,11 +216,11 @@ const PLAUSIBLE_FACTOR = 2;
 
 /** The largest gain over a score that is believed; `automatic` stands for `auto`. */
 function maxPlausible(session: Session, score: number, automatic: number | null): number | null {
-  const given = session.settings.integrity.max_plausible;
-  if (given === 'auto') return automatic;
-  if (typeof given === 'number') return given;
-  const limit = gainOfFactor(session, score, Number.parseFloat(given));
-  // Of nothing, and of a base that was never scored, no factor tells what would be too much.
+  const options = session.settings.integrity.max_plausible;
+  if (options === 'auto') return automatic;
+  if (typeof options === 'number') return options;
+  const limit = gainOfFactor(session, score, Number.parseFloat(options));
+  // Of nothing, and of a base that was never scored, no factor gives a limit.
   return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
 }
 
@@ -231,13 +229,15 @@ function gainOfFactor(session: Session, score: number, factor: number): number {
   return Math.abs(score) * (signOf(session) * score > 0 ? factor - 1 : 1 - 1 / factor);
 }
 
-function automaticLimit(session: Session, sigma: number): number | null {
+function automaticLimit(session: Session, { value, source }: Scale): number | null {
+  // The floor of the scale keeps it above 0; it is not a noise that was measured.
+  const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
   const limit = Math.max(PLAUSIBLE_SDS * sigma, gainOfFactor(session, meanOf(session.scores), PLAUSIBLE_FACTOR));
-  // Without noise and at a mean of 0 nothing tells what would be too much.
+  // Without noise and at a mean of 0 nothing gives a limit.
   return limit > 0 ? limit : null;
 }
 
-function assignCompare(session: Session, proposal: Proposal, policy: Comparison): Assigned {
+function assignCompare(session: Session, proposal: Proposal, policy: RecordPolicy): Assigned {
   const { incumbent } = session;
   return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }) };
 }
@@ -246,8 +246,8 @@ function compareTrial(session: Session, names: CompareNames): CompareTrial {
   const { settings, is_exact: isExact, record } = session;
   const { sigma } = noiseIn(session);
   const repeats = isExact ? 1 : settings.repeats;
-  const given = settings.ladder_step ?? 'auto';
-  const step = given === 'auto' ? sigma / Math.sqrt(repeats) : given;
+  const options = settings.ladder_step ?? 'auto';
+  const step = options === 'auto' ? sigma / Math.sqrt(repeats) : options;
   return startCompareTrial(names, {
     sign: signOf(session),
     is_exact: isExact,
@@ -255,7 +255,7 @@ function compareTrial(session: Session, names: CompareNames): CompareTrial {
     record,
     min_improvement: absolute(settings.min_improvement, record),
     tolerance: names.purpose === 'simplify' ? settings.tolerance : 0,
-    step: names.policy === 'ladder' ? step : 0,
+    step: POLICIES[names.policy].ownKeys.includes('ladder_step') ? step : 0,
     // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
     // only the user knows what would be too much.
     max_plausible: maxPlausible(session, record, null),
@@ -286,16 +286,16 @@ export function assignPromotion(
 ): { readonly session: Session; readonly trial: PairedTrial } | undefined {
   const { champion, incumbent } = session;
   const released = pendingPromotion(session);
-  const known = released === undefined ? undefined : heldPromotion(session);
+  const known = released === undefined ? undefined : quarantinedPromotion(session);
   if (released !== undefined && known !== undefined) {
     return { session: withTaken(session, released, known.id), trial: waivePairedLimit(known) };
   }
   const a = nextLevel(session);
   if (champion === null || a === 0) return undefined;
   const promotions = session.tasks.promotions + 1;
-  const given = pairedRules(session, { a, screen: 'off' });
-  const limit = released === undefined ? given.max_plausible : null;
-  const rules = { ...given, futility_z: PROMOTION_FUTILITY_Z, max_plausible: limit };
+  const options = pairedRules(session, { a, screen: 'off' });
+  const limit = released === undefined ? options.max_plausible : null;
+  const rules = { ...options, futility_z: PROMOTION_FUTILITY_Z, max_plausible: limit };
   const names = {
     id: `promotion ${promotions}`,
     purpose: 'promotion',

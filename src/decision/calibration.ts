@@ -1,14 +1,14 @@
 import type { Draw } from './draw.ts';
 import { type HaltStep, type Measurement, type MeasureStep, resultOf, retryAfter, singleStep } from './measurement.ts';
 
-/** Runs of the incumbent alone, one after the other: how noisy is the evaluator? Plain JSON at every step. */
+/** Runs of the current best alone, one after the other: how noisy is the evaluator? Plain JSON at every step. */
 export interface Calibration {
   readonly task: 'calibration';
   readonly id: string;
   readonly tree: string;
   readonly runs: number;
   readonly scores: readonly number[];
-  /** Of each run, where the evaluator tells them. */
+  /** Of each run, where the evaluator reports them. */
   readonly cases: readonly Readonly<Record<string, number>>[];
   readonly attempt: number;
   readonly halted: string | null;
@@ -27,9 +27,9 @@ export function nextOfCalibration(
   return singleStep(draw, { id, stage: 'calibrate', index: scores.length + 1, attempt }, 'incumbent');
 }
 
-export function tellCalibration(calibration: Calibration, results: readonly Measurement[]): Calibration {
+export function reportCalibration(calibration: Calibration, results: readonly Measurement[]): Calibration {
   const result = resultOf(results, 'incumbent');
-  if (result === undefined) throw new TypeError('a calibration run needs a result of the incumbent');
+  if (result === undefined) throw new TypeError('a calibration run needs a result of the current best');
   if (result.kind === 'failed') {
     const retry = retryAfter(calibration.attempt, result);
     return 'kind' in retry ? { ...calibration, halted: retry.reason } : { ...calibration, attempt: retry.attempt };

@@ -3,18 +3,15 @@ import { plural } from '../base/text.ts';
 import { meanOf } from '../stats/moments.ts';
 import type { Draw } from './draw.ts';
 import { type Measurement, type MeasureStep, resultOf, singleStep, withEvaluations } from './measurement.ts';
+import { POLICIES, type RecordPolicy } from './policies/registry.ts';
 import { type DecisionCode, failureVerdict, figure, signedFigure, type Verdict, verdictOf } from './verdict.ts';
-
-/** Policies that compare with a stored score. They promise no error rate. */
-const COMPARISONS = ['greedy', 'ladder', 'checkpoint'] as const;
-export type Comparison = (typeof COMPARISONS)[number];
 
 export interface CompareRules {
   readonly sign: 1 | -1;
-  /** All calibration runs were equal: a keep is run once more, and must come out the same. */
+  /** All calibration runs were equal: an accepted change is run once more, and must score the same. */
   readonly is_exact: boolean;
   readonly repeats: number;
-  /** The stored score of the incumbent. */
+  /** The stored score of the current best. */
   readonly record: number;
   readonly min_improvement: number;
   /** More than 0 only for a simplification. */
@@ -34,14 +31,14 @@ export interface CompareTrial {
   readonly purpose: 'candidate' | 'simplify' | 'canary';
   readonly tree: string;
   readonly incumbent: string;
-  readonly policy: Comparison;
+  readonly policy: RecordPolicy;
   readonly rules: CompareRules;
   readonly stage: 'measure' | 'rerun' | 'remeasure';
   readonly scores: readonly number[];
   readonly again: readonly number[];
   /** Ids of the runs that it rests on, as they ran. */
   readonly evaluations: readonly number[];
-  /** The record after a keep. */
+  /** The record after an accepted change. */
   readonly record: number | null;
   readonly verdict: Verdict | null;
 }
@@ -53,7 +50,7 @@ export function startCompareTrial(names: CompareNames, rules: CompareRules): Com
   return { task: 'compare', ...names, rules, stage: 'measure', ...nothing };
 }
 
-/** The same test without a limit of what is plausible: one that it held back goes on with what was still to come. */
+/** The same test without a limit of what is plausible; if it was quarantined, its remaining runs follow. */
 export function waiveCompareLimit(trial: CompareTrial): CompareTrial {
   const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
   return trial.verdict?.code === 'implausible' ? compared({ ...waived, verdict: null }) : waived;
@@ -64,12 +61,12 @@ export function nextOfCompare({ id, stage, scores, again }: CompareTrial, draw: 
   return singleStep(draw, { id, stage, index, attempt: 0 }, 'candidate');
 }
 
-export function tellCompare(before: CompareTrial, results: readonly Measurement[]): CompareTrial {
+export function reportCompare(before: CompareTrial, results: readonly Measurement[]): CompareTrial {
   const trial = { ...before, evaluations: withEvaluations(before.evaluations, results) };
   const result = resultOf(results, 'candidate');
   if (result === undefined) throw new TypeError('a run needs a result of the candidate');
   if (result.kind === 'failed') return { ...trial, verdict: failureVerdict(result) };
-  if (trial.stage !== 'measure') return tellAgain(trial, result.score);
+  if (trial.stage !== 'measure') return reportRetry(trial, result.score);
   const scores = [...trial.scores, result.score];
   const measured = { ...trial, scores };
   return scores.length < trial.rules.repeats ? measured : compared(measured);
@@ -96,7 +93,7 @@ function compared(trial: CompareTrial): CompareTrial {
     return ended(trial, 'implausible', `${shown}, is more than ${figure(limit)}, the most that is plausible`);
   }
   // The score that won is a lucky one; a branch head is held to a fresh one.
-  if (policy === 'checkpoint') return { ...trial, stage: 'remeasure' };
+  if (POLICIES[policy].hasWorkingLine) return { ...trial, stage: 'remeasure' };
   if (rules.is_exact) return { ...trial, stage: 'rerun' };
   return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
 }
@@ -113,25 +110,22 @@ function wordFor({ purpose }: CompareTrial): string {
 
 function isGain({ purpose, policy, rules }: CompareTrial, gain: number): boolean {
   if (purpose === 'simplify') return gain >= -rules.tolerance;
-  if (policy === 'ladder') return gain > Math.max(rules.step, rules.min_improvement);
-  return gain > (policy === 'checkpoint' ? 0 : rules.min_improvement);
+  return POLICIES[policy].isGain(gain, rules);
 }
 
-/** Source: the Ladder of Blum and Hardt 2015: what is told is rounded to the step, so that it leaks no more. */
 function recordAfter({ policy, rules, scores }: CompareTrial): number {
-  const mean = meanOf(scores);
-  return policy === 'ladder' && rules.step > 0 ? Math.round(mean / rules.step) * rules.step : mean;
+  return POLICIES[policy].recordAfter(meanOf(scores), rules);
 }
 
-function tellAgain(trial: CompareTrial, score: number): CompareTrial {
+function reportRetry(trial: CompareTrial, score: number): CompareTrial {
   const again = [...trial.again, score];
-  const told = { ...trial, again };
+  const recorded = { ...trial, again };
   const shown = `${signedFigure(gainOf(trial))} against the record`;
   if (trial.stage === 'rerun') {
     const [first = score] = trial.scores;
-    if (first !== score) return differed(told, first, score);
-    return ended({ ...told, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
+    if (first !== score) return differed(recorded, first, score);
+    return ended({ ...recorded, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
   }
-  if (again.length < trial.rules.repeats) return told;
-  return ended({ ...told, record: meanOf(again) }, 'working', `kept on the working line: ${shown}`);
+  if (again.length < trial.rules.repeats) return recorded;
+  return ended({ ...recorded, record: meanOf(again) }, 'working', `kept on the working line: ${shown}`);
 }

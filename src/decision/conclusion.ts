@@ -11,25 +11,25 @@ import type { Verdict } from './verdict.ts';
 
 /**
  * What guards and the holdout said of a trial that passed; of one that is above what is plausible, what the guards did:
- * it is held back for a person only where they accept it.
+ * it is quarantined for a person only where they accept it.
  */
 export type Final = 'accepted' | 'refused';
 
-/** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
+/** Takes a trial in: what it says of the noise, of its tree, and which tree is the current best now. */
 export function concludeTrial(session: Session, trial: Trial, final: Final): Session {
-  return withReleaseDecided(storedAnew(session, settled(session, trial, final), trial), trial);
+  return withReleaseDecided(storedAgain(session, concluded(session, trial, final), trial), trial);
 }
 
 /**
  * Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured
  * again.
  */
-function storedAnew(before: Session, after: Session, { rules }: Trial): Session {
+function storedAgain(before: Session, after: Session, { rules }: Trial): Session {
   const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
   return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
 }
 
-function settled(before: Session, trial: Trial, final: Final): Session {
+function concluded(before: Session, trial: Trial, final: Final): Session {
   const isCarried = trial.verdict?.code === 'carry-over';
   const session = isCarried ? { ...before, washes: true } : before;
   if (trial.task === 'compare') return concludeCompare(session, trial, final);
@@ -43,21 +43,21 @@ function settled(before: Session, trial: Trial, final: Final): Session {
 }
 
 /**
- * Whether a trial stands for a keep; one that was tested against an earlier incumbent must be rebased and tested again.
+ * Whether a trial accepts a change; one that was tested against an earlier best must be rebased and tested again.
  */
-export function isKept(session: Session, trial: Trial, final: Final): boolean {
+export function isAcceptedTrial(session: Session, trial: Trial, final: Final): boolean {
   const isPassed = trial.verdict?.outcome === 'keep';
   const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
   return isPassed && final === 'accepted' && trial.incumbent === against;
 }
 
 /** Whether a trial waits for a person: it gained more than is plausible, and no guard is against it. */
-function isHeldBack({ verdict }: Trial, final: Final): boolean {
+function isQuarantined({ verdict }: Trial, final: Final): boolean {
   return verdict?.outcome === 'quarantine' && final === 'accepted';
 }
 
-/** A test that ends without a word on its candidate: whatever its scores say, the same tree goes on from them. */
-export function brokenOff(trial: Trial): Trial {
+/** A test that ends without a word on its candidate: whatever its scores say, the same tree continues from them. */
+export function withoutVerdict(trial: Trial): Trial {
   return { ...trial, verdict: null };
 }
 
@@ -88,14 +88,14 @@ function withDriftWatch(session: Session): Session {
   const stream = session.stream.slice(at);
   const [before, now] = [meanOf(session.stream.slice(0, at)), meanOf(stream)];
   const moved = `from ${renderApart(before, now)} to ${renderApart(now, before)}`;
-  const warning = `the incumbent's scores moved ${moved}: the machine drifts; calibrated again`;
+  const warning = `the scores of the current best moved ${moved}: the machine drifts; calibrated again`;
   return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
 }
 
 function withTree(session: Session, trial: Trial, { code, final }: { code: string; final: Final }): Session {
   const aaChecks = { ...session.aaChecks, since: session.aaChecks.since + 1 };
   const { [trial.tree]: _decided, ...others } = session.held;
-  const held = isHeldBack(trial, final) ? { ...others, [trial.tree]: trial } : others;
+  const held = isQuarantined(trial, final) ? { ...others, [trial.tree]: trial } : others;
   return { ...session, aaChecks, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
 }
 
@@ -110,19 +110,19 @@ function concludePaired(session: Session, trial: PairedTrial, final: Final): Ses
   const pooled = { pairs: trial.pairs.length, units: trial.units.length };
   const { [trial.tree]: _ended, ...others } = session.open;
   const code = verdict?.code ?? 'interrupted';
-  const told = withTree({ ...session, open: others }, { ...trial, pooled }, { code, final });
-  if (isKept(session, trial, final)) {
+  const next = withTree({ ...session, open: others }, { ...trial, pooled }, { code, final });
+  if (isAcceptedTrial(session, trial, final)) {
     const scores = trial.pairs.map(({ candidate }) => candidate);
     const level = { ...session.level, kept: session.level.kept + 1 };
-    return withIncumbent({ ...told, level }, trial.tree, scores);
+    return withBest({ ...next, level }, trial.tree, scores);
   }
-  // Evidence that did not decide is kept: the same tree goes on from it.
-  if (verdict !== null && verdict.outcome !== 'inconclusive') return told;
-  return { ...told, open: { ...others, [trial.tree]: { ...trial, pooled } } };
+  // Evidence that did not decide is kept: the same tree continues from it.
+  if (verdict !== null && verdict.outcome !== 'inconclusive') return next;
+  return { ...next, open: { ...others, [trial.tree]: { ...trial, pooled } } };
 }
 
 /** Tests that are open were against the one before. */
-export function withIncumbent(session: Session, tree: string, scores: readonly number[]): Session {
+export function withBest(session: Session, tree: string, scores: readonly number[]): Session {
   const trees = { ...session.trees, [session.incumbent]: session.trees[session.incumbent] ?? BASE };
   return {
     ...session,
@@ -144,27 +144,27 @@ function withNoisy(session: Session, { reason }: Verdict): Session {
 /** Of exact scores a no-op is never kept: it comes out as before, or they are not exact. */
 function concludeExactNoop(session: Session, { verdict }: CompareTrial): Session {
   if (verdict === null) return session;
-  const told = { ...session, aaChecks: withNoop(session.aaChecks, false) };
-  return verdict.code === 'nondeterministic' ? withNoisy(told, verdict) : told;
+  const next = { ...session, aaChecks: withNoop(session.aaChecks, false) };
+  return verdict.code === 'nondeterministic' ? withNoisy(next, verdict) : next;
 }
 
 function concludeCompare(session: Session, trial: CompareTrial, final: Final): Session {
   const { verdict, record } = trial;
   if (trial.purpose === 'canary') return concludeExactNoop(session, trial);
   if (verdict === null) return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
-  // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
+  // Its tree is not recorded as tested: it is proposed again, to the policy for noisy evaluators.
   if (verdict.code === 'nondeterministic') return withNoisy(withoutTree(session, trial), verdict);
-  const told = withTree(session, trial, { code: verdict.code, final });
-  const counted = told.champion === null ? told : { ...told, champion: withCandidate(told.champion, 0) };
-  if (!isKept(session, trial, final)) return counted;
-  const kept = { ...withIncumbent(counted, trial.tree, trial.scores), record: record ?? meanOf(trial.scores) };
+  const next = withTree(session, trial, { code: verdict.code, final });
+  const counted = next.champion === null ? next : { ...next, champion: withCandidate(next.champion) };
+  if (!isAcceptedTrial(session, trial, final)) return counted;
+  const accepted = { ...withBest(counted, trial.tree, trial.scores), record: record ?? meanOf(trial.scores) };
   if (counted.champion === null)
-    return { ...kept, is_unbounded: true, level: { ...kept.level, kept: kept.level.kept + 1 } };
-  return { ...kept, champion: { ...counted.champion, keeps: counted.champion.keeps + 1 } };
+    return { ...accepted, is_unbounded: true, level: { ...accepted.level, kept: accepted.level.kept + 1 } };
+  return { ...accepted, champion: { ...counted.champion, keeps: counted.champion.keeps + 1 } };
 }
 
-function withCandidate(champion: Champion, keeps: number): Champion {
-  return { ...champion, keeps: champion.keeps + keeps, candidates: champion.candidates + 1 };
+function withCandidate(champion: Champion): Champion {
+  return { ...champion, candidates: champion.candidates + 1 };
 }
 
 function concludePromotion(session: Session, trial: PairedTrial, final: Final): Session {
@@ -174,19 +174,19 @@ function concludePromotion(session: Session, trial: PairedTrial, final: Final): 
   const counted = { ...champion, keeps: 0, candidates: 0 };
   const { [trial.tree]: _decided, ...others } = session.held;
   const pooled = { pairs: pairs.length, units: trial.units.length };
-  const told = {
+  const next = {
     ...session,
-    held: isHeldBack(trial, final) ? { ...others, [trial.tree]: { ...trial, pooled } } : others,
+    held: isQuarantined(trial, final) ? { ...others, [trial.tree]: { ...trial, pooled } } : others,
   };
-  if (isKept(session, trial, final)) {
+  if (isAcceptedTrial(session, trial, final)) {
     const record = meanOf(pairs.map(({ candidate }) => candidate));
     const level = { ...session.level, kept: session.level.kept + 1 };
-    return { ...told, level, record, champion: { ...counted, tree: trial.tree, record } };
+    return { ...next, level, record, champion: { ...counted, tree: trial.tree, record } };
   }
   // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or
   // the holdout refuses gains all the same: the branch head goes on. Source: decisions, "CHECKPOINT".
-  if (verdict.outcome !== 'discard') return { ...told, champion: counted };
+  if (verdict.outcome !== 'discard') return { ...next, champion: counted };
   const scores = pairs.map(({ incumbent }) => incumbent);
   const record = scores.length > 0 ? meanOf(scores) : champion.record;
-  return { ...withIncumbent(told, champion.tree, scores), record, champion: { ...counted, record } };
+  return { ...withBest(next, champion.tree, scores), record, champion: { ...counted, record } };
 }

@@ -56,7 +56,7 @@ export function nextOfConfirmation(
   return pairStep(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, options);
 }
 
-export function tellConfirmation(confirmation: Confirmation, results: readonly Measurement[]): Confirmation {
+export function reportConfirmation(confirmation: Confirmation, results: readonly Measurement[]): Confirmation {
   const read = readPair(results);
   if (read.kind !== 'pair') {
     // To leave out the pairs in which the final tree fails would flatter it.
@@ -78,7 +78,7 @@ export interface Confirmed {
   readonly confidence: number;
   /** Mean of the baseline's scores in these pairs. */
   readonly baseline_mean: number;
-  /** Runs depend on what ran before them; null: too few pairs to tell, or not asked. */
+  /** Runs depend on what ran before them; null: too few pairs, or not asked. */
   readonly carry_over: boolean | null;
 }
 

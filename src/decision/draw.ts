@@ -11,7 +11,7 @@ interface Drawn {
 export type Draw = (label: string) => Drawn;
 
 /**
- * Seeds and coins of a run. Whoever does not know the secret cannot tell them in advance; whoever is told it can check
+ * Seeds and coins of a run. Nobody can predict them without the secret; whoever learns it can check
  * each of them. Source: the nested form of HMAC (RFC 2104), over SHA-256.
  */
 export function drawFrom(secret: string): Draw {
@@ -24,7 +24,7 @@ export function drawFrom(secret: string): Draw {
   };
 }
 
-/** What is written down before the first draw, so that the secret can be checked when it is told. */
+/** What is written down before the first draw, so that the secret can be checked when it is disclosed. */
 export function commitmentOf(secret: string): string {
   return sha256(secret);
 }

@@ -11,12 +11,12 @@ export function isBlank({ normal }: Changed): boolean {
   return normal === NOTHING_BUT_BLANKS;
 }
 
-/** The name of a change to the incumbent of now; undefined: what it changes cannot be told. */
+/** The name of a change to the current best; undefined: what it changes is unknown. */
 export function changeOf({ incumbent }: Pick<Session, 'incumbent'>, { normal }: Changed): string | undefined {
   return normal == null ? undefined : `${incumbent} ${normal}`;
 }
 
-/** Another tree that the same change was tested as, blanks aside, against the incumbent of now. */
+/** Another tree that the same change was tested as, blanks aside, against the current best. */
 export function findSameChange(
   session: Pick<Session, 'incumbent' | 'changes' | 'trees'>,
   proposal: Changed,

@@ -40,18 +40,18 @@ export function environmentDigest(facts: EnvironmentFacts): string {
   return sha256(canonicalJson(facts));
 }
 
-const MAX_TOLD = 3;
+const MAX_LISTED = 3;
 const MAX_CHARS = 60;
 
 /** What differs between two environments, in words; digests say nothing to anybody and are left out. */
-export function tellMove(before: EnvironmentFacts, after: EnvironmentFacts): string {
+export function reportMove(before: EnvironmentFacts, after: EnvironmentFacts): string {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   const changed = names.filter((name) => before[name] !== after[name]);
-  const told = changed.slice(0, MAX_TOLD).map((name) => {
+  const recorded = changed.slice(0, MAX_LISTED).map((name) => {
     const [was, is] = [before[name], after[name]];
     if (was === undefined || is === undefined) return `${name} is ${is === undefined ? 'gone' : 'new'}`;
     return name.startsWith('env.') ? name : `${name} ${quoted(was, MAX_CHARS)}, now ${quoted(is, MAX_CHARS)}`;
   });
-  const rest = changed.length - told.length;
-  return `${told.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const rest = changed.length - recorded.length;
+  return `${recorded.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

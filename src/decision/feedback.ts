@@ -1,7 +1,7 @@
-import type { Feedback } from './settings.ts';
+import type { Feedback } from '../settings/decision-settings.ts';
 
-/** What an agent is told of a difference; a finer answer is a channel to the evaluator's secrets. */
-export type Told =
+/** What is disclosed to an agent about a difference; a finer answer is a channel to the evaluator's secrets. */
+export type Report =
   | { readonly kind: 'difference'; readonly value: number }
   | { readonly kind: 'sign'; readonly value: 'better' | 'worse' | 'equal' };
 
@@ -12,14 +12,14 @@ interface Measured {
   readonly noise: number;
 }
 
-const FEEDBACKS: Readonly<Record<Feedback, (measured: Measured) => Told>> = {
+const FEEDBACKS: Readonly<Record<Feedback, (measured: Measured) => Report>> = {
   full: ({ difference }) => ({ kind: 'difference', value: difference }),
   rounded: ({ difference, noise }) => ({ kind: 'difference', value: roundTo(difference, noise) }),
   sign: ({ difference }) => ({ kind: 'sign', value: difference > 0 ? 'better' : difference < 0 ? 'worse' : 'equal' }),
 };
 
-/** The difference as the agent is told it. */
-export function feedbackOf(feedback: Feedback, measured: Measured): Told {
+/** The difference as it is disclosed to the agent. */
+export function feedbackOf(feedback: Feedback, measured: Measured): Report {
   return FEEDBACKS[feedback](measured);
 }
 

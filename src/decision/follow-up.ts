@@ -1,10 +1,10 @@
 import type { DecisionEntry, RecordOf } from './records.ts';
 import type { Session } from './session.ts';
 
-/** What stands behind a decision in the record: who the incumbent is now, what an A/A check said. */
+/** What follows a decision in the record: the current best, or the result of an A/A check. */
 export type FollowUp = RecordOf<'incumbent'> | RecordOf<'canary'>;
 
-/** What has to be written down after a decision; `before`: the incumbent then. */
+/** What has to be recorded after a decision; `before`: the best until then. */
 export function followUpAfter(
   { task, purpose, outcome }: Pick<DecisionEntry, 'task' | 'purpose' | 'outcome'>,
   { before, session }: { readonly before: string; readonly session: Pick<Session, 'incumbent'> },

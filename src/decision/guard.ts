@@ -20,7 +20,7 @@ export interface AskedGuard {
   readonly guard: Guard | SizeGuard;
 }
 
-/** Who is asked before a keep, in this order. */
+/** The guards to check before a change is accepted, in this order. */
 export function guardsOf({ guards, size }: DecisionSettings, purpose: Purpose): readonly AskedGuard[] {
   const declared = guards.map((guard, index) => ({ number: index + 1, guard }));
   if (purpose !== 'simplify' || typeof size !== 'object') return declared;
@@ -49,19 +49,19 @@ interface Compared {
 }
 
 /** Why a metric of the runs so far speaks against a change; undefined: it does not. */
-export function judgeMetric(
+export function evaluateMetric(
   runs: readonly MetricRun[],
   trial: Compared,
   guard: MetricGuard | SizeGuard,
 ): string | undefined {
   const metric = 'less' in guard ? guard.less : guard.metric;
-  const told = metricsOf(runs, trial, metric);
-  if (typeof told === 'string') {
+  const recorded = metricsOf(runs, trial, metric);
+  if (typeof recorded === 'string') {
     const who = 'less' in guard ? 'it says that it simplifies, and' : 'guard:';
-    return `${who} the evaluator told no ${quoted(metric)} of the ${told}`;
+    return `${who} the evaluator reported no ${quoted(metric)} of the ${recorded}`;
   }
-  if ('less' in guard) return sizeRefusal({ of: metric, ...told });
-  const { before, after } = told;
+  if ('less' in guard) return sizeRefusal({ of: metric, ...recorded });
+  const { before, after } = recorded;
   const { max_regression: most, direction } = guard;
   const loss = direction === 'min' ? after - before : before - after;
   const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
@@ -72,21 +72,21 @@ export function judgeMetric(
 const SILENT: ReadonlySet<EvaluationRecord['stage']> = new Set(['guard', 'holdout', 'confirm']);
 
 /**
- * What the runs of a test told beside the score; where it had one arm, against the last runs of the incumbent. A word:
- * of whom nothing was told. What guards, holdout and confirmation print is never shown.
+ * What the runs of a test reported in addition to the score; where it had one arm, against the last runs of the current
+ * best. A word: the arm that reported nothing. What guards, holdout and confirmation print is never shown.
  */
 function metricsOf(
   runs: readonly MetricRun[],
   { id, incumbent }: Compared,
   metric: string,
-): { readonly before: number; readonly after: number } | 'change' | 'incumbent' {
-  const told = runs.filter(({ stage }) => !SILENT.has(stage));
-  const valuesOf = (isMeant: (run: MetricRun) => boolean) => told.filter(isMeant).flatMap(metricOf(metric));
+): { readonly before: number; readonly after: number } | 'change' | 'current best' {
+  const recorded = runs.filter(({ stage }) => !SILENT.has(stage));
+  const valuesOf = (isMeant: (run: MetricRun) => boolean) => recorded.filter(isMeant).flatMap(metricOf(metric));
   const own = valuesOf(({ task, arm }) => task === id && arm === 'candidate');
   const paired = valuesOf(({ task, arm }) => task === id && arm === 'incumbent');
   const against = paired.length > 0 ? paired : valuesOf(({ tree }) => tree === incumbent);
   if (own.length === 0) return 'change';
-  return against.length === 0 ? 'incumbent' : { before: meanOf(against), after: meanOf(own) };
+  return against.length === 0 ? 'current best' : { before: meanOf(against), after: meanOf(own) };
 }
 
 function metricOf(metric: string) {
@@ -103,7 +103,7 @@ export interface HoldoutScores {
 }
 
 /** The one bit of the holdout: whether the change is no worse there. */
-export function judgeHoldout({ candidate, incumbent }: HoldoutScores, direction: 'min' | 'max'): boolean {
+export function evaluateHoldout({ candidate, incumbent }: HoldoutScores, direction: 'min' | 'max'): boolean {
   if (candidate === undefined) return false;
   return direction === 'max' ? candidate >= incumbent : candidate <= incumbent;
 }

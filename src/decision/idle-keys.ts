@@ -4,6 +4,7 @@
  */
 import type { JsonPath } from '../base/json-path.ts';
 import { quoted } from '../base/text.ts';
+import { mayBe } from './policies/registry.ts';
 import { calibrationRuns, type DecisionSettings } from './settings.ts';
 import type { SettingsProblem } from './settings-problem.ts';
 
@@ -18,9 +19,9 @@ interface IdleRule {
 }
 
 // `auto` may come to pairs, `checkpoint` promotes by them.
-const hasPairs = ({ decision }: DecisionSettings): boolean => decision !== 'greedy' && decision !== 'ladder';
+const hasPairs = ({ decision }: DecisionSettings): boolean => mayBe(decision, ({ boundsErrors }) => boundsErrors);
 const isCertified = ({ certify }: DecisionSettings): boolean => certify.enabled;
-const isPaired = ({ decision }: DecisionSettings): boolean => decision === 'auto' || decision === 'paired-sequential';
+const isPaired = ({ decision }: DecisionSettings): boolean => mayBe(decision, ({ test }) => test === 'pairs');
 /** A value, unless it is the default. */
 const other = <T>(value: T, ...defaults: readonly T[]): T | undefined => (defaults.includes(value) ? undefined : value);
 
@@ -62,7 +63,7 @@ const RULES: readonly IdleRule[] = [
     written: ({ max_candidates: most }) => most,
     isUsed: ({ error_rate: rate }) => rate !== 'per-candidate',
     needs: 'it only with error_rate = "fdr" or "fwer", which give each candidate its share',
-    remedy: 'Leave it out, or set error_rate. How many iterations a run has is not said by it.',
+    remedy: 'Leave it out, or set error_rate. It does not limit the iterations of a run.',
   },
   {
     path: ['share_seed'],
@@ -100,9 +101,11 @@ const RULES: readonly IdleRule[] = [
     remedy: CERTIFY_REMEDY,
   },
   {
-    path: ['integrity', 'canary_every'],
+    path: ['aa_check_every'],
     written: ({ integrity }) => other(integrity.canary_every, 25, 0),
-    isUsed: (settings) => hasPairs(settings) || (settings.decision === 'greedy' && calibrationRuns(settings) > 1),
+    isUsed: (settings) =>
+      hasPairs(settings) ||
+      (mayBe(settings.decision, ({ takesExactScores }) => takesExactScores) && calibrationRuns(settings) > 1),
     needs: `${PAIRS}, or with decision = "greedy" and calibration_runs from 2: else nothing is promised that a no-op tests`,
     remedy: 'Leave it out, or set calibration_runs = 2.',
   },

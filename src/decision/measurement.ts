@@ -29,7 +29,7 @@ export type Measurement =
       readonly kind: 'scored';
       /** Not rounded. */
       readonly score: number;
-      /** Scores by the name of the case, where the evaluator tells them. */
+      /** Scores by the name of the case, where the evaluator reports them. */
       readonly cases?: Readonly<Record<string, number>>;
       /** Id of the record of the run, where it has one. */
       readonly evaluation?: number;
@@ -78,7 +78,7 @@ export interface HaltStep {
   readonly reason: string;
 }
 
-// A pair is tried again so often when the incumbent's arm fails.
+// A pair is tried again so often when the arm of the current best fails.
 const MAX_RETRIES = 2;
 
 export interface Place {
@@ -134,7 +134,7 @@ export type ArmScore = Extract<Measurement, { kind: 'scored' }>;
 export type PairResult =
   | { readonly kind: 'pair'; readonly candidate: ArmScore; readonly incumbent: ArmScore }
   | { readonly kind: 'crash'; readonly failure: FailedMeasurement }
-  /** The incumbent's arm failed, or the environment changed; the pair counts for nothing. */
+  /** The arm of the current best failed, or the environment changed; the pair counts for nothing. */
   | VoidPair;
 
 interface VoidPair {
@@ -144,7 +144,7 @@ interface VoidPair {
 }
 
 /**
- * Reads the results of a pair. Where both arms failed it is void: a machine on which the incumbent fails says nothing
+ * Reads the results of a pair. Where both arms failed it is void: a machine on which the current best fails says nothing
  * about the candidate.
  */
 export function readPair(results: readonly Measurement[]): PairResult {
@@ -172,12 +172,12 @@ export function resultOf(results: readonly Measurement[], arm: Arm): Measurement
   return { arm, kind: 'failed', reason: 'a score is not a finite number' };
 }
 
-/** After a failure of the incumbent: the number of the next attempt, or the end of all of them. */
+/** After a failure of the current best: the number of the next attempt, or the end of all of them. */
 export function retryAfter(
   attempt: number,
   { reason, isMoved: hasMoved }: Omit<VoidPair, 'kind'>,
 ): { readonly attempt: number } | HaltStep {
   if (attempt < MAX_RETRIES) return { attempt: attempt + 1 };
-  const what = hasMoved === true ? 'no pair counted' : 'the incumbent failed';
+  const what = hasMoved === true ? 'no pair counted' : 'the current best failed';
   return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
 }

@@ -40,7 +40,7 @@ export interface PairedRules {
   readonly tolerance: number;
   readonly max_plausible: number | null;
   readonly share_seed: boolean;
-  /** The incumbent's mean, which the screening run is compared with. */
+  /** The mean of the current best, which the screening run is compared with. */
   readonly reference: number;
   readonly scale: number;
   readonly scale_source: 'calibration' | 'pairs' | 'floor';
@@ -64,7 +64,7 @@ interface Pair {
   readonly first?: Arm | undefined;
 }
 
-/** A candidate against the incumbent, in fresh pairs; plain JSON at every step. */
+/** A candidate against the current best, in fresh pairs; plain JSON at every step. */
 export interface PairedTrial {
   readonly task: 'paired';
   readonly id: string;
@@ -113,13 +113,13 @@ export function startPairedTrial(names: TrialNames, rules: PairedRules): PairedT
   };
 }
 
-/** Goes on with the same evidence: after a halt, or with as many pairs again where they had run out. */
+/** Continues with the same evidence: after a halt, or with as many pairs again where they had run out. */
 export function continuePairedTrial(trial: PairedTrial): PairedTrial {
   const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
   return { ...trial, cap, attempt: 0, halted: null, verdict: null };
 }
 
-/** The same test without a limit of what is plausible: one that it held back is decided by its evidence. */
+/** The same test without a limit of what is plausible: if it was quarantined, its evidence decides. */
 export function waivePairedLimit(trial: PairedTrial): PairedTrial {
   const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
   return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
@@ -134,14 +134,14 @@ export function nextOfPaired(trial: PairedTrial, draw: Draw): MeasureStep | Halt
   return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
 }
 
-export function tellPaired(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
-  if (!trial.is_screened) return tellScreen(withRuns(trial, results), results);
+export function reportPaired(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
+  if (!trial.is_screened) return reportScreen(withRuns(trial, results), results);
   const read = readPair(results);
   if (read.kind === 'void') return withVoid(trial, read);
   if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
-    return withVoid(trial, { reason: 'it told no scores of its cases' });
+    return withVoid(trial, { reason: 'it reported no scores of its cases' });
   }
-  return tellPair(withRuns(trial, results), read, results[0]?.arm);
+  return reportPair(withRuns(trial, results), read, results[0]?.arm);
 }
 
 function withRuns(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
@@ -152,7 +152,7 @@ function ended(trial: PairedTrial, code: DecisionCode, reason: string): PairedTr
   return { ...trial, verdict: verdictOf(code, reason) };
 }
 
-function tellScreen(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
+function reportScreen(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
   const { sign, screen, reference, scale } = trial.rules;
   const result = resultOf(results, 'candidate');
   if (result === undefined) throw new TypeError('a screening run needs a result of the candidate');
@@ -163,10 +163,10 @@ function tellScreen(trial: PairedTrial, results: readonly Measurement[]): Paired
   const difference = sign * (result.score - reference);
   if (difference >= limit) return screened;
   const against = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
-  return ended(screened, 'screen', `screened out: one run was ${against} than the incumbent's mean`);
+  return ended(screened, 'screen', `screened out: one run was ${against} than the mean of the current best`);
 }
 
-function tellPair(
+function reportPair(
   trial: PairedTrial,
   read: Exclude<PairResult, { kind: 'void' }>,
   first: Arm | undefined,
@@ -194,8 +194,8 @@ function withVoid(trial: PairedTrial, why: Parameters<typeof retryAfter>[1]): Pa
 const MAX_DIFFERENCE = 1e150;
 
 /** How much better the candidate is, whatever the direction. */
-export function differenceOf(sign: number, candidate: number, incumbent: number): number {
-  const difference = sign * (candidate - incumbent);
+export function differenceOf(sign: number, candidate: number, best: number): number {
+  const difference = sign * (candidate - best);
   // A difference of 0 is 0, not -0, which JSON would not give back.
   return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
 }
@@ -230,7 +230,7 @@ function withPair(
   };
 }
 
-const TOO_LITTLE = 'too little to be told apart from luck';
+const TOO_LITTLE = 'too little to distinguish from chance';
 
 function decided(trial: PairedTrial, isFresh: boolean): PairedTrial {
   const { rules, eProcess, pairs, purpose } = trial;
@@ -292,7 +292,7 @@ function isFutile(trial: PairedTrial): boolean {
   return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
 }
 
-// Of the scale: a batch of working keeps that shows less is given up.
+// Of the scale: a batch of provisionally accepted changes that shows less is given up.
 const ROLL_BACK_BELOW = 0.25;
 
 function rejected(trial: PairedTrial, code: DecisionCode, reason: string): PairedTrial {

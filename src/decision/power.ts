@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '../base/random.ts';
 import type { EffortRules } from './effort.ts';
-import { type PairedRules, startPairedTrial, tellPaired } from './paired-trial.ts';
+import { type PairedRules, reportPaired, startPairedTrial } from './paired-trial.ts';
 
 export interface PowerRules extends EffortRules {
   /** Level of the test. */
@@ -30,7 +30,7 @@ const SELDOM = 0.15;
 export function powerOf(rules: PowerRules): Power {
   let seldom: number | undefined;
   for (let effect = STEP; effect <= MOST; effect += STEP) {
-    const share = keptShare(rules, effect);
+    const share = acceptedShare(rules, effect);
     if (share > SELDOM) seldom ??= effect;
     if (share >= OFTEN) return { found: effect, seldom: seldom ?? effect };
   }
@@ -38,21 +38,21 @@ export function powerOf(rules: PowerRules): Power {
 }
 
 /** How often a change that is so many noise SDs better is kept, 0 to 1. */
-export function keptShare({ a, a0, screen, futility_z, max_pairs }: PowerRules, effect: number): number {
+export function acceptedShare({ a, a0, screen, futility_z, max_pairs }: PowerRules, effect: number): number {
   const random = seededRandom(`power ${effect}`);
   const paired: PairedRules = {
     ...{ sign: 1, a, a0, screen, futility_z, max_pairs, min_improvement: 0, tolerance: 0, max_plausible: null },
     ...{ share_seed: false, reference: 0, scale: Math.SQRT2, scale_source: 'calibration', unit_scale: null, moves: 0 },
   };
-  let kept = 0;
-  for (let count = 0; count < TRIALS; count += 1) if (isKept(paired, effect, random)) kept += 1;
-  return kept / TRIALS;
+  let accepted = 0;
+  for (let count = 0; count < TRIALS; count += 1) if (isAcceptedTrial(paired, effect, random)) accepted += 1;
+  return accepted / TRIALS;
 }
 
-function isKept(rules: PairedRules, effect: number, random: Random): boolean {
+function isAcceptedTrial(rules: PairedRules, effect: number, random: Random): boolean {
   let trial = startPairedTrial({ id: 'power', purpose: 'candidate', tree: '', incumbent: '' }, rules);
   while (trial.verdict === null) {
-    trial = tellPaired(trial, [
+    trial = reportPaired(trial, [
       { arm: 'candidate', kind: 'scored', score: effect + normal(random) },
       { arm: 'incumbent', kind: 'scored', score: normal(random) },
     ]);

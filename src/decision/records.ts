@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { EFFORTS } from '../settings/decision-settings.ts';
 import { ARMS } from '../stats/carry-over.ts';
 import { STAGES, WASHOUT } from './measurement.ts';
 import { PURPOSES } from './paired-trial.ts';
 import { RUN_ENDS } from './run-end.ts';
-import { decisionSettingsSchema, EFFORTS } from './settings.ts';
+import { decisionSettingsSchema } from './settings.ts';
 import { DECISION_OUTCOMES } from './verdict.ts';
 
 const text = z.string();
@@ -12,7 +13,7 @@ const maybe = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(sche
 const effort = z.enum(EFFORTS);
 const ruleValue = z.nullable(z.union([text, z.number(), z.boolean()]));
 
-/** Runs beside the ones that a task asks for; what they say is in the decision. */
+/** Runs in addition to those that a task asks for; the decision holds their results. */
 const SIDE_STAGES = ['guard', 'holdout', 'canary', WASHOUT] as const;
 const RUN_STAGES = [...STAGES, ...SIDE_STAGES] as const;
 
@@ -54,6 +55,8 @@ const runHeader = z.object({
   seed_commitment: text,
   /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
   checks_order: z._default(z.boolean(), false),
+  /** `max_plausible: auto` goes by measured noise alone; not in runs that an earlier version began. */
+  limits_by_noise: z._default(z.boolean(), false),
 });
 
 const evaluation = z.object({
@@ -81,7 +84,7 @@ const evaluation = z.object({
   score: z.nullable(z.number()),
   reason: maybe(text),
   cases: maybe(z.record(text, z.number())),
-  /** What else the evaluator told. */
+  /** What else the evaluator reported. */
   metrics: maybe(z.record(text, z.number())),
   stdout_digest: text,
 });
@@ -104,16 +107,16 @@ const candidate = z.object({
   tree: text,
   purpose: z.enum(['candidate', 'simplify']),
   diff_digest: text,
-  /** Of the diff without blanks; null where it cannot be told. */
+  /** Of the diff without blanks; null where it is unknown. */
   normal_digest: maybe(text),
   diff_lines: whole,
   touched_paths: z.array(text),
   /** How many there are besides those that are listed. */
   more_paths: maybe(whole),
-  /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
+  /** Of the current best and of this one, where it is a simplification; null where the evaluator prints it. */
   size: maybe(size),
   /**
-   * `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null;
+   * `agent`: preset, or digest of the command; `model`: as the agent reports it, else as the command names it, else null;
    * `prompt`: its digest.
    */
   proposer: z.record(text, z.nullable(text)),
@@ -190,7 +193,7 @@ const claim = z.object({
   proposed: whole,
   tested: whole,
   kept: whole,
-  /** Sum of the levels: bounds the expected number of false keeps; null: the policy promises none. */
+  /** Sum of the levels: bounds the expected number of wrongly accepted changes; null: the policy promises none. */
   false_keeps_bound: z.nullable(z.number()),
   error_rate: text,
   alpha: z.number(),
@@ -204,7 +207,7 @@ const claim = z.object({
   accepted_risks: maybe(z.array(text)),
   /** Isolation levels that commands of the run had; null in records of earlier versions. */
   isolation: maybe(z.array(text)),
-  /** Runs of the confirmation depend on what ran before them; null: too few pairs to tell, or not asked. */
+  /** Runs of the confirmation depend on what ran before them; null: too few pairs, or not asked. */
   carry_over: maybe(z.boolean()),
   sentence: text,
 });
@@ -227,10 +230,10 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
     remark: maybe(text),
   }),
   z.object({ kind: z.literal('effort'), effort }),
-  /** A person lets through what a test held back for its size: who, and which tree. */
+  /** A person approves a change that a test quarantined because of its large gain: who, and which tree. */
   z.object({ kind: z.literal('release'), task: text, tree: text, by: text, at: text }),
   /**
-   * A person takes a kept change back: the test that it was kept by, the incumbent before and after, and the champion
+   * A person takes a kept change back: the test that accepted it, the best before and after, and the champion
    * after, where there is one.
    */
   z.object({
@@ -259,7 +262,7 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
   /** A task of the run itself begins; one of a candidate begins with its record. */
   z.object({ kind: z.literal('begin'), task: text }),
   /**
-   * A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made.
+   * A test that was broken off; the same tree continues with its evidence. `halted`: why a confirmation cannot be made.
    */
   z.object({ kind: z.literal('interrupted'), task: text, halted: maybe(text) }),
   /**
@@ -270,7 +273,7 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
     kind: z.literal('config-change'),
     changes: z.array(z.object({ key: text, from: ruleValue, to: ruleValue })),
   }),
-  /** Another run goes on with a secret of its own. */
+  /** Another run continues, with a secret of its own. */
   z.object({ kind: z.literal('seed-commit'), seed_commitment: text }),
   z.object({ kind: z.literal('seed-reveal'), secret: text }),
 ]);

@@ -8,16 +8,16 @@ import {
   beginCalibration,
   confirmationIn,
   dueIn,
-  isBrokenDue,
+  isNegativeControlDue,
   openSession,
   type Session,
-  withBroken,
   withCalibration,
   withConfirmed,
+  withNegativeControl,
   withoutBaseline,
 } from './session.ts';
 import type { DecisionSettings } from './settings.ts';
-import { nextStep, type Task, tellTask } from './task.ts';
+import { nextStep, reportTask, type Task } from './task.ts';
 
 export interface RehearsalRequest {
   readonly settings: DecisionSettings;
@@ -82,7 +82,7 @@ function rehearseOnce(
     truth.set(id, truthOf(session.incumbent) + towards * effectOf(turn + index, random));
     const assigned = assignProposal(session, { id, tree: id, purpose: 'candidate' });
     if (assigned.kind === 'refused') return { before, after, isSpent: true };
-    settle(assigned);
+    conclude(assigned);
     after.push(evaluations);
   }
   return { before, after, isSpent: false };
@@ -107,15 +107,18 @@ function rehearseOnce(
       }
       const assigned = due.kind === 'canary' ? assignAaCheck(session) : assignPromotion(session);
       if (assigned === undefined) return false;
-      settle(assigned);
+      conclude(assigned);
     }
-    if (!isBrokenDue(session)) return true;
+    if (!isNegativeControlDue(session)) return true;
     evaluations += 1;
-    session = withBroken(session, { passed: true, remark: null });
+    session = withNegativeControl(session, { passed: true, remark: null });
     return true;
   }
 
-  function settle(assigned: { readonly session: Session; readonly trial: Parameters<typeof concludeTrial>[1] }): void {
+  function conclude(assigned: {
+    readonly session: Session;
+    readonly trial: Parameters<typeof concludeTrial>[1];
+  }): void {
     const { tree, incumbent } = assigned.trial;
     session = concludeTrial(assigned.session, measure(assigned.trial, { candidate: tree, incumbent }), 'accepted');
   }
@@ -129,7 +132,7 @@ function rehearseOnce(
       const results = step.runs.map(
         ({ arm }): Measurement => ({ arm, kind: 'scored', score: truthOf(trees[arm]) + sd * normal(random) }),
       );
-      current = tellTask(current, results);
+      current = reportTask(current, results);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { certifiable, type Kept, type KeptAndTested } from './accepted.ts';
+import { type AcceptedAndTested, type AcceptedTree, certifiable } from './accepted.ts';
 import { assignAaCheck, assignCertify, assignPromotion, assignProposal, type Trial } from './assignment.ts';
 import type { Draw } from './draw.ts';
 import type { EnvironmentFacts } from './evaluator-digest.ts';
@@ -6,7 +6,7 @@ import type { FollowUp } from './follow-up.ts';
 import type { Measurement } from './measurement.ts';
 import type { CandidateRecord, ClaimRecord, EvaluationRecord, RecordOf, RunHeaderRecord } from './records.ts';
 import { beginCalibration, confirmationIn, openSession, type Session, withoutBaseline } from './session.ts';
-import { nextStep, type Step, type Task, tellTask } from './task.ts';
+import { nextStep, reportTask, type Step, type Task } from './task.ts';
 
 /** A task of the record that is not settled, and the results of its present step. */
 export interface OpenTask {
@@ -17,12 +17,13 @@ export interface OpenTask {
   readonly level: Session['level'];
 }
 
-/** The session as its run header tells it. */
+/** The session that a run header describes. */
 export function sessionOfRunHeader(runHeader: RunHeaderRecord): Session {
   const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
+  const { checks_order, limits_by_noise } = runHeader;
   const session = openSession({ settings: { ...settings, effort }, base });
   // `auto` was resolved by measured times, which nobody can replay.
-  const opened = { ...session, settings, incumbent: start ?? base, checks_order: runHeader.checks_order };
+  const opened = { ...session, settings, incumbent: start ?? base, checks_order, limits_by_noise };
   return unscored ? withoutBaseline(opened) : opened;
 }
 
@@ -32,7 +33,7 @@ export interface Begun {
 }
 
 /**
- * Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the
+ * Begins the test of a candidate; where the same tree was tested before, a refusal is reported, then begun all the
  * same.
  */
 export function beginCandidate(
@@ -71,7 +72,7 @@ function begun(session: Session, task: Task, before: Session): Begun {
 
 interface BeginContext {
   readonly runHeader: RunHeaderRecord;
-  readonly keeps: readonly Kept[];
+  readonly keeps: readonly AcceptedTree[];
 }
 
 /** Begins what is not proposed but due: it is known by the name of its first evaluation. */
@@ -97,11 +98,11 @@ export function beginTask(session: Session, name: string, { runHeader, keeps }: 
     }
     case 'certify': {
       const tries = certifiable(keeps);
-      const keep = tries[Number(number) - 1];
-      if (keep === undefined || session.last_noise === null) return undefined;
+      const accept = tries[Number(number) - 1];
+      if (accept === undefined || session.last_noise === null) return undefined;
       // A drift that was noticed since changes nothing about the scale.
       const calm = { ...session, noise: session.last_noise };
-      return begun(session, assignCertify(calm, { id: name, ...keep, keeps: tries.length }), session);
+      return begun(session, assignCertify(calm, { id: name, ...accept, keeps: tries.length }), session);
     }
     default:
       return undefined;
@@ -133,15 +134,15 @@ export function withStep(open: OpenTask, arms: number): OpenTask {
   const isWhole = buffer.length >= arms;
   const isBroken = buffer.some(({ score }) => score === null);
   if (buffer.length === 0 || (!isWhole && !isBroken)) return { ...open, buffer: [] };
-  return { ...open, task: tellTask(task, buffer.map(measurementOf)), buffer: [] };
+  return { ...open, task: reportTask(task, buffer.map(measurementOf)), buffer: [] };
 }
 
 export function isTrial(task: Task): task is Trial {
   return task.task === 'paired' || task.task === 'compare';
 }
 
-/** What the records say of a run, as it goes on from there. */
-export interface ReplayedState extends KeptAndTested {
+/** What the records say of a run that continues from there. */
+export interface ReplayedState extends AcceptedAndTested {
   readonly session: Session;
   /** Tasks that were begun and not settled. */
   readonly openTasks: readonly string[];

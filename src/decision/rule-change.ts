@@ -1,16 +1,17 @@
 import { canonicalJson } from '../base/canonical-json.ts';
 import { sha256 } from '../base/hash.ts';
 import { quoted } from '../base/text.ts';
+import { evaluatorCheckShape } from '../settings/decision-settings.ts';
 import type { RecordOf, RunHeaderRecord } from './records.ts';
 import type { DecisionSettings } from './settings.ts';
 import { keysOfNewRun } from './settings-rules.ts';
 
-/** A member of the run header that a run could not go on with, and what it would be now. */
+/** A member of the run header that a run could not continue with, and what it would be now. */
 export type RuleChange = RecordOf<'config-change'>['changes'][number];
 type RuleValue = RuleChange['from'];
 
 /** Digests with the salt of the run; undefined: there is no such command, or it is not known here. */
-export interface SealedDigests {
+export interface HiddenDigests {
   readonly holdout: string | undefined;
   /** Of a confirmation whose command nobody may know; of any other the facts have one. */
   readonly confirm: string | undefined;
@@ -36,6 +37,8 @@ const DIGESTS = ['judge_digest', 'guards_digest', 'confirm_digest', 'holdout_dig
 const SALTED: readonly string[] = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
+// A table in run headers alone: in files of people its keys stand among the others.
+const EVALUATOR_CHECKS = `${SETTING}integrity`;
 
 /** What differs from the run header; empty: its run can be resumed. Source: decisions, "Validation". */
 export function ruleChanges(runHeader: RunHeaderRecord, now: RulesNow): RuleChange[] {
@@ -66,9 +69,9 @@ function memberOf(rules: RunHeaderRecord | RulesNow, key: string): unknown {
 }
 
 // More than these are counted.
-const MAX_FILES_TOLD = 3;
+const MAX_FILES_LISTED = 3;
 
-/** What changed, from what to what where that can be told, as a user knows it. */
+/** What changed, from what to what where that is known, as a user knows it. */
 export function describeChanges(changes: readonly RuleChange[], prefix: string): string[] {
   const files = changes.flatMap(({ key }) => (key.startsWith(FILE) ? [key.slice(FILE.length)] : []));
   return changes.flatMap((change) => {
@@ -77,7 +80,9 @@ export function describeChanges(changes: readonly RuleChange[], prefix: string):
     const [words] = wordsOfChanges([change], prefix);
     if (words === undefined) return [];
     return [
-      key.startsWith(SETTING) && !isDigest(from) && !isDigest(to) ? `${words} (${told(from)}, now ${told(to)})` : words,
+      key.startsWith(SETTING) && !isDigest(from) && !isDigest(to)
+        ? `${words} (${recorded(from)}, now ${recorded(to)})`
+        : words,
     ];
   });
 }
@@ -85,19 +90,26 @@ export function describeChanges(changes: readonly RuleChange[], prefix: string):
 function describeFiles(files: readonly string[]): string {
   if (files.length === 0) return 'the command, how its output is read, or setup';
   const shown = files
-    .slice(0, MAX_FILES_TOLD)
+    .slice(0, MAX_FILES_LISTED)
     .map((path) => quoted(path, 100))
     .join(', ');
-  return files.length > MAX_FILES_TOLD ? `${shown} and ${files.length - MAX_FILES_TOLD} more files` : shown;
+  return files.length > MAX_FILES_LISTED ? `${shown} and ${files.length - MAX_FILES_LISTED} more files` : shown;
 }
 
 const isDigest = (value: RuleValue): boolean => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-const told = (value: RuleValue): string =>
+const recorded = (value: RuleValue): string =>
   value === null ? 'not set' : typeof value === 'string' ? quoted(value) : String(value);
 
 /** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
 export function wordsOfChanges(changes: readonly RuleChange[], prefix: string): string[] {
   return changes.flatMap(({ key }) => {
+    if (key === EVALUATOR_CHECKS) {
+      return [
+        Object.keys(evaluatorCheckShape)
+          .map((name) => `${prefix}${name}`)
+          .join(' or '),
+      ];
+    }
     if (key.startsWith(SETTING)) return [`${prefix}${key.slice(SETTING.length)}`];
     const digest = DIGESTS.find((name) => name === key);
     return digest === undefined ? [] : [WORDS[digest]];
@@ -117,6 +129,8 @@ export function changeIssues(runHeader: RunHeaderRecord, { changes }: RecordOf<'
   return changes.flatMap(({ key, from, to }) => {
     if (from === to) return [`${key} is recorded as changed, and is ${String(from)} before and after`];
     const known = ruleValue(runHeader, key);
-    return known === from ? [] : [`${key} is recorded as ${String(from)} before the change; the genesis has ${known}`];
+    return known === from
+      ? []
+      : [`${key} is recorded as ${String(from)} before the change; the run header has ${known}`];
   });
 }

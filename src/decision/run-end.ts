@@ -3,7 +3,7 @@ export const RUN_ENDS = ['scored', 'failed', 'tamper', 'moved', 'aborted', 'infr
 type RunEnd = (typeof RUN_ENDS)[number];
 
 // The caller, the machine or a signal ended them: they say nothing of what was run.
-const BROKEN_OFF: ReadonlySet<RunEnd | null> = new Set(['aborted', 'infra', 'killed']);
+const NEGATIVE_CONTROL_OFF: ReadonlySet<RunEnd | null> = new Set(['aborted', 'infra', 'killed']);
 
 const CLOCK_MS = 24 * 60 * 60 * 1000;
 
@@ -19,13 +19,13 @@ interface EndedRun {
 }
 
 /** Whether a run was broken off by something that is not its tree's doing: no decision may rest on it. */
-export function isBrokenOff({ ended }: Pick<EndedRun, 'ended'>): boolean {
-  return BROKEN_OFF.has(ended);
+export function isNegativeControlOff({ ended }: Pick<EndedRun, 'ended'>): boolean {
+  return NEGATIVE_CONTROL_OFF.has(ended);
 }
 
 /** Whether a run says nothing at all: it was broken off, or is void because the environment changed. */
 export function isMute({ ended }: Pick<EndedRun, 'ended'>): boolean {
-  return ended === 'moved' || isBrokenOff({ ended });
+  return ended === 'moved' || isNegativeControlOff({ ended });
 }
 
 /** What a run says of its end that its other members do not. */

@@ -6,12 +6,16 @@ import { type Calibration, startCalibration } from './calibration.ts';
 import type { CompareTrial } from './compare-trial.ts';
 import { type Confirmation, startConfirmation } from './confirmation.ts';
 import { type Costs, decideEffort, type EffortName, type EffortRules, expandEffort } from './effort.ts';
-import { type BrokenCandidate, type BrokenJudged, judgeBroken, UNTRIED } from './negative-control.ts';
+import {
+  evaluateNegativeControl,
+  type NegativeControl,
+  type NegativeControlResult,
+  UNTRIED,
+} from './negative-control.ts';
 import type { PairedTrial } from './paired-trial.ts';
+import { POLICIES, type Policy } from './policies/registry.ts';
 import { pendingPromotion } from './promotion-approval.ts';
 import { calibrationRuns, type DecisionSettings } from './settings.ts';
-
-export type Policy = Exclude<DecisionSettings['decision'], 'auto'>;
 
 /** Code of a tree whose test goes on. */
 export const IN_TEST = 'in-test';
@@ -26,12 +30,12 @@ interface KnownTree {
 export interface Champion {
   readonly tree: string;
   readonly record: number;
-  /** Working keeps and candidates since the last promotion test. */
+  /** Provisionally accepted changes and candidates since the last promotion test. */
   readonly keeps: number;
   readonly candidates: number;
 }
 
-/** A person's word on a change that was held back. */
+/** A person's word on a change that was quarantined. */
 interface Release {
   readonly tree: string;
   readonly by: string;
@@ -52,24 +56,24 @@ export interface Session {
   /** Two runs of one tree differed: it is never taken for exact again. */
   readonly is_noisy: boolean;
   readonly incumbent: string;
-  /** The last scores of the incumbent, at most 20: what screening runs are compared with. */
+  /** The last scores of the current best, at most 20: what screening runs are compared with. */
   readonly scores: readonly number[];
   /** The stored score, for policies that compare with one. */
   readonly record: number;
-  /** Scores of the incumbent since it became so, at most 100: where drift is looked for. */
+  /** Scores of the current best since it became so, at most 100: where drift is looked for. */
   readonly stream: readonly number[];
   /** Null: calibrate first. */
   readonly noise: Noise | null;
   readonly last_noise: Noise | null;
   readonly level: LevelState;
-  /** Sum of the levels that were given: bounds the expected number of false keeps. */
+  /** Sum of the levels that were given: bounds the expected number of wrongly accepted changes. */
   readonly spent: number;
   /** Something was kept that no level bounds: by a comparison with a stored score. */
   readonly is_unbounded: boolean;
   readonly trees: Readonly<Record<string, KnownTree>>;
-  /** The tree that a change was tested as, by the incumbent and the digest of the change without blanks. */
+  /** The tree that a change was tested as, by the best then and the digest of the change without blanks. */
   readonly changes: Readonly<Record<string, string>>;
-  /** Tests that ended without a decision, against the incumbent of now, by tree. */
+  /** Tests that ended without a decision, against the current best, by tree. */
   readonly open: Readonly<Record<string, PairedTrial>>;
   /** Tests that ended above what is plausible, by tree. */
   readonly held: Readonly<Record<string, PairedTrial | CompareTrial>>;
@@ -87,6 +91,8 @@ export interface Session {
   readonly moves: number;
   /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
   readonly checks_order: boolean;
+  /** `max_plausible: auto` goes by measured noise alone; not in runs that an earlier version began. */
+  readonly limits_by_noise: boolean;
   /** Carry-over was found: arms are washed out from now on. */
   readonly washes: boolean;
 }
@@ -130,6 +136,7 @@ export function openSession({ settings, base, costs }: Opening): Session {
     warnings: [],
     moves: 0,
     checks_order: false,
+    limits_by_noise: false,
     washes: false,
   };
 }
@@ -143,7 +150,7 @@ export function withoutBaseline(session: Session): Session {
 }
 
 /** Takes a run of the negative control in. */
-export function withBrokenRun(
+export function withNegativeControlRun(
   session: Session,
   { score, tree }: { readonly score: number | null; readonly tree: string },
 ): Session {
@@ -152,8 +159,8 @@ export function withBrokenRun(
 }
 
 /** Takes in whether it failed, as it must, and what is odd about it. */
-export function withBroken(session: Session, told: Pick<BrokenCandidate, 'passed' | 'remark'>): Session {
-  const { passed, remark } = told;
+export function withNegativeControl(session: Session, recorded: Pick<NegativeControl, 'passed' | 'remark'>): Session {
+  const { passed, remark } = recorded;
   return {
     ...session,
     aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? UNTRIED), passed, remark } },
@@ -161,17 +168,17 @@ export function withBroken(session: Session, told: Pick<BrokenCandidate, 'passed
 }
 
 /** What the runs of the negative control say so far. */
-export function judgeBrokenIn({ aaChecks, stream, settings, incumbent }: Session): BrokenJudged {
+export function evaluateNegativeControlIn({ aaChecks, stream, settings, incumbent }: Session): NegativeControlResult {
   const { scores, tree } = aaChecks.broken ?? UNTRIED;
   const sign = settings.direction === 'max' ? 1 : -1;
-  return judgeBroken({ scores, base: stream, sign, isIncumbent: tree === incumbent });
+  return evaluateNegativeControl({ scores, base: stream, sign, isCurrentBest: tree === incumbent });
 }
 
 /**
- * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before
+ * Continues in another environment: stored scores are of the one before, so the current best is measured again before
  * anything is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
  */
-export function withEnvironment(session: Session, told: string): Session {
+export function withEnvironment(session: Session, recorded: string): Session {
   const { scores, noise, warnings, aaChecks } = session;
   return {
     ...session,
@@ -180,7 +187,7 @@ export function withEnvironment(session: Session, told: string): Session {
     // A base that is never scored has none.
     noise: scores.length === 0 ? noise : null,
     aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: UNTRIED } : aaChecks,
-    warnings: [...warnings, `evaluations go on in another environment: ${told}`],
+    warnings: [...warnings, `evaluations go on in another environment: ${recorded}`],
     moves: session.moves + 1,
   };
 }
@@ -223,14 +230,14 @@ export function withCalibration(session: Session, { scores, cases }: Calibration
   return {
     ...session,
     policy,
-    is_exact: isSame && policy === 'greedy',
+    is_exact: isSame && POLICIES[policy].takesExactScores,
     is_noisy: isNoisy,
     scores: scores.slice(-MAX_SCORES),
     record,
     stream: [...scores],
     noise,
     last_noise: noise,
-    champion: policy === 'checkpoint' ? (session.champion ?? champion) : null,
+    champion: POLICIES[policy].hasWorkingLine ? (session.champion ?? champion) : null,
   };
 }
 
@@ -252,12 +259,12 @@ export function confirmationIn(
   });
 }
 
-/** The most false keeps that are expected of a run; null: of what was kept nothing bounds that. */
-export function falseKeepsBound({ policy, spent, is_unbounded: isUnbounded }: Session): number | null {
-  return (policy === 'paired-sequential' || policy === 'checkpoint') && !isUnbounded ? spent : null;
+/** The most wrongly accepted changes that are expected of a run; null: nothing bounds their number. */
+export function falseAcceptanceBound({ policy, spent, is_unbounded: isUnbounded }: Session): number | null {
+  return policy !== null && POLICIES[policy].boundsErrors && !isUnbounded ? spent : null;
 }
 
-/** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many keeps again. */
+/** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many accepted changes again. */
 export function withConfirmed(session: Session, claim?: { readonly carry_over: boolean | null }): Session {
   return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
 }
@@ -303,12 +310,12 @@ export function dueIn(session: Session, { isEnding = false, isOver = isEnding }:
 
 /** Noisy scores that are compared with a stored one promise nothing that a no-op could disprove. */
 function isWatched({ policy, settings, is_exact: isExact }: Session): boolean {
-  const isPromised = policy === 'paired-sequential' || policy === 'checkpoint' || isExact;
+  const isPromised = isExact || (policy !== null && POLICIES[policy].boundsErrors);
   return isPromised && settings.integrity.canary_every > 0;
 }
 
 /** Whether a negative control is to be tried before the next one: once a session, whatever the policy. */
-export function isBrokenDue({ noise, aaChecks, settings }: Session): boolean {
+export function isNegativeControlDue({ noise, aaChecks, settings }: Session): boolean {
   return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
 }
 
@@ -317,5 +324,5 @@ export function findFollowUp(session: Session, progress: Pick<Progress, 'isOver'
   const due = dueIn(session, progress);
   if (due.kind === 'stop') return due.reason;
   if (due.kind !== 'candidate') return `a ${due.kind} is due before it`;
-  return isBrokenDue(session) ? 'the deliberately broken candidate is due before it' : undefined;
+  return isNegativeControlDue(session) ? 'the negative control is due before it' : undefined;
 }

@@ -2,6 +2,7 @@ import { quoted } from '../base/text.ts';
 import { levelOf, minimumPairs } from '../stats/level.ts';
 import { LEVELLED_MIN_PAIRS } from './effort.ts';
 import { idleKeys } from './idle-keys.ts';
+import { mayBe, POLICIES, POLICY_NAMES } from './policies/registry.ts';
 import type { DecisionSettings } from './settings.ts';
 import type { SettingsProblem } from './settings-problem.ts';
 
@@ -23,7 +24,7 @@ function levelProblems({ error_rate: rate, max_candidates: horizon, decision }: 
     const expected = 'max_candidates, by which each candidate gets its share';
     return [{ path: ['error_rate'], found, expected, remedy: 'Add max_candidates = 200, or as many as you plan.' }];
   }
-  if (decision !== 'greedy' && decision !== 'ladder') return [];
+  if (mayBe(decision, ({ boundsErrors }) => boundsErrors)) return [];
   const expected = `"per-candidate" with decision = ${quoted(decision)}, which promises no error rate`;
   return [{ path: ['error_rate'], found, expected, remedy: 'Set decision = "paired-sequential", or leave it out.' }];
 }
@@ -43,29 +44,36 @@ function capProblems(settings: DecisionSettings): SettingsProblem[] {
   return [{ path, found, expected, remedy: 'Raise max_pairs, or lower confidence.' }];
 }
 
-// The runs of the working line that the promise of checkpoint was measured with.
-const MAX_CHECKPOINT_REPEATS = 3;
+// `auto` may come to pairs.
+const repeatsOf = (decision: DecisionSettings['decision']) =>
+  decision === 'auto' ? 1 : (POLICIES[decision].maxRepeats ?? Number.POSITIVE_INFINITY);
 
 function policyProblems(settings: DecisionSettings): SettingsProblem[] {
-  const { decision, repeats, ladder_step: step, checkpoint_keeps: keeps } = settings;
+  const { decision, repeats } = settings;
   const problems: SettingsProblem[] = [];
-  if (settings.calibration_runs === 1 && decision !== 'greedy') {
-    const expected = `at least 2 with decision = ${quoted(decision)}: one run tells nothing of the noise`;
+  if (settings.calibration_runs === 1 && mayBe(decision, ({ needsNoise }) => needsNoise)) {
+    const expected = `at least 2 with decision = ${quoted(decision)}: one run does not measure the noise`;
     problems.push({ path: ['calibration_runs'], found: 'calibration_runs = 1', expected, remedy: 'Raise it.' });
   }
-  const isPaired = decision === 'auto' || decision === 'paired-sequential';
-  if (repeats > 1 && isPaired) {
-    const expected = `1 with decision = ${quoted(decision)}, which repeats by pairs`;
-    const remedy = 'Leave it out, or set decision = "greedy", "ladder" or "checkpoint".';
-    problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected, remedy });
+  const most = repeatsOf(decision);
+  if (repeats > most) {
+    const range =
+      most === 1
+        ? `1 with decision = ${quoted(decision)}, which repeats by pairs`
+        : `1 to ${most} with decision = ${quoted(decision)}`;
+    const others = POLICY_NAMES.filter((name) => repeatsOf(name) >= 2).map((name) => quoted(name));
+    const remedy = most === 1 ? `Leave it out, or set decision = ${others.join(' or ')}.` : 'Lower it.';
+    problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected: range, remedy });
   }
-  if (repeats > MAX_CHECKPOINT_REPEATS && decision === 'checkpoint') {
-    const expected = `1 to ${MAX_CHECKPOINT_REPEATS} with decision = "checkpoint"`;
-    problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected, remedy: 'Lower it.' });
+  for (const name of POLICY_NAMES.filter((each) => each !== decision)) {
+    const idle = POLICIES[name].ownKeys.filter((key) => settings[key] !== undefined);
+    problems.push(...idle.filter((key) => !ownKeysOf(decision).includes(key)).map((key) => idleKey(key, name)));
   }
-  if (step !== undefined && decision !== 'ladder') problems.push(idleKey('ladder_step', 'ladder'));
-  if (keeps !== undefined && decision !== 'checkpoint') problems.push(idleKey('checkpoint_keeps', 'checkpoint'));
   return problems;
+}
+
+function ownKeysOf(decision: DecisionSettings['decision']): readonly string[] {
+  return decision === 'auto' ? [] : POLICIES[decision].ownKeys;
 }
 
 /** Of what is measured again once it is kept. */
@@ -75,16 +83,16 @@ function endProblems({ confirm, certify, tolerance, decision }: DecisionSettings
     if (certify.revert) problems.push({ path: ['certify', 'revert'], found, expected, remedy });
   };
   if (!certify.enabled) {
-    const expected = 'it only with certify.enabled = true, which says what is taken out';
+    const expected = 'this key only with certify.enabled = true, which decides what is reverted';
     revert('revert = true', expected, 'Enable it, or leave revert out.');
   }
   if (tolerance === 0) {
     const expected = 'it only with a tolerance above 0: what is left must be shown not to lose more';
     revert('revert = true', expected, 'Set objective.tolerance, or leave revert out.');
   }
-  if (decision === 'checkpoint') {
-    const expected = 'it only with a decision that keeps each change by itself';
-    revert('decision = "checkpoint"', expected, 'Leave revert out, or set decision = "paired-sequential".');
+  if (decision !== 'auto' && POLICIES[decision].hasWorkingLine) {
+    const expected = 'this key only with a decision that accepts single changes';
+    revert(`decision = ${quoted(decision)}`, expected, 'Leave revert out, or set decision = "paired-sequential".');
   }
   if (confirm.every_keeps > 0 && confirm.pairs === 0) {
     const found = `every_keeps = ${confirm.every_keeps}`;
@@ -106,8 +114,8 @@ function idleKey(key: string, policy: string): SettingsProblem {
 
 /** What a user should know of settings that are allowed. */
 export function decisionWarnings({ decision, repeats }: DecisionSettings): string[] {
-  if (decision !== 'greedy' || repeats === 1) return [];
-  return ['on a noisy evaluator about half of the keeps will be junk if 10% of the proposals help'];
+  if (mayBe(decision, ({ needsNoise }) => needsNoise) || repeats === 1) return [];
+  return ['on a noisy evaluator about half of the accepted changes have no effect if 10% of the proposals help'];
 }
 
 // What may change is how much is spent; a change of anything else would make other decisions of the same scores, and the

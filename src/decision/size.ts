@@ -1,7 +1,7 @@
 import type { CandidateRecord } from './records.ts';
 import type { DecisionSettings } from './settings.ts';
 
-/** The declared size of the incumbent and of a simplification of it. */
+/** The declared size of the current best and of a simplification of it. */
 export interface Size {
   readonly of: string;
   readonly before: number;
@@ -38,17 +38,17 @@ export class SizeAudit {
       return [`${id} says that it simplifies, without its ${this.#declared}`];
     }
     const { of, before, after } = size;
-    const issues = [[parent, before] as const, [tree, after] as const].flatMap(([each, told]) => {
-      const known = this.#known.get(each) ?? told;
+    const issues = [[parent, before] as const, [tree, after] as const].flatMap(([each, recorded]) => {
+      const known = this.#known.get(each) ?? recorded;
       this.#known.set(each, known);
-      return known === told ? [] : [`${id} gives the tree ${each} ${told} ${of}; it had ${known} before`];
+      return known === recorded ? [] : [`${id} gives the tree ${each} ${recorded} ${of}; it had ${known} before`];
     });
     const due = sizeRefusal(size);
     if (code !== undefined && code !== NOT_SIMPLER) {
       return [...issues, `${id} was refused (${code}) with a size that was never asked for`];
     }
     if (due === refused?.reason) return issues;
-    const said = refused === null ? 'a simplification' : 'none';
-    return [...issues, `${id} is recorded as ${said}; its ${of} went from ${before} to ${after}`];
+    const output = refused === null ? 'a simplification' : 'none';
+    return [...issues, `${id} is recorded as ${output}; its ${of} went from ${before} to ${after}`];
   }
 }

@@ -1,14 +1,14 @@
 import type { Trial } from './assignment.ts';
-import { type Calibration, nextOfCalibration, tellCalibration } from './calibration.ts';
-import { nextOfCompare, tellCompare } from './compare-trial.ts';
-import { type Confirmation, nextOfConfirmation, tellConfirmation } from './confirmation.ts';
+import { type Calibration, nextOfCalibration, reportCalibration } from './calibration.ts';
+import { nextOfCompare, reportCompare } from './compare-trial.ts';
+import { type Confirmation, nextOfConfirmation, reportConfirmation } from './confirmation.ts';
 import type { Draw } from './draw.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 import type { HaltStep, Measurement, MeasureStep } from './measurement.ts';
-import { nextOfPaired, tellPaired } from './paired-trial.ts';
+import { nextOfPaired, reportPaired } from './paired-trial.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Whatever measures: asked what to run next, told what came out. A plain JSON value at every step. */
+/** Whatever measures: it says what to run next and takes the results. A plain JSON value at every step. */
 export type Task = Trial | Calibration | Confirmation;
 
 interface DecidedStep extends Verdict {
@@ -50,16 +50,16 @@ function decided(trial: Trial): DecidedStep | undefined {
 }
 
 /** The task after the results of its last step. */
-export function tellTask<T extends Task>(task: T, results: readonly Measurement[]): T;
-export function tellTask(task: Task, results: readonly Measurement[]): Task {
+export function reportTask<T extends Task>(task: T, results: readonly Measurement[]): T;
+export function reportTask(task: Task, results: readonly Measurement[]): Task {
   switch (task.task) {
     case 'calibration':
-      return tellCalibration(task, results);
+      return reportCalibration(task, results);
     case 'confirmation':
-      return tellConfirmation(task, results);
+      return reportConfirmation(task, results);
     case 'compare':
-      return tellCompare(task, results);
+      return reportCompare(task, results);
     case 'paired':
-      return tellPaired(task, results);
+      return reportPaired(task, results);
   }
 }

@@ -7,21 +7,25 @@
 import { join } from 'node:path';
 import type { Risk } from '../base/accepted-risk.ts';
 import { ContractError } from '../base/errors.ts';
+import type { ReportedAttempt } from '../base/reported-attempt.ts';
 import { pendingReleases } from '../decision/approval.ts';
+import { isShownAsRoot, requireAgent } from '../doctor/agent-check.ts';
+import { routeNotes } from '../engine/agent/model-route.ts';
 import { openLog } from '../engine/log/decision-log.ts';
-import { leftNotes, openPrivateArea, privateAreaFolder } from '../engine/workspace/private-area.ts';
+import { layeringNotes, leftNotes, openPrivateArea, privateAreaFolder } from '../engine/workspace/private-area.ts';
 import { diskFull, runError } from '../engine/workspace/storage-error.ts';
 import { agentSecrets } from '../kernel/agent-secrets.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
-import { takeDiskReserve } from '../kernel/disk-reserve.ts';
+import { type DiskReserve, takeDiskReserve } from '../kernel/disk-reserve.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import { runLoop } from '../loop/driver.ts';
-import { decisionSettings, type ExperimentConfig } from './config/config.ts';
-import { isShownAsRoot, requireAgent } from './doctor/agent-check.ts';
+import type { ExperimentConfig } from '../settings/experiment-config.ts';
+import { decisionSettings } from './config/config.ts';
+import { secretTables } from './config/secret-commands.ts';
 import { requireRoom, requireTrustedEvaluator } from './doctor/run-trial.ts';
 import { ensureIgnoreFile } from './init/ignore-file.ts';
 import { checkBranch, mayMerge, refOf } from './ledger/branch.ts';
@@ -46,9 +50,9 @@ import { clockOf, newMark, oldMark, resumedMark, resumeLine, withRisks, writeRun
 import type { ExperimentState } from './ledger/state.ts';
 import {
   decodeRecords,
-  type ExperimentPlace,
+  type ExperimentPaths,
   type LoadedConfig,
-  loadJudgeConfig,
+  loadForScoring,
   loadRunConfig,
   openDecisions,
   openIntents,
@@ -57,34 +61,40 @@ import {
   readState,
   writeState,
 } from './ledger/store.ts';
-import { placeToRun } from './ledger/usable-paths.ts';
-import { type ActiveRun, checkpoint, type RunEvent, runRecords, stateAt } from './loop/active-run.ts';
+import { pathsToRun } from './ledger/usable-paths.ts';
+import type { ActiveRun } from './loop/active-run.ts';
+import { openTurns } from './loop/agent-turn.ts';
 import { runBaseline } from './loop/baseline.ts';
-import { confirmIfDue, isConfirmationDueStill } from './loop/conclusion.ts';
-import { decideEvidenceStop } from './loop/evidence-stop.ts';
+import { openChanges } from './loop/changes.ts';
+import { openConfirmation } from './loop/conclusion.ts';
+import { measuringOf } from './loop/evaluator.ts';
 import { recordKilled, refuseInFlight } from './loop/in-flight.ts';
 import { runIteration } from './loop/iteration.ts';
 import { attemptsClock, endRun, isEnd, limitsOf } from './loop/run-end.ts';
-import { decideStop, type Stop } from './loop/stop.ts';
-import type { Proposal, ReportedAttempt } from './loop/turn.ts';
+import type { RunEvent } from './loop/run-event.ts';
+import { openJournal } from './loop/run-journal.ts';
+import { type RunSettings, type RunState, runRecords } from './loop/run-state.ts';
+import { decideEvidenceStop, decideStop, type Stop } from './loop/stop.ts';
+import type { Proposal } from './loop/turn.ts';
+import { describeBaseBehind } from './maintenance/base-distance.ts';
 import { finishBegun } from './maintenance/begun-acceptance.ts';
 import { guidanceNotes, rebuildState } from './maintenance/look.ts';
 import { decideBeginning, requireUsableHoldout } from './maintenance/new-run.ts';
-import { notesOfBase } from './maintenance/notices.ts';
-import { digestSealed, lockEnvironment, readRunHeaderFacts, toldOf, treeOf } from './scoring/run-header-facts.ts';
+import { setupNotes } from './maintenance/notices.ts';
+import { digestHidden, lockEnvironment, logMessages, readRunHeaderFacts, treeOf } from './scoring/run-header-facts.ts';
 
 /** Limits that are absent are the config's, or, on `resume`, those that the run was started with. */
 export interface ExperimentRequest extends RequestedLimits {
   readonly name: string;
   /** `resume` resumes the run that was broken off; `run` begins one. */
   readonly mode: 'run' | 'resume';
-  /** Puts an earlier experiment of the name aside and starts from HEAD. */
+  /** Archives an earlier experiment of the name and starts from HEAD. */
   readonly fresh?: boolean;
   readonly allowDirty?: boolean;
   /** In place of `agent.sandbox`. */
   readonly sandbox?: ExperimentConfig['agent']['sandbox'];
   /** Beside those of `accept_risk`. */
-  readonly acceptRisks?: readonly Risk[];
+  readonly acceptRisk?: readonly Risk[];
   /** Changes to judge in place of running the agent: one iteration each, in this order, and then the run is over. */
   readonly proposals?: readonly Proposal[];
   /** What else was tried where the proposals are from; recorded after them. */
@@ -104,175 +114,202 @@ export interface ExperimentResult {
  * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
  */
 export async function runExperiment(request: ExperimentRequest, host: Host): Promise<ExperimentResult> {
-  const place = placeToRun(request.name, host);
+  const paths = pathsToRun(request.name, host);
   const isScheduled = request.mode === 'run' && request.timeBudgetMs === undefined;
   // Without an agent there is nobody to give keys to.
-  const load = request.proposals === undefined ? loadRunConfig : loadJudgeConfig;
-  const loaded = withRequested(load(place, host, isScheduled ? 'checked' : 'ignored'), request);
+  const load = request.proposals === undefined ? loadRunConfig : loadForScoring;
+  const loaded = withRequested(load(paths, host, isScheduled ? 'checked' : 'ignored'), request);
   using _guard = guardInspector();
   try {
-    await using lock = await lockToArchive(place, host);
+    await using lock = await lockToArchive(paths, host);
     faultPoint('lock:after-hold');
-    return await runLocked({ request, host, place, loaded, lock });
+    return await runLocked({ request, host, paths, loaded, lock });
   } catch (error) {
-    throw runError(() => resumeLine(place), { cause: error, repository: place.repository }) ?? error;
+    throw runError(() => resumeLine(paths), { cause: error, repository: paths.repository }) ?? error;
   }
 }
 
 /** The config with what the request says in its place. */
-function withRequested(loaded: LoadedConfig, { sandbox, acceptRisks = [] }: ExperimentRequest): LoadedConfig {
+function withRequested(loaded: LoadedConfig, { sandbox, acceptRisk = [] }: ExperimentRequest): LoadedConfig {
   const { agent, accept_risk: written } = loaded.config;
-  const accepted = Object.fromEntries(acceptRisks.map((risk) => [risk, true]));
-  const given = { agent: { ...agent, sandbox: sandbox ?? agent.sandbox }, accept_risk: { ...written, ...accepted } };
-  return { ...loaded, config: { ...loaded.config, ...given } };
+  const accepted = Object.fromEntries(acceptRisk.map((risk) => [risk, true]));
+  const options = { agent: { ...agent, sandbox: sandbox ?? agent.sandbox }, accept_risk: { ...written, ...accepted } };
+  return { ...loaded, config: { ...loaded.config, ...options } };
 }
 
 interface Locked {
   readonly request: ExperimentRequest;
   readonly host: Host;
-  readonly place: ExperimentPlace;
+  readonly paths: ExperimentPaths;
   readonly loaded: LoadedConfig;
   readonly lock: RunLock;
 }
 
-async function runLocked({ request, host, place, loaded, lock }: Locked): Promise<ExperimentResult> {
+async function runLocked({ request, host, paths, loaded, lock }: Locked): Promise<ExperimentResult> {
   const { config, program } = loaded;
-  const agentEnv = request.proposals === undefined ? resolveAgentEnv(place, config, host) : {};
+  const agentEnv = request.proposals === undefined ? resolveAgentEnv(paths, config, host) : {};
   const level = await chooseLevel(config);
-  const [{ repository, name }, parentEnv] = [place, host.env];
+  const [{ repository, name }, parentEnv] = [paths, host.env];
   const folder = privateAreaFolder({ repository, name, parentEnv });
   const opened = openRefs(repository, join(folder, 'user'));
   const isAgentUsed = request.proposals === undefined;
   const merges = !isAgentUsed || mayMerge(config);
-  const locks = await claimBranch(opened.refs, { repository, ref: refOf(place), merges });
+  const locks = await claimBranch(opened.refs, { repository, ref: refOf(paths), merges });
   const head = await requireHead(repository, opened.refs);
-  const agent = { config, env: agentEnv, parentEnv, level: level.kind, isRoot: isShownAsRoot(level) };
+  const named = { agent: config.agent, path: ['agent'], env: agentEnv };
+  const agent = { ...named, parentEnv, level: level.kind, isRoot: isShownAsRoot(level) };
   if (request.mode === 'run' && isAgentUsed) await requireAgent({ ...agent, refs: opened.refs });
-  if (request.allowDirty !== true && request.mode === 'run') await requireClean(place, { ...opened, head, parentEnv });
-  const hidden = requireHidden(place, { level, config, host });
-  // Only now: what is refused above has put nothing aside.
+  if (request.allowDirty !== true && request.mode === 'run') await requireClean(paths, { ...opened, head, parentEnv });
+  const hidden = requireHidden(paths, { level, config, host });
+  // Only now: what is refused above has archived nothing.
   const { mode, signal, fresh: isFresh = false, onEvent: emit = () => undefined } = request;
-  const where = { place, config, level, refs: opened.refs, head, hidden };
+  const where = { paths, config, level, refs: opened.refs, head, hidden };
   const beginning = await decideBeginning({ ...where, mode, isFresh, signal, emit }, host);
-  if (beginning.kind === 'interrupted') return notBegun(place, { config, emit });
-  const { refs } = beginning.kind === 'anew' ? openRefs(repository, join(folder, 'user')) : opened;
-  using ledger = openLedger(place);
-  using intents = openIntents(place);
-  const state = readState(place);
-  const before = readRecords(place, ledger.records);
-  requireRejections(place, before);
-  requireWholeLedger(place, { records: before, state });
+  if (beginning.kind === 'interrupted') return notBegun(paths, { config, emit });
+  const { refs } = beginning.kind === 'restarted' ? openRefs(repository, join(folder, 'user')) : opened;
+  using ledger = openLedger(paths);
+  using intents = openIntents(paths);
+  const state = readState(paths);
+  const before = readRecords(paths, ledger.records);
+  requireRejections(paths, before);
+  requireWholeLedger(paths, { records: before, state });
   requireSameObjective(config, before);
   const base = findBase(before, state) ?? head;
   await requireCommit(refs, { commit: base, name });
-  await requireUsableHoldout({ place, config, refs, head: base }, host);
-  using decisions = openDecisions(place);
-  const secrets = agentSecrets([config.agent.env], parentEnv);
+  await requireUsableHoldout({ paths, config, refs, head: base }, host);
+  using decisions = openDecisions(paths);
+  const secrets = agentSecrets(secretTables(config, parentEnv), parentEnv);
   for (const journal of [ledger, intents, decisions]) journal.redactWith(secrets);
-  await finishBegun({ place, ledger, intents, decisions, refs, base, parentEnv }, host);
-  const records = readRecords(place, ledger.records);
-  const inFlight = findInFlight(place, records);
-  if (request.mode === 'run') refuseInFlight(place, inFlight);
-  const old = request.mode === 'run' ? undefined : oldMark({ place, records, state, inFlight });
+  await finishBegun({ paths, ledger, intents, decisions, refs, base, parentEnv }, host);
+  const records = readRecords(paths, ledger.records);
+  const inFlight = findInFlight(paths, records);
+  if (request.mode === 'run') refuseInFlight(paths, inFlight);
+  const old = request.mode === 'run' ? undefined : oldMark({ paths, records, state, inFlight });
   const mark = old === undefined ? newMark(request, loaded, host) : resumedMark(old, request, host);
   if (request.mode === 'resume') await requireAgent({ ...agent, refs });
-  const branchHead = await checkBranch({ place, refs, base, records });
-  const privateArea = await openPrivateArea({ folder, repository, base, branchHead, level, parentEnv, hidden, signal });
-  using reserve = takeDiskReserve(place.reserve, lock.isHeld);
+  const branchHead = await checkBranch({ paths, refs, base, records });
+  const privateArea = await openPrivateArea({
+    ...{ folder, repository, base, branchHead, level, parentEnv, hidden, signal },
+    environment: config.environment,
+    onNote: (note) => emit({ kind: 'note', note }),
+  });
+  using reserve = takeDiskReserve(paths.reserve, lock.isHeld);
   const fault = new AbortController();
   const signals = [signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
   const protectedFiles = await findProtected(privateArea.store, config);
-  const judging = { privateArea, config, protectedFiles, base, host };
-  const facts = await readRunHeaderFacts(judging);
+  const evaluating = { privateArea, config, protectedFiles, base, host };
+  const facts = await readRunHeaderFacts(evaluating);
   const decisionLog = openLog({
-    ...{ told: toldOf(name), journal: decisions, folder, settings: decisionSettings(config) },
+    ...{ messages: logMessages(name), journal: decisions, folder, settings: decisionSettings(config) },
     facts,
-    lock: await lockEnvironment(judging),
-    digestSealed: (salt) => digestSealed(judging, salt),
+    lock: await lockEnvironment(evaluating),
+    digestSealed: (salt) => digestHidden(evaluating, salt),
     branchHeadTree: branchHead === base ? facts.baseline_tree : await treeOf(privateArea, branchHead),
   });
   const clockMs = clockOf(loaded, mark, host);
-  const again = await findPendingChanges(place, { refs, records });
-  const run: ActiveRun = {
-    ...{ place, program, host, privateArea, agentEnv, ledger, intents, lock, reserve, refs, mark, records, branchHead },
-    ...{ config: withRisks(config, mark), protectedFiles, decisionLog, clockMs, secrets },
-    baseCommit: base,
-    signal: AbortSignal.any(signals),
-    emit,
+  const again = await findPendingChanges(paths, { refs, records });
+  const settings: RunSettings = {
+    ...{ paths, config: withRisks(config, mark), program, mark, baseCommit: base, host, privateArea, protectedFiles },
+    ...{ agentEnv, secrets, signal: AbortSignal.any(signals), clockMs },
     timeLeftMs: attemptsClock({ decisionLog, mark }, clockMs),
-    inFlight: new Set(),
+  };
+  const runState: RunState = {
+    ...{ records, branchHead, inFlight: new Set(), waiting: new Map() },
     proposals: [...again.proposals, ...(request.proposals ?? []), ...(request.reported ?? [])],
     releases: pendingReleases(decisionLog.session),
   };
-  const ofBase = notesOfBase({ base, head, isNew: records.length === 0 });
+  const journal = openJournal({ settings, state: runState, ledger, intents, decisionLog, lock, reserve, emit });
+  const changes = openChanges(settings, journal.note);
+  const measuring = measuringOf({ ...settings, decisionLog });
+  const run: ActiveRun = {
+    ...{ settings, state: runState, journal, changes },
+    measuring,
+    turns: openTurns({ settings, state: runState, journal, changes }),
+    confirmation: openConfirmation({ settings, state: runState, journal, measuring }),
+  };
+  const behind = records.length === 0 ? await describeBaseBehind(refs, { name, base, head }) : undefined;
   const notes = [
+    ...(behind === undefined ? [] : [`${behind.detail}; start from HEAD: ${behind.command}`]),
+    ...loaded.notes,
     ...locks,
+    ...privateArea.notes,
+    ...layeringNotes(privateArea),
+    ...setupNotes(config, name),
+    ...(isAgentUsed
+      ? routeNotes(config.agent, agentEnv, { isConfined: level.kind === 'bubblewrap', isAction: host.isAction })
+      : []),
     ...(beginning.kind === 'on' ? beginning.notes : []),
-    ...ofBase,
     ...again.notes,
-    ...guidanceNotes(place),
+    ...guidanceNotes(paths),
   ];
   requireRoom(run);
-  ensureIgnoreFile(place);
-  writeRunMark(place, mark);
+  ensureIgnoreFile(paths);
+  writeRunMark(paths, mark);
   faultPoint('run:after-mark');
-  writeState(place, stateAt(run, 'Idle'));
-  run.emit({
+  writeState(paths, journal.stateAt('Idle'));
+  emit({
     kind: 'started',
-    state: stateAt(run, 'Idle'),
+    state: journal.stateAt('Idle'),
     direction: config.objective.direction,
     sandbox: level.kind,
     notes,
     records: [...records],
   });
   recordKilled(run, { inFlight, step: state?.current_step });
-  const found = await loop(run, { request, fault });
+  const found = await loop(run, { request, reserve, fault });
   const stop = await endRun(run, found);
   const isOver = isEnd(stop);
-  if (isOver) checkpoint(run, 'Done', null);
-  for (const note of leftNotes(privateArea)) run.emit({ kind: 'note', note });
+  if (isOver) journal.checkpoint('Done', null);
+  for (const note of leftNotes(privateArea)) journal.note(note);
   privateArea.close();
-  const final = stateAt(run, isOver ? 'Done' : 'CheckDeadline');
-  run.emit({ kind: 'stopped', stop, state: final });
-  return { stop, state: final, records: run.records };
+  const final = journal.stateAt(isOver ? 'Done' : 'CheckDeadline');
+  emit({ kind: 'stopped', stop, state: final });
+  return { stop, state: final, records };
 }
 
 /** The result of a run that was interrupted before it began: everything is as it was. */
-function notBegun(place: ExperimentPlace, { config, emit }: Pick<ActiveRun, 'config' | 'emit'>): ExperimentResult {
-  const { records } = readLedger(place);
+function notBegun(
+  paths: ExperimentPaths,
+  { config, emit }: { readonly config: ExperimentConfig; readonly emit: (event: RunEvent) => void },
+): ExperimentResult {
+  const { records } = readLedger(paths);
   const stop = { kind: 'interrupted', reason: 'interrupted by the operator before anything was archived' } as const;
-  const state = readState(place) ?? rebuildState(place, { config, records });
+  const state = readState(paths) ?? rebuildState(paths, { config, records });
   emit({ kind: 'stopped', stop, state });
   return { stop, state, records };
 }
 
-function readRecords(place: ExperimentPlace, raw: readonly unknown[]): IterationRecord[] {
-  const { records, problem } = decodeRecords(place, raw);
+function readRecords(paths: ExperimentPaths, raw: readonly unknown[]): IterationRecord[] {
+  const { records, problem } = decodeRecords(paths, raw);
   if (problem !== undefined) throw new ContractError([problem]);
   return [...records];
 }
 
-async function loop(
-  run: ActiveRun,
-  { request, fault }: { readonly request: ExperimentRequest; readonly fault: AbortController },
-): Promise<Stop> {
+interface Looping {
+  readonly request: ExperimentRequest;
+  readonly reserve: DiskReserve;
+  readonly fault: AbortController;
+}
+
+async function loop(run: ActiveRun, { request, reserve, fault }: Looping): Promise<Stop> {
   await runBaseline(run);
   await requireTrustedEvaluator(run);
-  const { config, proposals, releases } = run;
-  const limits = limitsOf(run, { hasAgent: request.proposals === undefined });
+  const { settings, state, journal, measuring } = run;
+  const { config, paths, signal, timeLeftMs } = settings;
+  const { proposals, releases } = state;
+  const limits = limitsOf(settings, { hasAgent: request.proposals === undefined });
   const earlier = runRecords(run).length;
   const findLimit = (inFlight: number): Stop | undefined => {
-    const input = { records: runRecords(run), earlier, inFlight, timeLeftMs: run.timeLeftMs(), limits };
-    return decideEvidenceStop(run.decisionLog) ?? decideStop(input);
+    const input = { records: runRecords(run), earlier, inFlight, timeLeftMs: timeLeftMs(), limits };
+    return decideEvidenceStop(measuring.decisionLog) ?? decideStop(input);
   };
   const fromElsewhere = (request.proposals ?? []).length + (request.reported ?? []).length;
   return runLoop({
     workspaces: config.iteration.parallel,
     findLimit,
     findStop: () => {
-      checkpoint(run, 'CheckDeadline', null);
-      const { signal, reserve } = run;
-      if (!reserve.isHeld) throw diskFull(resumeLine(run.place));
+      journal.checkpoint('CheckDeadline', null);
+      if (!reserve.isHeld) throw diskFull(resumeLine(paths));
       if (signal.aborted) return { kind: 'interrupted', reason: 'interrupted by the operator' };
       if (request.proposals !== undefined && proposals.length === 0)
         return { kind: 'judged', reason: 'everything proposed was judged' };
@@ -281,15 +318,15 @@ async function loop(
     // What a person said is of one branch head; and what was compared with a change that was rejected since comes
     // before any agent.
     isNextAlone: () => releases.length > 0 || proposals.length > fromElsewhere,
-    isDue: () => isConfirmationDueStill(run),
+    isDue: run.confirmation.isDue,
     doDue: async (workspace) => {
-      await confirmIfDue(run, workspace);
+      if (run.confirmation.isDue()) await run.confirmation.confirm(workspace);
       return undefined;
     },
     takeTurn: async (slot, inTurn) => {
-      checkpoint(run, 'Idle', null);
+      journal.checkpoint('Idle', null);
       const { outcome } = await runIteration(run, { slot, inTurn });
-      if (outcome === 'infra_error') await backOff(run);
+      if (outcome === 'infra_error') await backOff(signal);
       return undefined;
     },
     endAgents: () => fault.abort(),
@@ -299,7 +336,7 @@ async function loop(
 const BACK_OFF_MS = 1000;
 
 /** A machine that was short of something gets a moment. */
-async function backOff({ signal }: ActiveRun): Promise<void> {
+async function backOff(signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, BACK_OFF_MS);
     signal.addEventListener('abort', () => {

@@ -2,12 +2,16 @@ import type { EvaluatorConfig } from './config.ts';
 import type { EvaluatorOptions } from './evaluate.ts';
 import type { Expect } from './suite.ts';
 
-/** One rule family switched off (or on), to see what the verdict owes to it. */
+/** Every ablation profile. */
 export const ABLATION_PROFILES = [
   'abstention_telemetry_off',
   'rollback_requirements_off',
   'retrieval_signal_on',
 ] as const;
+/**
+ * One rule family switched off (or on), to see how the verdict depends on it.
+ * @useDeclaredType
+ */
 export type AblationProfile = (typeof ABLATION_PROFILES)[number];
 
 type Ablation = (options: EvaluatorOptions) => EvaluatorOptions;
@@ -27,8 +31,8 @@ export function ablate(profile: AblationProfile, options: EvaluatorOptions): Eva
 }
 
 function without(options: EvaluatorOptions, rules: readonly (keyof Expect)[]): EvaluatorOptions {
-  const kept = Object.entries(options.scenario.expect).filter(([rule]) => !rules.some((each) => each === rule));
-  return { ...options, scenario: { ...options.scenario, expect: Object.fromEntries(kept) } };
+  const retained = Object.entries(options.scenario.expect).filter(([rule]) => !rules.some((each) => each === rule));
+  return { ...options, scenario: { ...options.scenario, expect: Object.fromEntries(retained) } };
 }
 
 function withRetrievalSignal(config: EvaluatorConfig): EvaluatorConfig {

@@ -26,7 +26,7 @@ export interface ReportInput {
   readonly system: Manifest['system'];
 }
 
-// Twelve hex digits are enough to tell files apart and short enough to be typed again.
+// Twelve hex digits are enough to distinguish files and short enough to be typed again.
 const SEED_DIGITS = 12;
 
 /** Builds the report of a run from what was read and judged; the same input gives the same report. */

@@ -3,7 +3,7 @@ import { isObject } from '../base/decode.ts';
 import { type Problem, ProblemList } from '../base/errors.ts';
 import { LineHash } from '../base/hash.ts';
 import { issueProblem } from '../base/json-document.ts';
-import { type EntryPlace, type EntryReader, type EntrySink, JsonEntryReader } from '../base/json-entries.ts';
+import { type EntryPosition, type EntryReader, type EntrySink, JsonEntryReader } from '../base/json-entries.ts';
 import { type JsonIssue, withoutQuotes } from '../base/json-issues.ts';
 import { JsonLineReader } from '../base/json-lines.ts';
 import { renderPath } from '../base/json-path.ts';
@@ -23,7 +23,7 @@ export interface CandidateFileFacts {
 }
 
 export interface CandidateFileOptions {
-  /** The file as the user knows it; its ending tells lines from one document. */
+  /** The file as the user names it; its extension says whether it holds lines or one document. */
   readonly file: string;
   /** A stranger wrote the file: nothing of it that is no JSON is quoted. */
   readonly isForeign?: boolean;
@@ -83,7 +83,7 @@ export class CandidateFileReader implements EntrySink {
     };
   }
 
-  entry(raw: unknown, at: EntryPlace): void {
+  entry(raw: unknown, at: EntryPosition): void {
     const place = { file: this.#file, ...at };
     const decoded = decodeEntry(raw, place);
     if ('problems' in decoded) {

@@ -1,6 +1,6 @@
 import { isMissing, isObject } from '../base/decode.ts';
 import type { Problem } from '../base/errors.ts';
-import type { EntryPlace } from '../base/json-entries.ts';
+import type { EntryPosition } from '../base/json-entries.ts';
 import { type JsonPath, renderPath } from '../base/json-path.ts';
 import { quoted } from '../base/text.ts';
 
@@ -13,7 +13,7 @@ export interface Candidate {
 }
 
 /** Where an entry stands, and in which file. */
-export type CandidatePlace = EntryPlace & { readonly file: string };
+export type CandidatePosition = EntryPosition & { readonly file: string };
 
 export type DecodedEntry =
   | { readonly candidate: Candidate; readonly hasOwnId: boolean }
@@ -23,29 +23,29 @@ export type DecodedEntry =
 export const MAX_NAME_CHARS = 1000;
 
 /** Decodes an entry: `{id?, scenario_id?, output}`, or a raw output that holds a `scenario_id`. */
-export function decodeEntry(raw: unknown, place: CandidatePlace): DecodedEntry {
+export function decodeEntry(raw: unknown, paths: CandidatePosition): DecodedEntry {
   if (!isObject(raw)) {
     const remedy = 'Write {"id": …, "scenario_id": …, "output": {…}}.';
-    return { problems: [issue(place, [], { found: quoted(raw), expected: 'an object', remedy })] };
+    return { problems: [issue(paths, [], { found: quoted(raw), expected: 'an object', remedy })] };
   }
   const isWrapped = Object.hasOwn(raw, 'output');
   const output = isWrapped ? raw.output : raw;
   const problems: Problem[] = [];
   if (!isObject(output)) {
     const remedy = 'Put the agent’s output object here.';
-    problems.push(issue(place, ['output'], { found: quoted(output), expected: 'an object', remedy }));
+    problems.push(issue(paths, ['output'], { found: quoted(output), expected: 'an object', remedy }));
   }
   const { id } = raw;
   if (id !== undefined && id !== null && typeof id !== 'string') {
     const remedy = 'Quote it, or leave it out to have one generated.';
-    problems.push(issue(place, ['id'], { found: quoted(id), expected: 'text', remedy }));
+    problems.push(issue(paths, ['id'], { found: quoted(id), expected: 'text', remedy }));
   }
-  if (typeof id === 'string' && id.length > MAX_NAME_CHARS) problems.push(issue(place, ['id'], tooLong(id)));
-  const scenario = decodeScenarioId(raw, isWrapped, place);
+  if (typeof id === 'string' && id.length > MAX_NAME_CHARS) problems.push(issue(paths, ['id'], tooLong(id)));
+  const scenario = decodeScenarioId(raw, isWrapped, paths);
   if ('problems' in scenario) problems.push(...scenario.problems);
   if (problems.length > 0 || !isObject(output) || 'problems' in scenario) return { problems };
   const hasOwnId = typeof id === 'string' && !isMissing(id);
-  const candidate = { id: hasOwnId ? id : `candidate_${place.index + 1}`, scenario_id: scenario.id, output };
+  const candidate = { id: hasOwnId ? id : `candidate_${paths.index + 1}`, scenario_id: scenario.id, output };
   return { candidate, hasOwnId };
 }
 
@@ -54,34 +54,34 @@ type Raw = Readonly<Record<string, unknown>>;
 function decodeScenarioId(
   raw: Raw,
   isWrapped: boolean,
-  place: CandidatePlace,
+  paths: CandidatePosition,
 ): { readonly id: string } | { readonly problems: readonly Problem[] } {
-  const outer = raw.scenario_id;
+  const parent = raw.scenario_id;
   const inner = isWrapped && isObject(raw.output) ? raw.output.scenario_id : undefined;
   const problems: Problem[] = [];
   const remedy = 'Write the scenario’s id as text, e.g. "RG-01".';
   for (const [value, path] of [
-    [outer, ['scenario_id']],
+    [parent, ['scenario_id']],
     [inner, ['output', 'scenario_id']],
   ] as const) {
     if (isMissing(value)) continue;
     if (typeof value !== 'string')
-      problems.push(issue(place, path, { found: quoted(value), expected: 'text', remedy }));
-    else if (value.length > MAX_NAME_CHARS) problems.push(issue(place, path, tooLong(value)));
+      problems.push(issue(paths, path, { found: quoted(value), expected: 'text', remedy }));
+    else if (value.length > MAX_NAME_CHARS) problems.push(issue(paths, path, tooLong(value)));
   }
   if (problems.length > 0) return { problems };
-  const ids = [outer, inner].filter((value) => typeof value === 'string' && !isMissing(value)) as string[];
+  const ids = [parent, inner].filter((value) => typeof value === 'string' && !isMissing(value)) as string[];
   const [id, other] = ids;
   if (id === undefined) {
     const expected = isWrapped
       ? 'a "scenario_id" here or in "output"'
       : 'an "output", or a raw output with a "scenario_id"';
-    return { problems: [issue(place, [], { found: 'an entry without a scenario', expected, remedy })] };
+    return { problems: [issue(paths, [], { found: 'an entry without a scenario', expected, remedy })] };
   }
   if (other !== undefined && other !== id) {
     const found = `the scenario ${quoted(id)} outside and ${quoted(other)} in the output`;
     const expected = 'the same scenario in both places';
-    return { problems: [issue(place, ['scenario_id'], { found, expected, remedy: 'Correct one, or leave one out.' })] };
+    return { problems: [issue(paths, ['scenario_id'], { found, expected, remedy: 'Correct one, or leave one out.' })] };
   }
   return { id };
 }
@@ -93,7 +93,7 @@ function tooLong({ length }: string): Pick<Problem, 'found' | 'expected' | 'reme
 
 /** A problem of an entry, at a path inside it. */
 function issue(
-  { file, line, path: entryPath }: CandidatePlace,
+  { file, line, path: entryPath }: CandidatePosition,
   path: JsonPath,
   what: Pick<Problem, 'found' | 'expected' | 'remedy'>,
 ): Problem {
@@ -105,15 +105,15 @@ export class IdRegister {
   readonly #lines = new Map<string, number>();
 
   /** Adds an id; a problem when it was there already. */
-  add(id: string, hasOwnId: boolean, place: CandidatePlace): Problem | undefined {
+  add(id: string, hasOwnId: boolean, paths: CandidatePosition): Problem | undefined {
     const first = this.#lines.get(id);
     if (first === undefined) {
-      this.#lines.set(id, place.line);
+      this.#lines.set(id, paths.line);
       return undefined;
     }
     const kind = hasOwnId ? 'the id' : 'no id, and the generated id';
     const found = `${kind} ${quoted(id)}, which line ${first} has already`;
-    return issue(place, ['id'], {
+    return issue(paths, ['id'], {
       found,
       expected: 'an id that is unique in the file',
       remedy: 'Rename one of the two.',

@@ -62,9 +62,9 @@ function decodeNumber({ values, label }: RequestText, name: string, problems: Pr
 }
 
 function decodeAblations({ values, label }: RequestText, problems: Problem[]): readonly AblationProfile[] {
-  const given = values.get('ablate');
-  if (given === undefined) return [];
-  const names = given
+  const options = values.get('ablate');
+  if (options === undefined) return [];
+  const names = options
     .flatMap((each) => each.split(','))
     .map((name) => name.trim())
     .filter((name) => name !== '');

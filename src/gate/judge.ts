@@ -10,7 +10,7 @@ import type { Scenario, Suite } from './suite.ts';
 import { FULL_LIST_MAX_CANDIDATES, ScenarioTally } from './tally.ts';
 import type { GateWarning } from './warnings.ts';
 
-export interface JudgeOptions {
+export interface EvaluatorOptions {
   readonly suite: Suite;
   readonly config: EvaluatorConfig;
   readonly selection: ScenarioSelection;
@@ -32,20 +32,20 @@ interface Measuring {
 }
 
 /**
- * Takes candidates one by one, scores each once, and tells the verdict at the end.
+ * Takes candidates one by one, scores each once, and gives the verdict at the end.
  * Pure but for its own state: no clock, no files, and memory that does not grow with the outputs.
  */
 export class Judge {
   count = 0;
   /** Candidates whose scenario the suite does not define, or that was not selected. */
   unscored = 0;
-  readonly #options: JudgeOptions;
+  readonly #options: EvaluatorOptions;
   readonly #measurings = new Map<string, Measuring>();
   readonly #defined: ReadonlyMap<string, Scenario>;
   readonly #unknown = new Map<string, number>();
   #notSelected = 0;
 
-  constructor(options: JudgeOptions) {
+  constructor(options: EvaluatorOptions) {
     this.#options = options;
     this.#defined = new Map(options.suite.scenarios.map((scenario) => [scenario.id, scenario]));
     for (const id of options.selection.ids) {
@@ -155,7 +155,7 @@ export interface VerdictOptions {
   readonly maxVolatility: number | undefined;
 }
 
-function buildMeasuring(scenario: Scenario, { config, checkOutput, ablations }: JudgeOptions): Measuring {
+function buildMeasuring(scenario: Scenario, { config, checkOutput, ablations }: EvaluatorOptions): Measuring {
   const options = { scenario, config, checkOutput };
   return {
     scenario,

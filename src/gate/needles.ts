@@ -1,7 +1,7 @@
 import type { EvaluatorConfig } from './config.ts';
 import type { Expect } from './suite.ts';
 
-/** Text to look for in any case: the pattern tells cheaply that none of it is there, the list tells which is. */
+/** Text to look for in any case: the pattern shows cheaply that none of it is there, the list shows which is. */
 interface NeedleSet {
   readonly pattern: RegExp | undefined;
   readonly needles: readonly string[];
@@ -32,7 +32,7 @@ function buildNeedleSet(texts: readonly string[]): NeedleSet {
 
 // Letters from the most to the least frequent in English text; whatever else is rarer than all of them, but a blank.
 const FREQUENT = ' etaoinshrdlcumwfgypbvkjxqz';
-// Long enough to be rare, short enough to be told by the engine in one step.
+// Long enough to be rare, short enough for the engine to compare in one step.
 const PIECE_LENGTH = 5;
 
 /** The part of a needle that turns up by chance most seldom: most texts are then done with at a glance. */

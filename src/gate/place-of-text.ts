@@ -1,7 +1,7 @@
 import { renderPath } from '../base/json-path.ts';
 
 /** Where in an output a lowered needle stands: the first text or key that holds it, else the output as a whole. */
-export function placeOfText(output: unknown, needle: string): string {
+export function positionOfText(output: unknown, needle: string): string {
   return renderPath(find(output, needle) ?? [], 'output');
 }
 

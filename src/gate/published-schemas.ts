@@ -34,10 +34,10 @@ const outsideEntry = z
     scenario_id: scenarioId,
     output: z.looseObject({ scenario_id: z.union([notBlank, missing]).optional() }),
   })
-  .describe('The scenario stands beside the output; where it stands in the output as well, it is the same.');
+  .describe('`scenario_id` is next to the output. If the output has one as well, both are equal.');
 const insideEntry = z
   .looseObject({ id, scenario_id: missing.optional(), output: z.looseObject({ scenario_id: scenarioId }) })
-  .describe('The scenario stands in the output alone.');
+  .describe('Only the output has a `scenario_id`.');
 const rawEntry = z
   .looseObject({ id, scenario_id: scenarioId, output: z.never().optional() })
   .describe('The output itself, without a wrapper.');
@@ -111,7 +111,7 @@ const evaluationSchema = z
           falsifier_presence: share,
           scope_penalty: share,
         })
-        .describe('The parts of G; told whether or not G counts.'),
+        .describe('The parts of G, reported whether or not G counts.'),
     }),
   })
   .meta({ id: 'evaluation', description: 'The judgement of one candidate.' });
@@ -239,7 +239,7 @@ const PUBLISHED = {
     schema: candidateFileSchema,
     version: 'v0',
     title: 'Candidate file',
-    description: 'Candidate outputs of agents, as docs/candidate-contract.md describes them.',
+    description: 'Candidate outputs of agents, as docs/reference/candidates.md describes them.',
   },
   'candidate-line': {
     schema: candidateEntrySchema,
@@ -251,19 +251,21 @@ const PUBLISHED = {
     schema: suiteFileSchema,
     version: 'v0',
     title: 'Suite',
-    description: 'Scenarios and what each expects of an output, as docs/suites.md describes them.',
+    description: 'Scenarios and what each expects of an output, as docs/reference/suites.md describes them.',
   },
   'evaluator-config': {
     schema: evaluatorConfigSchema,
     version: 'v0',
     title: 'Evaluator config',
-    description: 'How outputs are scored, as docs/suites.md describes it. A key that is left out has its default.',
+    description:
+      'How outputs are scored, as docs/reference/suites.md describes it. A key that is left out has its default.',
   },
   'gate-report': {
     schema: gateReportSchema,
     version: `v${REPORT_SCHEMA_VERSION}`,
     title: 'Gate report',
-    description: 'What the gate decided, and what it decided it from: latest.json, as docs/gate.md describes it.',
+    description:
+      'What the gate decided, and what it decided it from: latest.json, as docs/reference/gate.md describes it.',
   },
 } as const satisfies Readonly<Record<string, Published>>;
 

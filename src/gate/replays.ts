@@ -31,8 +31,11 @@ export interface ReplayOutcome {
   };
 }
 
+/** Options of {@link replay}. */
 export interface ReplayOptions {
+  /** Number of replays, from 1. */
   readonly replays: number;
+  /** Seed of the draws: the same seed gives the same winners. */
   readonly seed: string;
 }
 
@@ -43,10 +46,10 @@ export interface ReplayOptions {
  * and of those only who comes first: that is one draw, the first step of a Fisher-Yates shuffle of the tied ones. So a
  * replay costs one draw where something ties and nothing where nothing does, and no score is ever taken again.
  */
-export function replay(evaluations: Iterable<Contender>, { replays, seed }: ReplayOptions): ReplayOutcome {
+export function replay(evaluations: Iterable<Contender>, options: ReplayOptions): ReplayOutcome {
   const tied: Contender[] = [];
   for (const each of evaluations) addContender(tied, each);
-  return replayTied(tied, { replays, seed });
+  return replayTied(tied, options);
 }
 
 /**

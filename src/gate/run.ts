@@ -1,7 +1,7 @@
 /**
  * The shell of the gate: reads the inputs, lets the pure parts judge, writes the report.
  * Invariant: a report is written whole and only for inputs that are valid as a whole; any problem of any input stops
- * the run before a byte of an earlier report is touched, and all problems of all inputs are told at once.
+ * the run before a byte of an earlier report is touched, and all problems of all inputs are reported at once.
  * The target of the report is tried before the candidates are read, so that a long run does not end in a refusal.
  */
 import { assertNever, ContractError, type Problem, ProblemList, UsageError } from '../base/errors.ts';
@@ -18,9 +18,9 @@ import {
   defaultCandidates,
   MAX_CANDIDATE_FILE_BYTES,
   type NamedFile,
-  nameBeside,
   nameFile,
   nameReport,
+  nameSibling,
   openCandidates,
   reportProblem,
   writeReport,
@@ -40,8 +40,8 @@ export interface GateResult {
  * Throws UsageError for a request that contradicts itself, and ContractError, with every problem, for inputs that
  * cannot be read or are not valid; the report is then not touched.
  */
-export async function runGate(given: GateRequest, host: Host): Promise<GateResult> {
-  const request = completeRequest(given, host);
+export async function runGate(options: GateRequest, host: Host): Promise<GateResult> {
+  const request = completeRequest(options, host);
   const usage = requestProblems(request);
   if (usage.length > 0) throw new UsageError(usage);
   const problems = new ProblemList();
@@ -57,7 +57,7 @@ export async function runGate(given: GateRequest, host: Host): Promise<GateResul
   const around = folders && request.mode === 'fixtures' ? foldersAround(folders, files.suite.path) : folders;
   const refusal = reportProblem(report, { inputs, folders });
   if (refusal !== undefined) problems.add(refusal);
-  const judge = rules === undefined ? undefined : buildJudge(request, rules);
+  const judge = rules === undefined ? undefined : buildEvaluator(request, rules);
   const facts = candidates && (await readCandidates({ file: candidates, folders: around, host, judge, problems }));
   problems.throwIfAny();
   if (rules === undefined || judge === undefined || facts === undefined || candidates === undefined) {
@@ -88,7 +88,7 @@ function isPresent<T>(value: T | undefined): value is T {
   return value !== undefined;
 }
 
-function buildJudge(
+function buildEvaluator(
   { ablations = [], full = false }: GateRequest,
   { suite, config, selection, checkOutput }: Rules,
 ): Judge {
@@ -113,7 +113,7 @@ function findCandidates({ request, host, files, suite }: Search): Source {
     }
     case 'fixtures': {
       if (suite === undefined) return { kind: 'unknown' };
-      if (suite.fixtures !== undefined) return { file: nameBeside(files.suite, suite.fixtures) };
+      if (suite.fixtures !== undefined) return { file: nameSibling(files.suite, suite.fixtures) };
       const expected = '"fixtures": the suite’s own candidate file';
       const remedy = 'Add the key, or judge a file of yours with --mode candidates --candidates FILE.';
       return { problem: { file: files.suite.shown, path: '$', found: 'a suite without fixtures', expected, remedy } };

@@ -39,33 +39,33 @@ export interface NamedFile {
 type Folders = readonly string[] | undefined;
 
 /** A path that a user gave. */
-export function nameFile(host: Host, given: string): NamedFile {
-  const path = resolve(host.cwd, given);
+export function nameFile(host: Host, options: string): NamedFile {
+  const path = resolve(host.cwd, options);
   const inside = relative(host.cwd, path);
   const isInside = inside !== '' && !inside.startsWith('..') && !isAbsolute(inside);
   return { path, shown: (isInside ? inside : path).replaceAll(sep, '/') };
 }
 
 /** A file of the battery: the working directory's own, else the one that comes with the package. */
-export function nameSuiteFile(host: Host, given: string | undefined, name: string): NamedFile {
-  const own = nameFile(host, given ?? `${SUITE_FOLDER}/${name}`);
-  if (given !== undefined || existsSync(own.path)) return own;
+export function nameSuiteFile(host: Host, options: string | undefined, name: string): NamedFile {
+  const own = nameFile(host, options ?? `${SUITE_FOLDER}/${name}`);
+  if (options !== undefined || existsSync(own.path)) return own;
   return { path: resolve(host.packageRoot, SUITE_FOLDER, name), shown: `autorize-action/${SUITE_FOLDER}/${name}` };
 }
 
 /** Whether the suite of a request is one that somebody named or that the working directory has, not the package's. */
-export function hasOwnSuite({ cwd }: Pick<Host, 'cwd'>, given: string | undefined): boolean {
-  return given !== undefined || existsSync(resolve(cwd, DEFAULT_RULES.suite));
+export function hasOwnSuite({ cwd }: Pick<Host, 'cwd'>, options: string | undefined): boolean {
+  return options !== undefined || existsSync(resolve(cwd, DEFAULT_RULES.suite));
 }
 
 /** A path that a suite names, relative to the suite. */
-export function nameBeside(suite: NamedFile, given: string): NamedFile {
-  const shown = isAbsolute(given) ? given : posix.join(dirname(suite.shown), given);
-  return { path: resolve(dirname(suite.path), given), shown };
+export function nameSibling(suite: NamedFile, options: string): NamedFile {
+  const shown = isAbsolute(options) ? options : posix.join(dirname(suite.shown), options);
+  return { path: resolve(dirname(suite.path), options), shown };
 }
 
-export function nameReport(host: Host, given: string | undefined): NamedFile {
-  return nameFile(host, given ?? `${SUITE_FOLDER}/reports/latest.json`);
+export function nameReport(host: Host, options: string | undefined): NamedFile {
+  return nameFile(host, options ?? `${SUITE_FOLDER}/reports/latest.json`);
 }
 
 /** `./candidates.json` when it is there. */

@@ -11,7 +11,7 @@ import { type GateWarning, metadataWarning } from './warnings.ts';
 const flag = (about: string) => z.optional(z.boolean()).check(z.describe(about));
 const share = (about: string) => z.optional(z.number()).check(z.describe(about));
 const text = (about: string) => z.optional(z.string()).check(z.describe(about));
-const name = z.string().check(z.refine((given) => given.trim() !== '', 'text that is not blank'));
+const name = z.string().check(z.refine((options) => options.trim() !== '', 'text that is not blank'));
 
 /** What a scenario expects of an output. An unknown name is an error: a misspelt rule would silently not hold. */
 export const expectSchema = z.strictObject({

@@ -23,7 +23,7 @@ export interface Refused {
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Tells the causes of a refusal apart. */
+/** Distinguishes the causes of a refusal. */
 export function decideCause({ status, message, headers }: Refused): RefusalCause {
   if (status === 0) return 'silence';
   if (status === 429) return 'limit';

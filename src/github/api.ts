@@ -1,9 +1,9 @@
 /**
  * GitHub's API, as far as a step asks it.
- * Invariant: whatever the API answers is a value: a refusal (a fork's read-only token, a limit, a server that is away) is
- * told with its cause, and never decides a verdict. What was refused for now is asked again, as GitHub's rules say. What
- * may have been done already is asked again only where that does no harm, or where its result was looked for first. Each
- * request has a deadline, and a server that stays silent costs all requests of a step together seconds.
+ * Invariant: every answer of the API is a value. A refusal (a fork's read-only token, a rate limit, a server that is
+ * down) is reported with its cause and never decides a verdict. A request that was refused temporarily is repeated by
+ * GitHub's rules. A request that may have succeeded is repeated only if it is idempotent, or after its result was looked
+ * up. Each request has a deadline: a silent server costs a step seconds in total.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { getOctokit } from '@actions/github';
@@ -174,7 +174,7 @@ class Patience {
       if (refusal.cause === 'silence') this.#silentMs += waitMs;
       return undefined;
     }
-    const asked = `it has to be waited for ${renderSeconds(waitMs)}, and this step has ${renderDuration(Math.max(0, left - (left % 1000)))} for that`;
+    const asked = `the required wait is ${renderSeconds(waitMs)}, and this step has ${renderDuration(Math.max(0, left - (left % 1000)))} for it`;
     return { ...refusal, why: `${refusal.why}; ${asked}` };
   }
 }

@@ -3,7 +3,7 @@
  * Invariant: an upload that fails is a note and never the verdict; a name that is taken gets a number. An upload has a
  * deadline, and a service that let one pass is not asked again in this step. What holds a secret of the step, in a name
  * or a file, is not uploaded. The client is loaded when something is uploaded and not before. It writes to the log on its
- * own, what file names say included, so its lines are let through only without their commands.
+ * own, file names included, so workflow commands are removed from its lines.
  */
 import { copyFileSync, readFileSync, statSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';

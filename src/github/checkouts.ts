@@ -87,8 +87,8 @@ export function openCheckout(checkout: string, folder: string): OpenCheckout {
 }
 
 /** Git on the repository that a pull request is of; undefined where there is none that can be read. */
-export function openOutermost(place: Place, folder: string): Git | undefined {
-  const [top] = listCheckouts(place);
+export function openOutermost(paths: Place, folder: string): Git | undefined {
+  const [top] = listCheckouts(paths);
   try {
     return top === undefined ? undefined : openCheckout(top, folder).git;
   } catch {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isObject, objectOrEmpty } from '../base/decode.ts';
 
-/** A pull request, as the event that started the workflow tells it; nothing of it comes from a file of the request. */
+/** A pull request as the triggering event describes it. None of it comes from a file in the pull request. */
 interface PullRequest {
   readonly number: number;
   readonly headSha: string;

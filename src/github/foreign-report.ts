@@ -60,7 +60,7 @@ async function readBounded(stream: ReadableStream<Uint8Array>, maxBytes: number)
 
 /** The report in an archive that nobody vouches for, or why there is none. */
 export async function decodeForeignReport(zip: Buffer): Promise<ForeignReport> {
-  const entry = readZipEntry(zip, { name: NAME, maxBytes: MAX_REPORT_BYTES });
+  const entry = await readZipEntry(zip, { name: NAME, maxBytes: MAX_REPORT_BYTES });
   if (entry.kind === 'absent') return { why: `it holds no ${NAME}` };
   if (entry.kind === 'too large') return { why: `${NAME} has more than ${MAX_REPORT_BYTES / MIB} MiB` };
   if (entry.kind === 'refused') return { why: `${NAME}: ${printable(entry.why, 200)}` };

@@ -30,7 +30,7 @@ import type { CheckAnnotation, Conclusion, OpenCheck } from './check-run.ts';
 import type { StepContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
 import { MAX_SUMMARY_BYTES, writeSummary } from './job-summary.ts';
-import { type Notes, say } from './notes.ts';
+import { type Notes, print } from './notes.ts';
 import { redacted, redactedShort } from './outgoing-text.ts';
 import { writeOutputs } from './outputs.ts';
 import { markerOf, postComment } from './sticky-comment.ts';
@@ -46,7 +46,7 @@ export interface Publication {
   readonly folder: string;
 }
 
-interface Settled {
+interface Concluded {
   readonly verdict: GateOutcome | 'invalid' | 'none';
   readonly conclusion: Conclusion;
   readonly exitCode: number;
@@ -54,13 +54,13 @@ interface Settled {
   readonly passed: string;
 }
 
-const INCONCLUSIVE: Readonly<Record<ActionRequest['inconclusive'], Settled>> = {
+const INCONCLUSIVE: Readonly<Record<ActionRequest['inconclusive'], Concluded>> = {
   fail: { verdict: 'inconclusive', conclusion: 'failure', exitCode: 1, passed: 'false' },
   neutral: { verdict: 'inconclusive', conclusion: 'neutral', exitCode: 0, passed: '' },
   pass: { verdict: 'inconclusive', conclusion: 'success', exitCode: 0, passed: 'true' },
 };
 
-function settle(report: GateReport, inconclusive: ActionRequest['inconclusive']): Settled {
+function conclude(report: GateReport, inconclusive: ActionRequest['inconclusive']): Concluded {
   const verdict = outcomeOf(report);
   switch (verdict) {
     case 'passed':
@@ -82,7 +82,7 @@ const REST = 'the report holds the rest';
 // A suite of any size fits in few enough requests that no limit of the API is met on the way.
 const MAX_CHECK_ANNOTATIONS = 3000;
 
-/** Tells a verdict; the exit code of the step. */
+/** Publishes a verdict; returns the exit code of the step. */
 export async function publishGate(
   result: GateResult,
   banners: readonly string[],
@@ -90,13 +90,13 @@ export async function publishGate(
 ): Promise<number> {
   const { request, context, notes } = publication;
   const { report, reportPath } = result;
-  const settled = settle(report, request.inconclusive);
+  const settled = conclude(report, request.inconclusive);
   const isQuiet = request.publishing.logLevel === 'quiet';
-  for (const banner of banners) say(`warning: ${banner}`);
-  if (isQuiet) say(`${settled.verdict}: ${renderVerdict(report)}`);
+  for (const banner of banners) print(`warning: ${banner}`);
+  if (isQuiet) print(`${settled.verdict}: ${renderVerdict(report)}`);
   else process.stdout.write(defuse(renderGateText(report, reportPath)));
   if (settled.verdict === 'inconclusive') {
-    say(
+    print(
       'inconclusive: every best candidate passes, but the choice depends on the order of the candidates (max-volatility)',
     );
   }
@@ -114,7 +114,7 @@ export async function publishGate(
   const render = (maxBytes: number) => renderGateMarkdown(report, { maxBytes, banners, footer });
   const folder = folderOf(publication);
   const annotations = buildReportAnnotations(report, { folder });
-  const isAnnotated = await tell(publication, {
+  const isAnnotated = await publish(publication, {
     settled,
     title: `${settled.verdict}: ${renderVerdict(report)}`,
     text: render(MAX_TEXT_BYTES),
@@ -133,19 +133,19 @@ function plainJson(value: unknown): string {
   return printable(JSON.stringify(value), Number.POSITIVE_INFINITY);
 }
 
-/** Tells what is wrong with the inputs; there is no verdict then. */
+/** Publishes what is wrong with the inputs. There is no verdict then. */
 export async function publishProblems(error: ContractError | UsageError, publication: Publication): Promise<void> {
   const { request, context, notes } = publication;
   const { problems, omitted } = error;
   const lines = problems.map(renderProblem);
   if (omitted > 0) lines.push(`and ${plural(omitted, 'problem')} more`);
-  for (const line of lines) say(`error: ${line}`);
+  for (const line of lines) print(`error: ${line}`);
   writeOutputs({ passed: '', verdict: 'invalid', 'report-path': '', 'best-candidates': '', volatility: '' });
   const items = lines.map((line) => `- ${escapeMarkdown(line)}`);
   const text = ['### ❌ Candidate gate: invalid input', '', ...items, '', ...links(context, undefined), ''].join('\n');
   const folder = folderOf(publication);
-  const settled: Settled = { verdict: 'invalid', conclusion: 'failure', exitCode: error.exitCode, passed: '' };
-  const isAnnotated = await tell(publication, {
+  const settled: Concluded = { verdict: 'invalid', conclusion: 'failure', exitCode: error.exitCode, passed: '' };
+  const isAnnotated = await publish(publication, {
     settled,
     title: `invalid input: ${plural(problems.length + omitted, 'problem')}`,
     text,
@@ -157,7 +157,7 @@ export async function publishProblems(error: ContractError | UsageError, publica
   if (request.publishing.writesSummary) await writeSummary({ body: text, end: renderNotes(notes), rest: REST }, notes);
 }
 
-/** Tells that a step ended without a verdict: nothing that an earlier one published may stand for it. */
+/** Publishes that a step ended without a verdict, so that nothing an earlier run published stands for it. */
 export async function publishFailure(error: unknown, publication: Publication): Promise<void> {
   const { request, context, notes } = publication;
   const known = error instanceof AutorizeError && error.exitCode !== EXIT.bug ? error : machineError(error);
@@ -166,13 +166,13 @@ export async function publishFailure(error: unknown, publication: Publication): 
   const heading = `### ❌ Candidate gate: ${title.toLowerCase()}`;
   const text = [heading, '', escapeMarkdown(why), '', ...links(context, undefined), ''].join('\n');
   const exitCode = known?.exitCode ?? EXIT.bug;
-  const settled: Settled = { verdict: 'none', conclusion: 'failure', exitCode, passed: '' };
-  await tell(publication, { settled, title, text, annotations: [] });
+  const settled: Concluded = { verdict: 'none', conclusion: 'failure', exitCode, passed: '' };
+  await publish(publication, { settled, title, text, annotations: [] });
   if (request.publishing.writesSummary) await writeSummary({ body: text, end: renderNotes(notes), rest: REST }, notes);
 }
 
-interface Told {
-  readonly settled: Settled;
+interface Report {
+  readonly settled: Concluded;
   readonly title: string;
   /** Markdown, rendered to fit a comment and a check run as far as its texts allow. */
   readonly text: string;
@@ -180,13 +180,16 @@ interface Told {
 }
 
 /** Check run and comment; whether the check run holds the annotations. */
-async function tell(publication: Publication, { settled, title, text: whole, annotations }: Told): Promise<boolean> {
+async function publish(
+  publication: Publication,
+  { settled, title, text: whole, annotations }: Report,
+): Promise<boolean> {
   const text = cutMarkdown(redacted(whole), MAX_TEXT_CHARS);
   const { request, context, api, check, notes } = publication;
   const { verdict, conclusion } = settled;
   let isAnnotated = false;
   if (check !== undefined) {
-    const placed = annotations.flatMap(placeAnnotation);
+    const placed = annotations.flatMap(locateAnnotation);
     const shown = capAnnotations(placed);
     const done = await check.complete({ conclusion, title, summary: text, annotations: shown });
     const missing = done.kind === 'ok' ? done.value.missing : undefined;
@@ -216,7 +219,7 @@ function markerSubject({ mode, gate, workingDirectory }: ActionRequest): string 
   return JSON.stringify([mode, gate.suite ?? '', workingDirectory]);
 }
 
-function placeAnnotation({ level, properties, message }: Annotation): CheckAnnotation[] {
+function locateAnnotation({ level, properties, message }: Annotation): CheckAnnotation[] {
   const { file, line = 1, title = 'gate' } = properties;
   // The API takes files of the repository only.
   if (typeof file !== 'string' || file === '' || file.startsWith('/') || file.startsWith('..')) return [];

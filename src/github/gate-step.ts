@@ -12,7 +12,7 @@ import { readContext, type StepContext } from './event.ts';
 import { publishFailure, publishGate, publishProblems } from './gate-publish.ts';
 import type { ActionRequest } from './inputs.ts';
 import { timeLeft } from './job-time.ts';
-import { Notes, say } from './notes.ts';
+import { Notes, print } from './notes.ts';
 import { trustRequest } from './trusted-request.ts';
 
 // The action's own suite passes its own fixtures whatever the repository holds.
@@ -65,7 +65,7 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
     const [title, summary] = ['No verdict', 'The step failed; see its log.'];
     const closed = await check?.close({ conclusion: 'failure', title, summary, annotations: [] });
     if (closed?.kind === 'refused') notes.add(`the check run stays in progress (${closed.why})`);
-    for (const note of notes.all) say(`note: ${note}`);
+    for (const note of notes.all) print(`note: ${note}`);
     rmSync(folder, { recursive: true, force: true });
   }
 }

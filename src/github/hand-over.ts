@@ -31,7 +31,7 @@ export async function requireWayOut(
   }
   if (inputs.proposalBy !== 'artifact' || canUpload(host.env)) return;
   throw new PreconditionError({
-    message: 'publish is "none", and this runner has no service for artifacts: what is accepted could not be handed on',
+    message: 'publish is "none", and this runner has no service for artifacts: accepted changes could not be passed on',
     remedy:
       'Set "proposal-by: path" and let a later step of this job take the folder of the output proposal-path, e.g. with actions/cache/save; or "proposal-by: output" for a proposal below 700 KB; or let the step push, with "publish: branch"',
   });
@@ -68,17 +68,17 @@ export async function handOver(
   const label = `${context.runId}-${context.attempt}`;
   const isNew = !known.includes(branchHead);
   const plain = files.map((path) => ({ path: basename(path), bytes: readFileSync(path) }));
-  const aside = isNew && inputs.publish !== 'none' ? await session.setAside(label, plain) : undefined;
-  if (aside !== undefined) {
-    const { ref, isProposal } = aside;
+  const archived = isNew && inputs.publish !== 'none' ? await session.pushProposalRefs(label, plain) : undefined;
+  if (archived !== undefined) {
+    const { ref, isProposal } = archived;
     const how = isProposal ? `; a step with "proposal: ${ref}" publishes it` : '';
     notes.add(`what was accepted is on the server at ${ref}/branch, its records at ${ref}/state${how}`);
   }
-  const isNeeded = isNew && aside === undefined;
+  const isNeeded = isNew && archived === undefined;
   if (inputs.proposalBy !== 'artifact') {
     const isInOutputs = writeParts(root);
     if (!isNeeded || isInOutputs || inputs.proposalBy === 'path') return;
-    throw notHandedOn(
+    throw notForwarded(
       root,
       `its pack has ${statSync(join(root, PACK)).size} bytes, and outputs take less than ${MAX_PACK_BYTES_IN_OUTPUTS}`,
     );
@@ -92,7 +92,7 @@ export async function handOver(
   if (uploaded !== undefined) return;
   // Where the upload fails, a workflow that takes the outputs along loses nothing.
   writeParts(root);
-  if (isNeeded) throw notHandedOn(root);
+  if (isNeeded) throw notForwarded(root);
 }
 
 /** Sets the outputs that a proposal can travel as; whether it is small enough. */
@@ -103,9 +103,9 @@ function writeParts(root: string): boolean {
   return parts !== undefined;
 }
 
-function notHandedOn(root: string, why?: string): PreconditionError {
+function notForwarded(root: string, why?: string): PreconditionError {
   return new PreconditionError({
-    message: `what was accepted could not be handed on${why === undefined ? '' : ` (${why})`}: it lies in ${quoted(root, 300)} on this runner, and nowhere else`,
+    message: `accepted changes could not be passed on${why === undefined ? '' : ` (${why})`}: they are only in ${quoted(root, 300)} on this runner`,
     remedy:
       'Let a later step of this job save that folder ("if: failure()"), as research.yml does; the inputs "proposal" and "proposal-digest" of another job publish it',
   });

@@ -18,7 +18,7 @@ export function inputFolders({ workspace, cwd, packageRoot }: Place, gate: Parti
   const own = [workspace, packageRoot];
   const named = [gate.candidates, gate.suite, gate.config, gate.schema, gate.report];
   const elsewhere = named
-    .flatMap((given) => (given === undefined ? [] : [resolve(cwd, given)]))
+    .flatMap((supplied) => (supplied === undefined ? [] : [resolve(cwd, supplied)]))
     .filter((path) => foldersAround(own, path).length === 0);
   return [...own, ...elsewhere.map((path) => dirname(path))];
 }
@@ -32,14 +32,14 @@ export function listInputPaths(
   { workspace, cwd }: Pick<Place, 'workspace' | 'cwd'>,
 ): readonly string[] {
   const named = [...listGatePaths(gate), report, loop.missionDir, loop.workItems, loop.proposal];
-  const given = named.flatMap((path) => (path === undefined || path === '' ? [] : [resolve(cwd, path)]));
+  const supplied = named.flatMap((path) => (path === undefined || path === '' ? [] : [resolve(cwd, path)]));
   // An experiment is named, and lies at the top of its repository.
   const top = listCheckouts({ workspace, cwd }).at(-1) ?? cwd;
-  return loop.experiment === '' ? given : [...given, join(top, '.autorize', loop.experiment)];
+  return loop.experiment === '' ? supplied : [...supplied, join(top, '.autorize', loop.experiment)];
 }
 
 /** The paths of a request to the gate, those of its rules also where they are the default. */
 export function listGatePaths({ candidates, suite, config, schema }: Partial<GateRequest>): readonly string[] {
-  const given = [candidates, schema].filter((path) => path !== undefined);
-  return [...given, suite ?? DEFAULT_RULES.suite, config ?? DEFAULT_RULES.config];
+  const supplied = [candidates, schema].filter((path) => path !== undefined);
+  return [...supplied, suite ?? DEFAULT_RULES.suite, config ?? DEFAULT_RULES.config];
 }

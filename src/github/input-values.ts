@@ -1,112 +1,117 @@
-/** The inputs of action.yml, and how the value of one is read: one that is not understood becomes a problem. */
+/** Readers of input values. A value that a reader does not accept becomes a problem; all problems are reported together. */
 import type { Problem } from '../base/errors.ts';
+import { splitShellWords } from '../base/shell-words.ts';
 import { quoted, suggestion } from '../base/text.ts';
+import { isBranchName, sharesStatePrefix } from './branch-name.ts';
 
-/** Every input of action.yml; a test holds the two together. */
-export const INPUTS = [
-  'mode',
-  'working-directory',
-  'github-token',
-  'upload-artifacts',
-  'artifact-name',
-  'retention-days',
-  'summary',
-  'comment',
-  'check',
-  'log-level',
-  'candidates',
-  'suite',
-  'config',
-  'schema',
-  'scenarios',
-  'replays',
-  'seed',
-  'max-volatility',
-  'report',
-  'trusted-ref',
-  'inconclusive',
-  'experiment',
-  'mission-dir',
-  'agent-args',
-  'work-items',
-  'time-budget',
-  'job-timeout-minutes',
-  'max-iterations',
-  'budget-usd',
-  'sandbox',
-  'resume',
-  'publish',
-  'branch',
-  'base',
-  'pr-title',
-  'pr-labels',
-  'pr-draft',
-  'fail-on',
-  'proposal',
-  'proposal-by',
-  'proposal-digest',
-  'proposal-part-a',
-  'proposal-part-b',
-  'proposal-part-c',
-  'proposal-part-d',
-  'proposal-part-e',
-  'proposal-part-f',
-  'proposal-part-g',
-  'proposal-part-h',
-  'proposal-part-i',
-  'proposal-part-j',
-] as const;
-export type Input = (typeof INPUTS)[number];
-
-/** What was given, and the problems that were found in it. */
+/** The inputs of a step, and the problems that were found in them. */
 export interface Reading {
-  readonly given: ReadonlyMap<string, string>;
+  /** Values by input name; an empty input is absent. */
+  readonly supplied: ReadonlyMap<string, string>;
   readonly problems: Problem[];
 }
+
+/** Reads one input by its name. */
+export type Read<Value> = (reading: Reading, name: string) => Value;
 
 /** An input as a problem names it. */
 export const label = (name: string): string => `input "${name}"`;
 
-export function choice<T extends string>(
-  { given, problems }: Reading,
-  name: Input,
-  known: readonly T[],
-): T | undefined {
-  const value = given.get(name);
-  if (value === undefined) return undefined;
-  const found = known.find((each) => each === value);
-  if (found === undefined) {
-    const remedy = suggestion(value, known);
-    problems.push({ found: `${label(name)} ${quoted(value)}`, expected: known.join(' or '), remedy });
+/** The text, or undefined for an absent input. */
+export const text: Read<string | undefined> = ({ supplied }, name) => supplied.get(name);
+
+/** The text, or another one for an absent input. */
+export function textOr(fallback: string): Read<string> {
+  return ({ supplied }, name) => supplied.get(name) ?? fallback;
+}
+
+/** One of the known words; undefined for an absent input. */
+export function oneOf<const T extends string>(known: readonly T[]): Read<T | undefined> {
+  return ({ supplied, problems }, name) => {
+    const value = supplied.get(name);
+    if (value === undefined) return undefined;
+    const found = known.find((each) => each === value);
+    if (found === undefined) {
+      const remedy = suggestion(value, known);
+      problems.push({ found: `${label(name)} ${quoted(value)}`, expected: known.join(' or '), remedy });
+    }
+    return found;
+  };
+}
+
+/** One of the known words; the first of them for an absent input. */
+export function firstOf<const T extends string>(known: readonly [T, ...T[]]): Read<T> {
+  const read = oneOf(known);
+  return (reading, name) => read(reading, name) ?? known[0];
+}
+
+export function truth(fallback: boolean): Read<boolean> {
+  const read = oneOf(['true', 'false']);
+  return (reading, name) => {
+    const value = read(reading, name);
+    return value === undefined ? fallback : value === 'true';
+  };
+}
+
+export function wholeNumber({ min, max }: { readonly min: number; readonly max: number }): Read<number | undefined> {
+  return ({ supplied, problems }, name) => {
+    const value = supplied.get(name);
+    if (value === undefined) return undefined;
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+    if (number !== undefined && number >= min && number <= max) return number;
+    const expected = `a whole number from ${min} to ${max}`;
+    problems.push({ found: `${label(name)} ${quoted(value)}`, expected, remedy: `Write e.g. ${Math.max(min, 10)}.` });
+    return undefined;
+  };
+}
+
+/** Minutes, as milliseconds. */
+export const minutesAsMs: Read<number | undefined> = (reading, name) => {
+  const minutes = wholeNumber({ min: 1, max: 100_000 })(reading, name);
+  return minutes === undefined ? undefined : minutes * 60_000;
+};
+
+/** A SHA-256 as lower-case hex. */
+export const hexDigest: Read<string | undefined> = ({ supplied, problems }, name) => {
+  const value = supplied.get(name);
+  if (value === undefined || /^[0-9a-f]{64}$/.test(value)) return value;
+  const remedy = 'Pass the output of the job that made it, unchanged.';
+  problems.push({ found: `${label(name)} ${quoted(value, 100)}`, expected: '64 digits of lower-case hex', remedy });
+  return undefined;
+};
+
+/** The parts between commas, without blanks around them. */
+export const commaList: Read<readonly string[]> = ({ supplied }, name) =>
+  (supplied.get(name) ?? '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+
+/** Words as a shell separates them. */
+export const shellWords: Read<readonly string[]> = ({ supplied, problems }, name) => {
+  const line = supplied.get(name) ?? '';
+  const words = splitShellWords(line);
+  if (words !== undefined) return words;
+  const expected = 'words as a shell separates them, each quote closed';
+  const remedy = `Write e.g. --model fast --config 'effort = "high"'.`;
+  problems.push({ found: `${label(name)} ${quoted(line)}`, expected, remedy });
+  return [];
+};
+
+/** The short name of a branch that a loop may push. */
+export const branchName: Read<string | undefined> = ({ supplied, problems }, name) => {
+  const branch = supplied.get(name);
+  if (branch === undefined) return undefined;
+  const found = `${label(name)} ${quoted(branch)}`;
+  if (!isBranchName(branch)) {
+    const expected = 'the short name of a branch, of letters, digits and ._+@/-';
+    problems.push({ found, expected, remedy: 'Write e.g. bots/speed.' });
+  } else if (sharesStatePrefix(branch)) {
+    const expected = 'a branch outside "autorize-ledger/", the prefix of the refs that hold records';
+    problems.push({ found, expected, remedy: 'Choose another name.' });
+  } else if (branch === supplied.get('base')) {
+    const expected = 'another branch than "base", which the pull request is for';
+    problems.push({ found, expected, remedy: 'Choose another name.' });
   }
-  return found;
-}
-
-export function truth(read: Reading, name: Input, fallback: boolean): boolean {
-  const value = choice(read, name, ['true', 'false']);
-  return value === undefined ? fallback : value === 'true';
-}
-
-export function dollars({ given, problems }: Reading, name: Input): number | undefined {
-  const value = given.get(name);
-  if (value === undefined) return undefined;
-  const number = /^\d{1,9}(\.\d{1,6})?$/.test(value) ? Number(value) : 0;
-  if (number > 0) return number;
-  const remedy = 'Write e.g. 2.50.';
-  problems.push({ found: `${label(name)} ${quoted(value)}`, expected: 'dollars above 0, such as 5 or 0.75', remedy });
-  return undefined;
-}
-
-export function wholeNumber(
-  { given, problems }: Reading,
-  name: Input,
-  { min, max }: { readonly min: number; readonly max: number },
-): number | undefined {
-  const value = given.get(name);
-  if (value === undefined) return undefined;
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : undefined;
-  if (number !== undefined && number >= min && number <= max) return number;
-  const expected = `a whole number from ${min} to ${max}`;
-  problems.push({ found: `${label(name)} ${quoted(value)}`, expected, remedy: `Write e.g. ${Math.max(min, 10)}.` });
-  return undefined;
-}
+  return branch;
+};

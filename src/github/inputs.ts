@@ -1,161 +1,111 @@
+/** What a step asks for: the inputs of its tables, and what only several inputs together can say. */
 import { getInput, setSecret } from '@actions/core';
-import { parseDuration } from '../base/duration.ts';
 import type { Problem } from '../base/errors.ts';
-import { splitShellWords } from '../base/shell-words.ts';
-import { quoted } from '../base/text.ts';
+import { quoted, suggestion } from '../base/text.ts';
 import { decodeRequest } from '../gate/decode-request.ts';
 import type { GateRequest } from '../gate/request.ts';
 import { basicCredentials } from '../kernel/git-remote.ts';
-import type { SandboxRequest } from '../kernel/sandbox-level.ts';
-import { PART_LETTERS } from '../remote/proposal-parts.ts';
-import { isBranchName, sharesStatePrefix } from './branch-name.ts';
-import { choice, dollars, INPUTS, type Input, label, type Reading, truth, wholeNumber } from './input-values.ts';
+import {
+  GATE_INPUTS,
+  GATE_STEP_INPUTS,
+  HAND_OVER_INPUTS,
+  INPUT_NAMES,
+  LOOP_INPUTS,
+  PROPOSAL_PART_INPUTS,
+  PUBLISHING_INPUTS,
+  readTable,
+  STEP_INPUTS,
+  type ValuesOf,
+} from './action-inputs.ts';
+import { label, oneOf, type Reading } from './input-values.ts';
+import { MODE_ALIASES, MODES, type Mode } from './modes.ts';
+import { overridesOf, type RunOverrides, readSettings } from './setting-inputs.ts';
 
-/** What a step can be asked to do. */
-const MODES = ['candidates', 'fixtures', 'research', 'mission', 'work', 'verify', 'report'] as const;
-export type Mode = (typeof MODES)[number];
-
-const COMMENT_WHEN = ['auto', 'always', 'never', 'on-failure'] as const;
-const CHECK_WHEN = ['auto', 'always', 'never'] as const;
-const INCONCLUSIVE = ['neutral', 'fail', 'pass'] as const;
-const LOG_LEVELS = ['info', 'quiet'] as const;
-const PUBLISH = ['none', 'branch', 'pull-request'] as const;
-const SANDBOX = ['auto', 'required', 'any', 'off'] as const;
-const RESUME = ['auto', 'never', 'adopt'] as const;
-const PROPOSAL_BY = ['artifact', 'path', 'output'] as const;
-const FAIL_ON = ['error', 'no-improvement'] as const;
-
-/** How a step tells what it found. */
-interface Publishing {
-  readonly token: string;
-  readonly uploadsArtifacts: boolean;
-  /** Undefined: a name made of mode, subject and run. */
-  readonly artifactName: string | undefined;
-  readonly retentionDays: number | undefined;
-  readonly writesSummary: boolean;
-  readonly comment: (typeof COMMENT_WHEN)[number];
-  readonly check: (typeof CHECK_WHEN)[number];
-  readonly logLevel: (typeof LOG_LEVELS)[number];
-}
+/** How a step reports its result. */
+type Publishing = ValuesOf<typeof PUBLISHING_INPUTS>;
 
 /** What a loop is asked for. */
-export interface LoopInputs {
-  readonly experiment: string;
-  readonly missionDir: string;
-  /** What the agent of a mission gets besides. */
-  readonly agentArgs: readonly string[];
-  /** The file of a plan. */
-  readonly workItems: string;
+export interface LoopInputs
+  extends Omit<ValuesOf<typeof LOOP_INPUTS>, 'resumeFrom'>,
+    ValuesOf<typeof HAND_OVER_INPUTS> {
+  readonly overrides: RunOverrides;
   readonly timeBudgetMs: number | undefined;
-  /** Undefined: the limit of the runner's kind. */
-  readonly jobTimeoutMs: number | undefined;
-  readonly maxIterations: number | undefined;
-  readonly maxUsd: number | undefined;
-  readonly sandbox: SandboxRequest | undefined;
-  /** The workflow accepts an agent below bubblewrap beside a token that can push. */
+  /** The workflow accepts an agent below bubblewrap next to a token that can push. */
   readonly acceptsWeakSandbox: boolean;
   readonly resume: (typeof RESUME)[number];
-  /** Go on from what this run of the workflow pushed last; undefined: from what the last one did. */
+  /** Resume from the last push of this workflow run; undefined: from the last push of all. */
   readonly resumeRun: string | undefined;
-  readonly publish: (typeof PUBLISH)[number];
-  /** On the server; undefined: of the same name as here. */
-  readonly branch: string | undefined;
-  readonly base: string | undefined;
-  readonly prTitle: string | undefined;
-  readonly prLabels: readonly string[];
-  readonly prDraft: boolean;
-  readonly failOn: (typeof FAIL_ON)[number];
-  /** Folder with what a job without write permission proposes; undefined: this job runs the agent itself. */
-  readonly proposal: string | undefined;
-  readonly proposalDigest: string | undefined;
-  /** `path`: a later step of the job takes the folder. `output`: it travels as outputs of the job. */
-  readonly proposalBy: (typeof PROPOSAL_BY)[number];
-  /** A proposal that traveled as outputs; none where it did not. */
+  /** A proposal that travelled as outputs; empty where it did not. */
   readonly proposalParts: readonly string[];
 }
 
 /** What a step asks for. */
 export interface ActionRequest {
   readonly mode: Mode;
+  /** The mode as the workflow names it. */
+  readonly modeName: string;
   readonly workingDirectory: string;
   readonly publishing: Publishing;
   readonly gate: GateRequest;
   /** A ref, `checkout` for the files as they are checked out, or undefined for the base of a pull request. */
   readonly trustedRef: string | undefined;
-  readonly inconclusive: (typeof INCONCLUSIVE)[number];
+  readonly inconclusive: ValuesOf<typeof GATE_STEP_INPUTS>['inconclusive'];
   readonly loop: LoopInputs;
   /** The report that mode `verify` checks. */
   readonly report: string | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** Reads the inputs of the step; an empty one counts as not given. Every problem of them is in `problems`. */
+/** Reads the inputs of the step; an empty one counts as absent. Every problem of them is in `problems`. */
 export function readInputs(): ActionRequest {
   const problems: Problem[] = [];
-  const given = new Map<string, string>(
-    INPUTS.flatMap((name) => {
+  const supplied = new Map<string, string>(
+    INPUT_NAMES.flatMap((name) => {
       const value = getInput(name);
       return value === '' ? [] : [[name, value] as const];
     }),
   );
-  const token = given.get('github-token') ?? '';
+  const reading: Reading = { supplied, problems };
+  const mode = readMode(reading);
+  const publishing = readTable(PUBLISHING_INPUTS, reading);
+  const { token } = publishing;
   if (token !== '') for (const secret of [token, basicCredentials(token)]) setSecret(secret);
-  const read: Reading = { given, problems };
-  const mode = readMode(read);
+  const { workingDirectory } = readTable(STEP_INPUTS, reading);
+  const gate = readGate(reading, mode);
+  const { trustedRef, inconclusive } = readTable(GATE_STEP_INPUTS, reading);
   return {
-    mode,
-    workingDirectory: given.get('working-directory') ?? '.',
-    publishing: {
-      token,
-      uploadsArtifacts: truth(read, 'upload-artifacts', true),
-      artifactName: given.get('artifact-name'),
-      retentionDays: wholeNumber(read, 'retention-days', { min: 1, max: 400 }),
-      writesSummary: truth(read, 'summary', true),
-      comment: choice(read, 'comment', COMMENT_WHEN) ?? 'auto',
-      check: choice(read, 'check', CHECK_WHEN) ?? 'auto',
-      logLevel: choice(read, 'log-level', LOG_LEVELS) ?? 'info',
-    },
-    gate: readGate(read, mode),
-    trustedRef: given.get('trusted-ref'),
-    inconclusive: choice(read, 'inconclusive', INCONCLUSIVE) ?? 'fail',
-    loop: readLoop(read, mode),
-    report: given.get('report'),
+    ...{ mode, modeName: supplied.get('mode') ?? mode, workingDirectory, publishing, gate, trustedRef, inconclusive },
+    loop: readLoop(reading, mode),
+    report: supplied.get('report'),
     problems,
   };
 }
 
-// Named where the parts of a search over many runners were described; none of them is here yet.
+// Names of a search over many runners, which this version does not have.
 const LATER_MODES: readonly string[] = ['plan', 'attempt', 'reduce'];
 
-function readMode(read: Reading): Mode {
-  const given = read.given.get('mode') ?? '';
-  if (!LATER_MODES.includes(given)) return choice(read, 'mode', MODES) ?? 'candidates';
-  read.problems.push({
-    found: `${label('mode')} ${quoted(given)}, a part of a search over many runners, which this version does not have`,
-    expected: MODES.join(' or '),
-    remedy: 'Use mode research, mission or work on one runner.',
+function readMode({ supplied, problems }: Reading): Mode {
+  const name = supplied.get('mode');
+  if (name === undefined) return 'candidates';
+  if (Object.hasOwn(MODES, name)) return name as Mode;
+  if (Object.hasOwn(MODE_ALIASES, name)) return MODE_ALIASES[name] ?? 'candidates';
+  const known = Object.keys(MODES);
+  const isLater = LATER_MODES.includes(name);
+  problems.push({
+    found: `${label('mode')} ${quoted(name)}${isLater ? ', a part of a search over many runners, which this version does not have' : ''}`,
+    expected: known.join(' or '),
+    remedy: isLater ? 'Use mode experiment, mission or work on one runner.' : suggestion(name, known),
   });
   return 'candidates';
 }
 
-const GATE_INPUTS: readonly Input[] = [
-  'candidates',
-  'suite',
-  'config',
-  'schema',
-  'report',
-  'replays',
-  'seed',
-  'max-volatility',
-];
-
-function readGate({ given, problems }: Reading, mode: Mode): GateRequest {
+function readGate({ supplied, problems }: Reading, mode: Mode): GateRequest {
   const values = new Map<string, readonly string[]>();
-  for (const name of GATE_INPUTS) {
-    const value = given.get(name);
+  for (const { name } of Object.values(GATE_INPUTS)) {
+    const value = supplied.get(name);
     if (value !== undefined) values.set(name, [value]);
   }
-  const scenarios = (given.get('scenarios') ?? '').split(/[\s,]+/).filter((id) => id !== '');
+  const scenarios = (supplied.get('scenarios') ?? '').split(/[\s,]+/).filter((id) => id !== '');
   if (scenarios.length === 1 && scenarios[0] === 'all') values.set('all', []);
   else if (scenarios.length > 0) values.set('scenario', scenarios);
   const isFixtures = mode === 'fixtures';
@@ -165,84 +115,42 @@ function readGate({ given, problems }: Reading, mode: Mode): GateRequest {
   return decodeRequest({ values, label }, problems);
 }
 
-function readLoop(read: Reading, mode: Mode): LoopInputs {
-  const { given, problems } = read;
-  requireSubject(read, mode);
-  const budget = given.get('time-budget');
-  const timeBudgetMs = budget === undefined ? undefined : parseDuration(budget);
-  if (budget !== undefined && (timeBudgetMs === undefined || timeBudgetMs === 0)) {
-    const expected = 'a duration above 0s, such as 90s, 5m or 1h30m';
-    problems.push({ found: `${label('time-budget')} ${quoted(budget)}`, expected, remedy: 'Write e.g. 45m.' });
-  }
-  const minutes = wholeNumber(read, 'job-timeout-minutes', { min: 1, max: 100_000 });
-  const labels = (given.get('pr-labels') ?? '').split(',').map((each) => each.trim());
+function readLoop(reading: Reading, mode: Mode): LoopInputs {
+  requireSubject(reading, mode);
+  const { resumeFrom, ...loop } = readTable(LOOP_INPUTS, refuseAgentArgs(reading, mode));
+  const settings = readSettings(reading);
   return {
-    experiment: given.get('experiment') ?? '',
-    missionDir: given.get('mission-dir') ?? '',
-    agentArgs: readAgentArgs(read, mode),
-    workItems: given.get('work-items') ?? '',
-    timeBudgetMs,
-    jobTimeoutMs: minutes === undefined ? undefined : minutes * 60_000,
-    maxIterations: wholeNumber(read, 'max-iterations', { min: 0, max: 999_999_999 }),
-    maxUsd: dollars(read, 'budget-usd'),
-    ...readSandbox(read),
-    ...readResume(read),
-    publish: choice(read, 'publish', PUBLISH) ?? 'none',
-    branch: readBranch(read),
-    base: given.get('base'),
-    prTitle: given.get('pr-title'),
-    prLabels: labels.filter((each) => each !== ''),
-    prDraft: truth(read, 'pr-draft', false),
-    failOn: choice(read, 'fail-on', FAIL_ON) ?? 'error',
-    proposal: given.get('proposal'),
-    proposalDigest: given.get('proposal-digest'),
-    proposalBy: choice(read, 'proposal-by', PROPOSAL_BY) ?? 'artifact',
-    proposalParts: readParts(read),
+    ...{
+      ...loop,
+      ...overridesOf(settings),
+      ...readTable(HAND_OVER_INPUTS, reading),
+      ...readResume(reading, resumeFrom),
+    },
+    acceptsWeakSandbox: settings.sandbox === 'any' || settings.sandbox === 'off',
+    proposalParts: readParts(reading),
   };
 }
 
-function readParts({ given, problems }: Reading): readonly string[] {
-  const parts = PART_LETTERS.flatMap((letter) => given.get(`proposal-part-${letter}`) ?? []);
-  if (parts.length === 0 || given.has('proposal')) return parts;
+function readParts(reading: Reading): readonly string[] {
+  const parts = PROPOSAL_PART_INPUTS.flatMap(({ name, read }) => read(reading, name) ?? []);
+  if (parts.length === 0 || reading.supplied.has('proposal')) return parts;
   // Without it this job, which may push, would run the agent.
   const found = `${label('proposal-part-a')} without ${label('proposal')}`;
   const remedy = 'Add "proposal" with the path of a folder, which need not exist.';
-  problems.push({ found, expected: 'both, or neither', remedy });
+  reading.problems.push({ found, expected: 'both, or neither', remedy });
   return parts;
 }
 
-function readSandbox(read: Reading): Pick<LoopInputs, 'sandbox' | 'acceptsWeakSandbox'> {
-  const value = choice(read, 'sandbox', SANDBOX);
-  const acceptsWeakSandbox = value === 'any' || value === 'off';
-  return { sandbox: value === 'any' ? 'auto' : value, acceptsWeakSandbox };
-}
+const RESUME = ['auto', 'never', 'adopt'] as const;
 
-function readResume(read: Reading): Pick<LoopInputs, 'resume' | 'resumeRun'> {
-  const value = read.given.get('resume') ?? '';
+function readResume(reading: Reading, value = 'auto'): Pick<LoopInputs, 'resume' | 'resumeRun'> {
   if (/^[1-9]\d{0,18}$/.test(value)) return { resume: 'auto', resumeRun: value };
-  return { resume: choice(read, 'resume', RESUME) ?? 'auto', resumeRun: undefined };
+  return { resume: oneOf(RESUME)(reading, 'resume') ?? 'auto', resumeRun: undefined };
 }
 
-function readBranch({ given, problems }: Reading): string | undefined {
-  const branch = given.get('branch');
-  if (branch === undefined) return undefined;
-  const found = `${label('branch')} ${quoted(branch)}`;
-  if (!isBranchName(branch)) {
-    const expected = 'the short name of a branch, of letters, digits and ._+@/-';
-    problems.push({ found, expected, remedy: 'Write e.g. bots/speed.' });
-  } else if (sharesStatePrefix(branch)) {
-    const expected = 'a branch outside "autorize-ledger/", the prefix of the refs that hold records';
-    problems.push({ found, expected, remedy: 'Choose another name.' });
-  } else if (branch === given.get('base')) {
-    const expected = 'another branch than "base", which the pull request is for';
-    problems.push({ found, expected, remedy: 'Choose another name.' });
-  }
-  return branch;
-}
-
-/** What each loop is asked for by. */
-const SUBJECTS: Readonly<Partial<Record<Mode, { input: Input; expected: string; remedy: string }>>> = {
-  research: {
+/** The input that names what a loop works on. */
+const SUBJECTS: Readonly<Partial<Record<Mode, { input: string; expected: string; remedy: string }>>> = {
+  experiment: {
     ...{ input: 'experiment', expected: 'the name of an experiment' },
     remedy: 'Write the name of a folder in .autorize/, as autorize init makes one.',
   },
@@ -256,23 +164,20 @@ const SUBJECTS: Readonly<Partial<Record<Mode, { input: Input; expected: string; 
   },
 };
 
-function requireSubject({ given, problems }: Reading, mode: Mode): void {
+function requireSubject({ supplied, problems }: Reading, mode: Mode): void {
   const subject = SUBJECTS[mode];
   if (subject === undefined) return;
   const { input, expected, remedy } = subject;
-  if (!given.has(input)) problems.push({ found: `no input "${input}" in mode "${mode}"`, expected, remedy });
+  if (!supplied.has(input)) problems.push({ found: `no input "${input}" in mode "${mode}"`, expected, remedy });
 }
 
-function readAgentArgs({ given, problems }: Reading, mode: Mode): readonly string[] {
-  const line = given.get('agent-args') ?? '';
-  const words = splitShellWords(line);
+/** Only missions take `agent-args`: the other loops have the whole command in their file. The inputs without it. */
+function refuseAgentArgs(reading: Reading, mode: Mode): Reading {
+  const { supplied, problems } = reading;
+  const line = supplied.get('agent-args');
+  if (line === undefined || (mode !== 'experiment' && mode !== 'work')) return reading;
+  const where = mode === 'experiment' ? 'agent.command of the experiment' : 'the command of the agent in the plan';
   const found = `${label('agent-args')} ${quoted(line)}`;
-  if (words === undefined) {
-    const expected = 'words as a shell takes them apart, each quote closed';
-    problems.push({ found, expected, remedy: `Write e.g. --model fast --config 'effort = "high"'.` });
-  } else if (words.length > 0 && (mode === 'research' || mode === 'work')) {
-    const where = mode === 'research' ? 'agent.command of the experiment' : 'the command of the agent in the plan';
-    problems.push({ found, expected: 'it in mode "mission" alone', remedy: `Write them into ${where}.` });
-  }
-  return words ?? [];
+  problems.push({ found, expected: 'it only in mode "mission"', remedy: `Write them into ${where}.` });
+  return { supplied: new Map([...supplied].filter(([name]) => name !== 'agent-args')), problems };
 }

@@ -1,4 +1,4 @@
-/** How long the job of a step may still run. The job's own `timeout-minutes` is told to no step. */
+/** How long the job of a step may still run. A step cannot read the job's own `timeout-minutes`. */
 import { statSync } from 'node:fs';
 import type { Host } from '../kernel/host.ts';
 import type { ActionRequest } from './inputs.ts';
@@ -19,7 +19,10 @@ export interface JobTime {
   readonly reserveMs?: number;
 }
 
-/** What is left of the job's limit less the reserve, ten minutes as a rule, in whole milliseconds; undefined where nothing tells the limit. */
+/**
+ * What is left of the job's limit minus the reserve (usually ten minutes), in whole milliseconds; undefined where the limit
+ * is unknown.
+ */
 export function timeLeftOfJob({ env, now, timeoutMs, reserveMs = RESERVE_MS }: JobTime): number | undefined {
   const limit = timeoutMs ?? LIMITS_MS[env.RUNNER_ENVIRONMENT ?? ''];
   if (limit === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
  * What a checkout left in git's configuration that an agent could read.
- * Invariant: only looked at, by reading files, and no value of it is told: the log is for everybody.
+ * Invariant: only looked at, by reading files, and no value is printed: everybody can read the log.
  */
 import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';

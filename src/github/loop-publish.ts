@@ -12,6 +12,10 @@ import type { Shared } from '../remote/session.ts';
 import { stateRefs } from '../remote/subject.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { escapeMarkdown } from '../report/markdown.ts';
+import { renderHtml } from '../report/run-html.ts';
+import { renderMarkdown } from '../report/run-markdown.ts';
+import type { RunView } from '../report/run-view.ts';
+import { renderScoreMermaid } from '../report/score-mermaid.ts';
 import { shellWord } from '../report/shell-word.ts';
 import { type Api, withRemedy } from './api.ts';
 import { canUpload, uploadArtifact } from './artifacts.ts';
@@ -19,7 +23,7 @@ import { handOver, mustHandOver } from './hand-over.ts';
 import type { ActionRequest } from './inputs.ts';
 import { claimWith, describeIsolation } from './isolation.ts';
 import { writeSummary } from './job-summary.ts';
-import type { Ended, LoopView } from './loop.ts';
+import { type Ended, outputsOf, stopOutputs } from './loop.ts';
 import type { Opening, OpenState } from './loop-state.ts';
 import { redacted } from './outgoing-text.ts';
 import { writeOutputs } from './outputs.ts';
@@ -40,30 +44,30 @@ export function setLoopOutputs(
   { loop, inputs, isolation }: Pick<Opening, 'loop' | 'inputs' | 'isolation'>,
   ended: Ended | undefined,
 ): void {
-  const outputs = loop.outputs();
+  const outputs = outputsOf(loop);
   writeOutputs({
     ...outputs,
     ...(outputs.improvement === undefined ? {} : { improvement: claimWith(outputs.improvement, isolation) }),
     ...(inputs.branch === undefined ? {} : { branch: inputs.branch }),
-    'stop-reason': oneLine(ended?.reason ?? 'the run could not go on; see the log'),
+    ...stopOutputs(ended),
   });
 }
 
 /**
  * Publishes whatever there is; each part that does not work is a note. Returns the error that the step ends with where
- * accepted work could not be handed on.
+ * accepted changes could not be passed on.
  */
 export async function publishLoop(publication: LoopPublication): Promise<AutorizeError | undefined> {
   const { request, opening, state, shared, ended, isCancelled } = publication;
   const { loop, inputs, host, notes } = opening;
   setLoopOutputs(opening, ended);
-  const view = loop.view();
+  const view = loop.hasRecords() ? loop.view() : undefined;
   if (view === undefined) return undefined;
   const page = join(loop.folder, 'report.html');
-  writeFileSync(page, redacted(view.html));
+  writeFileSync(page, redacted(renderHtml({ view, diffs: loop.diffs() })));
   writeOutputs({ 'report-path': page });
   const footer: string[] = [];
-  if (shared?.kind === 'done' && !isCancelled) await tellReplaced(publication);
+  if (shared?.kind === 'done' && !isCancelled) await reportReplaced(publication);
   if (shared?.kind === 'done' && inputs.publish === 'pull-request' && !isCancelled) {
     footer.push(...(await proposePull(publication, view)));
   }
@@ -76,7 +80,7 @@ export async function publishLoop(publication: LoopPublication): Promise<Autoriz
       } catch (error) {
         if (!(error instanceof AutorizeError)) throw error;
         unpublished = error;
-        notes.add(`nothing was handed on: ${error.message}`);
+        notes.add(`nothing was passed on: ${error.message}`);
       }
     }
     if (!request.publishing.uploadsArtifacts || !canUpload(host.env)) return;
@@ -89,7 +93,7 @@ export async function publishLoop(publication: LoopPublication): Promise<Autoriz
   return unpublished;
 }
 
-/** All that is shown where records and branch contradict each other: no score, no claim, no proposal. */
+/** Publishes only the issue where records and branch contradict each other: no score, no claim, no proposal. */
 export async function publishIssue(
   { request, opening: { notes } }: Pick<LoopPublication, 'request' | 'opening'>,
   error: unknown,
@@ -103,24 +107,25 @@ export async function publishIssue(
 
 async function summarizeLoop(
   { request, opening: { inputs, notes, loop, isolation }, ended }: LoopPublication,
-  { view, footer, where }: { readonly view: LoopView; readonly footer: readonly string[]; readonly where: string },
+  { view, footer, where }: { readonly view: RunView; readonly footer: readonly string[]; readonly where: string },
 ): Promise<void> {
   if (!request.publishing.writesSummary) return;
   const stopped = ended === undefined ? [] : [`Stopped: ${escapeMarkdown(oneLine(ended.reason))}.`, ''];
   const next = [`Next: ${nextStep(view, { loop, inputs })}.`, ''];
-  const said = notes.all.map((note) => `- Note: ${escapeMarkdown(note)}`);
+  const message = notes.all.map((note) => `- Note: ${escapeMarkdown(note)}`);
   const single = inputs.publish !== 'none' && inputs.proposal === undefined ? [SINGLE_JOB, ''] : [];
-  const chart = view.chart === undefined ? [] : [view.chart, ''];
+  const scores = renderScoreMermaid(view);
+  const chart = scores === undefined ? [] : [scores, ''];
   const level = describeIsolation(isolation);
-  const body = `${[view.markdown, ...(level === undefined ? [] : [level, '']), ...chart].join('\n')}\n`;
-  const end = `${[...stopped, ...next, ...footer, ...single, ...said].join('\n')}\n`;
+  const body = `${[renderMarkdown(view), ...(level === undefined ? [] : [level, '']), ...chart].join('\n')}\n`;
+  const end = `${[...stopped, ...next, ...footer, ...single, ...message].join('\n')}\n`;
   await writeSummary({ body, end, rest: where }, notes);
 }
 
-/** What a person does now. */
-function nextStep(view: LoopView, { loop, inputs }: Pick<Opening, 'loop' | 'inputs'>): string {
-  const { kept, branch } = view;
-  if (kept === 0) return 'nothing was kept that could be reviewed; the next run goes on from here';
+/** What the reader does next. */
+function nextStep(view: RunView, { loop, inputs }: Pick<Opening, 'loop' | 'inputs'>): string {
+  const { accepted, branch = '' } = view;
+  if (accepted === 0) return 'no change was accepted, so there is nothing to review; the next run resumes from here';
   if (inputs.publish === 'none' && inputs.proposal === undefined) {
     return 'publish the proposal from a job that may push, with the inputs `proposal` and `proposal-digest`';
   }
@@ -129,51 +134,50 @@ function nextStep(view: LoopView, { loop, inputs }: Pick<Opening, 'loop' | 'inpu
 }
 
 /** The two commands that verify a run in a fresh clone, as Markdown. */
-function howToCheck({ verify }: LoopView, { loop, inputs }: Pick<Opening, 'loop' | 'inputs'>): string {
+function howToCheck({ verify }: RunView, { loop, inputs }: Pick<Opening, 'loop' | 'inputs'>): string {
   const branch = inputs.branch === undefined ? '' : ` --branch ${shellWord(inputs.branch)}`;
   return `\`autorize pull ${shellWord(loop.subject.name)}${branch}\`, then \`${verify}\``;
 }
 
 const SINGLE_JOB =
-  'The agent ran in the job that can push. Without a sandbox it can reach the token of the job; research.yml, with one job that proposes and one that publishes, keeps it away.';
+  'The agent ran in a job that can push. Without a sandbox, the agent can reach the token of that job. The workflow research.yml prevents this: one job proposes, another one publishes.';
 
-/** Says of a run that ended where what it kept is; on its pull request too, before that becomes the next run's. */
-async function tellReplaced({ opening, api, state }: LoopPublication): Promise<void> {
+/** Reports where the commits of an ended run are; on its pull request too, before that becomes the next run's. */
+async function reportReplaced({ opening, api, state }: LoopPublication): Promise<void> {
   const { loop, inputs, notes } = opening;
   const replaced = loop.replaced?.();
   if (replaced === undefined || replaced.kept === 0) return;
   const { branch, what, kept, at } = replaced;
   const isPushed = state.session.unpushed.length === 0;
   const records = stateRefs(loop.subject).usual;
-  if (!isPushed)
-    notes.add(`the server did not take the branch ${branch}: its commits are in the history of ${records}`);
+  if (!isPushed) notes.add(`the server refused the branch ${branch}; its commits are in the history of ${records}`);
   if (api === undefined || inputs.publish !== 'pull-request') return;
   const head = inputs.branch ?? `autorize/${loop.name}`;
   const where = isPushed
-    ? `on the branch \`${branch}\`: open a pull request from there to go on with them`
+    ? `on the branch \`${branch}\`: open a pull request from there to continue with them`
     : `in the history of \`${records}\``;
-  const body = `The run that this pull request was of ended, since its rules changed: ${escapeMarkdown(oneLine(what))}. Its ${plural(kept, 'kept commit')} and all that was said of them here stand, ${where}. What \`${head}\` has from now on is of another run, with a baseline of its own.`;
+  const body = `The rules of this run changed, so the run ended: ${escapeMarkdown(oneLine(what))}. Its ${plural(kept, 'accepted commit')} and the comments above remain valid; you find the commits ${where}. From now on, \`${head}\` belongs to a new run with its own baseline.`;
   const posted = await commentOnPull(api, { head, body, after: at });
   if (posted.kind === 'refused')
-    notes.add(`the pull request of the run that ended has no comment that says so (${posted.why})`);
+    notes.add(`the pull request of the ended run could not be commented on (${posted.why})`);
 }
 
-/** Opens or updates the pull request; markdown that tells of it. */
-async function proposePull({ opening, api }: LoopPublication, view: LoopView): Promise<string[]> {
+/** Opens or updates the pull request; returns Markdown that links to it. */
+async function proposePull({ opening, api }: LoopPublication, view: RunView): Promise<string[]> {
   const { context, notes, inputs, loop, isolation } = opening;
   const level = describeIsolation(isolation);
-  const branch = inputs.branch ?? view.branch;
-  if (api === undefined || view.kept === 0) return [];
+  const branch = inputs.branch ?? view.branch ?? '';
+  if (api === undefined || view.accepted === 0) return [];
   const title = inputs.prTitle ?? `autorize ${loop.name}: ${claimWith(view.gain, isolation)}`;
   const range = inputs.base === undefined ? branch : `${inputs.base}...${branch}`;
   const compare = `${context.serverUrl}/${context.owner}/${context.repository}/compare/${range}?expand=1`;
   const body = [
-    view.markdown,
+    renderMarkdown(view),
     '',
     ...(level === undefined ? [] : [level, '']),
     `To check it in a clone, run ${howToCheck(view, { loop, inputs })}.`,
     '',
-    'Commits that a workflow pushes with its own token start no checks. To start them, close this pull request and open it again, or give the step the token of an app.',
+    'Commits that a workflow pushes with its own token start no checks. To start them, close and reopen this pull request, or give the step the token of an app.',
     '',
   ].join('\n');
   const posted = await publishPullRequest(api, {
@@ -187,7 +191,7 @@ async function proposePull({ opening, api }: LoopPublication, view: LoopView): P
   if (posted.kind === 'ok') {
     const { number, url, unlabelled, notRebased } = posted.value;
     if (notRebased !== undefined) {
-      notes.add(`the pull request is still for another branch than "${inputs.base}" (${notRebased})`);
+      notes.add(`the base of the pull request could not be changed to "${inputs.base}" (${notRebased})`);
     }
     if (unlabelled !== undefined) notes.add(`the pull request has no labels of "pr-labels" (${unlabelled})`);
     writeOutputs({ 'pull-request-number': String(number), 'pull-request-url': url });
@@ -195,7 +199,7 @@ async function proposePull({ opening, api }: LoopPublication, view: LoopView): P
   }
   const remedy =
     'allow it in Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests", and give the job "pull-requests: write"';
-  notes.add(`the branch ${branch} is pushed, but no pull request was made (${withRemedy(posted, remedy)})`);
+  notes.add(`the branch ${branch} is pushed, but no pull request was created (${withRemedy(posted, remedy)})`);
   return [`Open the pull request yourself: ${compare}`, ''];
 }
 
@@ -203,7 +207,7 @@ async function proposePull({ opening, api }: LoopPublication, view: LoopView): P
 async function uploadRecords({ request, opening }: LoopPublication, page: string): Promise<string | undefined> {
   const { loop, folder, context, notes } = opening;
   const { artifactName, retentionDays } = request.publishing;
-  const name = artifactName ?? `autorize-${loop.mode}-${loop.name}-${context.runId}-${context.attempt}`;
+  const name = artifactName ?? `autorize-${request.modeName}-${loop.name}-${context.runId}-${context.attempt}`;
   const root = join(folder, 'artifact');
   const files = copyPlain({ ...opening, from: loop.folder, to: root });
   const whole = await uploadArtifact({ name, files, root, retentionDays }, notes);

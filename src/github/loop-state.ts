@@ -1,4 +1,4 @@
-/** What a loop goes on from, and how it is shared with the next run. */
+/** The state that a loop resumes from, and how the next run gets it. */
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
@@ -12,12 +12,12 @@ import { stateRefs } from '../remote/subject.ts';
 import type { StepContext } from './event.ts';
 import type { LoopInputs } from './inputs.ts';
 import { type Isolation, takeIsolation } from './isolation.ts';
-import type { Loop, Proposed, Reported } from './loop.ts';
-import { type Notes, say } from './notes.ts';
+import type { LoopRecipe, Proposed, Reported } from './loop.ts';
+import { type Notes, print } from './notes.ts';
 import { findProposal } from './proposal-source.ts';
 
 export interface Opening {
-  readonly loop: Loop;
+  readonly loop: LoopRecipe;
   readonly inputs: LoopInputs;
   readonly context: StepContext;
   readonly token: string;
@@ -27,7 +27,7 @@ export interface Opening {
   readonly notes: Notes;
   /** What agents are given. */
   readonly keys: readonly string[];
-  /** Finds the secrets in what may not be handed on with one of them, in any encoding. */
+  /** Finds secrets, in any encoding, in whatever must not leave with one of them. */
   readonly search: SecretSearch;
   readonly isolation: Isolation;
   /** Aborted when no server is to be waited for any more. */
@@ -48,7 +48,7 @@ export async function openState(opening: Opening): Promise<OpenState> {
   if (isOffline) {
     if (inputs.publish !== 'none') {
       const remedy = 'Give the step a github-token with "contents: write", or set "publish: none"';
-      throw new PreconditionError({ message: `publish is "${inputs.publish}", and there is no github-token`, remedy });
+      throw new PreconditionError({ message: `publish is "${inputs.publish}", but there is no github-token`, remedy });
     }
     notes.add('there is no github-token: nothing is restored from earlier runs, and nothing is pushed');
   }
@@ -66,35 +66,35 @@ export async function openState(opening: Opening): Promise<OpenState> {
       ? server
       : renameRef(server, { here: subject.branches, there: `refs/heads/${inputs.branch}` });
   const { refs } = openRefs(subject.repository, join(folder, 'refs'));
-  const request = { subject, remote, refs, host, search, run: context.runId, goOnFrom: inputs.resumeRun };
+  const request = { subject, remote, refs, host, search, run: context.runId, resumeFrom: inputs.resumeRun };
   if (isOffline) {
     const seen = { stateRef: stateRefs(subject).usual, state: undefined, branch: undefined, branchHead: undefined };
     // What has no token can push nothing.
     return { session: RemoteSession.over(request, seen), remote: { ...remote, mayPush: async () => 'no' } };
   }
-  if (inputs.resume === 'never') return { session: await RemoteSession.openAnew(request), remote };
+  if (inputs.resume === 'never') return { session: await RemoteSession.openFresh(request), remote };
   const { session, restored } = await RemoteSession.open(request);
-  await settle(restored, { session, opening });
+  await conclude(restored, { session, opening });
   return { session, remote };
 }
 
-async function settle(
+async function conclude(
   restored: Restored,
   { session, opening: { loop, inputs } }: { readonly session: RemoteSession; readonly opening: Opening },
 ): Promise<void> {
   const { name } = loop;
   switch (restored.kind) {
     case 'nothing':
-      say(`${name}: nothing to go on from; it starts from the checkout`);
+      print(`${name}: nothing to resume; it starts from the checkout`);
       return;
     case 'restored':
-      say(`${name}: goes on from ${restored.records.count} records, at ${restored.remote.branchHead?.slice(0, 12)}`);
+      print(`${name}: resumes from ${restored.records.count} records, at ${restored.remote.branchHead?.slice(0, 12)}`);
       return;
     case 'over': {
       const { branchHead } = restored.remote;
       const isOfAll = inputs.branch !== undefined && branchHead !== undefined;
       const from = isOfAll ? `the branch ${inputs.branch}, ${branchHead.slice(0, 12)}` : 'the checkout';
-      say(`${name}: the last run is over; a new one starts from ${from}`);
+      print(`${name}: the last run is over; a new one starts from ${from}`);
       // A branch that all runs share goes on: what one of them kept is not thrown away by the next one.
       if (isOfAll && inputs.resume === 'adopt') await session.adopt({ files: undefined });
       else if (isOfAll) await requireUnmoved(restored, { session, inputs });
@@ -102,7 +102,7 @@ async function settle(
     }
     case 'moved': {
       if (inputs.resume !== 'adopt') throw movedBranch(restored, inputs);
-      say(`${name}: goes on from the branch as it is, ${restored.remote.branchHead?.slice(0, 12)}`);
+      print(`${name}: resumes from the branch as it is, ${restored.remote.branchHead?.slice(0, 12)}`);
       await session.adopt(restored);
       return;
     }
@@ -127,10 +127,10 @@ export function movedBranch(
 ): PreconditionError {
   const branch = inputs.branch ?? remote.branch?.replace('refs/heads/', '');
   const at = remote.branchHead === undefined ? 'is gone' : `is at ${remote.branchHead}`;
-  const should = expected === undefined ? 'there are no records of it' : `the records say ${expected}`;
+  const should = expected === undefined ? 'there are no records' : `the records say ${expected}`;
   return new PreconditionError({
-    message: `somebody moved the branch ${branch}: it ${at}, and ${should}; it is left as it is`,
-    remedy: 'Put it back, or go on from where it is with "resume: adopt", or start again with "resume: never"',
+    message: `somebody moved the branch ${branch}: it ${at}, but ${should}; the branch is left unchanged`,
+    remedy: 'Move it back, or resume from where it is with "resume: adopt", or start again with "resume: never"',
   });
 }
 
@@ -140,7 +140,7 @@ export interface Taken {
   readonly reported: readonly Reported[];
 }
 
-/** What another job proposes, in the order of its keeps. */
+/** The changes that another job proposes, in the order in which it accepted them. */
 export async function takeProposals({ session, remote }: OpenState, opening: Opening): Promise<Taken> {
   const { loop, inputs, context, host, notes, search } = opening;
   const { subject } = loop;
@@ -150,19 +150,21 @@ export async function takeProposals({ session, remote }: OpenState, opening: Ope
     own: join(opening.folder, 'proposal'),
     remote,
   });
-  const { files, keeps, unaccepted, keys, isolation } = await readProposal(remote, {
+  const { files, accepted, unaccepted, keys, isolation } = await readProposal(remote, {
     subject,
     folder,
     digest: inputs.proposalDigest,
   });
   if (keys === undefined)
-    notes.add('the proposal is of an older version and has no digests of its job’s keys: nobody looked for those here');
+    notes.add(
+      'the proposal is from an older version without digests of its job’s keys, so they were not searched for here',
+    );
   else search.add(keys);
   takeIsolation(opening.isolation, isolation);
   await session.keepInHistory(files);
   const origin = `the job of run ${context.runId}`;
   return {
-    proposed: keeps.map((keep) => ({ ...keep, origin })),
+    proposed: accepted.map((accept) => ({ ...accept, origin })),
     reported: unaccepted.map((each) => ({ ...each, origin })),
   };
 }
@@ -175,11 +177,11 @@ export function describeShared(shared: Shared): string | undefined {
     case 'nothing':
       return 'nothing was pushed: there is no record yet';
     case 'moved':
-      return 'nothing was pushed: other runs pushed again and again meanwhile; what was kept is in the artifact';
+      return 'nothing was pushed: other runs pushed first each time; the accepted changes are in the artifact';
     case 'refused':
-      return `the server refused the push (${shared.why}): give the job "contents: write", and see the rules of the branch; what was kept is in the artifact`;
+      return `the server refused the push (${shared.why}): give the job "contents: write", and check the rules of the branch; the accepted changes are in the artifact`;
     case 'unreachable':
-      return `the server could not be reached for the push (${shared.why}); what was kept is in the artifact`;
+      return `the server could not be reached for the push (${shared.why}); the accepted changes are in the artifact`;
     default:
       return shared satisfies never;
   }

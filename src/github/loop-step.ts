@@ -1,28 +1,19 @@
 /**
- * Modes `research`, `mission` and `work`: a loop on a runner.
+ * Modes `experiment`, `mission` and `work`: a loop on a runner.
  * Invariant: what was recorded is durable on the server after each record where the step may push; a step that is
- * cancelled sets its outputs before anything that may take long. An agent gets none of the step's own tokens; the runner
- * masks the agent's keys before anything of the loop is printed.
+ * cancelled sets its outputs before anything that may take long. An agent gets none of the step's own tokens.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setSecret } from '@actions/core';
-import { AutorizeError, EXIT, IntegrityError, PreconditionError, UsageError } from '../base/errors.ts';
+import { AutorizeError, EXIT, IntegrityError, PreconditionError } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
-import { isSecret } from '../kernel/secret-values.ts';
 import type { Shared } from '../remote/session.ts';
 import { requireSound, stateRefs } from '../remote/subject.ts';
-import { openApi } from './api.ts';
-import { listenForCancel } from './cancel.ts';
-import { readContext } from './event.ts';
 import { requireWayOut } from './hand-over.ts';
 import type { ActionRequest } from './inputs.ts';
-import { describeIsolation, findLevels, type Isolation, requireIsolation } from './isolation.ts';
-import { timeLeft, timeLeftOfJob } from './job-time.ts';
-import { refuseLeftCredentials } from './left-credentials.ts';
-import type { Ended, Loop, LoopRequest, Proposed } from './loop.ts';
+import { describeIsolation, findLevels, requireIsolation } from './isolation.ts';
+import { timeLeftOfJob } from './job-time.ts';
+import { type Ended, isJudged, type LoopRequest, type Proposed, remarksOf } from './loop.ts';
+import { type OpenRecipe, openLoopStep } from './loop-opening.ts';
 import { publishIssue, publishLoop, setLoopOutputs } from './loop-publish.ts';
 import {
   describeShared,
@@ -34,58 +25,34 @@ import {
   type Taken,
   takeProposals,
 } from './loop-state.ts';
-import { Notes, say } from './notes.ts';
-import { hideSecrets, stepSecrets } from './outgoing-text.ts';
-import { withCommands } from './stopped-commands.ts';
-import { requireTrustedActor } from './trust.ts';
+import { print } from './notes.ts';
+import { takeEnvironment } from './saved-environment.ts';
 
 /** Runs the loop that a request asks for; the exit code of the step. */
-export async function runLoopStep(
-  request: ActionRequest,
-  host: Host,
-  open: (loop: ActionRequest['loop'], host: Host) => Loop | Promise<Loop>,
-): Promise<number> {
-  const { problems, publishing } = request;
-  if (problems.length > 0) throw new UsageError(problems);
-  const context = readContext(host.env);
-  const loop = await open(request.loop, host);
-  const keys = loop.keys.filter(isSecret);
-  hideSecrets(keys);
-  await withCommands(async () => keys.forEach((key) => void setSecret(key)));
-  const api = await openApi(publishing.token, context, timeLeft(request, host));
-  await requireTrustedActor(context, api);
-  const notes = new Notes();
-  if (request.loop.proposal === undefined) {
-    const unsearched = refuseLeftCredentials(loop.subject.repository, context.workspace);
-    if (unsearched !== undefined) notes.add(unsearched);
-  }
-  const folder = mkdtempSync(join(tmpdir(), `autorize-${loop.mode}-`));
-  using cancel = listenForCancel();
+export async function runLoopStep(request: ActionRequest, host: Host, open: OpenRecipe): Promise<number> {
   const inputs = request.loop;
-  const { cutOff } = cancel;
-  const { token } = publishing;
-  const search = stepSecrets();
+  using step = await openLoopStep(request, host, open);
+  const { opening, api, cancel } = step;
+  const { loop, notes, isolation } = opening;
   const runsAgents = inputs.proposal === undefined;
-  const isolation: Isolation = { levels: runsAgents ? await findLevels(loop.wishes) : [], from: 'this job' };
-  const opening: Opening = {
-    ...{ loop, inputs, context, token, host, folder, notes, keys, search, isolation, cutOff },
-  };
+  if (runsAgents) isolation.levels = await findLevels(loop.wishes);
   try {
     const state = await openState(opening);
     await requireWayOut(opening, state);
     await requireIsolation(opening, state.remote);
     const level = describeIsolation(isolation);
-    if (level !== undefined) say(level);
-    const before = loop.countKept();
+    if (level !== undefined) print(level);
+    await takeEnvironment(opening, cancel.signal);
+    const before = loop.countAccepted();
     const run = await runAll({ opening, state, request, signal: cancel.signal });
-    const isImproved = loop.countKept() > before;
+    const isImproved = loop.countAccepted() > before;
     const isCancelled = cancel.exitCode !== undefined;
     if (run.isUnsound === true) {
       await publishIssue({ request, opening }, run.error);
       throw run.error;
     }
     const unpublished = await publishLoop({ request, opening, api, state, ...run, isCancelled });
-    for (const note of notes.all) say(`note: ${note}`);
+    for (const note of notes.all) print(`note: ${note}`);
     if (run.error !== undefined) throw run.error;
     if (unpublished !== undefined) throw unpublished;
     if (cancel.exitCode !== undefined) return cancel.exitCode;
@@ -94,10 +61,8 @@ export async function runLoopStep(
   } catch (error) {
     // What was waited for was cut off; that is not what the step ends with.
     if (cancel.exitCode === undefined || !(error instanceof AutorizeError)) throw error;
-    say(`error: ${error.message}. The job was cancelled.`);
+    print(`error: ${error.message}. The job was cancelled.`);
     return cancel.exitCode;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -126,7 +91,7 @@ interface Running {
 }
 
 type All = Outcome & {
-  /** Told after what there is was published. */
+  /** Thrown once everything there is was published. */
   readonly error: unknown;
   /** What a run that ended well ends with, since changes that were accepted elsewhere got no verdict. */
   readonly unjudged?: PreconditionError | undefined;
@@ -143,7 +108,9 @@ async function runAll(running: Running): Promise<All> {
   const isShared = inputs.publish !== 'none';
   const judge = async ({ proposed, reported }: Taken): Promise<Ended> => {
     try {
-      return await runOnce(running, { proposed, reported, maxIterations: 0 });
+      // No agent runs, so nothing is spent.
+      const { budgetUsd: _, ...overrides } = inputs.overrides;
+      return await runOnce(running, { proposed, reported, overrides: { ...overrides, maxIterations: 0 } });
     } finally {
       unjudged = noteUnjudged(opening, proposed) ?? unjudged;
     }
@@ -154,24 +121,24 @@ async function runAll(running: Running): Promise<All> {
   try {
     if (inputs.proposal !== undefined) {
       const taken = await takeProposals(state, opening);
-      say(`${loop.name}: ${taken.proposed.length} proposed`);
+      print(`${loop.name}: ${plural(taken.proposed.length, 'proposed change')}`);
       ended = await judge(taken);
     } else {
       ended = await runOnce(running, limitsOf(opening));
-      for (const remark of loop.remarks()) opening.notes.add(remark);
+      for (const remark of remarksOf(loop, inputs.overrides.budgetUsd)) opening.notes.add(remark);
     }
     // However it ended, records that do not add up are neither pushed nor published.
     await requireSoundEnd(running, ended);
     if (!isShared) return { ended, shared, error: undefined, unjudged };
     shared = await state.session.push();
     for (let races = 0; shared.kind === 'moved' && races < MAX_RACES && !signal.aborted; races += 1) {
-      say(`${loop.name}: another run pushed first; what was kept here is judged again on top of it`);
-      const { restored: theirs, keeps, unaccepted } = await state.session.yield();
+      print(`${loop.name}: another run pushed first; the changes accepted here are judged again on top of it`);
+      const { restored: theirs, accepted, unaccepted } = await state.session.yield();
       if (theirs.kind === 'moved') throw movedBranch(theirs, inputs);
-      // Whoever lost a race to a run that is over goes on from where that one ended.
+      // After a race lost to a run that is over, this one resumes from where that one ended.
       if (theirs.kind === 'over') await requireUnmoved(theirs, { session: state.session, inputs });
       const origin = `run ${context.runId}`;
-      const proposed = keeps.map((keep) => ({ ...keep, origin }));
+      const proposed = accepted.map((accept) => ({ ...accept, origin }));
       const reported = unaccepted.map((each) => ({ ...each, origin }));
       if (proposed.length + reported.length > 0) ended = await judge({ proposed, reported });
       await requireSoundEnd(running, ended);
@@ -201,7 +168,7 @@ async function requireSoundEnd({ opening, signal }: Running, ended: Ended): Prom
   if (!signal.aborted) setLoopOutputs(opening, ended);
 }
 
-/** The error itself, or what the records say of it, where nothing of them may be handed on. */
+/** The error itself, or the issue found in the records, where nothing of them may be published. */
 async function findIssue({ opening: { loop } }: Running, error: unknown): Promise<AutorizeError | undefined> {
   if (error instanceof IntegrityError) return error;
   if (error instanceof AutorizeError && error.code === 'tampered') return error;
@@ -216,29 +183,28 @@ async function findIssue({ opening: { loop } }: Running, error: unknown): Promis
 
 /** Says which changes got no verdict: of what was kept elsewhere only the history of the state knows otherwise. */
 function noteUnjudged({ loop, inputs, notes }: Opening, proposed: readonly Proposed[]): PreconditionError | undefined {
-  const left = proposed.filter((each) => !loop.isJudged(each));
+  const left = proposed.filter((each) => !isJudged(loop, each));
   if (left.length === 0) return undefined;
   const named = left.map(({ item, commit }) => item ?? commit.slice(0, 12)).join(', ');
   const records = stateRefs(loop.subject).usual;
   const message = `${left.length} of ${plural(proposed.length, 'proposed change')} got no verdict (${named})`;
-  const how = inputs.proposal === undefined ? 'see' : 'run this job again to judge them; else see';
+  const how = inputs.proposal === undefined ? 'see' : 'run this job again to judge them, or see';
   const remedy = `${how} their diffs in the history of ${records}`;
   notes.add(`${message}: ${remedy}`);
   return new PreconditionError({ message, remedy: `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}` });
 }
 
-type Limits = Pick<LoopRequest, 'timeBudgetMs' | 'timeLimitMs' | 'maxIterations' | 'maxUsd'>;
+type Limits = Pick<LoopRequest, 'timeBudgetMs' | 'timeLimitMs' | 'overrides'>;
 
 function limitsOf({ inputs, host }: Opening): Limits {
-  const { timeBudgetMs, maxIterations, maxUsd, jobTimeoutMs } = inputs;
-  // What somebody says holds; else what the loop is told elsewhere, and the job's end.
+  const { timeBudgetMs, overrides, jobTimeoutMs } = inputs;
+  // An explicit budget wins; otherwise the limits of the configuration and of the job apply.
   const timeLimitMs =
     timeBudgetMs === undefined ? timeLeftOfJob({ env: host.env, now: host.now(), timeoutMs: jobTimeoutMs }) : undefined;
   return {
+    overrides,
     ...(timeBudgetMs === undefined ? {} : { timeBudgetMs }),
     ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
-    ...(maxIterations === undefined ? {} : { maxIterations }),
-    ...(maxUsd === undefined ? {} : { maxUsd }),
   };
 }
 
@@ -249,11 +215,11 @@ async function runOnce(
   const { loop, inputs } = opening;
   const isQuiet = request.publishing.logLevel === 'quiet';
   const onRecord = (line: string): void => {
-    if (!isQuiet && line !== '') say(line);
+    if (!isQuiet && line !== '') print(line);
     // The last push of a cancelled step follows its audit.
     if (inputs.publish !== 'none' && !signal.aborted) state.session.pushSoon();
   };
-  const ended = await loop.run({ ...more, signal, onRecord, onNote: say });
-  say(`${loop.name}: ${ended.reason}`);
+  const ended = await loop.run({ ...more, signal, onRecord, onNote: print });
+  print(`${loop.name}: ${ended.reason}`);
   return ended;
 }

@@ -1,6 +1,6 @@
 import { defuse } from '../report/workflow-commands.ts';
 
-/** What could not be published and why: told at the end of the log and in the summary, and never the verdict. */
+/** What could not be published and why. Printed at the end of the log and in the summary; never part of the verdict. */
 export class Notes {
   readonly #notes: string[] = [];
 
@@ -14,6 +14,6 @@ export class Notes {
 }
 
 /** Writes lines to the log; nothing in them is a command of the runner's. */
-export function say(text: string): void {
+export function print(text: string): void {
   process.stdout.write(`${defuse(text)}\n`);
 }

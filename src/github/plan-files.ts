@@ -16,11 +16,11 @@ interface Place {
 }
 
 /** Throws UsageError where a file of the plan or the mission of a step is one of the runner, a pipe or a device. */
-export function refuseForeignPlans({ loop }: Pick<ActionRequest, 'loop'>, place: Place): void {
+export function refuseForeignPlans({ loop }: Pick<ActionRequest, 'loop'>, paths: Place): void {
   const { missionDir, workItems } = loop;
   const mission = missionDir === '' ? [] : ['mission.md', 'sandbox.md'].map((name) => join(missionDir, name));
   const named = workItems === '' ? mission : [...mission, workItems];
-  const problems = named.flatMap((shown) => problemOf(shown, place) ?? []);
+  const problems = named.flatMap((shown) => problemOf(shown, paths) ?? []);
   if (problems.length > 0) throw new UsageError(problems);
 }
 

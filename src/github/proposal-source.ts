@@ -33,9 +33,9 @@ export async function findProposal(
     await fetchProposal(remote, { ref: named, folder: own });
     return own;
   }
-  const given = resolve(cwd, named);
-  const isThere = lstatSync(join(given, MANIFEST), { throwIfNoEntry: false }) !== undefined;
-  if (isThere || parts.length === 0) return given;
+  const supplied = resolve(cwd, named);
+  const isThere = lstatSync(join(supplied, MANIFEST), { throwIfNoEntry: false }) !== undefined;
+  if (isThere || parts.length === 0) return supplied;
   writeProposalFiles(own, decodeProposal(parts));
   return own;
 }

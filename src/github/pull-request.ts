@@ -116,6 +116,6 @@ export async function commentOnPull(
 }
 
 async function defaultBranch({ ask, owner, repo }: Api): Promise<string | undefined> {
-  const told = await ask((octokit) => octokit.rest.repos.get({ owner, repo }), { isRepeatable: true });
-  return told.kind === 'ok' ? told.value.data.default_branch : undefined;
+  const reported = await ask((octokit) => octokit.rest.repos.get({ owner, repo }), { isRepeatable: true });
+  return reported.kind === 'ok' ? reported.value.data.default_branch : undefined;
 }

@@ -17,7 +17,7 @@ import { type FinishedRun, readContext } from './event.ts';
 import { readForeignReport } from './foreign-report.ts';
 import type { ActionRequest } from './inputs.ts';
 import { writeSummary } from './job-summary.ts';
-import { Notes, say } from './notes.ts';
+import { Notes, print } from './notes.ts';
 import { type Comment, markerOf, postComment } from './sticky-comment.ts';
 
 // A comment has room for this many tables.
@@ -38,7 +38,7 @@ export async function runReportStep({ problems, publishing }: ActionRequest, hos
   const api = await openApi(publishing.token, context);
   if (api === undefined) notes.add('nothing can be posted: there is no github-token');
   else await post({ api, finished, wanted: publishing.artifactName, notes, writesSummary: publishing.writesSummary });
-  for (const note of notes.all) say(`note: ${note}`);
+  for (const note of notes.all) print(`note: ${note}`);
   return 0;
 }
 
@@ -95,7 +95,7 @@ async function publish({ api, finished, notes, writesSummary }: Posting, publish
   for (const pull of pulls) {
     const posted = await postComment(api, { pull, marker, body, commit: finished.headSha, mayCreate });
     if (posted.kind === 'refused') notes.add(`no comment (${withRemedy(posted, 'it needs "pull-requests: write"')})`);
-    else if (posted.value !== 'none') say(`comment on #${pull} ${posted.value}`);
+    else if (posted.value !== 'none') print(`comment on #${pull} ${posted.value}`);
   }
   if (writesSummary) await writeSummary({ body, end: '', rest: 'the artifact holds the rest' }, notes);
 }
@@ -107,9 +107,9 @@ function renderRefusals(refusals: readonly string[]): string {
 
 function banners(report: GateReport, { conclusion }: FinishedRun): string[] {
   const isPassed = outcomeOf(report) === 'passed';
-  const told = 'As the job of this pull request reported it; the pull request could have changed that job.';
-  if (isPassed === (conclusion === 'success')) return [told];
-  return [told, `The run itself ended as "${conclusion}", which does not agree with this report.`];
+  const reported = 'As the job of this pull request reported it; the pull request could have changed that job.';
+  if (isPassed === (conclusion === 'success')) return [reported];
+  return [reported, `The run itself ended as "${conclusion}", which does not agree with this report.`];
 }
 
 /**
@@ -124,7 +124,7 @@ async function findPulls({ api, finished, notes }: Posting): Promise<readonly nu
   }
   // A branch and a commit alone are not whose they are: anybody can push the commit of another under the same name.
   if (headRepository === undefined) {
-    notes.add('the repository that the run was of is gone; nothing is posted');
+    notes.add('the repository of the run is missing; nothing is posted');
     return [];
   }
   const { owner, repo, ask } = api;
@@ -143,8 +143,8 @@ async function findPulls({ api, finished, notes }: Posting): Promise<readonly nu
     )
     .map(({ number }) => number);
   if (open.length === 0) notes.add('no open pull request has this head any more; nothing is posted');
-  const told = open.filter((number) => named.includes(number));
-  return told.length > 0 ? told : open;
+  const reported = open.filter((number) => named.includes(number));
+  return reported.length > 0 ? reported : open;
 }
 
 interface ReadReports {

@@ -16,7 +16,7 @@ export async function runStepMain(packageRoot: string): Promise<void> {
     hideSecrets([request.publishing.token].filter(isSecret));
     const root = process.env.GITHUB_WORKSPACE ?? process.cwd();
     const cwd = resolve(root, request.workingDirectory);
-    process.exitCode = await runStep(request, createHost({ packageRoot, cwd }));
+    process.exitCode = await runStep(request, { ...createHost({ packageRoot, cwd }), isAction: true });
   } catch (error) {
     const known = machineError(error);
     if (known !== undefined) {
@@ -25,7 +25,7 @@ export async function runStepMain(packageRoot: string): Promise<void> {
       return;
     }
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stdout.write(`error: a fault of autorize itself; please report it with these lines.\n${defuse(detail)}\n`);
+    process.stdout.write(`error: internal error; please report it with these lines.\n${defuse(detail)}\n`);
     process.exitCode = 70;
   }
 }

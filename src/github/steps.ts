@@ -4,9 +4,10 @@ import { openApi } from './api.ts';
 import { readContext } from './event.ts';
 import { runGateStep } from './gate-step.ts';
 import { listInputPaths } from './input-folders.ts';
-import type { ActionRequest, Mode } from './inputs.ts';
+import type { ActionRequest } from './inputs.ts';
 import { timeLeft } from './job-time.ts';
-import { say } from './notes.ts';
+import type { Mode } from './modes.ts';
+import { print } from './notes.ts';
 import { refuseForeignPlans } from './plan-files.ts';
 import { runReportStep } from './report-step.ts';
 import { stopCommands } from './stopped-commands.ts';
@@ -16,20 +17,23 @@ import { runVerifyStep } from './verify-step.ts';
 const STEPS: Readonly<Record<Mode, (request: ActionRequest, host: Host) => Promise<number>>> = {
   candidates: runGateStep,
   fixtures: runGateStep,
-  research: (request, host) => runLoop(request, host, async () => (await import('./research-loop.ts')).openResearch),
-  mission: (request, host) => runLoop(request, host, async () => (await import('./mission-loop.ts')).openMission),
-  work: (request, host) => runLoop(request, host, async () => (await import('./work-loop.ts')).openWork),
+  experiment: (request, host) =>
+    runLoop(request, host, async () => (await import('./experiment-recipe.ts')).openExperiment),
+  mission: (request, host) => runLoop(request, host, async () => (await import('./mission-recipe.ts')).openMission),
+  work: (request, host) => runLoop(request, host, async () => (await import('./plan-recipe.ts')).openPlan),
+  prepare: async (request, host) => (await import('./prepare-step.ts')).runPrepareStep(request, host),
   verify: runVerifyStep,
   report: runReportStep,
 };
 
-// What children said, or said once, is in the log; the gate tells the runner its annotations.
-const TELLS_OF_CHILDREN: Readonly<Record<Mode, boolean>> = {
+// The log of these modes holds what child processes print. The gate prints annotations for the runner.
+const REPORTS_CHILDREN: Readonly<Record<Mode, boolean>> = {
   candidates: false,
   fixtures: false,
-  research: true,
+  experiment: true,
   mission: true,
   work: true,
+  prepare: true,
   verify: true,
   report: false,
 };
@@ -44,7 +48,7 @@ async function runLoop(request: ActionRequest, host: Host, load: () => Promise<O
 
 /** Runs one step of a workflow; its exit code. */
 export async function runStep(request: ActionRequest, host: Host): Promise<number> {
-  using _stopped = TELLS_OF_CHILDREN[request.mode] ? stopCommands() : undefined;
+  using _stopped = REPORTS_CHILDREN[request.mode] ? stopCommands() : undefined;
   try {
     const context = readContext(host.env);
     const listPaths = () => listInputPaths(request, { workspace: context.workspace, cwd: host.cwd });
@@ -55,8 +59,8 @@ export async function runStep(request: ActionRequest, host: Host): Promise<numbe
     if (!(error instanceof AutorizeError) || error.exitCode === EXIT.bug) throw error;
     const { exitCode, message, remedy } = error;
     if (error instanceof UsageError || error instanceof ContractError) {
-      for (const problem of error.problems) say(`error: ${renderProblem(problem)}`);
-    } else say(`error: ${message}. ${remedy}`);
+      for (const problem of error.problems) print(`error: ${renderProblem(problem)}`);
+    } else print(`error: ${message}. ${remedy}`);
     return exitCode;
   }
 }

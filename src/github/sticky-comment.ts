@@ -74,9 +74,9 @@ const WORKFLOW_ACCOUNT = 'github-actions[bot]';
 
 /** The login that the token writes as. A token of an app may ask GraphQL only. */
 async function ownAccount({ ask }: Api): Promise<Answer<string>> {
-  const told = await ask((octokit) => octokit.rest.users.getAuthenticated(), { isRepeatable: true });
-  if (told.kind === 'ok') return { kind: 'ok', value: told.value.data.login };
-  if (![401, 403, 404].includes(told.status)) return told;
+  const reported = await ask((octokit) => octokit.rest.users.getAuthenticated(), { isRepeatable: true });
+  if (reported.kind === 'ok') return { kind: 'ok', value: reported.value.data.login };
+  if (![401, 403, 404].includes(reported.status)) return reported;
   const viewer = await ask((octokit) =>
     octokit.graphql<{ viewer?: { login?: unknown } }>('query { viewer { login } }'),
   );

@@ -1,7 +1,7 @@
 /**
- * Where the log of a step may hold what a child said, the runner takes no line of it for a command.
- * Invariant: each pause has a token of its own, of 128 bits, which no child is told; what the step itself has to tell the
- * runner meanwhile is told between two pauses.
+ * While the log of a step may hold output of child processes, the runner treats none of its lines as a command.
+ * Invariant: each pause has its own 128-bit token, which no child sees. The step sends its own commands between two
+ * pauses.
  */
 import { randomBytes } from 'node:crypto';
 import { renderResume, renderStop } from '../report/workflow-commands.ts';

@@ -62,8 +62,8 @@ const PRIVILEGED: Readonly<Record<string, (context: StepContext) => Privileged>>
 /**
  * Throws unless every checkout that the step works in, or reads one of the listed paths from, is of a commit that the repository
  * vouches for, where the event has the repository's secrets and is not about a commit of its own: anything else may be
- * whatever a stranger wrote. What cannot be shown is refused. The API tells where branches are; without one, the commit
- * of the event and what it stands on are accepted alone.
+ * whatever a stranger wrote. What cannot be shown is refused. The API says where branches are; without one, only the
+ * commit of the event and its history are accepted.
  */
 export async function refuseForeignCode(
   { env, cwd }: Host,
@@ -97,10 +97,10 @@ async function findHeadOfBranch(api: Api | undefined, ref: string): Promise<stri
   const branch = /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
   if (api === undefined || branch === undefined) return undefined;
   const place = { owner: api.owner, repo: api.repo };
-  const told = await api.ask((octokit) => octokit.rest.repos.getCommit({ ...place, ref: `heads/${branch}` }), {
+  const response = await api.ask((octokit) => octokit.rest.repos.getCommit({ ...place, ref: `heads/${branch}` }), {
     isRepeatable: true,
   });
-  return told.kind === 'ok' ? told.value.data.sha : undefined;
+  return response.kind === 'ok' ? response.value.data.sha : undefined;
 }
 
 interface Vouched {
@@ -166,19 +166,19 @@ const MAY_WRITE: readonly string[] = ['admin', 'maintain', 'write'];
 export async function requireTrustedActor(context: StepContext, api: Api | undefined): Promise<void> {
   const { event, action, actor } = context;
   if (UNASKED.includes(event) && !ASKED_ACTIONS.includes(action)) return;
-  const told = await api?.ask(
+  const response = await api?.ask(
     (octokit) =>
       octokit.rest.repos.getCollaboratorPermissionLevel({ owner: api.owner, repo: api.repo, username: actor }),
     { isRepeatable: true },
   );
-  const permission = told?.kind === 'ok' ? told.value.data.permission : undefined;
+  const permission = response?.kind === 'ok' ? response.value.data.permission : undefined;
   if (permission !== undefined && MAY_WRITE.includes(permission)) return;
   const why =
-    told === undefined
+    response === undefined
       ? 'there is no github-token to ask with'
-      : told.kind === 'ok'
+      : response.kind === 'ok'
         ? `it is "${permission}"`
-        : told.why;
+        : response.why;
   throw new PreconditionError({
     message: `"${actor}" started this by "${event}", and is not known to have write permission (${why})`,
     remedy: 'Let somebody with write permission start it, or start it by a schedule',

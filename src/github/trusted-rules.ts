@@ -5,6 +5,7 @@
  * the rules. The files are read at a commit, from the checkout's objects where they are there, else by the API; what
  * cannot be read stops the run.
  */
+
 import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../base/errors.ts';
@@ -13,6 +14,7 @@ import type { GateRequest } from '../gate/request.ts';
 import { DEFAULT_RULES } from '../gate/store.ts';
 import { type ConfinedFile, readConfined } from '../kernel/confined-file.ts';
 import type { Git } from '../kernel/git.ts';
+import { hasObjects } from '../kernel/object-presence.ts';
 import type { Api } from './api.ts';
 import { findNested, listCheckouts } from './checkouts.ts';
 import type { StepContext } from './event.ts';
@@ -50,11 +52,11 @@ export async function readTrustedRules(request: TrustedRequest): Promise<Trusted
     gate.config ?? DEFAULT_RULES.config,
     ...(gate.schema === undefined ? [] : [gate.schema]),
   ];
-  for (const given of named) {
-    const path = relative(top, resolve(cwd, given));
+  for (const supplied of named) {
+    const path = relative(top, resolve(cwd, supplied));
     // Not of this repository: whoever named it vouches for it.
     if (path.startsWith('..') || isAbsolute(path)) continue;
-    const nested = findNested(top, resolve(cwd, given));
+    const nested = findNested(top, resolve(cwd, supplied));
     const read: ReadAt =
       nested === undefined
         ? await readAt(request, { ref, path: path.replaceAll(sep, '/') })
@@ -62,10 +64,10 @@ export async function readTrustedRules(request: TrustedRequest): Promise<Trusted
     if (read.kind === 'unreadable') return { kind: 'unreadable', problem: unreadable({ path, ref, why: read.why }) };
     const other = chosen && (await compareWithDefault(request, { path: path.replaceAll(sep, '/'), read, chosen }));
     if (other !== undefined) return { kind: 'unreadable', problem: other };
-    if (read.kind === 'absent' && given === DEFAULT_RULES.suite) {
+    if (read.kind === 'absent' && supplied === DEFAULT_RULES.suite) {
       banners.push(`${path} is not at ${shortRef(ref)}: judged by the suite of the action.`);
     }
-    if (!isSame(read, { path: resolve(cwd, given), shown: given, folders: [context.workspace] })) {
+    if (!isSame(read, { path: resolve(cwd, supplied), shown: supplied, folders: [context.workspace] })) {
       banners.push(
         `${path} is changed here; judged by ${shortRef(ref)}, which ${read.kind === 'absent' ? 'has none' : 'has another one'}.`,
       );
@@ -77,8 +79,10 @@ export async function readTrustedRules(request: TrustedRequest): Promise<Trusted
   }
   const rulesFolder = join(folder, relative(top, cwd));
   mkdirSync(rulesFolder, { recursive: true });
-  const outside = (given: string | undefined): string | undefined =>
-    given === undefined || !relative(top, resolve(cwd, given)).startsWith('..') ? given : resolve(cwd, given);
+  const outside = (supplied: string | undefined): string | undefined =>
+    supplied === undefined || !relative(top, resolve(cwd, supplied)).startsWith('..')
+      ? supplied
+      : resolve(cwd, supplied);
   const { suite, config, schema } = gate;
   const rules = { suite: outside(suite), config: outside(config), schema: outside(schema) };
   return { kind: 'trusted', gate: { ...gate, ...rules, rulesFolder }, banners };
@@ -168,17 +172,17 @@ async function readAt({ git, api }: TrustedRequest, wanted: Wanted): Promise<Rea
     return { kind: 'unreadable', why: 'the checkout does not hold that commit, and there is no token' };
   const { ref, path } = wanted;
   const place = { owner: api.owner, repo: api.repo };
-  const told = await api.ask(
+  const response = await api.ask(
     (octokit) => octokit.rest.repos.getContent({ ...place, path, ref, mediaType: { format: 'raw' } }),
     { isRepeatable: true },
   );
-  if (told.kind === 'ok') {
-    const { data } = told.value as { readonly data: unknown };
+  if (response.kind === 'ok') {
+    const { data } = response.value as { readonly data: unknown };
     if (typeof data === 'string') return { kind: 'found', bytes: Buffer.from(data) };
     if (data instanceof ArrayBuffer) return { kind: 'found', bytes: Buffer.from(data) };
     return { kind: 'unreadable', why: 'the API answered with something else than a file' };
   }
-  if (told.status !== 404) return { kind: 'unreadable', why: told.why };
+  if (response.status !== 404) return { kind: 'unreadable', why: response.why };
   // Without the right to read, the API says "not found" too: only of a commit that can be seen it is the truth.
   const seen = await api.ask((octokit) => octokit.rest.repos.getCommit({ ...place, ref }), { isRepeatable: true });
   return seen.kind === 'ok' ? readOddParent(api, wanted) : { kind: 'unreadable', why: seen.why };
@@ -188,8 +192,7 @@ async function readAt({ git, api }: TrustedRequest, wanted: Wanted): Promise<Rea
 async function readLocally(git: Git, { ref, path }: Wanted): Promise<ReadAt | undefined> {
   if (!/^[0-9a-f]{40,64}$/.test(ref)) return undefined;
   const options = { allowed: [0, 1, 128] };
-  const { exitCode } = await git(['cat-file', '-e', '--end-of-options', `${ref}^{tree}`], options);
-  if (exitCode !== 0) return undefined;
+  if (!(await hasObjects(git, [`${ref}^{tree}`]))) return undefined;
   const listed = await git(['ls-tree', '-z', '--end-of-options', ref, ...listParents(path), path], options);
   if (listed.exitCode !== 0) return { kind: 'unreadable', why: 'git cannot list the tree of that commit' };
   let isListed = false;
@@ -219,13 +222,13 @@ function listParents(path: string): string[] {
 async function readOddParent(api: Api, { ref, path }: Wanted): Promise<ReadAt> {
   const place = { owner: api.owner, repo: api.repo };
   for (const parent of listParents(path)) {
-    const told = await api.ask((octokit) => octokit.rest.repos.getContent({ ...place, path: parent, ref }), {
+    const response = await api.ask((octokit) => octokit.rest.repos.getContent({ ...place, path: parent, ref }), {
       isRepeatable: true,
     });
-    if (told.kind === 'refused') {
-      return told.status === 404 ? { kind: 'absent' } : { kind: 'unreadable', why: told.why };
+    if (response.kind === 'refused') {
+      return response.status === 404 ? { kind: 'absent' } : { kind: 'unreadable', why: response.why };
     }
-    const { data } = told.value;
+    const { data } = response.value;
     const type = Array.isArray(data) ? 'dir' : data.type;
     const odd = ODD_TYPES[type];
     if (odd !== undefined) return { kind: 'unreadable', why: `"${parent}" is ${odd} there` };

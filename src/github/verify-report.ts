@@ -31,12 +31,12 @@ export interface VerifiedReport {
 }
 
 /** Judges the inputs of a report again, and compares. Throws UsageError and ContractError where it cannot. */
-export async function verifyReport(given: string, request: ActionRequest, host: Host): Promise<VerifiedReport> {
-  const path = resolve(host.cwd, given);
+export async function verifyReport(supplied: string, request: ActionRequest, host: Host): Promise<VerifiedReport> {
+  const path = resolve(host.cwd, supplied);
   const context = readContext(host.env);
   const { workspace } = context;
-  const folders = inputFolders({ ...host, workspace }, { report: given });
-  const claimed = await readClaim({ path, shown: given, folders });
+  const folders = inputFolders({ ...host, workspace }, { report: supplied });
+  const claimed = await readClaim({ path, shown: supplied, folders });
   const { trustedRef } = request;
   const folder = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
   try {
@@ -44,19 +44,19 @@ export async function verifyReport(given: string, request: ActionRequest, host: 
     const place = { trustedRef, context, host, api, folder };
     const byWorkflow = await trustRequest({ ...place, gate: requestOfWorkflow(claimed, request.gate) });
     const isTrusted = byWorkflow.rulesOf === 'trusted commit';
-    if (isTrusted && claimed.run_mode === 'fixtures') throw new UsageError([fixturesProblem(given)]);
-    const judged = isTrusted
+    if (isTrusted && claimed.run_mode === 'fixtures') throw new UsageError([fixturesProblem(supplied)]);
+    const evaluated = isTrusted
       ? byWorkflow.gate
       : { ...requestOfReport(claimed, request.gate), confinedTo: byWorkflow.gate.confinedTo };
     // The report says what it was judged by: that is read, too.
     await refuseForeignCode(
       host,
-      () => listGatePaths(judged).map((each) => resolve(host.cwd, each)),
+      () => listGatePaths(evaluated).map((each) => resolve(host.cwd, each)),
       async () => api,
     );
-    const own = { report: join(folder, 'latest.json'), confinedTo: [...judged.confinedTo, folder] };
-    const { report } = await runGate({ ...judged, ...own }, host);
-    return { lines: compare(given, claimed, report), banners: byWorkflow.banners };
+    const own = { report: join(folder, 'latest.json'), confinedTo: [...evaluated.confinedTo, folder] };
+    const { report } = await runGate({ ...evaluated, ...own }, host);
+    return { lines: compare(supplied, claimed, report), banners: byWorkflow.banners };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -73,14 +73,14 @@ function fixturesProblem(file: string): Problem {
   };
 }
 
-function compare(given: string, claimed: GateReport, report: GateReport): VerifiedReport['lines'] {
+function compare(supplied: string, claimed: GateReport, report: GateReport): VerifiedReport['lines'] {
   const [one, other] = [comparable(claimed), comparable(report)];
   const parts = new Set([...Object.keys(one), ...Object.keys(other)]);
   const differing = [...parts].filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
-  if (differing.length === 0) return [{ kind: 'ok', text: `${given}: judged again, it is the same` }];
+  if (differing.length === 0) return [{ kind: 'ok', text: `${supplied}: judged again, it is the same` }];
   return differing.map((part) => ({
     kind: 'wrong',
-    text: `${given}: "${part}" is another one when it is judged again`,
+    text: `${supplied}: "${part}" is another one when it is judged again`,
   }));
 }
 

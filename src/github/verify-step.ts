@@ -1,18 +1,18 @@
 /** Mode `verify`: whether an experiment, a mission, receipts or a report of the gate are what they say. No agent runs. */
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
-import { type Finding, isAllSound } from '../base/finding.ts';
+import { describeFinding, type Finding, isAllSound } from '../base/finding.ts';
 import { printable } from '../base/text.ts';
 import { verifyExperiment } from '../experiment/verification/verify.ts';
 import type { Host } from '../kernel/host.ts';
 import { readMissionDir } from '../mission/opening.ts';
 import { listMissionRuns } from '../mission/store.ts';
-import { verifyMission, verifyUncovered } from '../mission/verify.ts';
+import { verifyMissionAt, verifyUncovered } from '../mission/verify.ts';
 import { escapeMarkdown } from '../report/markdown.ts';
 import { loadWork } from '../workitem/opening.ts';
 import { verifyWork } from '../workitem/verify.ts';
 import type { ActionRequest } from './inputs.ts';
 import { writeSummary } from './job-summary.ts';
-import { Notes, say } from './notes.ts';
+import { Notes, print } from './notes.ts';
 import { writeOutputs } from './outputs.ts';
 import { type VerifiedReport, verifyReport } from './verify-report.ts';
 
@@ -38,9 +38,9 @@ export async function runVerifyStep(request: ActionRequest, host: Host): Promise
       ? { lines: await verify(request, host), banners: [] }
       : await verifyReport(report, request, host);
   const isSound = isAllSound(lines);
-  for (const banner of banners) say(`warning: ${banner}`);
+  for (const banner of banners) print(`warning: ${banner}`);
   // A record can hold any text: nothing of it begins a line of its own, or is a command of the runner.
-  for (const { kind, text } of lines) say(`${kind.padEnd(9)} ${printable(text, MAX_LINE)}`);
+  for (const { kind, text } of lines) print(`${kind.padEnd(9)} ${printable(text, MAX_LINE)}`);
   writeOutputs({ passed: String(isSound), verdict: isSound ? 'passed' : 'failed' });
   if (publishing.writesSummary) {
     const notes = new Notes();
@@ -85,7 +85,7 @@ async function verifyMissionRuns(missionDir: string, host: Host): Promise<Line[]
     });
   }
   const lines: Line[] = [];
-  for (const place of places) lines.push(...linesOf((await verifyMission(place)).findings));
+  for (const paths of places) lines.push(...linesOf((await verifyMissionAt(paths, {}, host)).findings));
   return lines;
 }
 
@@ -101,7 +101,7 @@ async function verifyReceipts(workItems: string, host: Host): Promise<Line[]> {
 }
 
 function linesOf(findings: readonly Finding[]): Line[] {
-  return findings.map(({ kind, what, detail }) => ({ kind, text: `${what}: ${detail}` }));
+  return findings.map((finding) => ({ kind: finding.kind, text: describeFinding(finding) }));
 }
 
 async function verifyNamed(name: string, host: Host): Promise<Line[]> {

@@ -50,7 +50,7 @@ export async function doWithin<T>({ limitMs, codeOf }: Deadline, work: () => Pro
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  // Node 20 tells of a request when it is sent, later versions when it is made, too.
+  // Node 20 reports a request when it is sent, later versions also when it is created.
   for (const channel of ['http.client.request.created', 'http.client.request.start']) {
     subscribe(channel, (message) => {
       const own = works.getStore();

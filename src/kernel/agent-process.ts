@@ -8,31 +8,26 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { Readable, type Writable } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { Writable } from 'node:stream';
 import { isMainThread } from 'node:worker_threads';
+import { bindToCores, type CoreBinding } from './cores.ts';
 import { type Environment, RUN_MARKER } from './environment.ts';
 import { errorCode } from './files.ts';
+import { type CommandMemory, MEMORY_CHECK_MS, type MemoryLimit, openMemoryLimit } from './memory-limit.ts';
 import { type CapturedOutput, OutputCapture, type OutputTarget } from './output-capture.ts';
 import type { ProcessLimits } from './process-limits.ts';
 import { descendantsOf, killMarked, markedProcesses, sendSignal } from './process-tree.ts';
-import {
-  buildSandboxCommand,
-  type SandboxedCommand,
-  type SandboxLevel,
-  type SandboxView,
-  STATUS_DESCRIPTOR,
-} from './sandbox-command.ts';
+import { buildSandboxCommand, type SandboxedCommand, type SandboxLevel, type SandboxView } from './sandbox-command.ts';
 import { giveFilter } from './sandbox-filter.ts';
+import { parseStatus, readStatus } from './status-report.ts';
 import { startTimer, type Timer } from './timer.ts';
 
 /** Between TERM and KILL at the end of the budget. */
 const GRACE_MS = 5000;
-// Someone waits: with the launcher's second and the last look for leftovers, a called-off run is over within five.
+// Someone waits: with the launcher's second and the last look for leftovers, a cancelled run is over within five.
 const ABORT_GRACE_MS = 2000;
 // A namespace whose first process was killed ends within milliseconds; if not, its launcher is killed as well.
 const LAUNCHER_MS = 1000;
-const MAX_STATUS_LENGTH = 1000;
 
 export interface ProcessRequest {
   readonly level: SandboxLevel;
@@ -47,6 +42,10 @@ export interface ProcessRequest {
   readonly stderr: OutputTarget;
   /** Those that are not given have a default; what holds at which level: process-limits.ts. */
   readonly limits?: Partial<ProcessLimits>;
+  /** Of all its processes together. */
+  readonly memory?: MemoryLimit;
+  /** That its processes run on. */
+  readonly cores?: CoreBinding;
   readonly budgetMs: number;
   readonly graceMs?: number;
   /** Calls the command off, as the end of the budget does, also within its grace. */
@@ -57,11 +56,13 @@ export interface ProcessRequest {
 
 interface EndedProcess {
   readonly kind: 'ended';
-  /** As a shell tells it: 128 + n after signal n. */
+  /** As a shell has it: 128 + n after signal n. */
   readonly exitCode: number;
   /** The signal that the exit code speaks of. */
   readonly signal: NodeJS.Signals | null;
   readonly killedByBudget: boolean;
+  /** The limit of memory that it went beyond, in bytes; its exit code is then that of a failure in any case. */
+  readonly exceededMemory?: number;
   readonly aborted: boolean;
   readonly durationMs: number;
   readonly stdout: CapturedOutput;
@@ -82,22 +83,44 @@ interface UnstartedProcess {
 
 export type ProcessResult = EndedProcess | UnstartedProcess;
 
-const CALLED_OFF = { code: 'ABORTED', reason: 'the run was cancelled before it began' } as const;
+const KILLED = 128 + constants.signals.SIGKILL;
+
+const CANCELLED = { code: 'ABORTED', reason: 'the run was cancelled before it began' } as const;
 
 /** Runs a command to its end and leaves nothing of it behind. */
 export async function runProcess(request: ProcessRequest): Promise<ProcessResult> {
   if (!isMainThread) throw new Error('commands are run from the main thread only: their lifetime hangs on it');
-  if (request.signal?.aborted === true) return { kind: 'unstarted', ...CALLED_OFF, level: request.level.kind };
-  const built = buildSandboxCommand(request.level, request);
+  if (request.signal?.aborted === true) return { kind: 'unstarted', ...CANCELLED, level: request.level.kind };
   const opened = openOutputs(request);
   if ('kind' in opened) return opened;
   using stdout = opened.stdout;
   using stderr = opened.stderr;
+  let memory: CommandMemory;
+  try {
+    memory = openMemoryLimit(request.memory);
+  } catch (error) {
+    return unstarted(request, error);
+  }
+  try {
+    return await runLimited(request, { stdout, stderr, memory });
+  } finally {
+    await memory.close();
+  }
+}
+
+interface Running {
+  readonly stdout: OutputCapture;
+  readonly stderr: OutputCapture;
+  readonly memory: CommandMemory;
+}
+
+async function runLimited(request: ProcessRequest, { stdout, stderr, memory }: Running): Promise<ProcessResult> {
+  const built = buildSandboxCommand(request.level, { ...request, isBound: request.cores !== undefined });
   const startedAt = performance.now();
-  const launch = startChild(built, request);
+  const launch = startChild(built, [...memory.prefix, ...bindToCores(request.cores)], request);
   if ('kind' in launch) return launch;
   const { child } = launch;
-  const ending = watchEnding(child, request);
+  const ending = watchEnding(child, request, memory);
   const spawned = await new Promise<unknown>((resolve) => {
     child.once('spawn', () => resolve(undefined));
     child.once('error', resolve);
@@ -113,11 +136,17 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessResult
   feed(child.stdin, request.stdin);
   const exit = await ending.exit;
   const durationMs = performance.now() - startedAt;
-  const survivors = await endLeftovers(child, request);
+  const isLeft = request.level.kind === 'process-group' || exit.code === null;
+  const unended = isLeft ? await endLeftovers(child, request) : 0;
+  // Whatever the kernel ended meanwhile counts, also where the rest of the command went on without it.
+  const isBeyond = ending.isBeyondMemory();
+  const survivors = Math.max(unended, await memory.close());
   const outputs = { stdout: await stdout.finish(), stderr: await stderr.finish() };
   const report = parseStatus(await status());
   const { killedByBudget, aborted } = ending;
-  if (!report.began && !killedByBudget && !aborted) {
+  // What did not come as far may have left a process that was to become the first.
+  if (!report.began && !isLeft) await endLeftovers(child, request);
+  if (!report.began && !killedByBudget && !isBeyond && !aborted) {
     if (report.isMissing) return notFound(request);
     return {
       kind: 'unstarted',
@@ -126,9 +155,11 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessResult
       level: request.level.kind,
     };
   }
-  const told = built.reportsExit ? (report.exitCode ?? 128 + constants.signals.SIGKILL) : codeOf(exit);
-  const facts = { exitCode: told, signal: signalOf(told), killedByBudget, aborted, durationMs };
-  return { kind: 'ended', ...facts, ...outputs, level: request.level.kind, survivors };
+  const reported = built.reportsExit ? (report.exitCode ?? KILLED) : codeOf(exit);
+  const exitCode = isBeyond && reported === 0 ? KILLED : reported;
+  const facts = { exitCode, signal: signalOf(exitCode), killedByBudget, aborted, durationMs };
+  const excess = isBeyond && request.memory !== undefined ? { exceededMemory: request.memory.bytes } : {};
+  return { kind: 'ended', ...facts, ...excess, ...outputs, level: request.level.kind, survivors };
 }
 
 function openOutputs(
@@ -148,7 +179,12 @@ function openOutputs(
 
 type Launch = { readonly child: ChildProcess } | UnstartedProcess;
 
-function startChild({ program, args, filter }: SandboxedCommand, request: ProcessRequest): Launch {
+function startChild(
+  { program: last, args: rest, filter }: SandboxedCommand,
+  prefix: readonly string[],
+  request: ProcessRequest,
+): Launch {
+  const [program = last, ...args] = [...prefix, last, ...rest];
   try {
     const child = spawn(program, args, {
       cwd: request.view.workDir,
@@ -187,39 +223,6 @@ function feed(stdin: Writable | null, text: string | undefined): void {
   stdin.end(text);
 }
 
-/** What the first process reports. A process of the command can take its descriptor, and write there too. */
-function readStatus(child: ChildProcess): () => Promise<string> {
-  const pipe = child.stdio[STATUS_DESCRIPTOR];
-  if (!(pipe instanceof Readable)) return () => Promise.resolve('');
-  let text = '';
-  const closed = new Promise<void>((resolve) => pipe.once('close', () => resolve()));
-  pipe.on('data', (block: Buffer) => {
-    if (text.length < MAX_STATUS_LENGTH) text += block.toString('latin1');
-  });
-  pipe.on('error', () => undefined);
-  return async () => {
-    await Promise.race([closed, pause(LAUNCHER_MS, undefined, { ref: false })]);
-    pipe.destroy();
-    return text;
-  };
-}
-
-interface Report {
-  readonly began: boolean;
-  readonly isMissing?: boolean;
-  readonly exitCode?: number;
-}
-
-/** Takes an exit code from a report that is whole and holds nothing else: what was added to it is a forgery. */
-function parseStatus(text: string): Report {
-  const code = /^started\nexit (\d{1,3})\n$/.exec(text)?.[1];
-  return {
-    began: text.startsWith('started\n'),
-    isMissing: text === 'missing\n',
-    ...(code === undefined ? {} : { exitCode: Number(code) & 255 }),
-  };
-}
-
 interface Exit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -234,12 +237,14 @@ function signalOf(exitCode: number): NodeJS.Signals | null {
   return found === undefined ? null : (found[0] as NodeJS.Signals);
 }
 
-/** Waits for the exit, and brings it about when the budget is used up or the run is cancelled. */
-function watchEnding(child: ChildProcess, request: ProcessRequest) {
+/** Waits for the exit, and brings it about when budget or memory are used up or the run is cancelled. */
+function watchEnding(child: ChildProcess, request: ProcessRequest, memory: CommandMemory) {
   const { budgetMs, graceMs = GRACE_MS, signal } = request;
   const { abortGraceMs = Math.min(graceMs, ABORT_GRACE_MS) } = request;
   const timers: Timer[] = [];
-  const state = { killedByBudget: false, aborted: false, stop };
+  const state = { killedByBudget: false, aborted: false, stop, isBeyondMemory };
+  let isBeyond = false;
+  let nextLook: Timer | undefined;
   const ask = (): void => {
     if (!isRunning(child)) return;
     const members = membersOf(child, request);
@@ -258,19 +263,34 @@ function watchEnding(child: ChildProcess, request: ProcessRequest) {
     killAfter(graceMs);
   };
   const onAbort = (): void => {
-    // Asked at the end of its budget already, and told by that: only the wait becomes shorter.
+    // It was asked to end at the end of its budget already: only the wait becomes shorter.
     if (!state.killedByBudget) {
       state.aborted = true;
       ask();
     }
     killAfter(abortGraceMs);
   };
+  /** What ended it first is what is said of it. */
+  function isBeyondMemory(): boolean {
+    if (!isBeyond && !state.killedByBudget && !state.aborted) {
+      isBeyond = memory.isExceeded(() => (isRunning(child) ? membersOf(child, request) : []));
+    }
+    return isBeyond;
+  }
+  const watchMemory = (): void => {
+    nextLook = startTimer(MEMORY_CHECK_MS, () => {
+      // Not asked first: it would go on to grow.
+      if (isBeyondMemory()) killAfter(0);
+      else watchMemory();
+    });
+  };
   function stop(): void {
-    for (const timer of timers) timer.cancel();
+    for (const timer of [...timers, nextLook]) timer?.cancel();
     signal?.removeEventListener('abort', onAbort);
   }
   // Timers and durations are of the monotonic clock: setting the time of day neither stretches nor cuts a budget.
   timers.push(startTimer(budgetMs, onBudget));
+  if (request.memory !== undefined) watchMemory();
   signal?.addEventListener('abort', onAbort, { once: true });
   const exit = new Promise<Exit>((resolve) => {
     child.once('exit', (code, exitSignal) => {
@@ -304,7 +324,10 @@ function killLauncher(child: ChildProcess): void {
   if (isRunning(child)) sendSignal(-child.pid, 'SIGKILL');
 }
 
-/** A command that ended by itself may have left others behind. */
+/**
+ * A command that ended by itself may have left others behind. Not where the launcher of a namespace ended by itself after
+ * the command had begun: it has seen the first process end, and the kernel ends all others of the namespace before that.
+ */
 async function endLeftovers(child: ChildProcess, { level, runId }: ProcessRequest): Promise<number> {
   // Members of the group keep its number taken, and numbers go round: it is not another's so soon.
   if (level.kind === 'process-group' && child.pid !== undefined) sendSignal(-child.pid, 'SIGKILL');

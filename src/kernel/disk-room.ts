@@ -9,7 +9,7 @@ export function isShortOfRoom(folder: string): boolean {
     const { bavail, bsize, files, ffree } = statfsSync(folder);
     return bavail * bsize < LITTLE_BYTES || (files > 0 && ffree < 100);
   } catch {
-    // Whoever makes it is told what is in the way.
+    // Whoever makes it learns what is in the way.
     return false;
   }
 }

@@ -3,7 +3,7 @@
  * Invariant: nothing but the pass-list and what the configuration names; never a variable that holds the runner's
  * tokens or names its command files, not even when it is asked for. Pure: environments come and go as values.
  */
-import type { Problem } from '../base/errors.ts';
+import { ContractError, type Problem } from '../base/errors.ts';
 
 export type Environment = Readonly<Record<string, string>>;
 /** An environment as Node gives it. */
@@ -32,6 +32,16 @@ export function isSupervisorsOwn(name: string): boolean {
 }
 
 export type ResolvedTable = { readonly values: Environment } | { readonly problems: readonly Problem[] };
+
+/** A table's values as `resolveTable` has them; throws a ContractError with every problem, of `file` where there is one. */
+export function requireTable(
+  table: Environment,
+  { file, ...where }: Parameters<typeof resolveTable>[1] & { readonly file?: string },
+): Environment {
+  const resolved = resolveTable(table, where);
+  if ('values' in resolved) return resolved.values;
+  throw new ContractError(resolved.problems.map((problem) => (file === undefined ? problem : { file, ...problem })));
+}
 
 /** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
 export function resolveTable(

@@ -14,7 +14,7 @@ export const FAULT_POINTS = [
   ...['store:amid-removal', 'store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
   ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
   ...['workspace:before-close', 'workspace:after-close', 'iteration:after-folder', 'prompt:after-write'],
-  ...['lane:before-checkout', 'lane:after-checkout', 'lane:after-agent-git'],
+  ...['workspace:before-checkout', 'workspace:after-checkout', 'workspace:after-agent-git'],
   ...['command:after-scratch', 'command:before-start', 'command:after-end'],
   ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
   ...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
@@ -26,6 +26,30 @@ export const FAULT_POINTS = [
   ...['step:Idle', 'step:AllocateIter', 'step:CreateWorktree', 'step:RunSetup', 'step:BuildPrompt'],
   ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
   ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
+] as const;
+
+/** Those where commands see layers. */
+export const LAYER_POINTS = [
+  ...['layers:after-tree', 'layers:after-change', 'layers:after-view', 'layers:after-keep', 'layers:after-attach'],
+  ...['layers:after-move', 'layers:after-freeze', 'layers:after-publish', 'layers:after-build'],
+] as const;
+
+/** Those where prepared environments of an earlier run are used, or removed. */
+export const LATER_LAYER_POINTS = ['layers:after-digest', 'layers:after-gone'] as const;
+
+/** Those of prepared environments that are saved for another machine, and restored there. */
+export const SAVED_LAYER_POINTS = [
+  ...['saved-layers:after-pack', 'saved-layers:after-archives', 'saved-layers:after-list'],
+  ...['saved-layers:before-unpack', 'saved-layers:after-unpack'],
+] as const;
+
+/** Those of an experiment whose commands have a limit of memory that control groups hold. */
+export const MEMORY_POINTS = ['memory:before-note', 'memory:after-note', 'memory:after-group'] as const;
+
+/** Those where the base has Git LFS files or submodules. */
+export const EXTERNAL_POINTS = [
+  ...['external:after-listing', 'external:after-fetch', 'external:after-submodule', 'external:after-lfs'],
+  ...['external:after-files', 'workspace:after-external'],
 ] as const;
 
 /** Those of work items besides. */
@@ -51,6 +75,11 @@ export const REJECT_POINTS = ['reject:after-decisions', 'reject:after-record', '
 
 export type FaultPoint =
   | (typeof FAULT_POINTS)[number]
+  | (typeof LAYER_POINTS)[number]
+  | (typeof LATER_LAYER_POINTS)[number]
+  | (typeof SAVED_LAYER_POINTS)[number]
+  | (typeof MEMORY_POINTS)[number]
+  | (typeof EXTERNAL_POINTS)[number]
   | (typeof WORK_FAULT_POINTS)[number]
   | (typeof ARCHIVE_POINTS)[number]
   | (typeof PULL_POINTS)[number]
@@ -59,7 +88,7 @@ export type FaultPoint =
 /** Those that only a mission passes. */
 export const MISSION_POINTS = [
   ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
-  ...['mission:after-lane', 'mission:after-baseline', 'mission:after-begun', 'mission:after-session'],
+  ...['mission:after-workspace', 'mission:after-baseline', 'mission:after-begun', 'mission:after-session'],
   ...['mission:after-candidate', 'handed:before-move', 'handed:after-move', 'mission:after-judging'],
   ...['mission:after-intent', 'mission:after-swap', 'mission:before-entry', 'mission:after-entry'],
   ...['mission:after-files', 'mission:after-reset', 'mission:after-ready', 'mission:after-stop'],

@@ -26,7 +26,7 @@ export function readWholeFile(path: string, shown: string): ReadFile {
 /** Reads what a path names, or what is open already, whole. */
 export function readWhole(source: string | number, shown: string, maxBytes = MAX_WHOLE_FILE_BYTES): ReadFile {
   try {
-    // A pipe or a device tells no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
+    // A pipe or a device has no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
     const bytes = readUpTo(source, maxBytes + 1);
     if (bytes.length <= maxBytes) return { bytes };
     return { problem: tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
@@ -168,7 +168,7 @@ export function readHead(path: string, shown: string): { readonly head: string }
 
 const HEAD_BYTES = 4096;
 
-// Node's own words, the system's, and git's: a git that could not be started tells it in its message alone.
+// Node's own words, the system's, and git's: a git that did not start names it in its message alone.
 const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
 
 /** Whether an error says that the machine is short of descriptors, processes or memory right now. */

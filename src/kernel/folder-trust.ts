@@ -1,15 +1,16 @@
 /**
- * Which files of a folder that was handed out git need not read again.
- * Invariant: a time in the index is believed only if no change since the folder was handed out can have left it as it
+ * Which files of a folder git need not read again after a command had it.
+ * Invariant: a time in the index is believed only if no change since the command got the folder can have left it as it
  * is. A change sets the file's ctime to the clock, and nobody but root with another clock can set it otherwise. So the
- * ctime of an entry is believed when it lies before the second before that of the handing out, for git compares whole
- * seconds; and between that and the handing out when the file's ctime is still the same to the nanosecond.
- * Crash: the moment of the handing out is on the disk before a command gets the folder, and an earlier moment than the
- * true one only means more reading. Without it, or with a clock that went backwards, nothing is believed.
+ * ctime of an entry is believed when it lies more than a second before that moment, for git compares whole seconds; within
+ * that second when the file's ctime is still the same to the nanosecond.
+ * Crash: the moment is on the disk before a command gets the folder, and an earlier moment than the true one only means
+ * more reading. Without it, or with a clock that went backwards, nothing is believed.
  * Trade-off: a process that survives its run (process-group level only) and still holds a page of a file mapped can
  * write there without a new ctime.
  */
 import {
+  type BigIntStats,
   closeSync,
   constants,
   fchmodSync,
@@ -20,6 +21,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { placeIn } from '../base/byte-path.ts';
 import { writeFileAtomic } from './durable.ts';
 import { isSystemError } from './files.ts';
 import {
@@ -30,6 +32,7 @@ import {
   parseIndex,
   wipeTimes,
 } from './git-index.ts';
+import { parentOf } from './tree-names.ts';
 
 export interface WorkTree {
   readonly folder: string;
@@ -44,7 +47,7 @@ const TICK_NS = 100_000_000n;
 /** Notes that a command is about to get the folder; to be called right before. */
 export function handOut(workTree: WorkTree): void {
   // What an earlier command did there must not pass for our own work.
-  if (readHanding(workTree) !== undefined) return;
+  if (handedAt(workTree) !== undefined) return;
   const now = clockOf(workTree.folder);
   if (now === undefined) rmSync(noteOf(workTree), { force: true });
   else writeFileAtomic(noteOf(workTree), [`${now}\n`]);
@@ -60,7 +63,7 @@ export function readTrustedIndex(workTree: WorkTree, hash: IndexHash): GitIndex 
   const bytes = readIfThere(workTree.indexFile);
   const index = bytes === undefined ? undefined : parseIndex(bytes, hash);
   if (index === undefined) return undefined;
-  const handing = readHanding(workTree);
+  const handing = handedAt(workTree);
   const now = clockOf(workTree.folder);
   const since = handing === undefined || now === undefined || now < handing ? 0n : handing;
   const doubtful = index.entries.filter((entry) => isDoubtful(entry, { since, folder: workTree.folder }));
@@ -113,12 +116,35 @@ function clockOf(folder: string): bigint | undefined {
   }
 }
 
+/** Says of a file, by its path in a folder, whether no command can have changed it. */
+export type IsUntouched = (path: Buffer, stats: Pick<BigIntStats, 'ctimeNs'>) => boolean;
+
+/**
+ * For files that git's index says nothing of. What was moved with a folder keeps its ctime, so the folders above have to
+ * be as old; the folder itself stays where it is.
+ */
+export function openUntouched(workTree: WorkTree): IsUntouched {
+  const [handing, now] = [handedAt(workTree), clockOf(workTree.folder)];
+  if (handing === undefined || now === undefined || now < handing) return () => false;
+  const before = handing - TICK_NS;
+  const asked = new Map<string, boolean>([['', true]]);
+  const isSettled = (path: string): boolean => {
+    const known = asked.get(path);
+    if (known !== undefined) return known;
+    const stats = lstatSync(placeIn(workTree.folder, path), { bigint: true, throwIfNoEntry: false });
+    const found = stats?.isDirectory() === true && stats.ctimeNs < before && isSettled(parentOf(path));
+    asked.set(path, found);
+    return found;
+  };
+  return (path, { ctimeNs }) => ctimeNs < before && isSettled(parentOf(path.toString('latin1')));
+}
+
 function noteOf({ indexFile }: WorkTree): string {
   return `${indexFile}.handed`;
 }
 
-/** When the folder was handed out first, by its file system's clock, in nanoseconds. */
-function readHanding(workTree: WorkTree): bigint | undefined {
+/** When the folder was first given to a command, by its file system's clock, in nanoseconds; undefined: nobody knows. */
+function handedAt(workTree: WorkTree): bigint | undefined {
   const [, atNs] = /^(\d+)\n$/.exec(readIfThere(noteOf(workTree))?.toString() ?? '') ?? [];
   return atNs === undefined ? undefined : BigInt(atNs);
 }

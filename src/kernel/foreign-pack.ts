@@ -82,8 +82,8 @@ export async function importPack({ gitDir, objects: to, check, ...pack }: Import
     return taken;
   } catch (error) {
     if (!(error instanceof GitError) || error.isDiskFull) throw error;
-    const said = error.stderr.trim().split('\n')[0] || error.message;
-    return { kind: 'refused', why: `it cannot be read: ${printable(said, 300)}` };
+    const message = error.stderr.trim().split('\n')[0] || error.message;
+    return { kind: 'refused', why: `it cannot be read: ${printable(message, 300)}` };
   } finally {
     rmSync(objects, { recursive: true, force: true });
   }

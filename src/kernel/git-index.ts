@@ -11,6 +11,8 @@ export interface IndexEntry {
   /** Of the file's state when git last looked; 0 when it did not. */
   readonly ctimeNs: bigint;
   readonly mode: number;
+  /** Marked so that git takes its file for unchanged (skip-worktree). */
+  readonly isSkipped: boolean;
   readonly path: Buffer;
 }
 
@@ -32,6 +34,8 @@ const MODE_OFFSET = 24;
 const ID_OFFSET = 40;
 const TIMES_BYTES = 16;
 const EXTENDED_FLAG = 0x4000;
+// In the second word of flags, which only extended entries have.
+const SKIP_FLAG = 0x4000;
 const VERSIONS = [2, 3];
 
 /** Reads an index of version 2 or 3; undefined when it is none, or not whole. */
@@ -45,13 +49,15 @@ export function parseIndex(bytes: Buffer, hash: IndexHash): GitIndex | undefined
   while (entries.length < count) {
     const flagsAt = offset + ID_OFFSET + HASH_BYTES[hash];
     if (flagsAt + 2 > end) return undefined;
-    const nameAt = flagsAt + ((bytes.readUInt16BE(flagsAt) & EXTENDED_FLAG) === 0 ? 2 : 4);
+    const isExtended = (bytes.readUInt16BE(flagsAt) & EXTENDED_FLAG) !== 0;
+    const nameAt = flagsAt + (isExtended ? 4 : 2);
     const nameEnd = bytes.indexOf(0, nameAt);
     if (nameEnd === -1 || nameEnd >= end) return undefined;
     entries.push({
       offset,
       ctimeNs: BigInt(bytes.readUInt32BE(offset)) * 1_000_000_000n + BigInt(bytes.readUInt32BE(offset + 4)),
       mode: bytes.readUInt32BE(offset + MODE_OFFSET),
+      isSkipped: isExtended && (bytes.readUInt16BE(flagsAt + 2) & SKIP_FLAG) !== 0,
       path: bytes.subarray(nameAt, nameEnd),
     });
     // One to eight NULs, up to a multiple of eight from the entry's beginning.

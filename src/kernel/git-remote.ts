@@ -76,7 +76,7 @@ const TOO_LARGE = /File too large|signal 25|SIGXFSZ|[Oo]ut of memory|attempting 
 
 function tooLarge(ref: string, maxBytes: number): PreconditionError {
   return new PreconditionError({
-    message: `what ${printable(ref, 200)} holds on the server is not taken: it has more than ${maxBytes} bytes, or needs more memory than records do`,
+    message: `what ${printable(ref, 200)} holds on the server is refused: it has more than ${maxBytes} bytes, or needs more memory than records do`,
     remedy: 'See who wrote it; to start again without it: resume: never',
   });
 }
@@ -191,23 +191,23 @@ async function push(pushing: Pushing, moves: readonly RemoteMove[]): Promise<Pus
   const specs = moves.map(({ ref, to = '' }) => `${to}:${ref}`);
   const names = moves.map(({ ref }) => ref);
   for (let tries = 0; ; tries += 1) {
-    const said = await attempt(git, [...args, ...specs], call);
-    if (said === undefined) return { kind: 'done' };
+    const message = await attempt(git, [...args, ...specs], call);
+    if (message === undefined) return { kind: 'done' };
     const actual = await list(names).catch(() => undefined);
     if (actual !== undefined) {
       // The reply was lost, and the work was done.
       if (moves.every(({ ref, to }) => actual.get(ref) === to)) return { kind: 'done' };
       if (moves.some(({ ref, from }) => actual.get(ref) !== from)) return { kind: 'moved', actual };
-      if (said.refs.length > 0) return { kind: 'refused', ...said };
+      if (message.refs.length > 0) return { kind: 'refused', ...message };
     }
     const wait = pausesMs[tries];
-    if (wait === undefined || cutOff?.aborted === true) return { kind: 'unreachable', why: said.why };
+    if (wait === undefined || cutOff?.aborted === true) return { kind: 'unreachable', why: message.why };
     // Cut off meanwhile, it is tried no more.
     await pause(wait, undefined, cutOff === undefined ? {} : { signal: cutOff }).catch(() => undefined);
   }
 }
 
-interface Said {
+interface Response {
   /** Refs that the server itself refused. */
   readonly refs: readonly string[];
   readonly why: string;
@@ -229,7 +229,7 @@ async function askToPush(git: Git, url: string, call: GitCall): Promise<'yes' | 
 }
 
 /** Undefined when it was done. */
-async function attempt(git: Git, args: readonly string[], call: GitCall): Promise<Said | undefined> {
+async function attempt(git: Git, args: readonly string[], call: GitCall): Promise<Response | undefined> {
   try {
     const { exitCode, stdout, stderr } = await git(args, { ...call, allowed: [0, 1, 128] });
     if (exitCode === 0) return undefined;

@@ -1,16 +1,18 @@
 /**
  * A private git store: objects, refs and configuration that only the supervisor writes.
  * Invariant: what is read from it is what was put in: its objects are a pack of its own, each hashed again on the way
- * in, with no link to and no fallback on the user's store; a keep is one compare-and-swap of a ref.
+ * in, with no link to and no fallback on the user's store; an accepted change is one compare-and-swap of a ref.
  * Crash while it is made: the folder holds no `ready` file and is recreated. Crash between `commitTree` and `moveRef`:
  * the same commit is made again, with the same id, since its dates come from the caller.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { askedOnce } from '../base/asked-once.ts';
 import { decodePath } from '../base/byte-path.ts';
 import { flattenIgnoreRules, type IgnoreFile } from '../base/ignore-rules.ts';
 import { parseRawDiff, splitNul, type TreeChange } from '../base/raw-diff.ts';
 import { syncFolder } from './durable.ts';
+import type { ExternalContent } from './external-content.ts';
 import { faultPoint } from './fault-point.ts';
 import { bindGit, type Git, gitLine } from './git.ts';
 import { writeGitFolder } from './git-folder.ts';
@@ -27,6 +29,8 @@ export interface GitStore {
   /** The base's own ignore rules as one file, in force during a capture. */
   readonly ignoreFile: string;
   readonly git: Git;
+  /** Contents that trees of the store only name; undefined: there are none, or nobody needs them. */
+  readonly external?: ExternalContent;
 }
 
 // Attributes of the git directory win over every .gitattributes: bytes go in and out as they are.
@@ -168,25 +172,26 @@ export interface TreeFile {
 
 // A run asks for those of its base again and again, and now and then for another commit's.
 const MAX_LISTS = 4;
-const lists = new WeakMap<Git, Map<string, Promise<readonly TreeFile[]>>>();
+const listedOnce = askedOnce<readonly TreeFile[]>(MAX_LISTS);
 
 /** The files of a commit or tree by its full id, in git's order; asked of git once, since they cannot change. */
 export function listFiles({ git }: Pick<GitStore, 'git'>, id: string): Promise<readonly TreeFile[]> {
-  const known = lists.get(git) ?? new Map<string, Promise<readonly TreeFile[]>>();
-  lists.set(git, known);
-  const before = known.get(id);
-  if (before !== undefined) return before;
-  const list = readFiles(git, id);
-  known.set(id, list);
-  list.catch(() => known.delete(id));
-  const [oldest] = known.keys();
-  if (known.size > MAX_LISTS && oldest !== undefined) known.delete(oldest);
-  return list;
+  return listedOnce.ask(git, id, () => readFiles(git, id));
 }
 
 /** The same, where git was asked already. */
 export function findListed({ git }: Pick<GitStore, 'git'>, id: string): Promise<readonly TreeFile[]> | undefined {
-  return lists.get(git)?.get(id);
+  return listedOnce.find(git, id);
+}
+
+// Those of its base, its branch and the trees that it compares.
+const MAX_TREE_IDS = 100;
+const resolvedOnce = askedOnce<string>(MAX_TREE_IDS);
+
+/** The id of the tree of a commit or tree by its full id; asked of git once, too. */
+export function treeIdOf({ git }: Pick<GitStore, 'git'>, id: string): Promise<string> {
+  const args = ['rev-parse', '--verify', '--end-of-options', `${id}^{tree}`];
+  return resolvedOnce.ask(git, id, () => gitLine(git, args));
 }
 
 async function readFiles(git: Git, id: string): Promise<TreeFile[]> {

@@ -1,5 +1,5 @@
 /**
- * Folders that git fills and reads: workspaces for agents, clean checkouts for evaluators.
+ * Folders that git fills and reads: workspaces for agents, evaluation checkouts for evaluators.
  * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
  * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
@@ -9,8 +9,10 @@ import { splitNul } from '../base/raw-diff.ts';
 import { printable } from '../base/text.ts';
 import { workWithin } from './bounded-work.ts';
 import { type CaptureLimits, findExcess } from './capture-size.ts';
+import { type ExternalContent, findUntouched, placeExternal } from './external-content.ts';
+import { faultPoint } from './fault-point.ts';
 import { errorCode, isSystemError } from './files.ts';
-import { forgetHanding, readTrustedIndex, type WorkTree, writeIndex } from './folder-trust.ts';
+import { forgetHanding, openUntouched, readTrustedIndex, type WorkTree, writeIndex } from './folder-trust.ts';
 import { bindGit, type Git, type GitAnswer, GitError, gitLine, MAX_STDERR_CHARS } from './git.ts';
 import { type GitIndex, type IndexHash, LINK_TO_REPOSITORY } from './git-index.ts';
 import { type GitStore, listFiles, type TreeFile } from './git-store.ts';
@@ -69,11 +71,20 @@ async function takeTree(
   const index = readTrustedIndex({ folder, indexFile }, hashOf(store));
   if (index !== undefined) writeIndex(captureIndex, index);
   const git = bindWorkTree(store, { folder, indexFile: captureIndex });
+  if (index !== undefined) await unmark(git, index, cutOff);
   // What is known is what the base has, whatever tree the folder began with.
   const base = await listFiles(store, store.base);
   if (index === undefined || !hasNames(index, base))
     await git(['read-tree', '--reset', '--end-of-options', store.base], { cutOff });
-  const known = base.map(({ path }) => path);
+  const untouched =
+    store.external === undefined
+      ? new Set<Buffer>()
+      : await findUntouched(store.external, {
+          ...{ folder, files: base, signal: cutOff },
+          isUntouched: openUntouched({ folder, indexFile }),
+        });
+  // What such a file holds is no part of a tree: its pointer stays there.
+  const known = base.flatMap(({ path }) => (untouched.has(path) ? [] : [path]));
   const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
   if (others === 'too many')
     return { kind: 'too-large', reason: 'the names of what it adds alone are too many to read' };
@@ -141,6 +152,13 @@ function holdsMore(folder: string, known: readonly Buffer[]): boolean {
   return false;
 }
 
+/** Lets git look at marked files of an index again. */
+async function unmark(git: Git, { entries }: GitIndex, cutOff: AbortSignal): Promise<void> {
+  const marked = entries.flatMap(({ isSkipped, path }) => (isSkipped ? [path] : []));
+  if (marked.length === 0) return;
+  await git(['update-index', '-z', '--no-skip-worktree', '--stdin'], { input: joinNul(marked), cutOff });
+}
+
 /** What is in a folder; undefined where there is none that can be read. */
 function readEntries(path: Buffer): Dirent<Buffer>[] | undefined {
   try {
@@ -192,7 +210,7 @@ function withoutSlash(name: Buffer): Buffer {
 
 const MAX_REASON_CHARS = 500;
 
-/** Git goes on when it ignores a name: its warning is what tells, and a flood of others must not push it out. */
+/** Git goes on when it ignores a name: its warning is the only sign, and a flood of others must not push it out. */
 function refusal({ exitCode, stderr }: GitAnswer): string | undefined {
   if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < MAX_STDERR_CHARS) return undefined;
   // It may quote a name as it is.
@@ -204,7 +222,7 @@ export interface CheckoutRequest extends WorkTree {
   /** Where the old folder is taken apart; default: beside it. */
   readonly yardIn?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Told what could not be removed. */
+  /** Gets what could not be removed. */
   readonly onLeft?: ((left: readonly LeftBehind[]) => void) | undefined;
 }
 
@@ -229,7 +247,44 @@ export async function checkoutTree(store: GitStore, checkout: CheckoutRequest): 
   } catch (error) {
     if (!isCancelled()) throw error;
   }
-  return isCancelled() ? 'cancelled' : 'ready';
+  if (isCancelled()) return 'cancelled';
+  return store.external === undefined ? 'ready' : putExternal(store, store.external, checkout);
+}
+
+/** Puts in what the tree only names. */
+async function putExternal(
+  store: GitStore,
+  external: ExternalContent,
+  checkout: CheckoutRequest,
+): Promise<'ready' | 'cancelled'> {
+  const { folder, tree, signal } = checkout;
+  const placed = await placeExternal(external, { folder, files: await listFiles(store, tree), signal });
+  if (placed === 'cancelled') return placed;
+  await markPlaced(bindWorkTree(store, checkout), placed);
+  faultPoint('workspace:after-external');
+  return signal?.aborted === true ? 'cancelled' : 'ready';
+}
+
+/** Marks Git LFS files of an index, so that git takes them for unchanged, whatever they hold. */
+export async function markExternal(
+  { git, gitDir, home, external }: Pick<GitStore, 'git' | 'gitDir' | 'home' | 'external'>,
+  { indexFile, tree }: { readonly indexFile: string; readonly tree: string },
+): Promise<void> {
+  if (external === undefined || external.lfs.size === 0) return;
+  const files = await listFiles({ git }, tree);
+  const ours = files.filter(({ path, mode, id }) => {
+    const file = external.lfs.get(path.toString('latin1'));
+    return file?.mode === mode && file.id === id;
+  });
+  await markPlaced(
+    // Git asks for a work tree, and looks at nothing in it.
+    bindGit({ gitDir, home, indexFile, workTree: home }),
+    ours.map(({ path }) => path),
+  );
+}
+
+async function markPlaced(git: Git, names: readonly Buffer[]): Promise<void> {
+  if (names.length > 0) await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: joinNul(names) });
 }
 
 /** Ids of a store are as long as its hash. */

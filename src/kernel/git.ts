@@ -5,13 +5,13 @@
  * Crash of git: it may leave a lock file in the private directory, which the holder of the run lock may remove.
  * Trade-off: no filters (LFS, line ends) on the way in or out: what is captured and judged are the bytes on the disk.
  */
-import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statfsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { AutorizeError, EXIT } from '../base/errors.ts';
 import { printable } from '../base/text.ts';
+import { runProgram, runProgramSync } from './program.ts';
 
-export interface GitPlace {
+export interface GitPaths {
   readonly gitDir: string;
   /** An empty folder to be HOME. */
   readonly home: string;
@@ -72,10 +72,10 @@ export class GitError extends AutorizeError {
 
   /** `lacksRoom`: where git wrote there is none, whatever it said. */
   constructor(command: readonly string[], gitExit: number | string, stderr: string, lacksRoom = false) {
-    const said = stderr.trim() === '' ? '' : `: ${printable(stderr.trim(), 500)}`;
+    const message = stderr.trim() === '' ? '' : `: ${printable(stderr.trim(), 500)}`;
     super('git', EXIT.precondition, {
-      message: `git ${printable(command.join(' '), 200)} ended with ${gitExit}${said}`,
-      remedy: 'See what git said; `git fsck` tells whether the repository is whole.',
+      message: `git ${printable(command.join(' '), 200)} ended with ${gitExit}${message}`,
+      remedy: 'Read the message of git; `git fsck` checks whether the repository is whole.',
     });
     this.command = command;
     this.gitExit = gitExit;
@@ -128,7 +128,7 @@ const MAX_BYTES = 256 * 1024 * 1024;
 /** Where the reading of an error text stops, give or take a block. */
 export const MAX_STDERR_CHARS = 64 * 1024;
 
-// Defaults that the machine's git may have been built or told to have otherwise; the private config file is ours.
+// Defaults that the machine's git may have otherwise, by its build or its configuration; the private config file is ours.
 const SETTINGS: readonly string[] = [
   'core.hooksPath=/dev/null',
   // By itself git leaves a ref that it has written to the system's leisure: a loss of power may tear it.
@@ -174,21 +174,24 @@ const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.h
 ]);
 
 /** Binds git to a place. */
-export function bindGit(place: GitPlace): Git {
-  const env = environmentOf(place);
+export function bindGit(paths: GitPaths): Git {
+  const env = environmentOf(paths);
   // With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path.
-  const cwd = place.workTree ?? place.gitDir;
-  const overrides = overridesOf(place);
+  const cwd = paths.workTree ?? paths.gitDir;
+  const overrides = overridesOf(paths);
   return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
 }
 
 /** The same in one breath, where nobody can wait; the exit code. */
-export function runGitSync(place: GitPlace, args: readonly string[]): number {
-  const options = { env: environmentOf(place), cwd: place.workTree ?? place.gitDir, stdio: 'ignore' } as const;
-  return spawnSync('git', [...overridesOf(place), ...args], options).status ?? 1;
+export function runGitSync(paths: GitPaths, args: readonly string[]): number {
+  const { workTree, gitDir } = paths;
+  const all = [...overridesOf(paths), ...args];
+  return (
+    runProgramSync({ program: 'git', args: all, cwd: workTree ?? gitDir, env: environmentOf(paths) }).exitCode ?? 1
+  );
 }
 
-function overridesOf({ network }: GitPlace): readonly string[] {
+function overridesOf({ network }: GitPaths): readonly string[] {
   const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
   return [...own, ...networkOverrides(network)];
 }
@@ -222,7 +225,7 @@ function environmentOf({
   objects,
   alternates,
   network,
-}: GitPlace): Record<string, string | undefined> {
+}: GitPaths): Record<string, string | undefined> {
   return {
     PATH: process.env.PATH ?? '/usr/bin:/bin',
     LC_ALL: 'C',
@@ -261,57 +264,21 @@ interface Run {
   readonly overrides: readonly string[];
 }
 
-function runGit({ args, call, env, cwd, overrides }: Run): Promise<GitAnswer> {
+async function runGit({ args, call, env, cwd, overrides }: Run): Promise<GitAnswer> {
   const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
-  if (cutOff?.aborted === true) return Promise.reject(new GitError(args, 'being cut off', ''));
-  return new Promise((resolve, reject) => {
-    // With a limit, in a group of its own: a program that talks to a server is a child of git, and has to end with it.
-    const detached = timeoutMs !== undefined || cutOff !== undefined;
-    const [program = 'git', ...before] = limitedGit(call);
-    const all = [...before, ...overrides, ...args];
-    const child = spawn(program, all, { env, cwd, detached, stdio: ['pipe', 'pipe', 'pipe'] });
-    child.on('error', (error) => reject(new GitError(args, error.message, '')));
-    // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
-    if (child.pid === undefined) return;
-    const blocks: Buffer[] = [];
-    let size = 0;
-    let stderr = '';
-    let isEnded = false;
-    const end = (): void => {
-      isEnded = true;
-      endGroup(child.pid);
-    };
-    const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
-    cutOff?.addEventListener('abort', end);
-    child.stdout.on('data', (block: Buffer) => {
-      size += block.length;
-      if (size <= maxBytes) blocks.push(block);
-      else child.kill('SIGKILL');
-    });
-    child.stderr.on('data', (block: Buffer) => {
-      if (stderr.length < MAX_STDERR_CHARS) stderr += block.toString();
-    });
-    child.stdin.on('error', () => {
-      // Git stopped reading: its exit code tells why.
-    });
-    child.on('close', (code, signal) => {
-      clearTimeout(timer);
-      cutOff?.removeEventListener('abort', end);
-      if (size > maxBytes) reject(new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
-      else if (code === null || !allowed.includes(code))
-        reject(
-          new GitError(args, code ?? `${signal}${isEnded ? ' of its limit' : ''}`, stderr, lacksRoom(stderr, env)),
-        );
-      else
-        resolve({
-          exitCode: code,
-          stdout: Buffer.concat(blocks),
-          stderr,
-          lacksRoom: code !== 0 && lacksRoom(stderr, env),
-        });
-    });
-    child.stdin.end(input);
-  });
+  if (cutOff?.aborted === true) throw new GitError(args, 'being cut off', '');
+  const [program = 'git', ...before] = limitedGit(call);
+  const all = [...before, ...overrides, ...args];
+  const limits = { maxBytes, maxStderrChars: MAX_STDERR_CHARS, timeoutMs, cutOff };
+  const end = await runProgram({ program, args: all, cwd, env, input, ...limits });
+  const { exitCode, signal, stdout, stderr, failure, limit } = end;
+  if (failure !== undefined) throw new GitError(args, failure.message, '');
+  if (limit === 'size') throw new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr);
+  if (exitCode === undefined || !allowed.includes(exitCode)) {
+    const gitExit = exitCode ?? `${signal}${limit === 'time' ? ' of its limit' : ''}`;
+    throw new GitError(args, gitExit, stderr, lacksRoom(stderr, env));
+  }
+  return { exitCode, stdout, stderr, lacksRoom: exitCode !== 0 && lacksRoom(stderr, env) };
 }
 
 // What `ulimit -f` counts in.
@@ -321,14 +288,6 @@ const BLOCK_BYTES = 512;
 function limitedGit({ maxFileBytes }: GitCall): readonly string[] {
   if (maxFileBytes === undefined) return ['git'];
   return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
-}
-
-function endGroup(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-  } catch {
-    // It ended by itself just now.
-  }
 }
 
 /** What a command says in one line, e.g. an id. */

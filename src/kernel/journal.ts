@@ -2,7 +2,7 @@
  * An append-only file of hash-chained records, one JSON object a line.
  * Invariant: a record that `append` returned is on the disk, whole, and stays; what is on the disk is what we wrote.
  * Crash inside a write: a torn last line, cut at the next open. Crash before the sync: the record may be there or not,
- * and nobody was told of it. Write failed (full disk): the file is cut back to its last good length, the journal goes
+ * and nobody has heard of it. Write failed (full disk): the file is cut back to its last good length, the journal goes
  * on. Sync failed: never retried (the kernel may have dropped the pages), the journal is closed for good; the next open
  * reads what is really there. Before each append the whole file is read and compared with what we wrote: a few
  * milliseconds for 10,000 records, and an edit by anyone else stops the run instead of being built upon.
@@ -17,7 +17,7 @@ import { syncFolder, writeAll } from './durable.ts';
 import { faultPoint } from './fault-point.ts';
 import { errorCode, isNoRoom } from './files.ts';
 
-export interface JournalPlace {
+export interface JournalPaths {
   readonly path: string;
   /** The name that the user knows it by, for messages. */
   readonly shown: string;
@@ -27,16 +27,16 @@ export interface JournalPlace {
 
 /**
  * Opens a journal, creating it where it is missing; cuts a torn last line. Throws a ContractError that names the line
- * when the chain is broken. The caller holds the lock: two writers are told only by the `tampered` error of the second.
+ * when the chain is broken. The caller holds the lock: only the `tampered` error of the second shows that there are two writers.
  */
-export function openJournal(place: JournalPlace): Journal {
+export function openJournal(paths: JournalPaths): Journal {
   const { O_RDWR, O_APPEND, O_CREAT, O_NOFOLLOW } = constants;
-  const descriptor = openSync(place.path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o644);
+  const descriptor = openSync(paths.path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o644);
   try {
     // Always, not only when it is new: an earlier run may have died between the two.
-    syncFolder(dirname(place.path));
+    syncFolder(dirname(paths.path));
     faultPoint('journal:after-create');
-    return new Journal(place, descriptor);
+    return new Journal(paths, descriptor);
   } catch (error) {
     closeSync(descriptor);
     throw error;
@@ -46,7 +46,7 @@ export function openJournal(place: JournalPlace): Journal {
 export class Journal implements Disposable {
   /** Bytes of a torn last line that the open cut off. */
   readonly cutBytes: number;
-  readonly #place: JournalPlace;
+  readonly #place: JournalPaths;
   readonly #hash: Hash;
   readonly #records: JournalRecord[];
   #descriptor: number | undefined;
@@ -54,15 +54,15 @@ export class Journal implements Disposable {
   #length: number;
   #redact: (fields: JournalRecord) => JournalRecord = (fields) => fields;
 
-  constructor(place: JournalPlace, descriptor: number) {
+  constructor(paths: JournalPaths, descriptor: number) {
     const bytes = readAll(descriptor);
     const parsed = parseJournal(bytes);
-    if (parsed.kind === 'corrupt') throw corruptLine(place, parsed);
+    if (parsed.kind === 'corrupt') throw corruptLine(paths, parsed);
     if (parsed.tornBytes > 0) {
       ftruncateSync(descriptor, parsed.soundBytes);
       fsyncSync(descriptor);
     }
-    this.#place = place;
+    this.#place = paths;
     this.#descriptor = descriptor;
     this.#head = parsed.head;
     this.#length = parsed.soundBytes;
@@ -162,8 +162,8 @@ function sameDigest(bytes: Buffer, hash: Hash): boolean {
   return createHash('sha256').update(bytes).digest().equals(hash.copy().digest());
 }
 
-function corruptLine(place: JournalPlace, { line, why }: { readonly line: number; readonly why: string }): Error {
-  const { shown: file, remedy } = place;
+function corruptLine(paths: JournalPaths, { line, why }: { readonly line: number; readonly why: string }): Error {
+  const { shown: file, remedy } = paths;
   return new ContractError([
     { file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy },
   ]);

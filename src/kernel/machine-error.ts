@@ -50,7 +50,7 @@ export function goneError(
   const missing = isHere ? commonDir : folder;
   return new PreconditionError({
     message: `${quoted(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
-    remedy: `Bring it back to that place, then: ${command()}`,
+    remedy: `Move it back there, then: ${command()}`,
     cause,
   });
 }
@@ -59,7 +59,7 @@ function temporaryError(folder: string, cause: unknown): PreconditionError {
   const found = existsSync(folder) ? 'cannot be written to' : 'is not there';
   return new PreconditionError({
     message: `the folder for temporary files ${quoted(folder, 300)} ${found} (TMPDIR is ${quoted(process.env.TMPDIR)})`,
-    remedy: 'Make it, or set TMPDIR to a folder that this user may write to',
+    remedy: 'Create it, or set TMPDIR to a folder that this user can write to',
     cause,
   });
 }

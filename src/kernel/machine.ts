@@ -1,5 +1,5 @@
 /**
- * What the machine is that programs run on, as far as it tells without a process: kernel, processor, image, programs.
+ * What the machine is that programs run on, as far as files show it: kernel, processor, image, programs.
  * Invariant: only files are read. What cannot change while this process lives is read once; the rest each time, a file's
  * content only where its identity changed.
  */
@@ -48,7 +48,7 @@ function readText(path: string): string | undefined {
   }
 }
 
-// Podman tells the image there, where it may.
+// Podman names the image there, where it may.
 const CONTAINER = '/run/.containerenv';
 // What names the release of a root file system, and what lists its packages.
 const IMAGE_FILES = [
@@ -63,11 +63,11 @@ const IMAGE_FILES = [
 ];
 
 /**
- * What tells the image of the root file system from another one: `given` by AUTORIZE_IMAGE_DIGEST, `container` as the
+ * What distinguishes the image of the root file system from another one: `given` by AUTORIZE_IMAGE_DIGEST, `container` as the
  * container's engine names it, else `system`: a digest of its release and of the list of its packages.
  */
-function readImageDigest({ AUTORIZE_IMAGE_DIGEST: given }: ParentEnvironment): string {
-  if (given) return `given ${given}`;
+function readImageDigest({ AUTORIZE_IMAGE_DIGEST: supplied }: ParentEnvironment): string {
+  if (supplied) return `given ${supplied}`;
   const named = /^imageid="?([^"\s]+)"?$/m.exec(readText(CONTAINER) ?? '')?.[1];
   if (named !== undefined) return `container ${named}`;
   const hash = createHash('sha256').update(`${type()}\n`);
@@ -78,7 +78,7 @@ function readImageDigest({ AUTORIZE_IMAGE_DIGEST: given }: ParentEnvironment): s
   return `system ${hash.digest('hex')}`;
 }
 
-/** The program behind a name on a PATH: where it is, and what tells it from another one. */
+/** The program behind a name on a PATH: where it is, and what distinguishes it from another one. */
 export function readProgram(name: string, path: string): string | undefined {
   const found = findOnPath(name, path);
   if (found === undefined) return undefined;
@@ -91,7 +91,7 @@ export function readProgram(name: string, path: string): string | undefined {
   }
 }
 
-// Larger ones are told by size and time of change: to read one takes longer than some evaluations.
+// Larger ones are distinguished by size and time of change: to read one takes longer than some evaluations.
 const MAX_READ_BYTES = 1 << 20;
 
 function identify(path: string): string {

@@ -13,18 +13,19 @@ import {
   type BigIntStats,
   chmodSync,
   constants,
-  copyFileSync,
   type Dirent,
   lstatSync,
   lutimesSync,
   mkdirSync,
   readlinkSync,
   renameSync,
+  type Stats,
   symlinkSync,
   utimesSync,
 } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { placeIn } from '../base/byte-path.ts';
+import { copyFile, timesOf } from './copy-file.ts';
 import { errorCode, isSystemError } from './files.ts';
 import { type Reading, readEntries } from './folder-entries.ts';
 import type { TreeFile } from './git-store.ts';
@@ -53,20 +54,20 @@ interface Listing {
 }
 
 /** How much a command may leave: more is not listed. */
-interface NewFilesLimits {
+export interface NewFilesLimits {
   readonly files: number;
   /** Of all their paths. */
   readonly characters: number;
 }
 
 // Several times what the largest installs make; some hundred megabytes of memory.
-const LIMITS: NewFilesLimits = { files: 1_000_000, characters: 128 << 20 };
+export const NEW_FILES_LIMITS: NewFilesLimits = { files: 1_000_000, characters: 128 << 20 };
 
 interface NewFilesRequest extends Listing {
   readonly limits?: NewFilesLimits | undefined;
 
-  /** What setup made: its roots are not new, and neither is anything below them, while their type is the same. */
-  readonly known?: Pick<NewFiles, 'roots' | 'stamps'> | undefined;
+  /** What setup made: it is not new while its type is the same. */
+  readonly known?: Pick<NewFiles, 'stamps'> | undefined;
   /** Folders that were made with the checkout; they are not new, what is in them is. */
   readonly opened?: readonly string[];
 }
@@ -75,38 +76,43 @@ interface NewFilesRequest extends Listing {
 export async function findNewFiles(
   folder: string,
   tree: readonly Pick<TreeFile, 'mode' | 'path'>[],
-  { known = { roots: [], stamps: new Map() }, opened = [], signal, limits = LIMITS }: NewFilesRequest = {},
+  { known = { stamps: new Map() }, opened = [], signal, limits = NEW_FILES_LIMITS }: NewFilesRequest = {},
 ): Promise<NewFiles | 'cancelled' | 'too many'> {
   const kinds = kindsOf(tree, opened);
-  const made = new Map(known.roots.map((path) => [path, kindOf(known.stamps.get(path) ?? UNREADABLE)]));
+  const ofTree = kinds.size;
+  for (const [path, stamp] of known.stamps) if (!kinds.has(path)) kinds.set(path, kindOf(stamp));
   const stamps = new Map<string, string>();
   const room = { ...limits };
   const isCancelled = () => signal?.aborted === true;
-  const most = kinds.size + made.size + limits.files;
+  const most = kinds.size + limits.files;
   const roots: string[] = [];
   const swapped = new Set<string>();
   let unread: string | undefined;
   // Where something else took the place of a folder of the tree, what is behind it is not in the checkout.
   const real = new Set<string>();
   const pace = new Pace();
+  let at = 0;
   for (const [path, kind] of kinds) {
     await pace.step();
+    const isOfTree = at < ofTree;
+    at += 1;
     if (kind !== 'folder' || (path !== '' && !real.has(path.slice(0, Math.max(0, path.lastIndexOf('/')))))) continue;
     const stats = statsOf(folder, path);
     const entries = isFolder(stats) ? await entriesOf(folder, path, { most, pace, signal }) : undefined;
     if (isCancelled()) return 'cancelled';
     if (entries === 'too many') return entries;
     // The top is always there; another folder may be gone, or be listed with the folder that it is in.
-    if (entries === undefined && (path === '' || stats === UNREADABLE || isFolder(stats))) unread ??= path;
+    if (entries === undefined && isOfTree && (path === '' || stats === UNREADABLE || isFolder(stats))) unread ??= path;
+    if (isOfTree && isFolder(stats) && isShut(stats)) unread ??= path;
     if (entries === undefined) continue;
     real.add(path);
     for (const entry of entries) {
       const inside = joined(path, entry.name.toString('latin1'));
-      const expected = kinds.get(inside) ?? made.get(inside);
-      if (expected !== undefined && expected === kindOfEntry(entry)) continue;
+      const expected = kinds.get(inside);
+      if (expected !== undefined && expected === fileKind(entry)) continue;
       roots.push(inside);
       if (expected !== undefined) swapped.add(inside);
-      const isListed = await list(folder, inside, { stamps, room, pace, signal });
+      const isListed = await listBelow(folder, inside, { stamps, room, pace, signal });
       if (isCancelled()) return 'cancelled';
       if (!isListed) return 'too many';
       // Its name can be read and nothing else of it.
@@ -131,13 +137,26 @@ function kindsOf(tree: readonly Pick<TreeFile, 'mode' | 'path'>[], opened: reado
 // By git's mode. Another repository is an empty folder in a checkout.
 const KINDS: Readonly<Record<string, Kind>> = { '120000': 'link', '160000': 'folder' };
 
-function kindOfEntry(entry: Pick<Dirent, 'isDirectory' | 'isSymbolicLink'>): Kind {
+/** What a file is, by its entry or its stats. */
+export function fileKind(entry: Pick<Dirent, 'isDirectory' | 'isSymbolicLink'>): Kind {
   if (entry.isDirectory()) return 'folder';
   return entry.isSymbolicLink() ? 'link' : 'file';
 }
 
-function isFolder(stats: ReturnType<typeof statsOf>): boolean {
+function isFolder(stats: ReturnType<typeof statsOf>): stats is BigIntStats {
   return stats !== undefined && stats !== UNREADABLE && stats.isDirectory();
+}
+
+const OPEN_TO_OWNER = 0o500;
+
+/** Whether a folder is shut to its owner, as root can look into it all the same. */
+export function isShut({ mode }: Pick<Stats | BigIntStats, 'mode'>): boolean {
+  return (Number(mode) & OPEN_TO_OWNER) !== OPEN_TO_OWNER;
+}
+
+/** Whether the folder of a stamp is shut to its owner. */
+export function isShutFolder(stamp: string): boolean {
+  return kindOf(stamp) === 'folder' && isShut({ mode: Number(stamp.split(' ')[3]) });
 }
 
 /** What a stamp says that a file is. */
@@ -148,7 +167,7 @@ export function kindOf(stamp: string): Kind {
 }
 
 /** Waits until a change of them would be seen by its time. */
-export async function settleNewFiles({ stamps }: Pick<NewFiles, 'stamps'>): Promise<void> {
+export async function concludeNewFiles({ stamps }: Pick<NewFiles, 'stamps'>): Promise<void> {
   if (stamps.size > 0) await pause(TICK_MS);
 }
 
@@ -173,7 +192,7 @@ export async function copyNewFiles(
     if (stamp === UNREADABLE) continue;
     const stats = statsOf(from, path);
     if (stats === undefined || stats === UNREADABLE || stampOf(stats) !== stamp) return 'changed';
-    const [source, target] = [bytesOf(from, path), bytesOf(to, path)];
+    const [source, target] = [placeIn(from, path), placeIn(to, path)];
     if (stats.isDirectory()) {
       mkdirSync(target, { mode: 0o700 });
       folders.push([target, stats]);
@@ -204,72 +223,19 @@ export function moveNewFiles(
   const moved: string[] = [];
   try {
     for (const root of roots) {
-      renameSync(bytesOf(from, root), bytesOf(to, root));
+      renameSync(placeIn(from, root), placeIn(to, root));
       moved.push(root);
     }
     return true;
   } catch (error) {
     // A folder without the right to write in it cannot be moved but by root.
     if (!['EACCES', 'EPERM'].includes(errorCode(error))) throw error;
-    for (const root of moved) renameSync(bytesOf(to, root), bytesOf(from, root));
+    for (const root of moved) renameSync(placeIn(to, root), placeIn(from, root));
     return false;
   }
 }
 
 const RIGHTS = 0o7777;
-// Copied at one go; of more a signal is heard in between, and holes stay holes.
-const SMALL_BYTES = 32n << 20n;
-const PIECE_BYTES = 4 << 20;
-
-interface FileCopy {
-  readonly source: Buffer;
-  readonly target: Buffer;
-  readonly stats: BigIntStats;
-  readonly signal: AbortSignal | undefined;
-}
-
-async function copyFile(copy: FileCopy): Promise<'copied' | 'shut' | 'cancelled'> {
-  const { source, target, stats } = copy;
-  const { COPYFILE_EXCL, COPYFILE_FICLONE, COPYFILE_FICLONE_FORCE } = constants;
-  const isSmall = stats.size <= SMALL_BYTES;
-  try {
-    copyFileSync(source, target, COPYFILE_EXCL | (isSmall ? COPYFILE_FICLONE : COPYFILE_FICLONE_FORCE));
-    return 'copied';
-  } catch (error) {
-    if (errorCode(error) === 'EACCES') return 'shut';
-    // A file system without clones says so in ways of its own.
-    if (isSmall || !isSystemError(error)) throw error;
-    return copyPieces(copy);
-  }
-}
-
-async function copyPieces({ source, target, stats, signal }: FileCopy): Promise<'copied' | 'cancelled'> {
-  const { O_RDONLY, O_NOFOLLOW } = constants;
-  await using from = await open(source, O_RDONLY | O_NOFOLLOW);
-  await using to = await open(target, 'w', 0o600);
-  const [piece, nothing] = [Buffer.alloc(PIECE_BYTES), Buffer.alloc(PIECE_BYTES)];
-  for (let at = 0; ; ) {
-    if (signal?.aborted === true) return 'cancelled';
-    const { bytesRead } = await from.read(piece, 0, PIECE_BYTES, at);
-    if (bytesRead === 0) break;
-    const read = piece.subarray(0, bytesRead);
-    if (!read.equals(nothing.subarray(0, bytesRead))) await writeWhole(to, read, at);
-    at += bytesRead;
-  }
-  await to.truncate(Number(stats.size));
-  return 'copied';
-}
-
-async function writeWhole(file: FileHandle, bytes: Buffer, at: number): Promise<void> {
-  for (let done = 0; done < bytes.length; ) {
-    done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
-  }
-}
-
-function timesOf({ atimeNs, mtimeNs }: BigIntStats): readonly [number, number] {
-  return [Number(atimeNs) / 1e9, Number(mtimeNs) / 1e9];
-}
-
 interface ListingInto extends Listing {
   readonly stamps: Map<string, string>;
   /** What may still be listed. */
@@ -277,8 +243,12 @@ interface ListingInto extends Listing {
   readonly pace: Pace;
 }
 
-/** Lists a file, or a folder before what is in it; says whether there was room for it. */
-async function list(folder: string, root: string, { stamps, room, pace, signal }: ListingInto): Promise<boolean> {
+/** Adds the stamps of a file, or of a folder before what is in it; says whether there was room for it. */
+export async function listBelow(
+  folder: string,
+  root: string,
+  { stamps, room, pace, signal }: ListingInto,
+): Promise<boolean> {
   // The next one is the last one; it may lie deeper than calls can be nested.
   const due = [root];
   for (let path = due.pop(); path !== undefined; path = due.pop()) {
@@ -306,7 +276,7 @@ function stampOf(stats: BigIntStats | typeof UNREADABLE): string {
 }
 function statsOf(folder: string, path: string): BigIntStats | typeof UNREADABLE | undefined {
   try {
-    return lstatSync(bytesOf(folder, path), { bigint: true, throwIfNoEntry: false });
+    return lstatSync(placeIn(folder, path), { bigint: true, throwIfNoEntry: false });
   } catch (error) {
     // A path that is too long, or shut.
     if (isSystemError(error)) return UNREADABLE;
@@ -316,14 +286,9 @@ function statsOf(folder: string, path: string): BigIntStats | typeof UNREADABLE 
 
 /** Undefined where it was shut by the command. */
 function entriesOf(folder: string, path: string, reading: Reading) {
-  return readEntries(bytesOf(folder, path), reading);
+  return readEntries(placeIn(folder, path), reading);
 }
 
 function joined(path: string, name: string): string {
   return path === '' ? name : `${path}/${name}`;
-}
-
-function bytesOf(folder: string, path: string): Buffer {
-  // With a slash at its end the name of a link would stand for what is behind it.
-  return path === '' ? Buffer.from(folder) : Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(path, 'latin1')]);
 }

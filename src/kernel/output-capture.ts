@@ -62,19 +62,19 @@ export class OutputCapture implements Disposable {
     this.#seenBytes += block.length;
     if (this.#head.length < HEAD_BYTES) this.#head += block.toString('utf8', 0, HEAD_BYTES);
     const room = this.#target.maxBytes - this.#tail.maxBytes - this.#bytes;
-    const kept = block.subarray(0, Math.max(0, room));
-    this.#bytes += this.#write(kept);
-    this.#tail.push(block.subarray(kept.length));
+    const retained = block.subarray(0, Math.max(0, room));
+    this.#bytes += this.#write(retained);
+    this.#tail.push(block.subarray(retained.length));
     release(block);
   }
 
   /** Gives how much was written: all of it, or nothing where the disk took no more. */
-  #write(kept: Buffer): number {
+  #write(retained: Buffer): number {
     if (this.#failure !== undefined) return 0;
     try {
       // A write may be short (a nearly full disk): the rest is written again until it is there or fails.
-      for (let at = 0; at < kept.length; ) at += writeSync(this.#descriptor, kept, at);
-      return kept.length;
+      for (let at = 0; at < retained.length; ) at += writeSync(this.#descriptor, retained, at);
+      return retained.length;
     } catch (error) {
       this.#failure = error;
       return 0;

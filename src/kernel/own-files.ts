@@ -37,7 +37,7 @@ export interface StorePaths {
 // One is enough to act on; a hundred thousand help nobody.
 const MAX_SHOWN = 20;
 
-/** Throws where a path of a store is anything but what it should be; every one that is not is told. */
+/** Throws where a path of a store is anything but what it should be; the error names each of them. */
 export function requireOwnFiles(
   top: string,
   { files, folders = [], whole = [], isUnopened = () => false }: StorePaths,
@@ -45,15 +45,15 @@ export function requireOwnFiles(
   const problems = new Map<string, string>();
   const above = new Set([...files, ...whole, ...folders].flatMap(foldersAbove));
   const isBlocked = (path: string): boolean => foldersAbove(path).some((each) => problems.has(each));
-  const look = (path: string, wanted: Kind): void => {
+  const status = (path: string, wanted: Kind): void => {
     if (isBlocked(path) || problems.has(path)) return;
     const found = kindOf(join(top, path));
     if (found !== undefined && found.kind !== wanted) problems.set(path, `${found.shown}; expected a ${SHOWN[wanted]}`);
   };
   // Those above first: what lies behind a link is not looked at.
-  for (const path of [...above].sort((one, other) => one.length - other.length)) look(path, 'folder');
-  for (const path of [...folders, ...whole]) look(path, 'folder');
-  for (const path of files) look(path, 'file');
+  for (const path of [...above].sort((one, other) => one.length - other.length)) status(path, 'folder');
+  for (const path of [...folders, ...whole]) status(path, 'folder');
+  for (const path of files) status(path, 'file');
   for (const path of whole) if (!isBlocked(path) && !problems.has(path)) walk(top, path, { problems, isUnopened });
   if (problems.size > 0) throw notOurs([...problems]);
 }

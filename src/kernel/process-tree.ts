@@ -3,7 +3,7 @@
  * Invariant: a signal goes only to a process that was a descendant, or bore the run's marker, at the moment of looking;
  * looking is repeated until nothing is found, because a process may fork while it is looked at.
  * Trade-off: without a namespace a process that leaves both the tree and the process group and wipes its environment
- * is not found: nothing that the kernel tells of it leads to us any more. That is what the namespaces are for.
+ * is not found: nothing that the kernel shows of it leads to us any more. That is what the namespaces are for.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';

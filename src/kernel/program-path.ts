@@ -12,6 +12,14 @@ export function findOnPath(name: string, path: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find(isProgram);
 }
 
+/** Where programs of the system are. */
+export const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
+
+/** A program of the system, by its absolute path: a folder of the PATH may be writable to an agent. */
+export function findSystemProgram(name: string, folders: readonly string[] = SYSTEM_FOLDERS): string | undefined {
+  return folders.map((folder) => join(folder, name)).find(isProgram);
+}
+
 /** Whether a file is there that this user may run. */
 export function isProgram(path: string): boolean {
   try {

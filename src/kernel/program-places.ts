@@ -4,7 +4,7 @@
  * that holds another hidden one, one that is a repository, or one where keys are kept. A link is followed by its next
  * name and by its last, since both may be what a program is found by.
  * An answer is given again as long as no folder that was looked into has changed since: each run of a command asks.
- * Trade-off: a program that reads more of its home (toolchains that a shim chooses from) needs that named as readable.
+ * Trade-off: a program that reads more of its home (toolchains that a shim chooses from) needs that opened by name.
  */
 import { type Dirent, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, delimiter, dirname, isAbsolute, join, resolve, sep } from 'node:path';
@@ -44,14 +44,14 @@ const TICK_MS = 100;
 const answers = new Map<string, Answer>();
 
 /** The hidden paths that programs of a PATH need, outer ones first found. */
-export function readProgramPlaces(request: ProgramRequest): readonly string[] {
+export function readProgramPaths(request: ProgramRequest): readonly string[] {
   const { path, hiddenFolders, homes } = request;
   const key = JSON.stringify([path, hiddenFolders, homes]);
   const before = answers.get(key);
   if (before !== undefined && isStill(before)) return before.places;
   answers.delete(key);
-  const look = createLook();
-  const answer = { places: findPlaces(request, look), stamps: look.stamps, at: Date.now() };
+  const status = createPathReader();
+  const answer = { places: findPlaces(request, status), stamps: status.stamps, at: Date.now() };
   answers.set(key, answer);
   const [oldest] = answers.keys();
   if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest);
@@ -74,7 +74,7 @@ function stampOf(folder: string): Stamp {
 }
 
 /** The file system, with a note of each folder that what is found in it depends on. */
-interface Look {
+interface ExperimentStatus {
   readonly stamps: ReadonlyMap<string, Stamp>;
   entries(folder: string): readonly Dirent[];
   /** What a link says. */
@@ -83,7 +83,7 @@ interface Look {
 }
 
 /** Each finds nothing where the file system refuses: what we cannot reach the command cannot either. */
-function createLook(): Look {
+function createPathReader(): ExperimentStatus {
   const stamps = new Map<string, Stamp>();
   const note = (folder: string): void => {
     if (!stamps.has(folder)) stamps.set(folder, stampOf(folder));
@@ -109,14 +109,14 @@ function createLook(): Look {
   };
 }
 
-function findPlaces({ path, hiddenFolders, homes }: ProgramRequest, look: Look): readonly string[] {
-  const { real } = look;
+function findPlaces({ path, hiddenFolders, homes }: ProgramRequest, status: ExperimentStatus): readonly string[] {
+  const { real } = status;
   const places = new Set<string>();
   const seen = new Set<string>();
   const isHidden = (place: string): boolean => hiddenFolders.some((folder) => isInside(place, folder));
   const isClosed = (place: string): boolean =>
     [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) ||
-    isPrivate(place, look);
+    isPrivate(place, status);
   // Hundreds of links lead into one folder of packages.
   const known = new Map<string, boolean>();
   const add = (place: string): boolean => {
@@ -132,7 +132,7 @@ function findPlaces({ path, hiddenFolders, homes }: ProgramRequest, look: Look):
   // What a link says is said from where its folder really is; one folder has many names (/bin, /usr/bin).
   const targets = new Map<string, readonly string[]>();
   const targetsIn = (folder: string): readonly string[] => {
-    const found = targets.get(folder) ?? linkTargets(folder, look);
+    const found = targets.get(folder) ?? linkTargets(folder, status);
     targets.set(folder, found);
     return found;
   };
@@ -158,7 +158,7 @@ function findPlaces({ path, hiddenFolders, homes }: ProgramRequest, look: Look):
 }
 
 /** The next and the last name of every link in a folder. */
-function linkTargets(folder: string, { entries, next, real }: Look): readonly string[] {
+function linkTargets(folder: string, { entries, next, real }: ExperimentStatus): readonly string[] {
   const links = entries(folder).filter((entry) => entry.isSymbolicLink());
   return links.flatMap(({ name }) => {
     const link = join(folder, name);
@@ -173,7 +173,7 @@ function packageFolder(path: string): string | undefined {
   return at === -1 || at === parts.length - 1 ? undefined : parts.slice(0, at + 1).join(sep);
 }
 
-function isPrivate(place: string, { entries }: Look): boolean {
+function isPrivate(place: string, { entries }: ExperimentStatus): boolean {
   if (PRIVATE.has(basename(place)) || place.split(sep).some((part) => KEYS.has(part))) return true;
   return entries(place).some(({ name }) => PRIVATE.has(name));
 }
@@ -182,9 +182,9 @@ function isInside(path: string, folder: string): boolean {
   return path.startsWith(folder + sep);
 }
 
-function quietly<Found>(look: () => readonly Found[]): readonly Found[] {
+function quietly<Found>(status: () => readonly Found[]): readonly Found[] {
   try {
-    return look();
+    return status();
   } catch (error) {
     if (isSystemError(error)) return [];
     throw error;

@@ -5,8 +5,17 @@
  * repository lived through them. A lock of a program that lives is never touched, nor one of any other ref.
  * Why it is needed: git has no owner in its lock files. Killed between lock and rename, it leaves one for ever.
  */
-import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, type Stats } from 'node:fs';
-import { join, sep } from 'node:path';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  type Stats,
+} from 'node:fs';
+import { isAbsolute, join, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { processStart } from './process-tree.ts';
 import { listHeads, type UserRepository } from './user-repository.ts';
@@ -25,19 +34,19 @@ export async function removeAbandonedLocks(repository: UserRepository, refs: rea
 
 async function removeIfAbandoned(repository: UserRepository, ref: string): Promise<string | undefined> {
   const path = join(repository.commonDir, `${ref}.lock`);
-  const seen = lookAt(path);
+  const seen = readStatus(path);
   if (seen === undefined) return undefined;
   const until = performance.now() + UNCHANGED_MS;
   const { uid } = seen;
   let holders = gitsOf(repository, uid);
   while (performance.now() < until) {
     await pause(POLL_MS);
-    if (lookAt(path)?.identity !== seen.identity) return undefined;
+    if (readStatus(path)?.identity !== seen.identity) return undefined;
     const now = gitsOf(repository, uid);
     holders = holders?.filter((each) => now?.includes(each) === true);
   }
   // Undefined: this system does not say what processes there are.
-  if (holders === undefined || holders.length > 0 || lookAt(path)?.identity !== seen.identity) return undefined;
+  if (holders === undefined || holders.length > 0 || readStatus(path)?.identity !== seen.identity) return undefined;
   rmSync(path, { force: true });
   return `removed ${path}: a git that was killed left it; no git works in this repository`;
 }
@@ -50,7 +59,7 @@ interface SeenLock {
 }
 
 /** A lock as it is now; undefined where there is none that git would make. */
-function lookAt(path: string): SeenLock | undefined {
+function readStatus(path: string): SeenLock | undefined {
   let stats: Stats | undefined;
   try {
     stats = lstatSync(path, { throwIfNoEntry: false });
@@ -83,23 +92,48 @@ function mayRunAs(pid: string, uid: number): boolean {
   return ofFiles === undefined || Number(ofFiles) === uid;
 }
 
-interface LockPlace {
+interface LockPaths {
   /** Where a git of the repository stands, each as its real path. */
   readonly folders: readonly string[];
   /** Whose the lock is. */
   readonly uid: number;
 }
 
-function mayWorkIn(pid: string, { folders, uid }: LockPlace): boolean {
+function mayWorkIn(pid: string, { folders, uid }: LockPaths): boolean {
   if (!/^git(-|$)/.test(read(pid, 'comm').trim())) return false;
   const args = read(pid, 'cmdline').split('\0');
   if (args.some((each) => READERS.includes(each))) return false;
-  // Told where its repository is, it can stand anywhere.
-  const isTold = args.some((each) => each.startsWith('--git-dir')) || /(^|\0)GIT_DIR=/.test(read(pid, 'environ'));
-  if (isTold) return true;
+  const named = namedFolders(args, read(pid, 'environ').split('\0'));
   const folder = workingFolder(pid);
+  // Given a repository by name it can stand anywhere; a relative name starts where it stands.
+  if (named.length > 0 && (folder !== undefined || named.every((each) => isAbsolute(each))))
+    return [...named, '.'].some((each) => mayBeOf(resolve(folder ?? '/', each), folders));
   // A git that is seen in the repository counts whoever runs it: a server may give its files to another user.
   if (folder === undefined) return mayRunAs(pid, uid);
+  return isWithin(folder, folders);
+}
+
+/** The git directories that a git was given by name: it can stand anywhere. */
+function namedFolders(args: readonly string[], environment: readonly string[]): string[] {
+  const variables = environment.map((each) => /^GIT_(?:COMMON_)?DIR=(.*)$/s.exec(each)?.[1]);
+  const options = args.map((each, i) => (each === '--git-dir' ? args[i + 1] : /^--git-dir=(.*)$/s.exec(each)?.[1]));
+  return [...variables, ...options].filter((each) => each !== undefined);
+}
+
+/** Whether a git directory shares its refs with a repository; one that cannot be looked at may, one that is gone cannot. */
+function mayBeOf(gitDir: string, folders: readonly string[]): boolean {
+  try {
+    const shared = join(gitDir, 'commondir');
+    const common = existsSync(shared) ? resolve(gitDir, readFileSync(shared, 'utf8').trim()) : gitDir;
+    return [gitDir, common, join(common, 'refs')].some(
+      (each) => existsSync(each) && isWithin(realpathSync(each), folders),
+    );
+  } catch {
+    return true;
+  }
+}
+
+function isWithin(folder: string, folders: readonly string[]): boolean {
   return folders.some((each) => folder === each || folder.startsWith(`${each}${sep}`));
 }
 
@@ -125,7 +159,7 @@ function realPath(path: string): string {
   try {
     return realpathSync(path);
   } catch {
-    // A work tree that was removed without telling git.
+    // A work tree that was removed without git.
     return path;
   }
 }

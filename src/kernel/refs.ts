@@ -1,6 +1,6 @@
 /**
  * Refs, by their full names.
- * Invariant: a ref moves by one compare-and-swap, and by nothing else; who comes too late is told where it is.
+ * Invariant: a ref moves by one compare-and-swap, and by nothing else; who comes too late learns where it is.
  */
 import { type Git, GitError } from './git.ts';
 
@@ -13,7 +13,7 @@ export interface RefMove {
 
 export type RefMoved = { readonly kind: 'done' } | { readonly kind: 'moved'; readonly actual: string | undefined };
 
-/** Moves a ref if it is where it should be: the commit point of a keep. Says where it is when it is not. */
+/** Moves a ref if it is where it should be: the commit point of an accepted change. Says where it is when it is not. */
 export async function moveRef(git: Git, { ref, from, to }: RefMove): Promise<RefMoved> {
   const old = from ?? '0'.repeat(to.length);
   const args = ['update-ref', '--no-deref', ref, to, old];

@@ -1,7 +1,7 @@
 /**
  * Removing folders that others wrote into.
  * Invariant: afterwards the name is free, whatever lay there: trees deeper than a path can be long, folders without
- * rights, files that cannot be removed. What cannot be removed is moved aside, next to the folder, and told. Nothing that
+ * rights, files that cannot be removed. What cannot be removed is moved aside, next to the folder, and reported. Nothing that
  * a link leads to is touched, and nothing that is mounted: a folder is entered by its descriptor, and only once it could
  * be renamed, which no mount point can be.
  * Each folder is first moved up into one yard: no path here is ever long, and two descriptors are open at most.

@@ -6,11 +6,10 @@
  * kill -9 too: the pipe ends, the helper goes, the lock is free within milliseconds. Holder frozen: still held.
  * Holder killed a moment ago: its helper may need those milliseconds, so a lock whose holder is dead, or not named yet,
  * is tried again for a little while.
- * Helper killed, or the lock file removed (a second run could lock a new one): the lock is lost, which is told by a
- * signal and by `isHeld`, to be asked before every write that two runs must not both make.
+ * Helper killed, or the lock file removed (a second run could lock a new one): the lock is lost. A signal and `isHeld`
+ * report that; ask `isHeld` before every write that two runs must not both make.
  * Trade-off: needs flock(1) (util-linux); without it the lock is refused with a remedy, never pretended.
  */
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -21,6 +20,7 @@ import { AutorizeError, EXIT } from '../base/errors.ts';
 import { writeFileAtomic } from './durable.ts';
 import { errorCode } from './files.ts';
 import { isProcessAlive } from './process-tree.ts';
+import { type StartedProgram, startProgram } from './program.ts';
 
 /** Who holds a lock, as written beside it; for a message only, the lock itself is the operating system's. */
 interface LockHolder {
@@ -37,20 +37,18 @@ export interface RunLock extends AsyncDisposable {
   isHeld(): boolean;
 }
 
-export interface LockHeld {
+export interface LockState {
   readonly kind: 'held';
   /** Undefined while the other one has not written it yet. */
   readonly holder: LockHolder | undefined;
 }
-
-type Helper = ChildProcessByStdio<Writable, Readable, Readable>;
 
 // Many times what the helper of a killed holder takes to go, or a new holder to write its name.
 const PASSING_MS = 500;
 const RETRY_MS = 10;
 
 /** Throws `lock_lost` where the lock is not held any more: another run may have begun. `remedy`: what to do then. */
-export function requireHeld(lock: Pick<RunLock, 'isHeld'>, remedy: string): void {
+export function requireLockHeld(lock: Pick<RunLock, 'isHeld'>, remedy: string): void {
   if (lock.isHeld()) return;
   throw new AutorizeError('lock_lost', EXIT.precondition, {
     message: 'the run lock was lost: its file or its helper is gone',
@@ -65,25 +63,16 @@ export async function takeRunLock({
 }: {
   readonly path: string;
   readonly now: () => Date;
-}): Promise<RunLock | LockHeld> {
+}): Promise<RunLock | LockState> {
   mkdirSync(dirname(path), { recursive: true });
   const until = performance.now() + PASSING_MS;
   while (true) {
-    const helper = startHelper(path);
-    if ((await answerOf(helper)) === 'held by us') return holdLock({ helper, path, now });
+    const { answer, helper } = await askHelper(path);
+    if (answer === 'held by us') return holdLock({ helper, path, now });
     const holder = readHolder(`${path}.holder`);
     if (isThere(holder) || performance.now() > until) return { kind: 'held', holder };
     await pause(RETRY_MS);
   }
-}
-
-function startHelper(path: string): Helper {
-  return spawn(
-    'flock',
-    ['-n', '-E', String(EXIT.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'],
-    // Nothing of our environment, and no folder of ours kept busy, in a process that may outlive a cleanup.
-    { stdio: ['pipe', 'pipe', 'pipe'], detached: true, cwd: '/', env: { PATH: process.env.PATH } },
-  );
 }
 
 /** Whether a named holder may be at work; of another machine nothing is known. */
@@ -91,11 +80,34 @@ function isThere(holder: LockHolder | undefined): boolean {
   return holder !== undefined && (holder.host !== hostname() || isProcessAlive(holder.pid));
 }
 
-async function answerOf(helper: Helper): Promise<'held by us' | 'held by other'> {
+/** Whether a holder of the lock at a path is at work on this machine, for those who only look. */
+export function isHeldHere(path: string): boolean {
+  const holder = readHolder(`${path}.holder`);
+  return holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid);
+}
+
+/** The error of who finds a lock held. `what`: whose lock it is, with its verb; `look`: the command that shows its holder. */
+export function lockedError({ holder }: LockState, { what, look }: Readonly<Record<'what' | 'look', string>>) {
+  const who =
+    holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
+  const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
+  return new AutorizeError('locked', EXIT.locked, {
+    message: `${what} locked by ${who}`,
+    remedy: `See what it does: ${look}. Wait until it ends${stop}.`,
+  });
+}
+
+async function askHelper(path: string): Promise<{ readonly answer: Answer; readonly helper: StartedProgram }> {
   try {
-    // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
-    if (helper.pid === undefined) await once(helper, 'spawn');
-    return await readAnswer(helper);
+    const { child: helper } = await startProgram({
+      program: 'flock',
+      args: ['-n', '-E', String(EXIT.locked), '--no-fork', path, 'sh', '-c', 'echo held; exec cat >/dev/null'],
+      detached: true,
+      // Nothing of our environment, and no folder of ours kept busy, in a process that may outlive a cleanup.
+      cwd: '/',
+      env: { PATH: process.env.PATH },
+    });
+    return { answer: await readAnswer(helper), helper };
   } catch (error) {
     throw new AutorizeError('lock_unavailable', EXIT.precondition, {
       message: `the run lock could not be taken (${errorCode(error)}); it needs flock(1)`,
@@ -105,7 +117,9 @@ async function answerOf(helper: Helper): Promise<'held by us' | 'held by other'>
   }
 }
 
-async function readAnswer(helper: Helper): Promise<'held by us' | 'held by other'> {
+type Answer = 'held by us' | 'held by other';
+
+async function readAnswer(helper: StartedProgram): Promise<Answer> {
   let complaint = '';
   helper.stderr.on('data', (data: Buffer) => {
     complaint += data.toString();
@@ -128,7 +142,7 @@ function holdLock({
   path,
   now,
 }: {
-  readonly helper: Helper;
+  readonly helper: StartedProgram;
   readonly path: string;
   readonly now: () => Date;
 }): RunLock {
@@ -187,14 +201,14 @@ function unrefStream(stream: Readable | Writable): void {
 }
 
 /** Asks the operating system, not the event loop, which may not have heard of the end yet. */
-function isRunning({ pid, exitCode, signalCode }: Helper): boolean {
+function isRunning({ pid, exitCode, signalCode }: StartedProgram): boolean {
   if (pid === undefined || exitCode !== null || signalCode !== null) return false;
   try {
     // The state follows the name, which may hold any character but ends with the last parenthesis.
     const status = readFileSync(`/proc/${pid}/stat`, 'latin1');
     return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
   } catch {
-    // No /proc here (not Linux), or no such process any more: a signal of 0 tells which.
+    // No /proc here (not Linux), or no such process any more: a signal of 0 shows which.
     return isSignalled(pid);
   }
 }

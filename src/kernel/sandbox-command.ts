@@ -18,9 +18,12 @@
  */
 import { normalize } from 'node:path';
 import { assertNever } from '../base/errors.ts';
+import { type LayeredView, mountedFrom, overlayPrefix } from './layered-view.ts';
+import { bridgeArguments, END_BRIDGE, type LoopbackBridge, START_BRIDGE } from './loopback-bridge.ts';
 import { buildNamespaceCommand, MACHINE_SETTINGS, type NamespaceLevel, type ShownUser } from './namespace-command.ts';
 import { type ProcessLimits, renderLimits } from './process-limits.ts';
-import { buildSystemCallFilter, type FilteredMachine } from './system-call-filter.ts';
+import { buildSystemCallFilter } from './system-call-filter.ts';
+import type { FilteredMachine } from './system-call-rules.ts';
 
 export type SandboxLevel =
   /** Own process and file system view: `/` read-only, chosen folders writable, others hidden. */
@@ -49,11 +52,21 @@ export interface SandboxView {
   readonly writable?: readonly string[];
   /** Paths inside hidden or writable ones that are there to read. */
   readonly readable?: readonly string[];
+  /** What is there to read by another name. */
+  readonly readableAt?: readonly { readonly path: string; readonly at: string }[];
+  /** Nodes of devices, besides those that every command has. */
+  readonly devices?: readonly string[];
   /** Folders that appear empty; must exist. */
   readonly hiddenFolders?: readonly string[];
   /** Files that appear empty; must exist. */
   readonly hiddenFiles?: readonly string[];
+  /** Folders among them that are made of layers; only bubblewrap can show them. */
+  readonly layered?: LayeredView;
+  /** Names of the command's folders besides their own: what installed programs in them have as their path. */
+  readonly aliases?: readonly { readonly path: string; readonly at: string }[];
   readonly network: 'on' | 'off';
+  /** What leads out of a sandbox whose network is off, and nowhere but to a socket; only bubblewrap has a loopback address. */
+  readonly bridge?: LoopbackBridge;
   /** Whether a process of the command may reach into another one; "off" holds in bubblewrap alone. Default: on. */
   readonly tracing?: 'on' | 'off';
 }
@@ -75,7 +88,7 @@ const TMPFS_BYTES = 1 << 30;
 
 const SHELL = '/bin/sh';
 
-/** A command that is not there is told from one that fails. */
+/** Distinguishes a command that is not there from one that fails. */
 const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
 
 /**
@@ -83,14 +96,17 @@ const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 1
  * command until the other processes have ended too: a shell that dies at once would take the agent below it along
  * before the agent could react. Exit codes beyond 128 are signals, as in any shell.
  */
-const FIRST_PROCESS = [
-  'stopping=; trap "stopping=1" TERM',
-  ...START,
-  '"$@" 3>&-; code=$?; echo "exit $code" >&3; exec </dev/null >/dev/null 2>&1',
-  'others() { list=; read -r list </proc/1/task/1/children; [ -n "$list" ]; }',
-  'while [ -n "$stopping" ] && others; do sleep 0.05; done',
-  'exit $code',
-].join('\n');
+const firstProcess = (hasBridge: boolean): string =>
+  [
+    'stopping=; trap "stopping=1" TERM',
+    ...(hasBridge ? [START_BRIDGE] : []),
+    ...START,
+    '"$@" 3>&-; code=$?; echo "exit $code" >&3; exec </dev/null >/dev/null 2>&1',
+    ...(hasBridge ? [END_BRIDGE] : []),
+    'others() { list=; read -r list </proc/1/task/1/children; [ -n "$list" ]; }',
+    'while [ -n "$stopping" ] && others; do sleep 0.05; done',
+    'exit $code',
+  ].join('\n');
 
 /** Where there is no namespace to be the first process of. */
 const FIRST_STEP = [...START, 'exec "$@" 3>&-'].join('\n');
@@ -105,21 +121,25 @@ export interface CommandRequest {
   readonly view: SandboxView;
   readonly command: readonly string[];
   readonly limits?: Partial<ProcessLimits>;
+  /** Whether the command stays on the cores that it begins on; holds in bubblewrap alone. */
+  readonly isBound?: boolean;
 }
 
 /** Builds the command line that runs `command` in `level` with that view of the machine. */
 export function buildSandboxCommand(
   level: SandboxLevel,
-  { view, command, limits = {} }: CommandRequest,
+  { view, command, limits = {}, isBound = false }: CommandRequest,
 ): SandboxedCommand {
   const reportsExit = level.kind !== 'process-group';
-  const script = [renderLimits(limits, { countsProcesses: reportsExit }), reportsExit ? FIRST_PROCESS : FIRST_STEP];
-  const first = ['-c', script.join('\n'), 'sh', ...command];
+  const bridge = level.kind === 'bubblewrap' && view.network === 'off' ? view.bridge : undefined;
+  const last = reportsExit ? firstProcess(bridge !== undefined) : FIRST_STEP;
+  const script = [renderLimits(limits, { countsProcesses: reportsExit }), last];
+  const first = ['-c', script.join('\n'), 'sh', ...(bridge === undefined ? [] : bridgeArguments(bridge)), ...command];
   const isolation = isolationOf(level, view);
   const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
   const filter =
     level.kind === 'bubblewrap'
-      ? { filter: buildSystemCallFilter(level.machine, { tracing: view.tracing ?? 'on' }) }
+      ? { filter: buildSystemCallFilter(level.machine, { tracing: view.tracing ?? 'on', isBound }) }
       : {};
   return { program, args, reportsExit, ...filter };
 }
@@ -128,7 +148,12 @@ function isolationOf(level: SandboxLevel, view: SandboxView): readonly string[] 
   switch (level.kind) {
     case 'bubblewrap': {
       const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, '--clear-groups', '--'];
-      return [...dropper, level.program, ...bubblewrapFlags(view, level), '--'];
+      const { layered } = view;
+      const mounts = layered === undefined ? [] : overlayPrefix(layered);
+      // A namespace of users has no groups to drop.
+      const isMapped = layered?.programs.owner !== undefined;
+      const flags = bubblewrapFlags(view, { ...level, ...(isMapped ? { shownAs: layered?.programs.owner } : {}) });
+      return [...mounts, ...(isMapped ? [] : dropper), level.program, ...flags, '--'];
     }
     case 'namespace':
       return buildNamespaceCommand(level, view);
@@ -166,12 +191,22 @@ interface Mount {
 /** Outer paths first, so that what is said of an inner one holds; of the same path the last mentioned wins. */
 function mounts(view: SandboxView, bounded: boolean): readonly string[] {
   const { workDir, home, temporary, writable = [], readable = [], hiddenFolders = [], hiddenFiles = [] } = view;
+  const { layered, aliases = [], readableAt = [], devices = [], bridge } = view;
+  const from = (path: string) => mountedFrom(layered, path);
   const size = bounded ? ['--size', String(TMPFS_BYTES)] : [];
   const all: readonly Mount[] = [
     ...hiddenFolders.map((path) => ({ path, flags: [...size, '--tmpfs', path] })),
-    ...hiddenFiles.map((path) => ({ path, flags: ['--ro-bind', '/dev/null', path] })),
-    ...readable.map((path) => ({ path, flags: ['--ro-bind', path, path] })),
-    ...[workDir, home, temporary, ...writable].map((path) => ({ path, flags: ['--bind', path, path] })),
+    // As a device it is empty; bound without its rights as one it could not be opened.
+    ...hiddenFiles.map((path) => ({ path, flags: ['--dev-bind', '/dev/null', path] })),
+    ...devices.map((path) => ({ path, flags: ['--dev-bind', path, path] })),
+    ...(bridge === undefined ? [] : [bridge.program, bridge.folder]).map((path) => ({
+      path,
+      flags: ['--ro-bind', path, path],
+    })),
+    ...readable.map((path) => ({ path, flags: ['--ro-bind', from(path), path] })),
+    ...readableAt.map(({ path, at }) => ({ path: at, flags: ['--ro-bind', path, at] })),
+    ...[workDir, home, temporary, ...writable].map((path) => ({ path, flags: ['--bind', from(path), path] })),
+    ...aliases.map(({ path, at }) => ({ path: at, flags: ['--bind', from(path), at] })),
   ];
   return all.toSorted((one, other) => depth(one.path) - depth(other.path)).flatMap(({ flags }) => flags);
 }

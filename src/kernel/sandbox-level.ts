@@ -3,15 +3,16 @@
  * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
  * says is not asked. Where no level fits the request there is an error with a remedy: nothing weaker is taken silently.
  */
-import { type ExecFileException, execFile, spawn } from 'node:child_process';
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { isShortage } from './files.ts';
 import { requireTemporaryFolder } from './machine-error.ts';
 import type { ShownUser } from './namespace-command.ts';
-import { buildSandboxCommand, type SandboxLevel } from './sandbox-command.ts';
+import { runProgram } from './program.ts';
+import { findSystemProgram, SYSTEM_FOLDERS } from './program-path.ts';
+import { buildSandboxCommand, type CommandRequest, type SandboxLevel } from './sandbox-command.ts';
 import { giveFilter } from './sandbox-filter.ts';
 import { isFiltered } from './system-call-filter.ts';
 
@@ -30,7 +31,7 @@ export interface SandboxProbe {
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
 // A trial takes a few milliseconds; a machine where it hangs has no use for the level.
 const TRIAL_MS = 30_000;
-const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
+const TRIAL_ENV = { PATH: SYSTEM_FOLDERS.join(':') };
 
 let probed: Promise<SandboxProbe> | undefined;
 
@@ -41,7 +42,7 @@ export function probeSandbox(): Promise<SandboxProbe> {
 }
 
 /** What is known without a trial: enough where no isolation is asked for. */
-export const NOTHING_TRIED: SandboxProbe = {
+const NOTHING_TRIED: SandboxProbe = {
   levels: [{ kind: 'process-group' }],
   refusals: [],
   restrictsUserNamespaces: false,
@@ -85,24 +86,30 @@ async function firstThatWorks(candidates: readonly SandboxLevel[]): Promise<Sand
 
 /** With its groups dropped and shown as another user, if that can be: also root may lack the right to. */
 async function bubblewraps(folders: readonly string[]): Promise<readonly SandboxLevel[] | string> {
-  const program = findProgram('bwrap', folders);
+  const program = findSystemProgram('bwrap', folders);
   if (program === undefined) return 'bubblewrap is not installed';
   const machine = process.arch;
   if (!isFiltered(machine)) return `there is no filter of system calls for a machine of type ${machine}`;
-  const { output } = await execute(program, ['--help']);
-  const level = { kind: 'bubblewrap', program, bounded: output.includes('--size '), machine } as const;
+  const level = { kind: 'bubblewrap', program, bounded: await isBounded(program), machine } as const;
   if (!isRoot()) return [level];
-  const groupDropper = findProgram('setpriv', folders);
+  const groupDropper = findSystemProgram('setpriv', folders);
   const shown = [{ ...level, shownAs: readShownUser() }, level];
   return [...(groupDropper === undefined ? [] : shown.map((each) => ({ ...each, groupDropper }))), ...shown];
 }
 
+/** Whether this bubblewrap can limit the size of the file systems that it makes. */
+async function isBounded(program: string): Promise<boolean> {
+  const limits = { timeoutMs: TRIAL_MS, maxBytes: 1 << 20, maxStderrChars: 1 << 20 };
+  const { stdout, stderr } = await runProgram({ program, args: ['--help'], cwd: '/', env: TRIAL_ENV, ...limits });
+  return `${stdout.toString()}${stderr}`.includes('--size ');
+}
+
 /** With the machine's settings shut, if that can be. */
 function namespaces(folders: readonly string[]): readonly SandboxLevel[] | string {
-  const setpriv = findProgram('setpriv', folders);
-  const unshare = findProgram('unshare', folders);
+  const setpriv = findSystemProgram('setpriv', folders);
+  const unshare = findSystemProgram('unshare', folders);
   if (setpriv === undefined || unshare === undefined) return 'setpriv and unshare (util-linux) are not installed';
-  const mount = findProgram('mount', folders);
+  const mount = findSystemProgram('mount', folders);
   const level = { kind: 'namespace', setpriv, unshare, isRoot: isRoot() } as const;
   const shownAs = isRoot() ? readShownUser() : { uid: process.geteuid?.() ?? 0, gid: process.getegid?.() ?? 0 };
   const shut = mount === undefined ? [level] : [{ ...level, shuts: { mount, shownAs } }, level];
@@ -130,33 +137,22 @@ function readLines(path: string): readonly string[] {
   }
 }
 
-function isRoot(): boolean {
+export function isRoot(): boolean {
   return process.geteuid?.() === 0;
-}
-
-// Absolute and of the system: a folder of the PATH may be writable to an agent.
-function findProgram(name: string, folders: readonly string[]): string | undefined {
-  return folders.map((folder) => join(folder, name)).find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    // Absent or not ours to run: the same to us.
-    return false;
-  }
 }
 
 /** Runs `true` in the level as an agent would be run, and says why it did not work. */
 function trial(level: SandboxLevel): Promise<string | undefined> {
   const folder = tmpdir();
   const view = { workDir: folder, home: folder, temporary: folder, network: 'on', tracing: 'off' } as const;
-  const { program, args, filter } = buildSandboxCommand(level, { view, command: ['true'] });
-  const env = { PATH: SYSTEM_FOLDERS.join(':') };
+  return tryCommand(level, { view, command: ['true'] });
+}
+
+/** Runs a small command in a level, and says why it did not work; throws where the machine was short of something. */
+export function tryCommand(level: SandboxLevel, request: CommandRequest): Promise<string | undefined> {
+  const { program, args, filter } = buildSandboxCommand(level, request);
   const stdio = ['ignore', 'ignore', 'pipe', 'ignore', filter === undefined ? 'ignore' : 'pipe'] as const;
-  const child = spawn(program, args, { env, timeout: TRIAL_MS, killSignal: 'SIGKILL', stdio: [...stdio] });
+  const child = spawn(program, args, { env: TRIAL_ENV, timeout: TRIAL_MS, killSignal: 'SIGKILL', stdio: [...stdio] });
   // Where no process can be made there are no pipes.
   child.once('spawn', () => giveFilter(child, filter));
   let output = '';
@@ -179,23 +175,8 @@ function trial(level: SandboxLevel): Promise<string | undefined> {
 
 function untried({ kind }: SandboxLevel, why: string): PreconditionError {
   return new PreconditionError({
-    message: `whether ${kind} works here could not be found out: ${why}; no weaker sandbox is taken instead`,
+    message: `autorize could not determine whether ${kind} works here (${why}), and uses no weaker sandbox instead`,
     remedy: 'Run again when the machine is less busy, or set agent.sandbox to "off"',
-  });
-}
-
-interface Execution {
-  readonly output: string;
-  readonly error?: ExecFileException;
-}
-
-function execute(program: string, args: readonly string[]): Promise<Execution> {
-  return new Promise((resolve) => {
-    const options = { timeout: TRIAL_MS, killSignal: 'SIGKILL', env: { PATH: SYSTEM_FOLDERS.join(':') } } as const;
-    execFile(program, args, options, (error, stdout, stderr) => {
-      const output = stdout + stderr;
-      resolve(error === null ? { output } : { output, error });
-    });
   });
 }
 
@@ -210,12 +191,25 @@ function isRestricted(): boolean {
 
 export interface LevelWish {
   readonly requested: SandboxRequest;
-  readonly network: 'on' | 'off';
+  /** `model`: off, with a bridge to the gateway. Unset: on. */
+  readonly network: 'on' | 'off' | 'model' | undefined;
+}
+
+/** The level for a request on this machine; throws where it has none. */
+export async function requireLevel(wish: LevelWish): Promise<SandboxLevel> {
+  const level = decideLevel(wish, wish.requested === 'off' ? NOTHING_TRIED : await probeSandbox());
+  if (level instanceof PreconditionError) throw level;
+  return level;
 }
 
 /** Chooses the level for a request, or the error that ends the run. Pure. */
-export function decideLevel({ requested, network }: LevelWish, probe: SandboxProbe): SandboxLevel | PreconditionError {
+export function decideLevel(
+  { requested, network = 'on' }: LevelWish,
+  probe: SandboxProbe,
+): SandboxLevel | PreconditionError {
   const fitting = probe.levels.filter(({ kind }) => {
+    // Elsewhere the loopback address of an own network is down, and nobody may bring it up.
+    if (network === 'model') return kind === 'bubblewrap' && requested !== 'off';
     // Without a namespace there is no own network to be cut off from anything.
     if (network === 'off' && kind === 'process-group') return false;
     if (requested === 'required') return kind === 'bubblewrap';
@@ -225,7 +219,7 @@ export function decideLevel({ requested, network }: LevelWish, probe: SandboxPro
   if (level !== undefined) return level;
   if (requested === 'off') {
     return new PreconditionError({
-      message: 'agent.network is "off" while agent.sandbox is "off"; only a sandbox can cut the network off',
+      message: `agent.network is "${network}" while agent.sandbox is "off"; only a sandbox can cut the network off`,
       remedy: 'Set agent.sandbox to "auto" or "required", or agent.network to "on".',
     });
   }

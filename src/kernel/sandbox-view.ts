@@ -4,10 +4,10 @@
  * are not there; what must be reached inside them is named, or is what the programs of the PATH need. A path that does
  * not exist needs no hiding.
  */
-import { realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, sep } from 'node:path';
 import type { ParentEnvironment } from './environment.ts';
-import { readProgramPlaces } from './program-places.ts';
+import { readProgramPaths } from './program-places.ts';
 import { findRunnerFolders } from './runner-folders.ts';
 import type { SandboxView } from './sandbox-command.ts';
 
@@ -15,21 +15,31 @@ const SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'
 const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
 
 export interface ViewRequest
-  extends Pick<SandboxView, 'workDir' | 'home' | 'temporary' | 'writable' | 'readable' | 'network' | 'tracing'> {
+  extends Pick<
+    SandboxView,
+    | ('workDir' | 'home' | 'temporary' | 'writable' | 'readable' | 'readableAt' | 'devices')
+    | ('network' | 'bridge' | 'tracing' | 'layered' | 'aliases')
+  > {
   readonly parentEnv: ParentEnvironment;
   /** More folders or files to hide: the evaluator, the journal, keys. */
   readonly hidden?: readonly string[];
+  /** Paths that are there to read where they would be hidden. */
+  readonly shared?: readonly string[];
 }
 
 /** The view of a command in its folders, with everything hidden that is not the command's business. */
-export function readSandboxView({ parentEnv, hidden = [], readable = [], ...folders }: ViewRequest): SandboxView {
+export function readSandboxView(request: ViewRequest): SandboxView {
+  const { parentEnv, hidden = [], readable = [], shared = [], ...folders } = request;
   const variables = FOLDER_VARIABLES.flatMap((name) => parentEnv[name] ?? []);
   const general = realPaths([...SYSTEM_FOLDERS, ...variables]);
   const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(parentEnv), ...hidden])])];
   const hiddenFolders = paths.filter((path) => statSync(path).isDirectory());
   const homes = parentEnv.HOME === undefined ? [] : [parentEnv.HOME, ...realPath(parentEnv.HOME)];
-  const programs = readProgramPlaces({ path: parentEnv.PATH ?? '', hiddenFolders, homes });
-  const opened = [...readable, ...programs];
+  const programs = readProgramPaths({ path: parentEnv.PATH ?? '', hiddenFolders, homes });
+  const isHidden = (path: string) => hiddenFolders.some((folder) => path.startsWith(folder + sep));
+  // What was uninstalled since it was found is not there for the command either.
+  const there = shared.filter((path) => isHidden(path) && existsSync(path));
+  const opened = [...readable, ...there.filter((path) => !programs.includes(path)), ...programs];
   const { workDir, home, temporary, writable = [] } = folders;
   const bound = [...opened, workDir, home, temporary, ...writable];
   const open = [...bound, ...bound.flatMap(realPath)];
@@ -42,6 +52,14 @@ export function readSandboxView({ parentEnv, hidden = [], readable = [], ...fold
     hiddenFolders: named.filter(isFolder),
     hiddenFiles: named.filter((path) => !isFolder(path)),
   };
+}
+
+/** Whether a command with a view does not see a path of this machine. */
+export function isHiddenIn(view: SandboxView, path: string): boolean {
+  const { hiddenFolders = [], hiddenFiles = [], readable = [], writable = [], workDir, home, temporary } = view;
+  const bound = [...readable, workDir, home, temporary, ...writable];
+  const open = [...bound, ...bound.flatMap(realPath)];
+  return hiddenFiles.includes(path) || (!open.includes(path) && isGone(path, { hiddenFolders, open }));
 }
 
 /** Whether a path lies in a hidden folder, and in none inside that which is open. */

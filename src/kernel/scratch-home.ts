@@ -1,7 +1,7 @@
 /**
  * A home and a temporary folder for one command.
  * Invariant: both are new, empty and ours alone when the block begins, and gone when it ends, whatever a command left
- * there; what cannot be removed is told. Crash: they stay under the given parent, which the next run may empty.
+ * there; what cannot be removed is reported. Crash: they stay under the given parent, which the next run may empty.
  */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export interface ScratchHome extends AsyncDisposable {
 export interface ScratchOptions {
   /** When it is aborted, what is still there at the end is left for the next run. */
   readonly signal?: AbortSignal | undefined;
-  /** Told what could not be removed. */
+  /** Gets what could not be removed. */
   readonly onLeft?: (left: readonly LeftBehind[]) => void;
 }
 

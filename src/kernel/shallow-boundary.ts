@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Git } from './git.ts';
 
 /**
- * Tells a repository of the ends of what leads to a commit, as a fetch into another git directory over the same objects
+ * Records in a repository the ends of what leads to a commit, as a fetch into another git directory over the same objects
  * found them.
  */
 export async function shareBoundary(

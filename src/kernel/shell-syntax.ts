@@ -2,7 +2,7 @@
  * Whether a line is one of the shell's language.
  * Invariant: the shell reads the line and runs nothing of it; where no shell answers, the line is not judged.
  */
-import { spawnSync } from 'node:child_process';
+import { runProgramSync } from './program.ts';
 
 const TIMEOUT_MS = 10_000;
 // Words and blanks mean the same to every shell, where the first word is none of its language.
@@ -15,12 +15,8 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 export function findSyntaxError(line: string): string | undefined {
   if (line.includes('\0')) return 'there is a NUL character';
   if (PLAIN.test(line) && !KEYWORDS.has(line.split(' ')[0] ?? '')) return undefined;
-  const { status, stderr } = spawnSync('/bin/sh', ['-n', '-c', '--', line], {
-    encoding: 'utf8',
-    env: {},
-    stdio: ['ignore', 'ignore', 'pipe'],
-    timeout: TIMEOUT_MS,
-  });
-  if (status === null || status === 0) return undefined;
+  const args = ['-n', '-c', '--', line];
+  const { exitCode, stderr } = runProgramSync({ program: '/bin/sh', args, cwd: '/', env: {}, timeoutMs: TIMEOUT_MS });
+  if (exitCode === undefined || exitCode === 0) return undefined;
   return stderr.trim().split('\n')[0] ?? '';
 }

@@ -8,14 +8,13 @@ import { endianness } from 'node:os';
 import {
   type Answer,
   type ArgumentTest,
+  BOUND_RULES,
   CALL_RULES,
   type CallRule,
   ERRORS,
   type FilteredMachine,
   TRACING_RULES,
 } from './system-call-rules.ts';
-
-export type { FilteredMachine } from './system-call-rules.ts';
 
 interface Machine {
   readonly audit: number;
@@ -54,12 +53,14 @@ type Instruction = readonly [code: number, ifTrue: number, ifFalse: number, valu
 export interface FilterOptions {
   /** Whether a process of the command may reach into the memory of another one. */
   readonly tracing: 'on' | 'off';
+  /** Whether the command stays on the cores that it begins on. */
+  readonly isBound?: boolean;
 }
 
 /** Builds the filter for a machine: an array of `struct sock_filter`. */
-export function buildSystemCallFilter(machine: FilteredMachine, { tracing }: FilterOptions): Buffer {
+export function buildSystemCallFilter(machine: FilteredMachine, { tracing, isBound = false }: FilterOptions): Buffer {
   const { audit, otherCallsFrom } = MACHINES[machine];
-  const rules = tracing === 'off' ? [...CALL_RULES, ...TRACING_RULES] : CALL_RULES;
+  const rules = [...CALL_RULES, ...(tracing === 'off' ? TRACING_RULES : []), ...(isBound ? BOUND_RULES : [])];
   const program: readonly Instruction[] = [
     [LOAD, 0, 0, CONVENTION],
     [JUMP_IF_EQUAL, 1, 0, audit],

@@ -42,22 +42,22 @@ export function runTimedTask(task: TimedTask, { name, timeoutMs, signal }: Timed
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
-    let isSettled = false;
-    const settle = (result: TimedTaskResult): void => {
+    let isConcluded = false;
+    const conclude = (result: TimedTaskResult): void => {
       // The first result counts: the thread's own end is an event, too.
-      if (isSettled) return;
-      isSettled = true;
+      if (isConcluded) return;
+      isConcluded = true;
       timer.cancel();
       signal?.removeEventListener('abort', cancel);
       const give = () => resolvePromise(result);
       worker.terminate().then(give, give);
     };
-    const cancel = () => settle(failed(`${name} was cancelled`));
-    const timer = startTimer(timeoutMs, () => settle(failed(`${name} was not done after ${timeoutMs} ms`)));
+    const cancel = () => conclude(failed(`${name} was cancelled`));
+    const timer = startTimer(timeoutMs, () => conclude(failed(`${name} was not done after ${timeoutMs} ms`)));
     signal?.addEventListener('abort', cancel);
-    worker.on('message', (message) => settle({ kind: 'message', message }));
-    worker.on('error', (error) => settle(failed(printable(error.message))));
-    worker.on('exit', (code) => settle(failed(`${name} ended with ${code} and gave nothing`)));
+    worker.on('message', (message) => conclude({ kind: 'message', message }));
+    worker.on('error', (error) => conclude(failed(printable(error.message))));
+    worker.on('exit', (code) => conclude(failed(`${name} ended with ${code} and gave nothing`)));
   });
 }
 

@@ -33,7 +33,12 @@ const PASSED =
 export async function openUserRemote(request: UserRemoteRequest): Promise<GitRemote> {
   const { name, repository, folder, parentEnv, ...limits } = request;
   const url = await readAddress(request);
-  const network: GitNetwork = { protocol: 'https', header: undefined, env: environmentFor(parentEnv), isOfUser: true };
+  const network: GitNetwork = {
+    protocol: 'https',
+    header: undefined,
+    env: userNetworkEnvironment(parentEnv, PROTOCOLS),
+    isOfUser: true,
+  };
   const remote = openRemote({ url, network, repository, folder, parentEnv, ...limits });
   const reach = async <T>(call: Promise<T>): Promise<T> => {
     try {
@@ -92,12 +97,16 @@ function resolveAddress({ name, repository }: Pick<UserRemoteRequest, 'name' | '
   return isPath ? resolve(repository.folder, url) : url;
 }
 
-function environmentFor(parentEnv: UserRemoteRequest['parentEnv']): GitNetwork['env'] {
+/** The environment of a git that talks to a server as the user's own would, by these protocols. */
+export function userNetworkEnvironment(
+  parentEnv: UserRemoteRequest['parentEnv'],
+  protocols: readonly string[],
+): GitNetwork['env'] {
   const passed = Object.entries(parentEnv).filter(([key]) => !/^(?:GIT_|LC_|LANG)/.test(key) || PASSED.test(key));
   return {
     ...{ XDG_CONFIG_HOME: undefined, GIT_CONFIG_GLOBAL: undefined, GIT_CONFIG_NOSYSTEM: undefined },
     ...Object.fromEntries(passed),
-    GIT_ALLOW_PROTOCOL: PROTOCOLS.join(':'),
+    GIT_ALLOW_PROTOCOL: protocols.join(':'),
   };
 }
 
@@ -113,6 +122,7 @@ function unreachable(name: string, { gitExit, stderr }: GitError): PreconditionE
   });
 }
 
-function withoutPassword(text: string): string {
+/** An address, or a text with one, without what logs in there. */
+export function withoutPassword(text: string): string {
   return text.replaceAll(/\/\/[^/@\s]*@/g, '//');
 }

@@ -18,7 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
-import { bindGit, type Git, type GitPlace, runGitSync } from './git.ts';
+import { bindGit, type Git, type GitPaths, runGitSync } from './git.ts';
 import { writeGitFolder } from './git-folder.ts';
 import { readRef } from './refs.ts';
 
@@ -48,11 +48,11 @@ export function findRepository(from: string, { allowsBare = false } = {}): UserR
       );
     }
     if (folder === dirname(folder))
-      throw refused(`"${from}" is in no git repository`, 'Run it inside one, or: git init');
+      throw refused(`"${from}" is not in a git repository`, 'Run the command in one, or create one: git init');
   }
 }
 
-/** Whether a folder is a git directory by itself, as git tells one. */
+/** Whether a folder is a git directory by itself, by the rule of git. */
 function isBare(folder: string): boolean {
   return ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(folder, name)));
 }
@@ -80,7 +80,7 @@ function readRepository(folder: string, dotGit: string): UserRepository {
 
 function pointer(path: string, pattern: RegExp): string {
   const found = pattern.exec(readFileSync(path, 'utf8'))?.[1];
-  if (found === undefined) throw refused(`"${path}" is not what git writes`, 'Check the repository: git status');
+  if (found === undefined) throw refused(`"${path}" is not a valid git file`, 'Check the repository: git status');
   return found.trimEnd();
 }
 
@@ -90,13 +90,13 @@ function refused(message: string, remedy: string): AutorizeError {
 
 /** Git on the user's refs and objects, from a git directory of ours that is created in `folder`. */
 export function bindRefs(repository: UserRepository, { folder, home }: { folder: string; home: string }): Git {
-  return bindGit({ ...placeRefs(repository, folder), home });
+  return bindGit({ ...locateRefs(repository, folder), home });
 }
 
-function placeRefs(
+function locateRefs(
   { commonDir, objects, objectFormat }: UserRepository,
   folder: string,
-): Pick<GitPlace, 'gitDir' | 'objects'> {
+): Pick<GitPaths, 'gitDir' | 'objects'> {
   rmSync(folder, { recursive: true, force: true });
   writeGitFolder(folder, { objectFormat });
   symlinkSync(join(commonDir, 'refs'), join(folder, 'refs'));
@@ -144,8 +144,8 @@ export function requireNotOvertaken(
   if (holder === undefined || from === undefined) return;
   const folder = JSON.stringify(holder);
   throw new PreconditionError({
-    message: `the work tree ${folder} switched to ${shortName(ref)} while a run moved that branch; its files may be those of before`,
-    remedy: `Bring them along: git -C ${folder} read-tree -m -u ${from} ${to}; switch to another branch: git -C ${folder} switch -; then resume the run`,
+    message: `the work tree ${folder} switched to ${shortName(ref)} while a run moved that branch; its files may be outdated`,
+    remedy: `Update them: git -C ${folder} read-tree -m -u ${from} ${to}; switch to another branch: git -C ${folder} switch -; then resume the run`,
   });
 }
 
@@ -184,13 +184,13 @@ export async function readHead(repository: UserRepository, git: Git): Promise<st
 }
 
 /** The user's refs and objects, through a git directory of ours in a folder. */
-export interface RefsPlace {
+export interface RefsPaths {
   readonly refs: Git;
   readonly gitDir: string;
   readonly home: string;
 }
 
-export function openRefs(repository: UserRepository, folder: string): RefsPlace {
+export function openRefs(repository: UserRepository, folder: string): RefsPaths {
   const [gitDir, home] = [join(folder, 'refs'), join(folder, 'home')];
   mkdirSync(home, { recursive: true });
   return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
@@ -202,7 +202,7 @@ export async function requireHead(repository: UserRepository, refs: Git): Promis
   if (head !== undefined) return head;
   throw new PreconditionError({
     message: `"${repository.folder}" has no commit yet; a run starts from one`,
-    remedy: 'Commit what there is: git add -A && git commit',
+    remedy: 'Create one: git add -A && git commit',
   });
 }
 
@@ -213,7 +213,7 @@ export function moveRefSync(
 ): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'autorize-ref-'));
   try {
-    const place = { ...placeRefs(repository, join(folder, 'refs')), home: folder };
+    const place = { ...locateRefs(repository, join(folder, 'refs')), home: folder };
     return runGitSync(place, ['update-ref', '--no-deref', ref, to, from ?? '0'.repeat(to.length)]) === 0;
   } finally {
     rmSync(folder, { recursive: true, force: true });

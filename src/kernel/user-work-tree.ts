@@ -21,11 +21,13 @@ export interface WorkTreeRequest {
   /** The commit that HEAD is at. */
   readonly head: string;
   readonly parentEnv: ParentEnvironment;
+  /** `all`: new files one by one; default: the folder that holds nothing else. */
+  readonly untracked?: 'normal' | 'all';
 }
 
 /** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
 export async function listChanges(request: WorkTreeRequest): Promise<string[]> {
-  const { repository, home, head, parentEnv } = request;
+  const { repository, home, head, parentEnv, untracked = 'normal' } = request;
   const gitDir = join(request.gitDir, 'status');
   rmSync(gitDir, { recursive: true, force: true });
   writeGitFolder(gitDir, { objectFormat: repository.objectFormat, commit: head });
@@ -34,7 +36,14 @@ export async function listChanges(request: WorkTreeRequest): Promise<string[]> {
   copyIfThere(join(repository.commonDir, 'info', 'exclude'), join(gitDir, 'info', 'exclude'));
   const ignored = join(parentEnv.XDG_CONFIG_HOME || join(parentEnv.HOME || '/', '.config'), 'git', 'ignore');
   const git = bindGit({ gitDir, home, workTree: repository.folder, objects: repository.objects });
-  const asked = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=all'];
+  const asked = [
+    'status',
+    '--porcelain',
+    '-z',
+    '--no-renames',
+    `--untracked-files=${untracked}`,
+    '--ignore-submodules=all',
+  ];
   const { stdout } = await git([...(existsSync(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
   // Two letters and a blank stand before each name.
   return splitNul(stdout).map((line) => decodePath(line.subarray(3)));

@@ -7,13 +7,20 @@
 import { join } from 'node:path';
 import { findAnswer, isYes, sideLabel } from '../audit/side-runs.ts';
 import { isWorkingStep, type Trial } from '../decision/assignment.ts';
-import { type AskedGuard, guardsOf, judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from '../decision/guard.ts';
-import type { DecisionLog, DecisionSaid } from '../engine/log/decision-log.ts';
+import {
+  type AskedGuard,
+  evaluateHoldout,
+  evaluateMetric,
+  guardsOf,
+  nameOfGuard,
+  SPENT_HOLDOUT,
+} from '../decision/guard.ts';
+import type { DecisionLog, DecisionReport } from '../engine/log/decision-log.ts';
 import type { Arm } from '../stats/carry-over.ts';
-import { evaluate, type MeasurementContext } from './evaluation.ts';
+import type { MeasurementContext } from './evaluation.ts';
 import { type Interrupted, interruptionOf } from './measurement.ts';
 
-export interface CheckPlace {
+export interface CheckPaths {
   /** Number of the workspace whose evaluation checkout is used. Default: 1. */
   readonly workspace?: number;
   /** Folder whose `runs` holds the logs of guards. */
@@ -30,7 +37,7 @@ export type Checked =
   | {
       readonly kind: 'asked';
       /** What the decision's record says of it. */
-      readonly answers: Omit<DecisionSaid, 'kept'>;
+      readonly answers: Omit<DecisionReport, 'kept'>;
       /** Undefined: nothing refuses it. */
       readonly refusal: Refusal | undefined;
     }
@@ -40,11 +47,11 @@ export type Checked =
  * Asks all of them, until one refuses. A gain that is hard to believe passes the guards only: the holdout is asked
  * after a person has approved it. Source: decisions, DECIDE, step 5.
  */
-export async function checkAcceptance(context: MeasurementContext, trial: Trial, place: CheckPlace): Promise<Checked> {
+export async function checkAcceptance(context: MeasurementContext, trial: Trial, paths: CheckPaths): Promise<Checked> {
   const { decisionLog } = context;
   const guards: { name: string; passed: boolean }[] = [];
   for (const asked of guardsOf(decisionLog.session.settings, trial.purpose)) {
-    const answer = await askGuard(context, { trial, asked, place });
+    const answer = await askGuard(context, { trial, asked, paths });
     if ('kind' in answer) return answer;
     const { reason } = answer;
     guards.push({ name: nameOfGuard(asked.guard), passed: reason === undefined });
@@ -52,7 +59,7 @@ export async function checkAcceptance(context: MeasurementContext, trial: Trial,
       return { kind: 'asked', answers: { guards }, refusal: { reason, by: 'less' in asked.guard ? 'size' : 'guard' } };
     }
   }
-  return askHoldout(context, { trial, guards, place });
+  return askHoldout(context, { trial, guards, paths });
 }
 
 interface Answer {
@@ -63,22 +70,22 @@ interface Answer {
 interface GuardRequest {
   readonly trial: Trial;
   readonly asked: AskedGuard;
-  readonly place: CheckPlace;
+  readonly paths: CheckPaths;
 }
 
 async function askGuard(
   context: MeasurementContext,
-  { trial, asked: { guard, number }, place: { workspace = 1, logs } }: GuardRequest,
+  { trial, asked: { guard, number }, paths: { workspace = 1, logs } }: GuardRequest,
 ): Promise<Answer | Interrupted> {
   const { decisionLog } = context;
-  if (!('command' in guard)) return { reason: judgeMetric(decisionLog.evaluations, trial, guard) };
+  if (!('command' in guard)) return { reason: evaluateMetric(decisionLog.evaluations, trial, guard) };
   const { command } = guard;
   const which = { task: trial.id, stage: 'guard', index: number } as const;
   const known = findAnswer(decisionLog.evaluations, trial, number);
   // Of a test that stands, the answer does: a guard that was passed before a release is not asked twice.
   if (known !== undefined) return { reason: isYes(known) ? undefined : refusedBy(known.reason ?? 'it failed') };
   const { seed } = decisionLog.draw(sideLabel(which));
-  const result = await evaluate(context, {
+  const result = await context.evaluate({
     name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
     purpose: { kind: 'check', name: `objective-guard-${number}`, command },
     // Before a candidate of the same iteration, or behind another one at the end, there may be a promotion.
@@ -107,8 +114,8 @@ export function findSpentHoldout(
 interface HoldoutRequest {
   readonly trial: Trial;
   /** What the guards said. */
-  readonly guards: DecisionSaid['guards'];
-  readonly place: CheckPlace;
+  readonly guards: DecisionReport['guards'];
+  readonly paths: CheckPaths;
 }
 
 /**
@@ -117,7 +124,7 @@ interface HoldoutRequest {
  */
 async function askHoldout(
   context: MeasurementContext,
-  { trial, guards, place: { workspace = 1 } }: HoldoutRequest,
+  { trial, guards, paths: { workspace = 1 } }: HoldoutRequest,
 ): Promise<Checked> {
   const { decisionLog, privateArea, holdout, whenHoldoutSpent } = context;
   const { holdout: settings, direction } = decisionLog.session.settings;
@@ -141,7 +148,7 @@ async function askHoldout(
   const order = bit === 1 ? (['candidate', 'incumbent'] as const) : (['incumbent', 'candidate'] as const);
   for (const arm of order) {
     const tree = arm === 'candidate' ? trial.tree : trial.incumbent;
-    const result = await evaluate(context, {
+    const result = await context.evaluate({
       name: { ...which, attempt: 0, order_bit: bit, arm, seed, tree },
       purpose: {
         kind: 'replacement',
@@ -159,12 +166,12 @@ async function askHoldout(
     environment = result.environment;
     if (result.kind === 'scored') scores[arm] = result.score;
     else if (arm === 'incumbent') {
-      const reason = `the holdout gives the incumbent no score: ${result.reason} (what it printed: ${folder})`;
+      const reason = `the holdout gives the current best no score: ${result.reason} (what it printed: ${folder})`;
       return { kind: 'broken', why: 'halt', reason };
     }
   }
   const { candidate, incumbent = Number.NaN } = scores;
-  const passed = judgeHoldout({ candidate, incumbent }, direction);
+  const passed = evaluateHoldout({ candidate, incumbent }, direction);
   const refusal = passed ? undefined : ({ reason: 'the holdout says no', by: 'holdout' } as const);
   return { kind: 'asked', answers: { guards, holdout: { passed, queries } }, refusal };
 }

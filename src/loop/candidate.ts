@@ -9,6 +9,7 @@ import { median } from '../base/median.ts';
 import { normalDigest } from '../base/normal-diff.ts';
 import { recordedPaths } from '../base/recorded-paths.ts';
 import { decideEffort } from '../decision/effort.ts';
+import { POLICIES } from '../decision/policies/registry.ts';
 import type { CandidateRecord } from '../decision/records.ts';
 import type { Change } from '../engine/boundaries/change.ts';
 import type { DecisionDraft, DecisionLog } from '../engine/log/decision-log.ts';
@@ -21,6 +22,11 @@ export type CandidateFacts = Pick<Draft, 'id' | 'proposer'> &
     /** Why it is not tested; absent: it is. */
     readonly refused?: { readonly code: string; readonly reason: string } | undefined;
   };
+
+/** The id of an iteration's candidate; `prefix` says which test of it this is, and precedes the names of its logs. */
+export function candidateId(iteration: number, prefix = ''): string {
+  return prefix === '' ? `iteration ${iteration}` : `iteration ${iteration}, ${prefix.replace(/-$/, '')}`;
+}
 
 /**
  * Records a candidate; `change`: undefined where nothing was captured. Its diff is digested as its file has it: with the
@@ -60,7 +66,7 @@ export function recordCandidate(
 export function followCosts(decisionLog: DecisionLog, proposalMs: readonly number[]): void {
   const { policy } = decisionLog.session;
   if (proposalMs.length === 0) return;
-  if (policy !== 'paired-sequential' && policy !== 'checkpoint') return;
+  if (policy === null || !POLICIES[policy].boundsErrors) return;
   const costs = { proposalMs: median(proposalMs) ?? 0, evaluationMs: median(decisionLog.evaluationMs) ?? 0 };
   decisionLog.useEffort(decideEffort(decisionLog.runHeader.settings.effort, costs));
 }

@@ -16,7 +16,7 @@ import { type Confirming, confirm, findConfirmable, interruptTask, whileTime } f
 export interface ConclusionPorts {
   readonly context: MeasurementContext;
   /** Folder for the logs of a task, absolute; `isSealed`: of output that nobody may read. */
-  readonly logsOf: (id: string, isSealed: boolean) => string;
+  readonly logsOf: (id: string, isHidden: boolean) => string;
   /** What a confirmation evaluates. */
   readonly purpose: Purpose;
   /** What is left of the run, in milliseconds. */
@@ -114,7 +114,7 @@ async function testAgain({ context, logsOf, clockMs }: ConclusionPorts): Promise
   return undefined;
 }
 
-interface FinalPlace {
+interface FinalContext {
   /** Number of the workspace whose evaluation checkout is used. Default: 1. */
   readonly workspace?: number;
   /** What may be used of the time, in milliseconds. Default: what is left of the run. */
@@ -124,12 +124,12 @@ interface FinalPlace {
 /** Measures what is accepted against the baseline, and records what may be claimed of it. */
 export function measureFinal(
   { context, logsOf, purpose, clockMs: left }: ConclusionPorts,
-  { workspace = 1, clockMs = left }: FinalPlace = {},
+  { workspace = 1, clockMs = left }: FinalContext = {},
 ): Promise<Confirming> {
-  const isSealed = purpose.kind === 'replacement' && purpose.isSealed;
+  const isHidden = purpose.kind === 'replacement' && purpose.isSealed;
   return confirm(context, (id) => ({
     workspace,
-    logs: logsOf(id, isSealed),
+    logs: logsOf(id, isHidden),
     first: { arm: 'candidate', purpose },
     purpose,
     mayGoOn: whileTime(clockMs),

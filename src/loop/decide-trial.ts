@@ -4,10 +4,10 @@
  * decision when the branch holds what it says.
  */
 import type { Trial } from '../decision/assignment.ts';
-import { concludeTrial, type Final, isKept } from '../decision/conclusion.ts';
+import { concludeTrial, type Final, isAcceptedTrial } from '../decision/conclusion.ts';
 import type { Session } from '../decision/session.ts';
 import { type DecisionDraft, type DecisionLog, decisionDraft } from '../engine/log/decision-log.ts';
-import { type Checked, type CheckPlace, checkAcceptance } from './acceptance-checks.ts';
+import { type Checked, type CheckPaths, checkAcceptance } from './acceptance-checks.ts';
 import type { MeasurementContext } from './evaluation.ts';
 import type { Interrupted } from './measurement.ts';
 import { interruptTask } from './scheduled-tasks.ts';
@@ -36,13 +36,13 @@ export interface Decided {
 export async function decideTrial(
   context: MeasurementContext,
   { trial, level }: Tested,
-  place: CheckPlace,
+  paths: CheckPaths,
 ): Promise<Decided | Interrupted> {
   const { decisionLog } = context;
   const outcome = trial.verdict?.outcome;
   const isPassed = outcome === 'keep' || outcome === 'quarantine';
   const checked: Checked = isPassed
-    ? await checkAcceptance(context, trial, place)
+    ? await checkAcceptance(context, trial, paths)
     : { kind: 'asked', answers: { guards: [] }, refusal: undefined };
   if (checked.kind === 'broken') {
     interruptTask(decisionLog, trial);
@@ -50,7 +50,7 @@ export async function decideTrial(
   }
   const { answers, refusal } = checked;
   const isQuarantined = outcome === 'quarantine' && refusal === undefined;
-  const isAccepted = isKept(decisionLog.session, trial, refusal === undefined ? 'accepted' : 'refused');
+  const isAccepted = isAcceptedTrial(decisionLog.session, trial, refusal === undefined ? 'accepted' : 'refused');
   const final = isAccepted || isQuarantined ? 'accepted' : 'refused';
   const decision = decisionDraft(trial, level, { ...answers, kept: isAccepted });
   return { kind: 'decided', trial, decision, final, isAccepted, isQuarantined, refusal };

@@ -1,10 +1,8 @@
 /**
  * The loop: takes one turn after the other, in as many workspaces as the recipe has, until something says stop.
- * Invariant: a limit holds for what is at work, too: where an attempt may count for nothing, none begins beside it. An
+ * Invariant: a limit holds for what is at work, too: where an attempt may count for nothing, none begins next to it. An
  * error of one workspace ends the agents of the others before anybody hears of it; the first error is the loop's.
  */
-import { createQueue } from './queue.ts';
-
 /** Runs work when all that was asked for before is done: one attempt at a time decides and is accepted. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -12,7 +10,7 @@ export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 export interface LoopPorts<Stop> {
   /** How many attempts may be at work side by side. */
   readonly workspaces: number;
-  /** Looks around before each turn, and says why none may begin; throws where the run cannot go on. */
+  /** Called before each turn; says why none may begin; throws where the run cannot go on. */
   readonly findStop: () => Stop | undefined;
   /** The limits alone; `inFlight`: with so many attempts at work. */
   readonly findLimit: (inFlight: number) => Stop | undefined;
@@ -67,4 +65,14 @@ export async function runLoop<Stop>(ports: LoopPorts<Stop>): Promise<Stop> {
   if (failed !== undefined) throw failed.reason;
   if (stop === undefined) throw new Error('the loop ended without a reason');
   return stop;
+}
+
+/** Runs one work after another, in the order in which they were asked for. */
+function createQueue(): InTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
 }

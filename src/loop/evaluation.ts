@@ -1,12 +1,12 @@
 /**
- * One evaluation, whatever loop asks for it: the recipe runs its evaluator on a tree, this file records the run.
- * Invariant: every run of the evaluator is in the decision log before a policy hears of it: failures, void runs, runs
+ * One evaluation: the recipe runs its evaluator on a tree, and the run is recorded.
+ * Invariant: every run of the evaluator is in the decision log before a policy learns of it: failures, void runs, runs
  * that were cancelled and runs that the machine could not make.
  */
 
 import { WASHOUT } from '../decision/measurement.ts';
 import type { ProtectedFiles } from '../engine/boundaries/protected-files.ts';
-import type { SealedCommand } from '../engine/evaluation/hidden-command.ts';
+import type { HiddenTestCommand } from '../engine/evaluation/hidden-command.ts';
 import {
   type Moved,
   type Recorded,
@@ -40,7 +40,7 @@ interface HiddenCommand {
 }
 
 /** Where the logs of an evaluation go: each file lies in `folder` and its name begins with `prefix`. */
-export interface LogPlace {
+export interface LogPaths {
   readonly folder: string;
   readonly prefix: string;
 }
@@ -48,7 +48,7 @@ export interface LogPlace {
 export interface EvaluationRequest {
   readonly name: RunName;
   readonly purpose: Purpose;
-  readonly logs: LogPlace;
+  readonly logs: LogPaths;
   /** Number of the workspace whose evaluation checkout is used. */
   readonly workspace: number;
   /** The tree is what was accepted so far: that it fails decides nothing about a candidate. */
@@ -73,38 +73,45 @@ export type Evaluated =
       Details & {
         /** A guard said no. */
         readonly isGuard?: boolean;
+        /** The command that failed, and how it ended; undefined where none did. */
+        readonly step?: { readonly name: string; readonly exitCode: number };
+        /** It ran out of time. */
+        readonly timedOut?: boolean;
       })
   | Extract<RunResult, { kind: 'aborted' | 'infra' }>;
+
+interface RecordedRequest extends EvaluationRequest {
+  /** Digest of the environment that the run needs; undefined: whichever there is. */
+  readonly environment?: string | undefined;
+}
+
+/** Runs the evaluator once on a tree, and records the run. Rejects with what the run throws, once that is recorded. */
+export type Evaluate = (request: RecordedRequest) => Promise<Recorded<Evaluated | Moved>>;
 
 /** What measuring needs of a run, whatever its recipe. */
 export interface MeasurementContext {
   readonly decisionLog: DecisionLog;
-  readonly host: Pick<Host, 'now'>;
   readonly privateArea: PrivateArea;
   readonly protectedFiles: ProtectedFiles;
-  /** Runs the recipe's evaluator once; records nothing. */
-  readonly evaluate: (request: EvaluationRequest) => Promise<Evaluated>;
+  readonly evaluate: Evaluate;
   /** The holdout as it is run here; undefined: there is none. */
-  readonly holdout: () => SealedCommand | undefined;
+  readonly holdout: () => HiddenTestCommand | undefined;
   /** What to do once the budget of the holdout is spent: the end of a sentence. */
   readonly whenHoldoutSpent: string;
   /** Reports what is odd and ends nothing. */
   readonly note: (remark: string) => void;
 }
 
-export interface RecordedRequest extends EvaluationRequest {
-  /** Digest of the environment that the run needs; undefined: whichever there is. */
-  readonly environment?: string | undefined;
-}
-
-/** Runs the evaluator once on a tree, and records the run; what is thrown meanwhile is thrown again. */
-export function evaluate(
-  { decisionLog, host, evaluate: run }: Pick<MeasurementContext, 'decisionLog' | 'host' | 'evaluate'>,
-  { environment, ...request }: RecordedRequest,
-): Promise<Recorded<Evaluated | Moved>> {
-  const { name, purpose } = request;
-  const { judge_digest: evaluator, confirm_digest: hidden } = decisionLog.runHeader;
-  const isConfirmation = purpose.kind === 'replacement' && (name.stage === 'confirm' || name.stage === WASHOUT);
-  const judge = isConfirmation ? (hidden ?? evaluator) : evaluator;
-  return recordRun(decisionLog, { name, judge, environment, now: host.now }, () => run(request));
+/** Gives a recipe's evaluator a record of each run; `run` runs the evaluator once and records nothing. */
+export function recordedEvaluator(
+  { decisionLog, host }: { readonly decisionLog: DecisionLog; readonly host: Pick<Host, 'now'> },
+  run: (request: EvaluationRequest) => Promise<Evaluated>,
+): Evaluate {
+  return ({ environment, ...request }) => {
+    const { name, purpose } = request;
+    const { judge_digest: evaluator, confirm_digest: hidden } = decisionLog.runHeader;
+    const isConfirmation = purpose.kind === 'replacement' && (name.stage === 'confirm' || name.stage === WASHOUT);
+    const judge = isConfirmation ? (hidden ?? evaluator) : evaluator;
+    return recordRun(decisionLog, { name, judge, environment, now: host.now }, () => run(request));
+  };
 }

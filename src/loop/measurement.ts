@@ -6,10 +6,10 @@
 import { join } from 'node:path';
 import { sideLabel } from '../audit/side-runs.ts';
 import { isMoved, type Measurement, type MeasureStep, WASHOUT, washoutIndex } from '../decision/measurement.ts';
-import { isOfOneEnvironment, nextStep, type Task, tellTask } from '../decision/task.ts';
+import { isOfOneEnvironment, nextStep, reportTask, type Task } from '../decision/task.ts';
 import type { Moved, Recorded } from '../engine/evaluation/recorded-run.ts';
 import type { Arm } from '../stats/carry-over.ts';
-import { type Evaluated, evaluate, type MeasurementContext, type Purpose } from './evaluation.ts';
+import type { Evaluated, MeasurementContext, Purpose } from './evaluation.ts';
 
 /** How often in a row a task begins again after the environment changed under it. */
 export const MAX_MOVES = 2;
@@ -54,7 +54,7 @@ export type Measured<T extends Task> = ({ readonly kind: 'over' } | Interrupted)
   readonly guardFailure: string | undefined;
 };
 
-type Context = Pick<MeasurementContext, 'decisionLog' | 'host' | 'evaluate'>;
+type Context = Pick<MeasurementContext, 'decisionLog' | 'evaluate'>;
 
 /** What the runs of a task have shown so far. */
 interface Progress {
@@ -85,7 +85,7 @@ export async function measureTask<T extends Task>(
     const environment = isOfOneEnvironment(task) ? environmentSnapshot.digest : undefined;
     const results = await measureStep(context, { task: begun, step, environment, options, progress });
     if ('kind' in results) return end(results);
-    task = tellTask(task, results);
+    task = reportTask(task, results);
   }
 }
 
@@ -148,7 +148,7 @@ async function runArm(
   const isFirst = progress.isFirst && arm === first?.arm && stage !== WASHOUT;
   if (isFirst) progress.isFirst = false;
   const which = `${prefix}${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}-`;
-  const result = await evaluate(context, {
+  const result = await context.evaluate({
     name: { task: task.id, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] },
     purpose: isFirst ? first.purpose : purpose,
     logs: isFirst ? { folder, prefix } : { folder: first === undefined ? folder : join(folder, 'runs'), prefix: which },

@@ -4,28 +4,30 @@
  * interrupted one is recorded as interrupted. A claim rests on fresh pairs whose number was fixed before, and is made
  * only if the decision log adds up.
  */
+
 import { join } from 'node:path';
 import { risksTaken } from '../base/accepted-risk.ts';
 import { median } from '../base/median.ts';
 import { assignAaCheck, assignPromotion, type Trial } from '../decision/assignment.ts';
 import { renderClaim } from '../decision/claim.ts';
-import { brokenOff, concludeTrial } from '../decision/conclusion.ts';
+import { concludeTrial, withoutVerdict } from '../decision/conclusion.ts';
 import { type Confirmation, confirmedOf } from '../decision/confirmation.ts';
+import { POLICIES } from '../decision/policies/registry.ts';
 import type { ClaimRecord } from '../decision/records.ts';
 import { isTrial } from '../decision/replay.ts';
 import {
   beginCalibration,
   confirmationIn,
   dueIn,
-  falseKeepsBound,
-  isBrokenDue,
+  falseAcceptanceBound,
+  isNegativeControlDue,
   type Session,
   withCalibration,
   withConfirmed,
 } from '../decision/session.ts';
 import type { Task } from '../decision/task.ts';
 import { type DecisionLog, decisionDraft } from '../engine/log/decision-log.ts';
-import { certifiedKeeps } from '../stats/e-bh.ts';
+import { certifiedChanges } from '../stats/e-bh.ts';
 import { logEvidence } from '../stats/e-process.ts';
 import type { Evaluated, MeasurementContext } from './evaluation.ts';
 import { type Interrupted, MAX_MOVES, type MeasurementOptions, measureTask } from './measurement.ts';
@@ -34,7 +36,7 @@ import { runNegativeControl } from './negative-control.ts';
 type Log = Pick<DecisionLog, 'session' | 'runHeader' | 'append' | 'replay'>;
 
 /** Where scheduled tasks are measured. */
-export interface TaskPlace {
+export interface TaskContext {
   /** Number of the workspace whose evaluation checkout is used. Default: 1. */
   readonly workspace?: number;
   /** Folder whose `runs` holds the logs. */
@@ -43,7 +45,7 @@ export interface TaskPlace {
   readonly clockMs?: () => number;
 }
 
-export interface DuePlace extends TaskPlace {
+export interface DueContext extends TaskContext {
   /** No more candidates come. */
   readonly isEnding?: boolean;
   /** No more candidates of agents come: whatever is accepted is going to be confirmed. */
@@ -63,36 +65,36 @@ export type Prepared =
   /** What is accepted so far is to be confirmed; the caller does it. */
   | { readonly kind: 'confirmation' }
   /** The evaluator cannot be trusted, or no level is left to test at. */
-  | { readonly kind: 'alarm'; readonly reason: string }
+  | { readonly kind: 'untestable'; readonly reason: string }
   | Interrupted;
 
 /** Does what is due before the next candidate can be tested. */
-export async function prepare(context: MeasurementContext, place: DuePlace): Promise<Prepared> {
+export async function prepare(context: MeasurementContext, paths: DueContext): Promise<Prepared> {
   const { decisionLog } = context;
   // While an agent worked nobody looked: what is stored may be of another environment by now.
   decisionLog.takeEnvironmentSnapshot();
   for (;;) {
-    const due = dueIn(decisionLog.session, place);
+    const due = dueIn(decisionLog.session, paths);
     switch (due.kind) {
       case 'stop':
-        return { kind: 'alarm', reason: due.reason };
+        return { kind: 'untestable', reason: due.reason };
       case 'calibration': {
-        const interrupted = await recalibrate(context, place);
+        const interrupted = await recalibrate(context, paths);
         if (interrupted !== undefined) return interrupted;
         break;
       }
       case 'canary': {
-        const interrupted = await checkAgainstItself(context, place);
+        const interrupted = await checkAgainstItself(context, paths);
         if (interrupted !== undefined) return interrupted;
         break;
       }
       case 'promotion':
-        return promote(context, place);
+        return promote(context, paths);
       case 'confirmation':
         return { kind: 'confirmation' };
       case 'candidate': {
-        if (place.isEnding === true || !isBrokenDue(decisionLog.session)) return { kind: 'ready' };
-        const interrupted = await runNegativeControl(context, { ...place, mayGoOn: whileTime(place.clockMs) });
+        if (paths.isEnding === true || !isNegativeControlDue(decisionLog.session)) return { kind: 'ready' };
+        const interrupted = await runNegativeControl(context, { ...paths, mayGoOn: whileTime(paths.clockMs) });
         if (interrupted !== undefined) return interrupted;
         break;
       }
@@ -116,7 +118,7 @@ export function whileTime(clockMs?: () => number): () => string | undefined {
 export function interruptTask(decisionLog: Pick<Log, 'session' | 'append'>, task: Task): void {
   const halted = task.task === 'confirmation' ? task.halted : null;
   decisionLog.append({ kind: 'interrupted', task: task.id, halted });
-  if (isTrial(task)) decisionLog.session = concludeTrial(decisionLog.session, brokenOff(task), 'refused');
+  if (isTrial(task)) decisionLog.session = concludeTrial(decisionLog.session, withoutVerdict(task), 'refused');
   if (halted !== null) decisionLog.session = withConfirmed(decisionLog.session);
 }
 
@@ -156,29 +158,29 @@ export async function calibrate(context: MeasurementContext, options: Measuremen
 }
 
 /** Calibrates between candidates; begins again where the environment changes meanwhile. */
-export async function recalibrate(context: MeasurementContext, place: TaskPlace): Promise<Interrupted | undefined> {
+export async function recalibrate(context: MeasurementContext, paths: TaskContext): Promise<Interrupted | undefined> {
   for (let moves = 0; ; moves += 1) {
     const { id } = beginCalibration(context.decisionLog.session).calibration;
-    const ended = await calibrate(context, optionsFor(id, place));
+    const ended = await calibrate(context, optionsFor(id, paths));
     if (ended.kind === 'calibrated') return undefined;
     if (ended.why !== 'moved' || moves === MAX_MOVES) return ended;
   }
 }
 
-function optionsFor(id: string, { workspace, logs, clockMs }: TaskPlace): MeasurementOptions {
+function optionsFor(id: string, { workspace, logs, clockMs }: TaskContext): MeasurementOptions {
   const where = { logs: join(logs, 'runs'), prefix: `${id.replace(' ', '-')}-`, mayGoOn: whileTime(clockMs) };
   return workspace === undefined ? where : { workspace, ...where };
 }
 
 /** The A/A check: tests the current best against itself, and records whether it was accepted. */
-async function checkAgainstItself(context: MeasurementContext, place: TaskPlace): Promise<Interrupted | undefined> {
+async function checkAgainstItself(context: MeasurementContext, paths: TaskContext): Promise<Interrupted | undefined> {
   const { decisionLog } = context;
   const { level } = decisionLog.session;
   const { session, trial } = assignAaCheck(decisionLog.session);
   const { id } = trial;
   decisionLog.append({ kind: 'begin', task: id });
   decisionLog.session = session;
-  const ended = await measureTask(context, trial, optionsFor(id, place));
+  const ended = await measureTask(context, trial, optionsFor(id, paths));
   if (ended.kind === 'broken') {
     interruptTask(decisionLog, ended.task);
     return ended;
@@ -194,18 +196,18 @@ export type Promotion = Extract<Trial, { task: 'paired' }>;
 /** Tests the working line of `checkpoint` against its champion. */
 export async function promote(
   context: MeasurementContext,
-  place: TaskPlace,
-): Promise<Extract<Prepared, { kind: 'promotion' | 'alarm' | 'broken' }>> {
+  paths: TaskContext,
+): Promise<Extract<Prepared, { kind: 'promotion' | 'untestable' | 'broken' }>> {
   const { decisionLog } = context;
   const { level } = decisionLog.session;
   const assigned = assignPromotion(decisionLog.session);
   if (assigned === undefined) {
-    return { kind: 'alarm', reason: 'max_candidates is spent: no batch can be promoted any more' };
+    return { kind: 'untestable', reason: 'max_candidates is spent: no batch can be promoted any more' };
   }
   const { id } = assigned.trial;
   decisionLog.append({ kind: 'begin', task: id });
   decisionLog.session = assigned.session;
-  const ended = await measureTask(context, assigned.trial, optionsFor(id, place));
+  const ended = await measureTask(context, assigned.trial, optionsFor(id, paths));
   if (ended.kind === 'over') return { kind: 'promotion', trial: ended.task, level };
   interruptTask(decisionLog, ended.task);
   return ended;
@@ -241,7 +243,7 @@ export function certificationMs({ session, records, evaluationMs }: DecisionLog)
   if (!enabled || left <= 0) return 0;
   // What stands is certified about then; what does not is given up sooner.
   const pairs = left * Math.min(most, Math.ceil(Math.log2(level.kept / fdr)));
-  const batch = revert && policy === 'paired-sequential' ? effort.max_pairs : 0;
+  const batch = revert && policy !== null && POLICIES[policy].test === 'pairs' ? effort.max_pairs : 0;
   return 2 * (pairs + batch) * (median(evaluationMs) ?? 0);
 }
 
@@ -295,10 +297,10 @@ function claimOf(decisionLog: Log, confirmation: Confirmation): ClaimRecord | un
     proposed: state.proposed,
     tested: state.tested,
     kept: state.keeps.length,
-    false_keeps_bound: falseKeepsBound(session),
+    false_keeps_bound: falseAcceptanceBound(session),
     error_rate,
     alpha: 1 - confidence,
-    certified: evidence.length > 0 ? certifiedKeeps(evidence, certify.fdr).length : null,
+    certified: evidence.length > 0 ? certifiedChanges(evidence, certify.fdr).length : null,
     certify_fdr: evidence.length > 0 ? certify.fdr : null,
     holdout_queries: state.queries,
     earlier_confirmations: state.confirmations - 1,

@@ -1,6 +1,6 @@
 /** Why a loop begins no other attempt: its limits, and what its evidence says. Pure; the same rules for every recipe. */
 import { plural } from '../base/text.ts';
-import { aaCheckAlert, isBrokenAlert } from '../decision/aa-check.ts';
+import { aaCheckAlert, isNegativeControlAlert } from '../decision/aa-check.ts';
 import { findSpentHorizon } from '../decision/assignment.ts';
 import type { Session } from '../decision/session.ts';
 import { findOverspending } from '../engine/agent/spending.ts';
@@ -64,7 +64,7 @@ export function findLimitReached(
   }
   if (timeLeftMs <= 0) return { kind: 'time', reason: 'the time is up' };
   const dollars = attempts.map((attempt) => attempt.usd);
-  const overspending = findOverspending({ dollars, inFlight, maxUsd: usd });
+  const overspending = findOverspending({ dollars, inFlight, budgetUsd: usd });
   if (overspending !== undefined) return { kind: 'usd', reason: `budget.usd: ${overspending}` };
   const counts = attempts.map((attempt) => attempt.tokens);
   const used = counts.reduce((total, each) => total + each, 0);
@@ -88,7 +88,7 @@ function streakOf(attempts: readonly CountedAttempt[], kind: 'noop' | 'error'): 
 export function findAlert({ aaChecks, settings }: Session, remedy: string): string | undefined {
   const alert = aaCheckAlert(aaChecks, settings);
   if (alert === undefined) return undefined;
-  return `the evaluator cannot be trusted: ${alert}${isBrokenAlert(aaChecks, settings) ? `. ${remedy}` : ''}`;
+  return `the evaluator cannot be trusted: ${alert}${isNegativeControlAlert(aaChecks, settings) ? `. ${remedy}` : ''}`;
 }
 
 /** Why no candidate can be tested any more, whatever time is left; `whenHoldoutSpent`: what to do about its budget. */

@@ -1,34 +1,70 @@
 /**
- * Keeping a candidate: the session's own commit becomes the branch head of the mission's branch.
- * Invariant: a keep counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit
+ * Accepting a candidate: the session's own commit becomes the branch head of the mission's branch.
+ * Invariant: an accepted candidate counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit
  * point), entry. The commit is the one that was judged, object for object.
- * Crash before the intent: the session is judged again. After it: `recoverKeep` asks the branch where it is.
+ * Crash before the intent: the session is judged again. After it: `recoverAcceptance` asks the branch where it is.
  */
 import { PreconditionError } from '../base/errors.ts';
+import type { SecretSearch } from '../base/secret-search.ts';
+import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { workWithin } from '../kernel/bounded-work.ts';
+import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import { exportCommits, exportObjects, moveBranch } from '../kernel/export-commits.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { type Git, GitError } from '../kernel/git.ts';
 import type { GitStore } from '../kernel/git-store.ts';
 import { type RefMoved, readRef } from '../kernel/refs.ts';
-import { type ActiveMission, appendOnly, appendRecord, type Opened } from './active-mission.ts';
 import { beginEntry, type MissionState } from './ledger.ts';
+import {
+  appendOnly,
+  appendRecord,
+  coverFiles,
+  type EntryDraft,
+  type MissionEvent,
+  type MissionJournal,
+  type Opened,
+  pointAt,
+} from './mission-journal.ts';
 
 export function refOf({ launch }: MissionState): string {
   return `refs/heads/${launch.branch_name}`;
 }
 
-/** An entry before it is written. */
-export type EntryDraft = Readonly<Record<string, unknown>>;
+interface OpenRun extends Opened {
+  readonly privateArea: PrivateArea;
+  readonly reserve: DiskReserve;
+  readonly secrets: SecretSearch;
+  /** Git on the user's refs. */
+  readonly refs: Git;
+  readonly signal: AbortSignal;
+  readonly emit: (event: MissionEvent) => void;
+}
 
-/** Keeps a commit of the store, and records it; of a run that is interrupted before the intent, nothing happened. */
-export async function keepCandidate(
-  mission: ActiveMission,
+/** The journal of a run at work; the state of `run` moves with its records. */
+export function journalOf(run: OpenRun): MissionJournal {
+  return {
+    get records() {
+      return run.journal.records;
+    },
+    append: (draft) => appendRecord(run, draft),
+    appendOnly: (draft) => appendOnly(run, draft),
+    cover: (iteration) => coverFiles(run, iteration),
+    accept: (accepted) => acceptCandidate(run, accepted),
+    takeBack: (draft) => takeBack(run, draft),
+    pointAt: (active) => pointAt(run, active),
+    emit: run.emit,
+    note: (note) => run.emit({ kind: 'note', note }),
+  };
+}
+
+/** Of a run that is interrupted before the intent, nothing happened. */
+async function acceptCandidate(
+  mission: OpenRun,
   { commit, draft }: { readonly commit: string; readonly draft: EntryDraft },
 ): Promise<'kept' | 'cancelled'> {
   const { privateArea, state } = mission;
   const { store, repository } = privateArea;
-  const from = state.lastKeptCommit;
+  const from = state.lastAcceptedCommit;
   const { iteration } = draft;
   const exported = [commit];
   const copied = await workWithin({ signal: mission.signal }, (cutOff) =>
@@ -46,14 +82,13 @@ export async function keepCandidate(
   return 'kept';
 }
 
-/** Takes the branch back to an earlier kept commit, and records it. */
-export async function takeBack(mission: Opened & { readonly refs: Git }, draft: EntryDraft): Promise<void> {
-  const { state, refs, place } = mission;
+async function takeBack(mission: OpenRun, draft: EntryDraft): Promise<void> {
+  const { state, refs, paths } = mission;
   const { iteration, kept_commit: to } = draft;
-  const from = state.lastKeptCommit;
+  const from = state.lastAcceptedCommit;
   appendOnly(mission, { kind: 'intent', iteration, from, to, draft });
   faultPoint('mission:after-intent');
-  const moved = await moveBranch(place.repository, refs, { ref: refOf(state), from, to: String(to) });
+  const moved = await moveBranch(paths.repository, refs, { ref: refOf(state), from, to: String(to) });
   if (moved.kind === 'moved') throw branchMoved(state, moved.actual);
   faultPoint('mission:after-swap');
   faultPoint('mission:before-entry');
@@ -61,8 +96,8 @@ export async function takeBack(mission: Opened & { readonly refs: Git }, draft: 
   faultPoint('mission:after-entry');
 }
 
-/** Ends a keep, or a taking back, whose intent has no entry; before anything else is done with the run. */
-export async function recoverKeep(
+/** Finishes an acceptance, or a taking back, whose intent has no entry; before anything else is done with the run. */
+export async function recoverAcceptance(
   mission: Opened,
   { refs, store }: { readonly refs: Git /** As the killed run left it. */; readonly store: GitStore | undefined },
 ): Promise<void> {
@@ -73,7 +108,7 @@ export async function recoverKeep(
   const move = (): Promise<RefMoved | 'lost'> =>
     draft.decision === 'keep'
       ? moveAgain(mission, { from, to, store })
-      : moveBranch(mission.place.repository, refs, { ref: refOf(mission.state), from, to });
+      : moveBranch(mission.paths.repository, refs, { ref: refOf(mission.state), from, to });
   const moved = actual === from ? await move() : ({ kind: 'moved', actual } as const);
   faultPoint('mission:after-recovery');
   if (moved === 'lost') {
@@ -88,12 +123,12 @@ export async function recoverKeep(
 }
 
 async function moveAgain(
-  { place, state }: Opened,
+  { paths, state }: Opened,
   { from, to, store }: { readonly from: string; readonly to: string; readonly store: GitStore | undefined },
 ): Promise<RefMoved | 'lost'> {
   if (store === undefined) return 'lost';
   try {
-    return await exportCommits(store, place.repository, { ref: refOf(state), from, to });
+    return await exportCommits(store, paths.repository, { ref: refOf(state), from, to });
   } catch (error) {
     // Objects that cannot be read: they were never synced. A ref that cannot be moved now is another matter.
     if (error instanceof GitError && error.command[0] !== 'update-ref') return 'lost';
@@ -104,14 +139,14 @@ async function moveAgain(
 /** Throws unless the branch is where the records say. */
 export async function requireBranch(state: MissionState, refs: Git): Promise<void> {
   const actual = await readRef(refs, refOf(state));
-  if (actual !== state.lastKeptCommit) throw branchMoved(state, actual);
+  if (actual !== state.lastAcceptedCommit) throw branchMoved(state, actual);
 }
 
 function branchMoved(state: MissionState, actual: string | undefined): PreconditionError {
   const { branch_name: branch, run_id: runId } = state.launch;
   const where = actual === undefined ? 'is gone' : `is at ${actual}`;
   return new PreconditionError({
-    message: `the branch ${branch} ${where}; the mission left it at ${state.lastKeptCommit}`,
-    remedy: `Put it back: git update-ref refs/heads/${branch} ${state.lastKeptCommit}, then: rcs autoresearch --resume ${runId}`,
+    message: `the branch ${branch} ${where}; the mission left it at ${state.lastAcceptedCommit}`,
+    remedy: `Restore it: git update-ref refs/heads/${branch} ${state.lastAcceptedCommit}, then: rcs autoresearch --resume ${runId}`,
   });
 }

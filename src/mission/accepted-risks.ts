@@ -1,5 +1,5 @@
 /**
- * What a mission does about a risk that only a trial can tell: an evaluator that takes the word of the code under test, a
+ * What a mission does about a risk that only a trial shows: an evaluator that takes the word of the code under test, a
  * baseline that fails a guard, a disk without room.
  * Invariant: found before the first session, and recorded; the run goes on where a person accepts it. By the contract's
  * keep policy nothing is claimed, and a mission of the contract has to launch: what was found is shown, and it goes on.
@@ -17,11 +17,11 @@ import {
   type Tried,
 } from '../engine/acceptance/evaluator-trust.ts';
 import { passedTrials } from '../engine/acceptance/passed-trials.ts';
-import { type BoundaryRules, decideAdmission } from '../engine/boundaries/boundaries.ts';
 import { ABSURD } from '../engine/evaluation/echoed-score.ts';
 import { evaluateTree } from '../engine/evaluation/evaluation.ts';
 import {
   discardTrialFiles,
+  isAdmitted,
   listOpenFiles,
   type Script,
   trialPaths,
@@ -30,10 +30,11 @@ import {
 import { describeOpenLinks, findOpenLinks } from '../engine/evaluation/open-links.ts';
 import { describeOpen, findOpenInputs } from '../engine/evaluation/open-tests.ts';
 import { DISK_REMEDY, findLowDisk } from '../engine/workspace/disk-room.ts';
-import { judgeOf } from '../engine/workspace/private-area.ts';
-import { type ActiveMission, appendRecord } from './active-mission.ts';
-import { judgeDigest } from './comparisons.ts';
-import { boundaryRules, judgingSteps } from './evaluating.ts';
+import { evaluationCheckout } from '../engine/workspace/private-area.ts';
+import type { ActiveMission } from './active-mission.ts';
+import { boundaryRules } from './commits.ts';
+import { evaluatorDigest } from './comparisons.ts';
+import { evaluationSteps } from './evaluating.ts';
 import { parseVerdict } from './evaluator-output.ts';
 import type { MissionState } from './ledger.ts';
 import { decidedCommands } from './protection.ts';
@@ -63,7 +64,7 @@ export async function findRisks(mission: ActiveMission): Promise<Stop | undefine
 /** By the contract's keep policy what was found is shown, and the mission goes on. */
 async function refuseOpenTests(mission: ActiveMission): Promise<Stop | undefined> {
   const { state, privateArea } = mission;
-  const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
+  const rules = boundaryRules({ ...mission, contract: mission.state.launch.contract });
   const commands = decidedCommands(state.launch.contract);
   const open = await findOpenInputs(privateArea.store, { commands, isOpen: (script) => isAdmitted(rules, script) });
   if (open.tests.length + open.deciding.length === 0) return undefined;
@@ -72,7 +73,7 @@ async function refuseOpenTests(mission: ActiveMission): Promise<Stop | undefined
 
 async function refuseOpenLinks(mission: ActiveMission): Promise<Stop | undefined> {
   const { privateArea, protectedFiles } = mission;
-  const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
+  const rules = boundaryRules({ ...mission, contract: mission.state.launch.contract });
   const isOpen = (script: Script): boolean => isAdmitted(rules, script);
   const links = await findOpenLinks(privateArea.store, { protectedFiles, isOpen });
   return links.length === 0
@@ -85,16 +86,16 @@ function refuse(
   risk: Risk,
   finding: { readonly found: string; readonly remedy: string },
 ): Stop | undefined {
-  const { decisionLog, state, emit } = mission;
+  const { measuring, state, journal } = mission;
   const isAccepted = state.acceptedRisks.includes(risk);
   record(mission, { risk, accepted: isAccepted, detail: finding.found });
-  if (!isAccepted && decisionLog !== undefined) return stopFor(risk, finding);
-  emit({ kind: 'note', note: `${isAccepted ? `accepted risk ${risk}: ` : ''}${finding.found}. ${finding.remedy}` });
+  if (!isAccepted && measuring !== undefined) return stopFor(risk, finding);
+  journal.note(`${isAccepted ? `accepted risk ${risk}: ` : ''}${finding.found}. ${finding.remedy}`);
   return undefined;
 }
 
 function noteLowDisk(mission: ActiveMission): void {
-  const found = findLowDisk([mission.place.folder, mission.privateArea.folder]);
+  const found = findLowDisk([mission.paths.folder, mission.privateArea.folder]);
   if (found !== undefined) record(mission, { risk: 'low_disk', accepted: true, detail: found });
 }
 
@@ -104,7 +105,7 @@ function refuseGuardFailure(mission: ActiveMission): Stop | undefined {
   const isAccepted = mission.state.acceptedRisks.includes('base_guard');
   record(mission, { risk: 'base_guard', accepted: isAccepted, detail });
   if (isAccepted) return undefined;
-  return stopFor('base_guard', { found: detail, remedy: 'Repair the guard, or the baseline, then launch again.' });
+  return stopFor('base_guard', { found: detail, remedy: 'Fix the guard or the baseline, then launch again.' });
 }
 
 /** Why the baseline fails a guard; undefined: it fails none. An evaluator that says no has ended with 0. */
@@ -115,7 +116,7 @@ function findGuardFailure({ entries: [baseline] }: MissionState): string | undef
 }
 
 async function refuseBelieved(mission: ActiveMission): Promise<Stop | undefined> {
-  const { decisionLog, state, emit } = mission;
+  const { measuring, state, journal } = mission;
   const { evaluator } = state.launch.contract;
   // Where scores are not compared, none is worth making up.
   if (evaluator.keep_policy !== 'score_improvement') return undefined;
@@ -129,9 +130,9 @@ async function refuseBelieved(mission: ActiveMission): Promise<Stop | undefined>
   });
   if (kind === 'trusted') return undefined;
   const finding = { found: detail, remedy: believedRemedy('evaluator.protect') };
-  if (kind === 'believed' && decisionLog !== undefined) return stopFor('evaluator_in_process', finding);
-  const said = kind === 'accepted' ? 'accepted risk evaluator_in_process: ' : '';
-  emit({ kind: 'note', note: `${said}${detail}. ${finding.remedy}` });
+  if (kind === 'believed' && measuring !== undefined) return stopFor('evaluator_in_process', finding);
+  const output = kind === 'accepted' ? 'accepted risk evaluator_in_process: ' : '';
+  journal.note(`${output}${detail}. ${finding.remedy}`);
   return undefined;
 }
 
@@ -152,8 +153,8 @@ async function tryEcho(mission: ActiveMission): Promise<Tried | undefined> {
 
 /** Scores a candidate in which every script that a session may change claims a score and ends. */
 async function tryForged(mission: ActiveMission): Promise<Tried | undefined> {
-  const { privateArea, protectedFiles, signal, state, decisionLog } = mission;
-  const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
+  const { privateArea, protectedFiles, signal, state, measuring } = mission;
+  const rules = boundaryRules({ ...mission, contract: mission.state.launch.contract });
   const scripts = await listOpenFiles(privateArea.store, { isOpen: (script) => isAdmitted(rules, script) });
   if (scripts.length === 0) return { verdict: 'withstood', detail: 'there is no script that a session may change' };
   const [claim = ''] = ABSURD[state.launch.contract.evaluator.direction];
@@ -161,12 +162,12 @@ async function tryForged(mission: ActiveMission): Promise<Tried | undefined> {
   const { logs } = trialPaths(privateArea.folder);
   mkdirSync(logs, { recursive: true });
   const evaluation = await evaluateTree(privateArea, {
-    judge: judgeOf(privateArea, 1),
+    checkout: evaluationCheckout(privateArea, 1),
     tree,
     protectedFiles,
-    steps: judgingSteps(mission, { folder: logs, prefix: '' }),
+    steps: evaluationSteps(state.launch.contract, { folder: logs, prefix: '' }),
     teardown: undefined,
-    given: decisionLog === undefined ? {} : { AUTORIZE_SEED: '1' },
+    given: measuring === undefined ? {} : { AUTORIZE_SEED: '1' },
     signal,
   });
   if (evaluation.kind === 'aborted') return { verdict: 'aborted', detail: 'cancelled before it was tried' };
@@ -182,12 +183,6 @@ async function tryForged(mission: ActiveMission): Promise<Tried | undefined> {
   };
 }
 
-/** Whether a change of the file would be judged at all. */
-function isAdmitted(rules: BoundaryRules, { path, mode, id }: Script): boolean {
-  const change = { path, status: 'M', oldMode: mode, newMode: mode, oldId: id, newId: id } as const;
-  return decideAdmission({ changes: [change], diffLines: 1, linkIssues: new Map() }, rules).kind === 'admitted';
-}
-
 function record(
   mission: ActiveMission,
   { risk, accepted, detail }: { readonly risk: Risk; readonly accepted: boolean; readonly detail: string },
@@ -199,12 +194,12 @@ function record(
 }
 
 function append(mission: ActiveMission, finding: RecordOf<'risk'>): void {
-  if (mission.decisionLog === undefined) {
-    appendRecord(mission, { kind: 'evidence', record: finding });
+  if (mission.measuring === undefined) {
+    mission.journal.append({ kind: 'evidence', record: finding });
     return;
   }
-  mission.decisionLog.append(finding);
-  writeRunFiles(mission.place, mission.state);
+  mission.measuring.decisionLog.append(finding);
+  writeRunFiles(mission.paths, mission.state);
 }
 
 function risksIn({ evidence }: Pick<MissionState, 'evidence'>): RecordOf<'risk'>[] {
@@ -212,8 +207,7 @@ function risksIn({ evidence }: Pick<MissionState, 'evidence'>): RecordOf<'risk'>
 }
 
 function digestOf(mission: ActiveMission): string {
-  const { decisionLog } = mission;
-  return decisionLog === undefined
-    ? judgeDigest(mission)
-    : evaluatorIn(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
+  if (mission.measuring === undefined) return evaluatorDigest(mission);
+  const { runHeader, environmentSnapshot } = mission.measuring.decisionLog;
+  return evaluatorIn(runHeader, environmentSnapshot.facts);
 }

@@ -4,22 +4,22 @@
  * here. A run that was killed meanwhile evaluates it again.
  */
 import { faultPoint } from '../kernel/fault-point.ts';
-import { type ActiveMission, appendRecord, coveredFiles } from './active-mission.ts';
+import type { ActiveMission } from './active-mission.ts';
+import { refuseLeftovers } from './baseline-leftovers.ts';
 import { findHopelessBaseline } from './decide.ts';
-import { evaluateCommit } from './evaluating.ts';
 import type { Stop } from './stop.ts';
 import { writeResults } from './store.ts';
 
 /** Records the baseline if there is none yet; says why the run stops, if it does. */
 export async function runBaseline(mission: ActiveMission): Promise<Stop | undefined> {
-  const { state, host } = mission;
+  const { state, host, journal, commits } = mission;
   const [known] = state.entries;
   if (known === undefined) {
     const commit = state.launch.baseline_commit;
-    const evaluated = await evaluateCommit(mission, { commit, iteration: 0 });
+    const evaluated = await commits.evaluate(commit, 0);
     if (evaluated.kind === 'aborted') return { status: 'stopped', reason: 'interrupted by the operator' };
     const { record } = evaluated;
-    appendRecord(mission, {
+    journal.append({
       kind: 'baseline',
       iteration: 0,
       decision: 'baseline',
@@ -34,14 +34,14 @@ export async function runBaseline(mission: ActiveMission): Promise<Stop | undefi
       notes: [],
       description: 'baseline',
       lane: 'reset',
-      ...coveredFiles(mission, 0),
+      ...journal.cover(0),
     });
     faultPoint('mission:after-baseline');
     writeResults(mission.state);
     const [entry] = mission.state.entries;
-    if (entry !== undefined) mission.emit({ kind: 'recorded', entry, state: mission.state });
+    if (entry !== undefined) journal.emit({ kind: 'recorded', entry, state: mission.state });
   }
-  return hopeless(mission);
+  return (await refuseLeftovers(mission)) ?? hopeless(mission);
 }
 
 const REMEDY =

@@ -3,10 +3,10 @@
  * Invariant: only read. Branches of remotes count where there is no local branch, as in a fresh clone.
  */
 import type { Finding } from '../base/finding.ts';
-import { plural } from '../base/text.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import type { Git } from '../kernel/git.ts';
 import { type FoundBranch, findBranches } from '../kernel/refs.ts';
+import { uncoveredIssue } from '../verification/uncovered.ts';
 import type { MissionState } from './ledger.ts';
 import { branchOf, type RunName } from './run-name.ts';
 
@@ -16,9 +16,14 @@ export async function findUncovered(git: Git, name: RunName): Promise<Finding[]>
   const local = new Set(found.flatMap(({ branch, isLocal }) => (isLocal ? [branch] : [])));
   const findings: Finding[] = [];
   for (const branch of found.filter(({ branch: short, isLocal }) => isLocal || !local.has(short))) {
-    const accepted = plural(await countOwn(git, branch), 'accepted commit');
-    const detail = `${accepted} on ${branch.shown}, 0 records; fetch them: autorize pull mission.${name.slug}`;
-    findings.push({ kind: 'wrong', what: `branch ${branch.shown}`, detail });
+    const { shown } = branch;
+    const uncovered = {
+      shown,
+      accepted: await countOwn(git, branch),
+      missing: undefined,
+      name: `mission.${name.slug}`,
+    };
+    findings.push({ kind: 'wrong', what: `branch ${shown}`, ...uncoveredIssue(uncovered) });
   }
   return findings;
 }
@@ -31,13 +36,14 @@ async function countOwn(git: Git, { commit }: FoundBranch): Promise<number> {
 }
 
 /** Where a remote was seen to have more of a run than the records here. */
-export async function findAhead(git: Git, { launch, lastKeptCommit }: MissionState): Promise<Finding[]> {
+export async function findAhead(git: Git, { launch, lastAcceptedCommit }: MissionState): Promise<Finding[]> {
   const remotes = (await findBranches(git, launch.branch_name)).filter(({ isLocal }) => !isLocal);
   const findings: Finding[] = [];
   for (const { shown, commit } of remotes) {
-    if (commit === lastKeptCommit || !(await isAncestor(git, { base: lastKeptCommit, branchHead: commit }))) continue;
-    const detail = `it is ahead of the records; fetch them: autorize pull mission.${launch.mission_slug}`;
-    findings.push({ kind: 'unchecked', what: `branch ${shown}`, detail });
+    if (commit === lastAcceptedCommit || !(await isAncestor(git, { base: lastAcceptedCommit, branchHead: commit })))
+      continue;
+    const remedy = `fetch them: autorize pull mission.${launch.mission_slug}`;
+    findings.push({ kind: 'unchecked', what: `branch ${shown}`, detail: 'it is ahead of the records', remedy });
   }
   return findings;
 }

@@ -23,16 +23,18 @@ export type Candidate = z.output<typeof candidateSchema>;
 
 /** Larger than any hand-over in words. */
 export const MAX_CANDIDATE_BYTES = 64 * 1024;
-const MAX_TOLD = 3;
+const MAX_LISTED = 3;
 
 /** Decodes the artifact, or says in one sentence what is wrong with it. */
 export function parseCandidate(bytes: Buffer): { readonly candidate: Candidate } | { readonly reason: string } {
   const decoded = decodeDocument('candidate.json', bytes);
   const checked = 'problems' in decoded ? decoded : checkDocument(decoded.document, candidateSchema);
   if ('value' in checked) return { candidate: checked.value };
-  const told = checked.problems.slice(0, MAX_TOLD).map(renderProblem);
-  const rest = checked.problems.length - told.length;
-  return { reason: `the candidate artifact is not valid: ${told.join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}` };
+  const reported = checked.problems.slice(0, MAX_LISTED).map(renderProblem);
+  const rest = checked.problems.length - reported.length;
+  return {
+    reason: `the candidate artifact is not valid: ${reported.join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`,
+  };
 }
 
 /** What the artifact has to agree with. */
@@ -46,11 +48,11 @@ export interface HandOver {
 }
 
 /** The integrity rule that an artifact breaks, or undefined. Source: autoresearch missions, "Integrity rules". */
-export function findBrokenRule(candidate: Candidate, { lastKept, head }: HandOver): string | undefined {
+export function findViolatedRule(candidate: Candidate, { lastKept: lastAccepted, head }: HandOver): string | undefined {
   const { status, candidate_commit: commit, base_commit: base } = candidate;
   if (status === 'candidate' && commit === null) return 'status is "candidate" and candidate_commit is null';
-  if (!isIdOf(base, lastKept)) {
-    return `base_commit is ${quoted(base)}; expected the last kept commit, ${lastKept}`;
+  if (!isIdOf(base, lastAccepted)) {
+    return `base_commit is ${quoted(base)}; expected the last kept commit, ${lastAccepted}`;
   }
   if (commit === null) return undefined;
   if (head.kind === 'refused') return `candidate_commit ${quoted(commit)} cannot be taken: ${head.reason}`;
@@ -61,7 +63,7 @@ export function findBrokenRule(candidate: Candidate, { lastKept, head }: HandOve
 // What git itself takes for an abbreviated id.
 const SHORTEST_ID = 4;
 
-function isIdOf(given: string, id: string): boolean {
-  const folded = given.trim().toLowerCase();
+function isIdOf(supplied: string, id: string): boolean {
+  const folded = supplied.trim().toLowerCase();
   return folded.length >= SHORTEST_ID && id.startsWith(folded);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Trial } from '../decision/assignment.ts';
 import { differenceOf } from '../decision/paired-trial.ts';
+import { RECORD_POLICIES } from '../decision/policies/registry.ts';
 import { type DecisionEntry, decisionRecordSchema } from '../decision/records.ts';
 
 const number = z.number();
@@ -25,7 +26,7 @@ export const comparisonSchema = z.union([
     pairs: z.array(z.object({ candidate: number, incumbent: number })),
   }),
   z.object({
-    policy: z.enum(['greedy', 'ladder', 'checkpoint']),
+    policy: z.enum(RECORD_POLICIES),
     ...common,
     /** The stored score. */
     compared_with: number,
@@ -80,8 +81,8 @@ export function isFaithful(comparison: Comparison, direction: 'min' | 'max'): bo
   if (evidence.kind === 'compare') {
     if (!('scores' in comparison)) return false;
     const { scores, again, compared_with: known, n } = comparison;
-    const told = [scores, again, known, n];
-    return isSame(told, [evidence.scores, evidence.again, evidence.record, evidence.scores.length]);
+    const reported = [scores, again, known, n];
+    return isSame(reported, [evidence.scores, evidence.again, evidence.record, evidence.scores.length]);
   }
   if (!('pairs' in comparison)) return false;
   const { pairs, n, e, threshold } = comparison;

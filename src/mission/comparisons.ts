@@ -11,13 +11,15 @@ import { idsOf } from '../engine/boundaries/protected-files.ts';
 import { openEnvironmentLock } from '../engine/evaluation/environment-lock.ts';
 import { digestHiddenCommand } from '../engine/evaluation/hidden-command.ts';
 import { type DecisionLog, openLog } from '../engine/log/decision-log.ts';
-import { gitLine } from '../kernel/git.ts';
-import { type ActiveMission, appendOnly } from './active-mission.ts';
+import { treeOf } from './commits.ts';
 import { comparisonSettings } from './decision-keys.ts';
+import { networkOf } from './evaluating.ts';
+import { appendOnly, type Opened } from './mission-journal.ts';
+import type { MissionView } from './mission-settings.ts';
 
 /** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
 export async function openComparisons(
-  mission: Pick<ActiveMission, 'place' | 'host' | 'journal' | 'lock' | 'state' | 'privateArea' | 'protectedFiles'>,
+  mission: Opened & Pick<MissionView, 'privateArea' | 'protectedFiles'>,
 ): Promise<DecisionLog | undefined> {
   const { privateArea, protectedFiles, host, state } = mission;
   const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
@@ -25,11 +27,11 @@ export async function openComparisons(
   if (settings === undefined) return undefined;
   const { command, holdout } = contract.evaluator;
   return openLog({
-    told: {
+    messages: {
       ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
       look: `See all of it: autorize verify ${runId}.`,
-      anew: `Close the run: rcs autoresearch --abandon ${runId}`,
-      rules: `Put it back, or begin again. Close the run: rcs autoresearch --abandon ${runId}`,
+      restart: `Close the run: rcs autoresearch --abandon ${runId}`,
+      rules: `Undo the change, or start again. Close the run: rcs autoresearch --abandon ${runId}`,
     },
     journal: {
       get records() {
@@ -46,7 +48,7 @@ export async function openComparisons(
       config_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract)))),
       baseline_commit: baseline,
       baseline_tree: await treeOf(mission, baseline),
-      judge_digest: judgeDigest(mission),
+      judge_digest: evaluatorDigest(mission),
       evaluator_files: idsOf(protectedFiles),
       guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract.guards)))),
     },
@@ -58,18 +60,14 @@ export async function openComparisons(
       holdout: holdout === undefined ? undefined : digestHiddenCommand(holdout, { env: host.env, salt }),
       confirm: undefined,
     }),
-    branchHeadTree: await treeOf(mission, state.lastKeptCommit),
+    branchHeadTree: await treeOf(mission, state.lastAcceptedCommit),
     folder: privateArea.folder,
   });
 }
 
 /** Digest of the evaluator's command and of the files that judge. */
-export function judgeDigest({ state, protectedFiles }: Pick<ActiveMission, 'state' | 'protectedFiles'>): string {
-  const { command, timeout, network } = state.launch.contract.evaluator;
+export function evaluatorDigest({ state, protectedFiles }: Pick<MissionView, 'state' | 'protectedFiles'>): string {
+  const { command, timeout } = state.launch.contract.evaluator;
+  const { objective: network } = networkOf(state.launch.contract);
   return sha256(canonicalJson({ command, timeout, network, files: protectedFiles.digest }));
-}
-
-/** The tree of a commit. */
-export function treeOf({ privateArea }: Pick<ActiveMission, 'privateArea'>, commit: string): Promise<string> {
-  return gitLine(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }

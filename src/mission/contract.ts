@@ -1,135 +1,136 @@
-import * as z from 'zod/mini';
-import { acceptedRisksSchema } from '../base/accepted-risk.ts';
 import { arrayOrEmpty, objectOrEmpty } from '../base/decode.ts';
-import { parseDuration } from '../base/duration.ts';
 import type { Problem } from '../base/errors.ts';
-import { FOLDER_INSIDE, isFolderInside } from '../base/folder-inside.ts';
 import type { JsonDocument } from '../base/json-document.ts';
 import { checkDocument, problemAt } from '../base/schema-problems.ts';
 import { quoted } from '../base/text.ts';
 import { decodeYaml } from '../base/yaml-document.ts';
 import type { SettingsProblem } from '../decision/settings-problem.ts';
-import { captureSettings } from '../engine/workspace/capture-settings.ts';
-import { decisionKeyProblems, decisionKeys } from './decision-keys.ts';
-
-const MAX_DURATION_MS = 366 * 86_400_000;
-
-const duration = (fallback: string) =>
-  z._default(
-    z.string().check(
-      z.refine((given) => {
-        const ms = parseDuration(given);
-        return ms !== undefined && ms > 0 && ms <= MAX_DURATION_MS;
-      }, 'a duration such as "90s", "5m", "1h30m" or "2days", above nothing and at most 366 days'),
-    ),
-    fallback,
-  );
-const count = (fallback: number) =>
-  z._default(z.int().check(z.minimum(0, 'a whole number that is not negative')), fallback);
-const amount = z.optional(z.number().check(z.positive('a number above 0')));
-const limit = z.optional(z.int().check(z.minimum(1, 'a whole number from 1')));
-const filled = z.string().check(z.refine((given) => given.trim() !== '', 'text that is not blank'));
-const folderInside = filled.check(z.refine(isFolderInside, FOLDER_INSIDE));
-const globs = z._default(z.array(filled), []);
-const choice = <const T extends readonly string[]>(words: T) =>
-  z.enum(words, words.map((word) => quoted(word)).join(' or '));
-
-export const KEEP_POLICIES = ['score_improvement', 'pass_only'] as const;
-
-/** Front matter of `sandbox.md`, exactly as on disk. Source: autoresearch missions, "Mission / sandbox contract". */
-export const sandboxSchema = z.strictObject({
-  evaluator: z.strictObject({
-    command: filled,
-    format: choice(['json']),
-    keep_policy: z._default(choice(KEEP_POLICIES), 'score_improvement'),
-    timeout: duration('10m'),
-    direction: z._default(choice(['min', 'max']), 'max'),
-    bootstrap: z._default(choice(['ambiguous', 'keep']), 'ambiguous'),
-    network: z._default(choice(['on', 'off']), 'off'),
-    tracing: z.optional(choice(['on', 'off'])),
-    protect: z.optional(z.array(filled)),
-    writable: z.optional(z.array(folderInside)),
-    ...decisionKeys,
-  }),
-  guards: z._default(z.array(z.strictObject({ name: filled, command: filled, timeout: duration('60s') })), []),
-  agent: z.prefault(
-    z.strictObject({
-      command: z.optional(filled),
-      budget: duration('30m'),
-      env: z._default(z.record(z.string(), z.string()), {}),
-      sandbox: z._default(choice(['auto', 'required', 'off']), 'auto'),
-      network: z._default(choice(['on', 'off']), 'on'),
-    }),
-    {},
-  ),
-  boundaries: z.prefault(
-    z.strictObject({
-      allow_paths: globs,
-      deny_paths: globs,
-      enforce_allow: z._default(z.boolean(), false),
-      permit: globs,
-      max_files: limit,
-      max_diff_lines: limit,
-    }),
-    {},
-  ),
-  capture: captureSettings,
-  stop: z.prefault(
-    z.strictObject({
-      max_iterations: count(0),
-      max_consecutive_noops: count(5),
-      max_consecutive_errors: count(3),
-    }),
-    {},
-  ),
-  budget: z.optional(z.strictObject({ usd: amount })),
-  /** Absent in older records, whose digest stays as it was. */
-  accept_risk: z.optional(acceptedRisksSchema.def.innerType),
-});
-
-export type MissionContract = z.output<typeof sandboxSchema>;
-export type Evaluator = MissionContract['evaluator'];
+import { agentProblems } from '../engine/agent/preset.ts';
+import {
+  type CheckPlaces,
+  type CheckVariable,
+  environmentIssues,
+  networkIssues,
+  variableIssues,
+} from '../engine/environment/environment-issues.ts';
+import { readOldNames } from '../settings/deprecated-names.ts';
+import { withEnvironmentDefaults } from '../settings/environment-shape.ts';
+import {
+  type FrontMatter,
+  frontMatterSchema,
+  type MissionContract,
+  recordedContract,
+} from '../settings/mission-contract.ts';
+import { DEFAULT_AGENT } from './agent-command.ts';
+import { decisionKeyProblems } from './decision-keys.ts';
 
 export type ReadSandbox =
-  | { readonly contract: MissionContract /** What stands below the front matter. */; readonly policy: string }
+  | {
+      readonly contract: MissionContract;
+      /** The text below the front matter. */
+      readonly policy: string;
+      /** Sentences about keys that are written by an old name. */
+      readonly notes: readonly string[];
+    }
   | {
       readonly problems: readonly Problem[];
-      /** What can be read of `agent.env`: its problems are told in the same round. */
+      /** What can be read of `agent.env`: its problems are reported together with these. */
       readonly env: Readonly<Record<string, string>>;
     };
 
+/** What only the machine knows; undefined for those who only look. */
+export interface SandboxChecks {
+  readonly checkPlaces?: CheckPlaces;
+  /** Of `environment.env`. */
+  readonly checkVariable?: CheckVariable;
+}
+
 const FENCE = /^---[ \t]*\r?\n/;
+
+interface FrontMatterPlace {
+  readonly from: number;
+  readonly to: number;
+  /** Where the text below it begins. */
+  readonly end: number;
+}
+
+/** Where the YAML of a text stands; where it has no end, whether it was begun. */
+export function frontMatterOf(text: string): FrontMatterPlace | { readonly isOpen: boolean } {
+  const opening = FENCE.exec(text)?.[0];
+  const closing = opening === undefined ? null : /^---[ \t]*$/m.exec(text.slice(opening.length));
+  if (opening === undefined || closing === null) return { isOpen: opening !== undefined };
+  const to = opening.length + closing.index;
+  return { from: opening.length, to, end: to + closing[0].length };
+}
 
 /** Names of the risks that the front matter accepts. */
 export function risksAccepted({ accept_risk: written }: Pick<MissionContract, 'accept_risk'>): string[] {
   return Object.entries(written ?? {}).flatMap(([name, isAccepted]) => (isAccepted ? [name] : []));
 }
 
-/** Decodes `sandbox.md`; every problem is told at once, with its line. */
-export function parseSandbox(file: string, bytes: Buffer): ReadSandbox {
+/** Decodes `sandbox.md`; reports every problem at once, with its line. */
+export function parseSandbox(file: string, bytes: Buffer, checks: SandboxChecks = {}): ReadSandbox {
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
-  const opening = FENCE.exec(text)?.[0];
-  const closing = opening === undefined ? null : /^---[ \t]*$/m.exec(text.slice(opening.length));
-  if (opening === undefined || closing === null) {
-    return { problems: [noFrontMatter(file, opening !== undefined)], env: {} };
-  }
-  const end = opening.length + closing.index;
+  const front = frontMatterOf(text);
+  if ('isOpen' in front) return { problems: [noFrontMatter(file, front.isOpen)], env: {} };
   // A blank first line in place of the fence: the lines of the problems are those of the file.
-  const decoded = decodeYaml(file, Buffer.from(`\n${text.slice(opening.length, end)}`));
+  const decoded = decodeYaml(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
   if ('problems' in decoded) return { ...decoded, env: {} };
-  const checked = checkDocument(decoded.document, sandboxSchema);
-  const clashes = 'problems' in checked ? [] : [...decisionClashes(checked.value), ...idleKeys(checked.value)];
+  const { document, notes, problems: ofNames } = readOldNames(decoded.document, 'mission');
+  const checked = checkDocument(document, frontMatterSchema);
+  const contract = 'problems' in checked ? undefined : recordedContract(checked.value);
+  const clashes =
+    'problems' in checked || contract === undefined
+      ? []
+      : [...decisionClashes(contract, checked.value), ...idleKeys(contract), ...betweenKeys(contract, checks)];
+  const ofSchema = 'problems' in checked ? checked.problems : [];
+  const reported = new Set(ofSchema.map(({ path }) => path));
+  const ofEnvironment = rawEnvironmentIssues(document.value, checks).map((problem) => placed(document, problem));
   const problems = [
-    ...('problems' in checked ? checked.problems : []),
-    ...doubledGuards(decoded.document),
-    ...clashes.map(({ path, ...problem }) => problemAt(decoded.document, path, problem)),
+    ...ofNames,
+    ...ofSchema,
+    ...ofEnvironment.filter(({ path }) => !reported.has(path)),
+    ...doubledGuards(document),
+    ...[...ofAgent(document), ...clashes].map((problem) => placed(document, problem)),
   ];
-  if ('problems' in checked || problems.length > 0) return { problems, env: readableEnv(decoded.document) };
-  return { contract: checked.value, policy: text.slice(end + closing[0].length).trim() };
+  if (contract === undefined || problems.length > 0) return { problems, env: readableEnv(document) };
+  return { contract, policy: text.slice(front.end).trim(), notes };
 }
 
-function decisionClashes({ evaluator }: MissionContract): SettingsProblem[] {
-  return decisionKeyProblems(evaluator).map(({ path, ...problem }) => ({ ...problem, path: ['evaluator', ...path] }));
+function placed(document: JsonDocument, { path, ...problem }: SettingsProblem): Problem {
+  return problemAt(document, path, problem);
+}
+
+function rawEnvironmentIssues(document: unknown, { checkVariable }: SandboxChecks): SettingsProblem[] {
+  const { env } = objectOrEmpty(objectOrEmpty(document).environment);
+  const issues = [
+    ...variableIssues(['environment', 'env'], env, checkVariable),
+    ...networkIssues(document, 'evaluator'),
+  ];
+  return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
+}
+
+/** What is wrong with the environment of commands, its keys being sound one by one. */
+function betweenKeys({ environment, setup }: MissionContract, { checkPlaces }: SandboxChecks): SettingsProblem[] {
+  const whole = withEnvironmentDefaults(environment);
+  // Its inputs are always named.
+  const issues = environmentIssues({ environment: whole, hasTrustedSetup: setup !== undefined, checkPlaces });
+  return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
+}
+
+function decisionClashes({ evaluator }: MissionContract, written: FrontMatter): SettingsProblem[] {
+  return decisionKeyProblems(evaluator, written.evaluator).map(({ path, ...problem }) => ({
+    ...problem,
+    path: ['evaluator', ...path],
+  }));
+}
+
+function ofAgent({ value }: JsonDocument): SettingsProblem[] {
+  const agent = objectOrEmpty(objectOrEmpty(value).agent);
+  return agentProblems({ preset: DEFAULT_AGENT, ...agent }).map(({ path, ...problem }) => ({
+    ...problem,
+    path: ['agent', ...path],
+  }));
 }
 
 /** Keys that are written and change nothing, beside those of a decision. */
@@ -140,7 +141,7 @@ function idleKeys({ evaluator, boundaries }: MissionContract): SettingsProblem[]
     problems.push({
       path: ['boundaries', 'allow_paths'],
       found: 'allow_paths without enforce_allow',
-      expected: 'it only with enforce_allow: true',
+      expected: 'this key only with enforce_allow: true',
       remedy: 'Set enforce_allow: true, or leave it out.',
     });
   }
@@ -148,7 +149,7 @@ function idleKeys({ evaluator, boundaries }: MissionContract): SettingsProblem[]
     problems.push({
       path: ['evaluator', 'bootstrap'],
       found: `bootstrap: ${bootstrap}`,
-      expected: 'it only with keep_policy: score_improvement, which compares scores',
+      expected: 'this key only with keep_policy: score_improvement, which compares scores',
       remedy: 'Leave it out.',
     });
   }

@@ -1,4 +1,4 @@
-import type { Evaluator } from './contract.ts';
+import type { Evaluator } from '../settings/mission-contract.ts';
 import type { EvaluationRecord } from './evaluator-output.ts';
 
 export const DECISIONS = ['baseline', 'keep', 'discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'] as const;
@@ -13,7 +13,7 @@ export interface Verdict {
 /** What a candidate is compared by. */
 export interface Policy extends Pick<Evaluator, 'keep_policy' | 'direction' | 'bootstrap'> {
   /** Of the last kept commit; null when it has none. */
-  readonly lastKeptScore: number | null;
+  readonly lastAcceptedScore: number | null;
 }
 
 type Evaluation = Pick<EvaluationRecord, 'status' | 'score' | 'parse_error'>;
@@ -27,7 +27,7 @@ export function decideCandidate(evaluation: Evaluation, policy: Policy): Verdict
   return decideByScore(score, policy);
 }
 
-function decideByScore(score: number | null, { direction, bootstrap, lastKeptScore: last }: Policy): Verdict {
+function decideByScore(score: number | null, { direction, bootstrap, lastAcceptedScore: last }: Policy): Verdict {
   if (score === null) return { decision: 'ambiguous', reason: 'it passes without a score to compare' };
   if (last === null) {
     if (bootstrap === 'keep') return { decision: 'keep', reason: `score ${score} is the first one` };

@@ -1,8 +1,8 @@
+import type { Evaluator, MissionContract } from '../settings/mission-contract.ts';
 import { type Comparison, decisionOf, isFaithful, isRollBack } from './comparison.ts';
-import type { Evaluator, MissionContract } from './contract.ts';
 import { decideCandidate, type Policy, type Verdict } from './decide.ts';
 import { parseVerdict } from './evaluator-output.ts';
-import { isKept, type LedgerEntry, type MissionState } from './ledger.ts';
+import { isAccepted, type LedgerEntry, type MissionState } from './ledger.ts';
 
 /** Decides again by what was recorded, and says what does not follow. */
 export function checkDecisions({ entries, launch }: MissionState): string[] {
@@ -21,7 +21,7 @@ export function checkDecisions({ entries, launch }: MissionState): string[] {
       issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
     }
     issues.push(...checkEntry(entry, { kept, contract }));
-    if (isKept(entry)) scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
+    if (isAccepted(entry)) scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
     if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
       issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
     }
@@ -31,15 +31,15 @@ export function checkDecisions({ entries, launch }: MissionState): string[] {
 }
 
 /** What is wrong with an intent that has no entry yet, besides what is wrong with the entry that it becomes. */
-export function checkIntent({ open, lastKeptCommit }: MissionState): string[] {
+export function checkIntent({ open, lastAcceptedCommit }: MissionState): string[] {
   const intent = open?.intent;
   if (intent === undefined) return [];
   const { iteration, from, to, draft } = intent;
   const issues: string[] = [];
   if (draft.iteration !== iteration) issues.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
-  if (from !== lastKeptCommit) {
+  if (from !== lastAcceptedCommit) {
     issues.push(
-      `the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastKeptCommit}`,
+      `the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastAcceptedCommit}`,
     );
   }
   if (to !== draft.kept_commit) {
@@ -78,7 +78,7 @@ function checkEntry(
     issues.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
   }
   if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
-    const again = decideAgain(comparison, evaluation, { ...evaluator, lastKeptScore: kept.score });
+    const again = decideAgain(comparison, evaluation, { ...evaluator, lastAcceptedScore: kept.score });
     if (again.decision !== decision) {
       issues.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
     }
@@ -121,12 +121,15 @@ function decideAgain(
 }
 
 /** The kept commits that the branch still holds, oldest first: those that were taken back are not among them. */
-export function survivingKeeps(entries: readonly LedgerEntry[]): LedgerEntry[] {
-  let kept: LedgerEntry[] = [];
+export function survivingAcceptances(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  let accepted: LedgerEntry[] = [];
   for (const entry of entries) {
     if (isTakingBack(entry)) {
-      kept = kept.slice(0, kept.findLastIndex(({ kept_commit: commit }) => commit === entry.kept_commit) + 1);
-    } else if (entry.decision === 'keep') kept.push(entry);
+      accepted = accepted.slice(
+        0,
+        accepted.findLastIndex(({ kept_commit: commit }) => commit === entry.kept_commit) + 1,
+      );
+    } else if (entry.decision === 'keep') accepted.push(entry);
   }
-  return kept;
+  return accepted;
 }

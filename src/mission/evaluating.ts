@@ -1,30 +1,25 @@
 /**
- * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
+ * Judging a commit by guards and evaluator, in an evaluation checkout.
  * Invariant: what a session left in its workspace has no part in it; the evaluator and what it needs are those of the
  * baseline.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDuration } from '../base/duration.ts';
-import { NOTHING_BUT_BLANKS, normalDigest } from '../base/normal-diff.ts';
 import { quoted, shortened } from '../base/text.ts';
-import { findCommitIssue, MAX_COMMIT_BYTES } from '../engine/acceptance/commit-message.ts';
-import { decideAdmission } from '../engine/boundaries/boundaries.ts';
-import { readChangeWithin } from '../engine/boundaries/change.ts';
-import { findKeyInChange } from '../engine/boundaries/secrets-in-change.ts';
-import { shadowableOf } from '../engine/boundaries/shadowable.ts';
-import { type Evaluation, evaluateTree } from '../engine/evaluation/evaluation.ts';
+import { resolveNetwork } from '../engine/environment/step-network.ts';
+import { evaluateTree } from '../engine/evaluation/evaluation.ts';
+import type { Evaluation } from '../engine/evaluation/evaluation-outcome.ts';
 import type { EvaluationStep } from '../engine/evaluation/evaluation-step.ts';
-import { judgeOf } from '../engine/workspace/private-area.ts';
-import { captureReason } from '../engine/workspace/workspace.ts';
+import { type Preparing, preparingSteps } from '../engine/evaluation/preparing-steps.ts';
+import { evaluationCheckout } from '../engine/workspace/private-area.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
-import { gitLine } from '../kernel/git.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
-import type { LogPlace } from '../loop/evaluation.ts';
-import type { ActiveMission } from './active-mission.ts';
-import { captureBounds } from './capture-bounds.ts';
+import type { LogPaths } from '../loop/evaluation.ts';
+import type { MissionContract } from '../settings/mission-contract.ts';
 import { type EvaluationRecord, parseVerdict } from './evaluator-output.ts';
-import { iterationFolder, RUNTIME_ARTIFACTS } from './store.ts';
+import type { MissionView } from './mission-settings.ts';
+import { iterationFolder } from './store.ts';
 
 export type Evaluated =
   | {
@@ -35,22 +30,22 @@ export type Evaluated =
     }
   | { readonly kind: 'aborted' };
 
-const MAX_KEPT_CHARS = 16 * 1024;
+const MAX_RETAINED_CHARS = 16 * 1024;
 
 /** Evaluates a commit of the store. */
 export async function evaluateCommit(
-  mission: ActiveMission,
+  mission: Pick<MissionView, 'paths' | 'host' | 'privateArea' | 'protectedFiles' | 'signal' | 'state'>,
   { commit, iteration }: { readonly commit: string; readonly iteration: number },
 ): Promise<Evaluated> {
   const { privateArea, protectedFiles, signal, host } = mission;
   const { evaluator } = mission.state.launch.contract;
-  const logs = join(iterationFolder(mission.place, iteration), 'evaluation');
+  const logs = join(iterationFolder(mission.paths, iteration), 'evaluation');
   removeTree(logs);
   mkdirSync(logs, { recursive: true });
   const ranAt = host.now().toISOString();
-  const steps = judgingSteps(mission, { folder: logs, prefix: '' });
+  const steps = evaluationSteps(mission.state.launch.contract, { folder: logs, prefix: '' });
   const evaluation = await evaluateTree(privateArea, {
-    judge: judgeOf(privateArea, 1),
+    checkout: evaluationCheckout(privateArea, 1),
     tree: commit,
     protectedFiles,
     steps,
@@ -65,28 +60,50 @@ export async function evaluateCommit(
 }
 
 /** Guards and evaluator. */
-export function judgingSteps(mission: Pick<ActiveMission, 'state'>, { folder, prefix }: LogPlace): EvaluationStep[] {
-  const { evaluator, guards } = mission.state.launch.contract;
+export function evaluationSteps(contract: MissionContract, { folder, prefix }: LogPaths): EvaluationStep[] {
+  const { guards } = contract;
   const guardSteps = guards.map((guard, index) => ({
     name: `guard-${index + 1}`,
+    kind: 'guards' as const,
     title: `guard ${quoted(guard.name)}`,
     command: guard.command,
     timeoutMs: parseDuration(guard.timeout) ?? 0,
-    network: evaluator.network,
+    network: networkOf(contract).guards,
     logs: join(folder, `${prefix}guard-${index + 1}`),
   }));
-  return [...guardSteps, evaluatorStep(mission, join(folder, `${prefix}evaluator`))];
+  const evaluator = evaluatorStep(contract, join(folder, `${prefix}evaluator`));
+  return [...preparingSteps(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
+}
+
+/** The network access of each command. */
+export function networkOf({
+  environment,
+  agent,
+  evaluator,
+}: Pick<MissionContract, 'environment' | 'agent' | 'evaluator'>): ReturnType<typeof resolveNetwork> {
+  const own = environment?.network ?? {};
+  return resolveNetwork({ own, agent: agent.network, evaluator: evaluator.network });
+}
+
+/** Setup and build of a mission. */
+export function preparingOf(
+  contract: Pick<MissionContract, 'setup' | 'build' | 'environment' | 'agent' | 'evaluator'>,
+  { folder, prefix }: LogPaths,
+): Preparing {
+  const { setup, build } = contract;
+  return { setup, build, network: networkOf(contract), logs: join(folder, prefix) + (prefix === '' ? '/' : '') };
 }
 
 /** The evaluator; what it prints goes to files that begin with `logs`. */
-export function evaluatorStep({ state }: Pick<ActiveMission, 'state'>, logs: string): EvaluationStep {
-  const { evaluator } = state.launch.contract;
+export function evaluatorStep(contract: MissionContract, logs: string): EvaluationStep {
+  const { evaluator } = contract;
   return {
     name: 'evaluator',
+    kind: 'objective',
     title: 'the evaluator',
     command: evaluator.command,
     timeoutMs: parseDuration(evaluator.timeout) ?? 0,
-    network: evaluator.network,
+    network: networkOf(contract).objective,
     tracing: evaluator.tracing ?? 'off',
     logs,
   };
@@ -127,78 +144,6 @@ function recordOf({ evaluation, steps, ranAt, command }: Finished): EvaluationRe
 }
 
 function logsOf({ logs }: EvaluationStep): Pick<EvaluationRecord, 'stdout' | 'stderr'> {
-  const read = (name: string): string => shortened(readFileSync(`${logs}.${name}`, 'utf8'), MAX_KEPT_CHARS);
+  const read = (name: string): string => shortened(readFileSync(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
   return { stdout: read('stdout'), stderr: read('stderr') };
-}
-
-/** What a candidate may change. */
-export function boundaryRules({
-  privateArea,
-  protectedFiles,
-  state,
-}: Pick<ActiveMission, 'privateArea' | 'protectedFiles' | 'state'>) {
-  const { boundaries } = state.launch.contract;
-  return {
-    allowPaths: boundaries.allow_paths,
-    enforceAllow: boundaries.enforce_allow,
-    denyPaths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS],
-    protectedPaths: protectedFiles.globs,
-    shadowable: shadowableOf(protectedFiles, privateArea.parentEnv),
-    protectKey: 'evaluator.protect',
-    autoloaded: 'denied' as const,
-    programs: privateArea.programs,
-    permit: boundaries.permit,
-    maxFiles: boundaries.max_files,
-    maxDiffLines: boundaries.max_diff_lines,
-  };
-}
-
-/**
- * Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own
- * commit.
- */
-async function findMessageIssue({ privateArea, identity }: ActiveMission, commit: string): Promise<string | undefined> {
-  const { git } = privateArea.store;
-  const size = Number(await gitLine(git, ['cat-file', '-s', '--end-of-options', commit]));
-  if (size > MAX_COMMIT_BYTES) return `its message has more than ${MAX_COMMIT_BYTES >> 10} KiB`;
-  const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
-  return findCommitIssue(stdout.toString(), identity.email);
-}
-
-/**
- * Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept.
- */
-export async function findDenied(
-  mission: ActiveMission,
-  { commits, from }: { readonly commits: readonly string[]; readonly from: string },
-): Promise<'aborted' | { readonly reason: string } | { readonly changed: 'nothing' | 'blanks' | 'something' }> {
-  const { privateArea, state } = mission;
-  const bounds = captureBounds(mission);
-  const rules = boundaryRules(mission);
-  let changed: 'nothing' | 'blanks' | 'something' = 'nothing';
-  for (const [index, commit] of commits.entries()) {
-    const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-    const read = await readChangeWithin(privateArea.store, { from, tree: commit }, bounds);
-    if (read.kind === 'cancelled') return 'aborted';
-    if (read.kind === 'too-large') return { reason: `${which}${captureReason(read)}` };
-    const { change } = read;
-    if (index === 0) {
-      const isBlank = normalDigest(change.diff) === NOTHING_BUT_BLANKS;
-      changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
-      writeFileSync(join(iterationFolder(mission.place, state.iteration), 'changes.diff'), change.diff);
-    }
-    const admission = decideAdmission(change, rules);
-    const { secrets: search } = mission;
-    const found = await findKeyInChange(privateArea.store.git, { change, search, commits: [commit] }, bounds);
-    if (found.kind === 'cancelled') return 'aborted';
-    const issue = await findMessageIssue(mission, commit);
-    const reasons = [
-      ...(admission.kind === 'denied' ? admission.reasons : []),
-      ...(found.leaked === undefined ? [] : [found.leaked]),
-      ...(issue === undefined ? [] : [issue]),
-    ];
-    if (reasons.length === 0) continue;
-    return { reason: `${which}${reasons.join('; ')}` };
-  }
-  return { changed };
 }

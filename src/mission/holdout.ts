@@ -5,12 +5,12 @@
  */
 
 import { ContractError, PreconditionError, type Problem } from '../base/errors.ts';
-import { type SealedCommand, textsOfSealed, unsealCommand } from '../engine/evaluation/hidden-command.ts';
-import { requireUntold } from '../engine/evaluation/leaked-commands.ts';
-import { checkReferences, type Environment, type ParentEnvironment } from '../kernel/environment.ts';
+import { type HiddenTestCommand, textsOfHidden, unsealCommand } from '../engine/evaluation/hidden-command.ts';
+import { requireAbsent, requireUndisclosed } from '../engine/evaluation/leaked-commands.ts';
+import { checkReferences, type Environment, type ParentEnvironment, requireTable } from '../kernel/environment.ts';
 import type { Git } from '../kernel/git.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
-import type { MissionContract } from './contract.ts';
+import type { MissionContract } from '../settings/mission-contract.ts';
 
 /** What is wrong with the reference to its command, by the environment here. */
 export function holdoutProblems(
@@ -34,26 +34,28 @@ interface Opening {
 
 /** The holdout as it is run here; undefined: there is none. Throws where sessions could know of it. */
 export function openHoldout(
-  contract: Pick<MissionContract, 'evaluator'>,
+  contract: Pick<MissionContract, 'evaluator' | 'environment'>,
   { file, level, parentEnv, agentEnv = {} }: Opening,
-): SealedCommand | undefined {
+): HiddenTestCommand | undefined {
   const { holdout } = contract.evaluator;
   if (holdout === undefined) return undefined;
   const problems = holdoutProblems(file, contract, parentEnv);
-  const sealed = unsealCommand(holdout, parentEnv);
-  if (sealed === undefined || problems.length > 0) throw new ContractError(problems);
+  const hidden = unsealCommand(holdout, parentEnv);
+  if (hidden === undefined || problems.length > 0) throw new ContractError(problems);
   if (level.kind !== 'bubblewrap') {
     throw new PreconditionError({
       message: 'the holdout of a mission cannot be hidden from its sessions without bubblewrap',
-      remedy: 'Install bubblewrap and leave agent.sandbox at auto, or take out evaluator.holdout.',
+      remedy: 'Install bubblewrap and leave agent.sandbox at auto, or remove evaluator.holdout.',
     });
   }
-  const told = Object.entries(agentEnv).filter(([, value]) => value.includes(sealed.command));
-  if (told.length === 0) return sealed;
-  const wrong = { expected: 'nothing that sessions may not know', remedy: 'Leave it out.' };
-  throw new ContractError(
-    told.map(([name]) => ({ file, path: `$.agent.env.${name}`, found: 'the command of the holdout', ...wrong })),
-  );
+  const words = { found: 'the command of the holdout', expected: 'no variable that would disclose it to sessions' };
+  const secret = { secrets: [hidden.command], file, ...words };
+  requireAbsent(agentEnv, secret);
+  // Code of a candidate reads the variables of the commands that judge it.
+  const table = 'environment.env';
+  const given = contract.environment?.env ?? {};
+  requireAbsent(requireTable(given, { parentEnv, path: `$.${table}`, file }), { ...secret, table });
+  return hidden;
 }
 
 /** What it is here, so that no log shows it; empty where there is none. */
@@ -65,12 +67,12 @@ export function secretCommands(
   return holdout === undefined ? [] : [unsealCommand(holdout, parentEnv)?.command ?? []].flat();
 }
 
-/** Throws where the commit that sessions begin at tells them of it; where hidden files are, the front matter may say. */
-export async function requireHoldoutUntold(
+/** Throws where the commit that sessions begin at discloses it; where hidden files are, the front matter may say. */
+export async function requireHoldoutUndisclosed(
   refs: Git,
-  { commit, holdout, missionDir }: { commit: string; holdout: SealedCommand | undefined; missionDir: string },
+  { commit, holdout, missionDir }: { commit: string; holdout: HiddenTestCommand | undefined; missionDir: string },
 ): Promise<void> {
   if (holdout === undefined) return;
-  const texts = textsOfSealed({ command: holdout.command, files: [] }, {});
-  await requireUntold(refs, { anew: `rcs autoresearch ${missionDir}`, commit, texts });
+  const texts = textsOfHidden({ command: holdout.command, files: [] }, {});
+  await requireUndisclosed(refs, { restart: `rcs autoresearch ${missionDir}`, commit, texts });
 }

@@ -1,8 +1,10 @@
 import { renderDuration } from '../base/duration.ts';
 import { fenced, printable, shortened, withoutTrailing } from '../base/text.ts';
+import { POLICIES } from '../decision/policies/registry.ts';
 import { AUTOLOADED, LOADED_WHEN_NEW } from '../engine/boundaries/autoloaded.ts';
 import { ALWAYS_DENIED } from '../engine/boundaries/boundaries.ts';
-import type { Evaluator } from './contract.ts';
+import { describeHistory } from '../engine/history/past-attempts.ts';
+import type { Evaluator } from '../settings/mission-contract.ts';
 import type { LedgerEntry, MissionState } from './ledger.ts';
 
 export interface InstructionInput {
@@ -29,7 +31,13 @@ const CUT = '\n\n(Left out here: the text is longer than these instructions may 
  */
 export function buildInstructions(input: InstructionInput): string {
   const { mission, policy } = input.state.launch;
-  const fixed = [facts(input), handOver(input), evaluation(input), history(input.state.entries)].join('\n\n');
+  const fixed = [
+    facts(input),
+    handOver(input),
+    evaluation(input),
+    describeHistory(),
+    history(input.state.entries),
+  ].join('\n\n');
   // What is ours stands whole; of the user's texts as much as fits, the mission first.
   const room = Math.max(0, MAX_INSTRUCTION_BYTES - Buffer.byteLength(fixed) - HEADING_BYTES);
   const quotedPolicy = policy.trim() === '' ? '' : policy.trim().replaceAll(/^/gm, '> ');
@@ -46,7 +54,7 @@ function fitting(text: string, maxBytes: number): string {
 }
 
 function facts({ state, iteration, budgetMs }: InstructionInput): string {
-  const { launch, lastKeptCommit, lastKeptScore, entries } = state;
+  const { launch, lastAcceptedCommit, lastAcceptedScore, entries } = state;
   const previous = entries.at(-1);
   const outcome = previous === undefined ? 'none' : `${previous.decision}: ${oneLine(previous.decision_reason)}`;
   return [
@@ -54,8 +62,8 @@ function facts({ state, iteration, budgetMs }: InstructionInput): string {
     '',
     `- Iteration: ${iteration}`,
     `- Baseline commit: ${launch.baseline_commit}`,
-    `- Last kept commit: ${lastKeptCommit}`,
-    `- Last kept score: ${lastKeptScore ?? 'not known'}`,
+    `- Last kept commit: ${lastAcceptedCommit}`,
+    `- Last kept score: ${lastAcceptedScore ?? 'not known'}`,
     `- Previous iteration: ${outcome}`,
     `- Keep policy: ${launch.contract.evaluator.keep_policy} (${launch.contract.evaluator.direction})`,
     `- Time: ${renderDuration(budgetMs)}; then the session is stopped`,
@@ -88,7 +96,7 @@ function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }: In
     'If it is worth evaluating, commit it here with `git commit`, and leave HEAD at that commit.',
     `Then write \`$RCS_CANDIDATE_FILE\` (${candidateFile}) and end:`,
     '',
-    fenced(EXAMPLE(state.lastKeptCommit), 'json'),
+    fenced(EXAMPLE(state.lastAcceptedCommit), 'json'),
     '',
     '- `candidate`: HEAD is to be evaluated; `candidate_commit` is HEAD, and descends from the last kept commit.',
     '- `noop`: nothing worth evaluating came of it; `candidate_commit` is null. The mission goes on.',
@@ -104,24 +112,20 @@ function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }: In
   ].join('\n');
 }
 
-const MEASURED: Readonly<Record<NonNullable<Evaluator['decision']>, string>> = {
-  auto: 'as often as its noise asks for',
-  'paired-sequential': 'which is measured again beside it, in pairs, until chance is ruled out',
-  greedy: 'when it is measured again',
-  ladder: 'by more than a step, when it is measured again',
-  checkpoint: 'when it is measured again; several together are undone if they do not hold in pairs',
-};
+function measuredBy(decision: NonNullable<Evaluator['decision']>): string {
+  return decision === 'auto' ? 'as often as its noise asks for' : POLICIES[decision].instruction;
+}
 
 function evaluation({ state }: InstructionInput): string {
   const { evaluator, guards } = state.launch.contract;
   const score =
     evaluator.keep_policy === 'pass_only'
       ? 'A commit is kept when `pass` is true.'
-      : `A commit is kept when \`pass\` is true and \`score\` is ${evaluator.direction === 'max' ? 'higher' : 'lower'} than the last kept one${evaluator.decision === undefined ? '' : `, ${MEASURED[evaluator.decision]}`}.`;
+      : `A commit is kept when \`pass\` is true and \`score\` is ${evaluator.direction === 'max' ? 'higher' : 'lower'} than the last kept one${evaluator.decision === undefined ? '' : `, ${measuredBy(evaluator.decision)}`}.`;
   return [
     '# How it is judged',
     '',
-    'By the supervisor, in a clean checkout of the commit, with:',
+    'By the supervisor, in a fresh checkout of the commit, with:',
     '',
     fenced(
       [...guards.map(({ command }) => command), evaluator.command].map((line) => shortened(line, 2000)).join('\n'),

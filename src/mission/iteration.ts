@@ -1,30 +1,26 @@
 /**
- * One iteration: a session, what it hands over, a verdict, the workspace put back.
+ * One iteration: a session, what it submits, a verdict, the workspace put back.
  * Invariant: whatever the session did, there is one entry that says what became of it and why; when it is written the
  * branch is where the entry says, and before the next session begins the workspace is there too.
  */
 import type { ReportedUsage } from '../base/reported-attempt.ts';
 import { plural, quoted } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
-import { listFiles } from '../kernel/git-store.ts';
 import { startGrace } from '../kernel/timer.ts';
-import { keepCandidate } from './accepted-candidate.ts';
-import { type ActiveMission, appendRecord, coveredFiles } from './active-mission.ts';
-import { type Candidate, findBrokenRule } from './candidate.ts';
+import { type ActiveMission, isMeasured } from './active-mission.ts';
+import { type Candidate, findViolatedRule } from './candidate.ts';
 import { compareCandidate, noteRefused } from './comparing.ts';
 import type { Comparison } from './comparison.ts';
 import { decideCandidate, type Verdict } from './decide.ts';
-import { evaluateCommit, findDenied } from './evaluating.ts';
 import type { EvaluationRecord } from './evaluator-output.ts';
-import { hasLog } from './measurement-context.ts';
-import { runSession, takeArtifact } from './session.ts';
+import { isArtifactTracked, runSession, takeArtifact } from './session.ts';
 import { CANCELLED, type Stop } from './stop.ts';
-import { leaveWorkspace, lookAtWorkspace, resetWorkspace, type WorkspaceLook } from './worktree.ts';
+import { leaveWorkspace, readWorkspaceStatus, resetWorkspace, type WorkspaceStatus } from './worktree.ts';
 
 /** Runs the next iteration; says why the run stops, if it does. */
-export async function runIteration(mission: ActiveMission): Promise<Stop | undefined> {
+export async function runIteration(mission: ActiveMission, timeLeftMs: () => number): Promise<Stop | undefined> {
   const iteration = mission.state.iteration + 1;
-  await runSession(mission, iteration);
+  await runSession(mission, { iteration, timeLeftMs });
   return finishIteration(mission);
 }
 
@@ -36,12 +32,14 @@ export async function finishIteration(mission: ActiveMission): Promise<Stop | un
   if (mission.signal.aborted && !session.called_off) return CANCELLED;
   // The run is cancelled: a look that takes longer is left to the resume.
   using grace = startGrace(mission.signal, GRACE_MS);
-  const look = await lookAtWorkspace(session.called_off ? { ...mission, signal: grace.signal } : mission);
-  if (look.head.kind === 'aborted') return CANCELLED;
-  if (session.called_off) return interrupted(mission, look, 'the session was cancelled by the operator');
-  const found = await judge(mission, look);
+  const status = await readWorkspaceStatus(session.called_off ? { ...mission, signal: grace.signal } : mission);
+  if (status.head.kind === 'aborted') return CANCELLED;
+  if (session.called_off) {
+    return interrupted(mission, status, session.broken_off ?? 'the session was cancelled by the operator');
+  }
+  const found = await judge(mission, status);
   if (found === 'aborted') return CANCELLED;
-  return conclude(mission, look, found);
+  return conclude(mission, status, found);
 }
 
 const GRACE_MS = 2000;
@@ -49,7 +47,7 @@ const GRACE_MS = 2000;
 /** What an iteration comes to, before it is written down. */
 interface Conclusion extends Verdict {
   readonly candidate?: Candidate;
-  /** The commit that was handed over, when it is HEAD. */
+  /** The submitted commit, when it is HEAD. */
   readonly commit?: string;
   readonly evaluator?: EvaluationRecord;
   readonly comparison?: Comparison;
@@ -60,25 +58,22 @@ interface Conclusion extends Verdict {
   readonly reported?: string;
 }
 
-async function judge(mission: ActiveMission, look: WorkspaceLook): Promise<Conclusion | 'aborted'> {
-  const { state, privateArea } = mission;
-  const { head, dirty } = look;
+async function judge(mission: ActiveMission, status: WorkspaceStatus): Promise<Conclusion | 'aborted'> {
+  const { state } = mission;
+  const { head, dirty } = status;
   const sessionNotes = state.open?.session?.notes ?? [];
-  const kept = await listFiles(privateArea.store, state.lastKeptCommit);
-  const handed = takeArtifact(mission, {
-    isTracked: kept.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1'))),
-  });
-  if (handed.kind === 'none') {
-    return { decision: 'error', reason: [handed.reason, ...sessionNotes].join('; '), notes: [] };
+  const submitted = takeArtifact(mission, { isTracked: await isArtifactTracked(mission) });
+  if (submitted.kind === 'none') {
+    return { decision: 'error', reason: [submitted.reason, ...sessionNotes].join('; '), notes: [] };
   }
-  const { candidate } = handed;
-  const isLost = candidate.status !== 'candidate' && head.kind === 'taken' && head.commit !== state.lastKeptCommit;
-  const lost = isLost ? [`committed, and not handed over: ${head.commit}`] : [];
-  const notes = [...handed.notes, ...sessionNotes, ...lost];
+  const { candidate } = submitted;
+  const isLost = candidate.status !== 'candidate' && head.kind === 'taken' && head.commit !== state.lastAcceptedCommit;
+  const lost = isLost ? [`committed, and not submitted: ${head.commit}`] : [];
+  const notes = [...submitted.notes, ...sessionNotes, ...lost];
   if (head.kind === 'infra' || head.kind === 'aborted') {
     return { decision: 'error', reason: head.kind === 'infra' ? head.reason : CANCELLED.reason, candidate, notes };
   }
-  const broken = findBrokenRule(candidate, { lastKept: state.lastKeptCommit, head });
+  const broken = findViolatedRule(candidate, { lastKept: state.lastAcceptedCommit, head });
   if (broken !== undefined) return { decision: 'error', reason: broken, candidate, notes };
   switch (candidate.status) {
     case 'noop':
@@ -89,79 +84,81 @@ async function judge(mission: ActiveMission, look: WorkspaceLook): Promise<Concl
       return { decision: 'interrupted', reason: 'the session says that it was interrupted', candidate, notes };
     case 'candidate': {
       const dropped = dirty.length === 0 ? [] : [`not committed, and so not judged: ${listed(dirty)}`];
-      return judgeCandidate(mission, { candidate, head, notes: [...notes, ...dropped] });
+      return testCandidateOnce(mission, { candidate, head, notes: [...notes, ...dropped] });
     }
     default:
       return candidate.status satisfies never;
   }
 }
 
-interface HandedCandidate {
+interface SubmittedCandidate {
   readonly candidate: Candidate;
-  readonly head: WorkspaceLook['head'];
+  readonly head: WorkspaceStatus['head'];
   readonly notes: readonly string[];
 }
 
-/** Judges a commit that is handed over: boundaries, evaluator, policy. */
-export async function judgeCandidate(
+/** Judges a submitted commit: boundaries, evaluator, policy. */
+export async function testCandidateOnce(
   mission: ActiveMission,
-  { candidate, head, notes }: HandedCandidate,
+  { candidate, head, notes }: SubmittedCandidate,
 ): Promise<Conclusion | 'aborted'> {
   if (head.kind !== 'taken') throw new Error('a candidate without a commit passed the rules');
   const { state } = mission;
   const { commit, commits } = head;
   const known = { candidate, commit, notes };
-  const denied = await findDenied(mission, { commits, from: state.lastKeptCommit });
+  const denied = await mission.commits.check(commits);
   if (denied === 'aborted') return 'aborted';
   if ('reason' in denied) {
     const { reason } = denied;
-    const isNoted = !hasLog(mission) || (await noteRefused(mission, { commit, code: 'denied', reason })) === 'noted';
+    const isNoted =
+      !isMeasured(mission) || (await noteRefused(mission, { commit, code: 'denied', reason })) === 'noted';
     if (!isNoted) return 'aborted';
     return { ...known, decision: 'discard', reason: `not admitted: ${reason}` };
   }
-  // By the contract's keep policy whatever is handed over is evaluated.
-  if (denied.changed !== 'something' && hasLog(mission)) {
+  // By the contract's keep policy whatever is submitted is evaluated.
+  if (denied.changed !== 'something' && isMeasured(mission)) {
     const isBlank = denied.changed === 'blanks';
     const reason = `the candidate changes nothing${isBlank ? ' but blanks' : ''}`;
     if (isBlank && (await noteRefused(mission, { commit, code: 'blanks', reason })) === 'aborted') return 'aborted';
     return { ...known, decision: 'noop', reason };
   }
-  const evaluated = await evaluateCommit(mission, { commit, iteration: state.iteration });
+  const evaluated = await mission.commits.evaluate(commit, state.iteration);
   if (evaluated.kind === 'aborted') return 'aborted';
   const { evaluator } = state.launch.contract;
-  const verdict = decideCandidate(evaluated.record, { ...evaluator, lastKeptScore: state.lastKeptScore });
+  const verdict = decideCandidate(evaluated.record, { ...evaluator, lastAcceptedScore: state.lastAcceptedScore });
   const { record } = evaluated;
-  if (!hasLog(mission)) return { ...known, ...verdict, evaluator: record };
+  if (!isMeasured(mission)) return { ...known, ...verdict, evaluator: record };
   if (record.status !== 'pass' || record.score === null) {
     const code = evaluated.isTampered ? 'tamper' : record.status;
     if ((await noteRefused(mission, { commit, code, reason: verdict.reason })) === 'aborted') return 'aborted';
     return { ...known, ...verdict, evaluator: record };
   }
-  const before = mission.decisionLog.session.warnings.length;
+  const { decisionLog } = mission.measuring;
+  const before = decisionLog.session.warnings.length;
   const compared = await compareCandidate(mission, commit);
   if (compared === 'aborted') return compared;
-  const found = mission.decisionLog.session.warnings.slice(before);
+  const found = decisionLog.session.warnings.slice(before);
   return { ...known, ...compared, notes: [...notes, ...found], evaluator: record };
 }
 
 /** Records what an iteration comes to, and puts the workspace back. */
 export async function conclude(
   mission: ActiveMission,
-  look: WorkspaceLook,
+  status: WorkspaceStatus,
   found: Conclusion,
 ): Promise<Stop | undefined> {
-  if (found.decision === 'interrupted') return interrupted(mission, look, found.reason, found);
+  if (found.decision === 'interrupted') return interrupted(mission, status, found.reason, found);
   const isLeft = found.decision === 'abort';
   const draft = draftOf(mission, found, isLeft ? 'left' : 'reset');
   if (found.decision === 'keep' && found.commit !== undefined) {
-    if ((await keepCandidate(mission, { commit: found.commit, draft })) === 'cancelled') return CANCELLED;
-    mission.decisionLog?.writeFollowUp();
+    if ((await mission.journal.accept({ commit: found.commit, draft })) === 'cancelled') return CANCELLED;
+    mission.measuring?.decisionLog.writeFollowUp();
   } else {
     record(mission, draft);
   }
-  tell(mission);
+  report(mission);
   if (isLeft) {
-    await leaveWorkspace(mission, look.head);
+    await leaveWorkspace(mission, status.head);
     return { status: 'stopped', reason: `the session asks to stop: ${found.candidate?.description ?? ''}` };
   }
   await resetWorkspace(mission);
@@ -171,22 +168,22 @@ export async function conclude(
 /** Records an attempt of another job; nothing of it stops the run or is left in the workspace. */
 export async function concludeReported(mission: ActiveMission, found: Conclusion): Promise<void> {
   record(mission, draftOf(mission, found, 'reset'));
-  tell(mission);
+  report(mission);
   await resetWorkspace(mission);
 }
 
 /** Uncommitted work of a session that was broken off is the operator's to look at. */
 async function interrupted(
   mission: ActiveMission,
-  look: WorkspaceLook,
+  status: WorkspaceStatus,
   reason: string,
   found: Conclusion = { decision: 'interrupted', reason, notes: mission.state.open?.session?.notes ?? [] },
 ): Promise<Stop | undefined> {
-  const { dirty, head } = look;
+  const { dirty, head } = status;
   const isDirty = dirty.length > 0;
   const why = isDirty ? `${reason}, and left work that is not committed: ${listed(dirty)}` : reason;
   record(mission, draftOf(mission, { ...found, reason: why }, isDirty ? 'left' : 'reset'));
-  tell(mission);
+  report(mission);
   if (isDirty) {
     await leaveWorkspace(mission, head);
     return { status: 'stopped', reason: `${why}. ${howToClean(mission)}` };
@@ -199,22 +196,24 @@ async function interrupted(
 export function howToClean({ workspace, state }: Pick<ActiveMission, 'workspace' | 'state'>): string {
   const [folder, copy] = [workspace.folder, `${workspace.folder}-copy`].map((path) => JSON.stringify(path));
   // A stash would be in the workspace's own git directory, which does not outlive the next session.
-  return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; drop it here: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
+  return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; to drop it: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
 }
 
 function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'left') {
-  const { state, host } = mission;
+  const { state, host, journal } = mission;
   const { candidate, commit, decision, reason, evaluator, notes, comparison } = found;
-  const kept = decision === 'keep' && commit !== undefined ? commit : state.lastKeptCommit;
-  const usage = found.usage ?? state.open?.session?.usage;
+  const accepted = decision === 'keep' && commit !== undefined ? commit : state.lastAcceptedCommit;
+  const session = state.open?.session ?? state.open?.parked;
+  const usage = found.usage ?? session?.usage ?? state.open?.waited;
+  const { agent_failure, exit_code: agent_exit } = candidate === undefined ? (session ?? NO_SESSION) : NO_SESSION;
   return {
     iteration: state.iteration,
     decision,
     decision_reason: reason,
     candidate_status: candidate?.status ?? null,
-    base_commit: state.lastKeptCommit,
+    base_commit: state.lastAcceptedCommit,
     candidate_commit: commit ?? null,
-    kept_commit: kept,
+    kept_commit: accepted,
     keep_policy: state.launch.contract.evaluator.keep_policy,
     evaluator: evaluator ?? null,
     created_at: host.now().toISOString(),
@@ -223,21 +222,25 @@ function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'lef
     lane,
     ...(comparison === undefined ? {} : { comparison }),
     ...(usage === undefined ? {} : { usage }),
+    ...(agent_failure === undefined ? {} : { agent_failure }),
+    ...(agent_exit === null || agent_exit === 0 ? {} : { agent_exit }),
     ...(found.usage === undefined ? {} : { spent_elsewhere: true }),
     ...(found.reported === undefined ? {} : { reported: found.reported }),
-    ...coveredFiles(mission, state.iteration),
+    ...journal.cover(state.iteration),
   };
 }
 
+const NO_SESSION = { agent_failure: undefined, exit_code: null };
+
 function record(mission: ActiveMission, draft: ReturnType<typeof draftOf>): void {
   faultPoint('mission:before-entry');
-  appendRecord(mission, { kind: 'iteration', ...draft });
+  mission.journal.append({ kind: 'iteration', ...draft });
   faultPoint('mission:after-entry');
 }
 
-function tell(mission: ActiveMission): void {
+function report(mission: ActiveMission): void {
   const entry = mission.state.entries.at(-1);
-  if (entry !== undefined) mission.emit({ kind: 'recorded', entry, state: mission.state });
+  if (entry !== undefined) mission.journal.emit({ kind: 'recorded', entry, state: mission.state });
 }
 
 const SHOWN_PATHS = 5;
@@ -250,9 +253,10 @@ export function listed(paths: readonly string[]): string {
 }
 
 /** An iteration whose supervisor was killed while the session was at work. */
-export async function recordBrokenOff(mission: ActiveMission): Promise<void> {
-  const reason = 'the supervisor was killed while the session was at work';
+export async function recordKilled(mission: ActiveMission): Promise<void> {
+  const isParked = mission.state.open?.parked !== undefined;
+  const reason = `the supervisor was killed while the session ${isParked ? 'waited for its model' : 'was at work'}`;
   record(mission, draftOf(mission, { decision: 'interrupted', reason, notes: [] }, 'reset'));
-  tell(mission);
+  report(mission);
   await resetWorkspace(mission);
 }

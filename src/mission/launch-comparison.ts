@@ -31,19 +31,19 @@ export function compareWithFiles({ launch }: Pick<MissionState, 'launch'>, files
     ...ofFolder('mission_dir', launch.mission_dir, dir),
     ...ofFolder('mission_file', launch.mission_file, missionFile),
     ...ofFolder('sandbox_file', launch.sandbox_file, sandboxFile),
-    ...differing({ key: '', recorded: plainOf(launch.contract), here: plainOf(contract), by: 'sandbox.md' }),
+    ...differing({ key: '', recorded: plainOf(launch.contract), here: ofEarlier(contract, launch), by: 'sandbox.md' }),
     ...differing({ key: 'the text', recorded: launch.mission, here: mission, by: 'mission.md' }),
     ...differing({ key: 'the text below the front matter', recorded: launch.policy, here: policy, by: 'sandbox.md' }),
   ];
 }
 
 /** What the command line of now, and the environment, say of a run. */
-export interface GivenNow {
+export interface CurrentOptions {
   readonly needsAgent: boolean;
   readonly agent: string | undefined;
   readonly agentArgs: readonly string[];
   readonly maxIterations: number | undefined;
-  readonly acceptRisks: readonly string[];
+  readonly acceptRisk: readonly string[];
   /** RCS_AGENT_COMMAND. */
   readonly agentOfEnvironment: string | undefined;
 }
@@ -52,10 +52,10 @@ export interface GivenNow {
 export function compareWithCommandLine(
   { launch, limits, acceptedRisks }: Pick<MissionState, 'launch' | 'limits' | 'acceptedRisks'>,
   { contract }: Pick<MissionFiles, 'contract'>,
-  given: GivenNow,
+  supplied: CurrentOptions,
 ): LaunchDifference[] {
   const by = 'the command line';
-  const known = [...risksAccepted(contract), ...given.acceptRisks];
+  const known = [...risksAccepted(contract), ...supplied.acceptRisk];
   const risks = acceptedRisks
     .filter((risk) => !known.includes(risk))
     .map((risk) => ({
@@ -65,10 +65,10 @@ export function compareWithCommandLine(
       by,
       flag: `--accept-risk ${shown(risk)}`,
     }));
-  if (!given.needsAgent) return risks;
+  if (!supplied.needsAgent) return risks;
   const { command, args } = launch.agent;
-  const isNamed = contract.agent.command !== undefined || given.agent !== undefined || command === null;
-  const agent = given.agentOfEnvironment || null;
+  const isNamed = contract.agent.command !== undefined || supplied.agent !== undefined || command === null;
+  const agent = supplied.agentOfEnvironment || null;
   const { max_iterations: most } = limits ?? {};
   const { max_iterations: usual } = contract.stop;
   const isLooser = most !== undefined && most !== usual && (most === 0 || (usual !== 0 && most > usual));
@@ -76,7 +76,7 @@ export function compareWithCommandLine(
     ...(isNamed || command === agent
       ? []
       : [{ key: 'agent', recorded: command, here: agent, by, flag: `--agent ${inShell(command)}` }]),
-    ...(args.length === 0 || given.agentArgs.length > 0
+    ...(args.length === 0 || supplied.agentArgs.length > 0
       ? []
       : [
           {
@@ -87,7 +87,7 @@ export function compareWithCommandLine(
             flag: `the agent arguments ${args.map(inShell).join(' ')}`,
           },
         ]),
-    ...(given.maxIterations !== undefined || !isLooser
+    ...(supplied.maxIterations !== undefined || !isLooser
       ? []
       : [{ key: 'max_iterations', recorded: most, here: usual, by, flag: `--max-iterations ${most}` }]),
     ...risks,
@@ -109,8 +109,8 @@ export function describeDifferences(differences: readonly LaunchDifference[]): s
   return [...named, ...(rest === 0 ? [] : [`and ${rest} more`])].join('; ');
 }
 
-function value(given: unknown): string {
-  return given === undefined || given === null ? 'nothing' : printable(JSON.stringify(given), MAX_VALUE);
+function value(supplied: unknown): string {
+  return supplied === undefined || supplied === null ? 'nothing' : printable(JSON.stringify(supplied), MAX_VALUE);
 }
 
 function shown(text: string): string {
@@ -136,12 +136,19 @@ function differing({ key, recorded, here, by }: Pair): Pair[] {
 
 type Table = Readonly<Record<string, unknown>>;
 
-function isTable(given: unknown): given is Table {
-  return typeof given === 'object' && given !== null && !Array.isArray(given);
+function isTable(supplied: unknown): supplied is Table {
+  return typeof supplied === 'object' && supplied !== null && !Array.isArray(supplied);
 }
 
 function ownOf(table: Table, name: string): unknown {
   return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** As earlier versions recorded a network that the file does not set; a run on another machine goes by the file. */
+function ofEarlier(contract: MissionFiles['contract'], launch: MissionState['launch']): unknown {
+  const { agent } = contract;
+  const isUnset = agent.network === undefined && launch.contract.agent.network === 'on';
+  return plainOf(isUnset ? { ...contract, agent: { ...agent, network: 'on' } } : contract);
 }
 
 /** Without the members that are absent, as the records have them. */

@@ -13,20 +13,19 @@ import { isOwnRun } from '../engine/workspace/own-run.ts';
 import { privateAreaPath } from '../engine/workspace/private-area.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
-import { readUserPrograms } from '../kernel/user-programs.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import { areaOf } from './clean.ts';
 import {
+  type CurrentOptions,
   compareWithCommandLine,
   compareWithFiles,
   describeDifferences,
-  type GivenNow,
   type LaunchDifference,
 } from './launch-comparison.ts';
 import type { MissionState } from './ledger.ts';
 import { type MissionFiles, readMissionFiles } from './opening.ts';
 import { findProtection } from './protection.ts';
-import { type MissionPlace, RUNTIME_ARTIFACTS } from './store.ts';
+import { type MissionPaths, RUNTIME_ARTIFACTS } from './store.ts';
 
 interface Asked {
   readonly state: MissionState;
@@ -36,24 +35,25 @@ interface Asked {
 /**
  * Throws PreconditionError where the launch of a run that did not begin here is not what the mission's files in the
  * checkout and the command line say, or where those files are not there or not valid. Without `given` nothing that a
- * command line says is compared.
+ * command line says is compared. Returns the files; undefined: the run began here.
  */
 export async function requireTrustedLaunch(
-  place: MissionPlace,
-  { given, ...asked }: Asked & { readonly given?: GivenNow },
-): Promise<void> {
-  if (isOwnLaunch(place, asked)) return;
+  paths: MissionPaths,
+  { given, ...asked }: Asked & { readonly given?: CurrentOptions },
+): Promise<MissionFiles | undefined> {
+  if (isOwnLaunch(paths, asked)) return undefined;
   const { state } = asked;
-  const files = requireFiles(place, state);
-  const ofFiles = await findDifferences(place, { ...asked, files });
+  const files = requireFiles(paths, state);
+  const ofFiles = await findDifferences(paths, { ...asked, files });
   const ofCommand = given === undefined ? [] : compareWithCommandLine(state, files, given);
-  if (ofFiles.length + ofCommand.length > 0) throw differs(place, { files, ofFiles, ofCommand });
+  if (ofFiles.length + ofCommand.length > 0) throw differs(paths, { files, ofFiles, ofCommand });
+  return files;
 }
 
 /** The same as sentences, of the files alone; nothing where the launch is trusted. */
-export async function findUntrustedLaunch(place: MissionPlace, asked: Asked): Promise<string[]> {
+export async function findUntrustedLaunch(paths: MissionPaths, asked: Asked): Promise<string[]> {
   try {
-    await requireTrustedLaunch(place, asked);
+    await requireTrustedLaunch(paths, asked);
     return [];
   } catch (error) {
     if (error instanceof PreconditionError) return [error.message];
@@ -62,7 +62,7 @@ export async function findUntrustedLaunch(place: MissionPlace, asked: Asked): Pr
 }
 
 /** Whether this machine began the run, and its records were here ever since. */
-function isOwnLaunch({ repository }: MissionPlace, { state, host }: Asked): boolean {
+function isOwnLaunch({ repository }: MissionPaths, { state, host }: Asked): boolean {
   const { launch, isFromElsewhere } = state;
   if (isFromElsewhere) return false;
   return isOwnRun(privateAreaPath({ repository, name: areaOf(launch.run_id), parentEnv: host.env }), launch);
@@ -72,17 +72,17 @@ function startAnother(dir: string): string {
   return `Or start another run: rcs autoresearch ${dir} (in a workflow: resume: never).`;
 }
 
-function requireFiles({ repository }: MissionPlace, { launch }: MissionState): MissionFiles {
+function requireFiles({ repository }: MissionPaths, { launch }: MissionState): MissionFiles {
   const read = readMissionFiles(repository, launch.mission_dir);
   if (!('problems' in read)) return read;
   throw new PreconditionError({
-    message: `the mission run ${launch.run_id} was launched elsewhere, and no files here say by what: ${read.problems.map(renderProblem).join(' ')}`,
+    message: `the mission run ${launch.run_id} was launched on another machine, and its mission files are not here: ${read.problems.map(renderProblem).join(' ')}`,
     remedy: `Check out a commit that has them. ${startAnother('MISSION_DIR')}`,
   });
 }
 
 async function findDifferences(
-  place: MissionPlace,
+  paths: MissionPaths,
   { state, host, files }: Asked & { readonly files: MissionFiles },
 ): Promise<LaunchDifference[]> {
   const differences = compareWithFiles(state, files);
@@ -90,10 +90,10 @@ async function findDifferences(
   if (differences.length > 0) return differences;
   const folder = mkdtempSync(join(tmpdir(), 'autorize-launch-'));
   try {
-    const { refs } = openRefs(place.repository, folder);
-    const head = await requireHead(place.repository, refs);
+    const { refs } = openRefs(paths.repository, folder);
+    const head = await requireHead(paths.repository, refs);
     const { baseline_commit: baseline } = state.launch;
-    const { repository } = place;
+    const { repository } = paths;
     const issues = await findBaselineIssues(refs, { repository, launch: state.launch, host, head });
     return issues.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
   } finally {
@@ -164,13 +164,9 @@ async function findBaselineIssues(
 ): Promise<string[]> {
   const { permit } = launch.contract.boundaries;
   return findBaseIssues(refs, {
-    ...{ base: launch.baseline_commit, head },
+    ...{ base: launch.baseline_commit, head, repository, parentEnv: host.env },
     protectedAt: async (commit) => (await findProtection({ git: refs }, { ...launch, baseline_commit: commit })).files,
-    rules: {
-      ...{ denyPaths: [...RUNTIME_ARTIFACTS], permit, protectKey: 'evaluator.protect', autoloaded: 'denied' },
-      programs: await readUserPrograms(repository, host.env),
-    },
-    parentEnv: host.env,
+    rules: { denyPaths: [...RUNTIME_ARTIFACTS], permit, protectKey: 'evaluator.protect', autoloaded: 'denied' },
   });
 }
 
@@ -180,7 +176,7 @@ interface Differing {
   readonly ofCommand: readonly LaunchDifference[];
 }
 
-function differs({ runId }: MissionPlace, { files, ofFiles, ofCommand }: Differing): PreconditionError {
+function differs({ runId }: MissionPaths, { files, ofFiles, ofCommand }: Differing): PreconditionError {
   const all = describeDifferences([...ofFiles, ...ofCommand]);
   const flags = ofCommand.map(({ flag }) => flag).join(', ');
   const isOfBaseline = ofFiles.some(({ key }) => key === 'baseline_commit');
@@ -188,7 +184,7 @@ function differs({ runId }: MissionPlace, { files, ofFiles, ofCommand }: Differi
   const again = flags === '' ? '' : `If it was you who launched it so, give it again: ${flags}. `;
   const back = ofFiles.length === 0 || isOfBaseline ? '' : 'Put the files back as they were at the launch. ';
   return new PreconditionError({
-    message: `the mission run ${runId} was launched elsewhere, and not by what is said here: ${all}; nothing of it was run`,
+    message: `the mission run ${runId} was launched on another machine with other settings: ${all}; nothing of it was run`,
     remedy: `${again}${back}${history}${startAnother(files.dir)}`,
   });
 }

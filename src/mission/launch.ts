@@ -17,19 +17,19 @@ import type { Host } from '../kernel/host.ts';
 import { moveRef, readRef } from '../kernel/refs.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import { refOf } from './accepted-candidate.ts';
-import { type Opened, pointAt } from './active-mission.ts';
 import type { AgentChoice } from './agent-command.ts';
 import { areaOf } from './clean.ts';
 import { foldMission, type Launch, type MissionState } from './ledger.ts';
+import { type Opened, pointAt } from './mission-journal.ts';
 import { type MissionFiles, requireFreeBranch, requireUntracked } from './opening.ts';
 import { decideLimits, type RequestedLimits } from './run-limits.ts';
 import { branchOf, type RunName, runIdOf, runTag, workspaceName } from './run-name.ts';
 import {
   ensureIgnored,
-  type MissionPlace,
+  type MissionPaths,
   type MissionRoot,
   openMissionJournal,
-  placeOfRun,
+  pathsOfRun,
   RESULTS,
   rootOf,
   workspacesFolder,
@@ -41,7 +41,7 @@ export interface LaunchRequest {
   readonly agent: AgentChoice;
   readonly limits: RequestedLimits;
   /** Besides those of the front matter. */
-  readonly acceptRisks: readonly Risk[];
+  readonly acceptRisk: readonly Risk[];
   readonly host: Host;
   readonly lock: RunLock;
   /** Git on the user's refs and objects. */
@@ -57,19 +57,19 @@ export async function launchMission(request: LaunchRequest): Promise<Opened> {
   await requireUntracked(refs, { commit: head, name: RESULTS });
   await requireFreeBranch(refs, branchOf({ slug: files.slug, tag: 'x' }));
   ensureIgnored(root);
-  const { place, name } = await claimName(root, request);
+  const { paths, name } = await claimName(root, request);
   const launch = buildLaunch(request, name);
   const draft = foldMission([launch]);
   if (draft === undefined) throw new Error('a launch without a state');
-  pointAt({ place, host, state: draft }, true);
+  pointAt({ paths, host, state: draft }, true);
   faultPoint('mission:after-pointer');
-  const area = privateAreaFolder({ repository: files.repository, name: areaOf(place.runId), parentEnv: host.env });
+  const area = privateAreaFolder({ repository: files.repository, name: areaOf(paths.runId), parentEnv: host.env });
   markOwnRun(area, launch);
-  const journal = openMissionJournal(place);
+  const journal = openMissionJournal(paths);
   journal.append(launch);
   faultPoint('mission:after-launch');
-  const opened: Opened = { place, host, journal, lock, state: draft };
-  writeRunFiles(place, draft);
+  const opened: Opened = { paths, host, journal, lock, state: draft };
+  writeRunFiles(paths, draft);
   faultPoint('mission:after-manifest');
   await ensureBranch(refs, draft);
   return opened;
@@ -80,15 +80,15 @@ const MAX_ATTEMPTS = 1000;
 async function claimName(
   root: MissionRoot,
   { files: { slug, repository }, host, refs }: LaunchRequest,
-): Promise<{ readonly place: MissionPlace; readonly name: RunName }> {
+): Promise<{ readonly paths: MissionPaths; readonly name: RunName }> {
   const at = host.now();
   mkdirSync(root.logs, { recursive: true });
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const name = { slug, tag: runTag(at, attempt) };
     if (existsSync(join(workspacesFolder(repository), workspaceName(name)))) continue;
     if ((await readRef(refs, `refs/heads/${branchOf(name)}`)) !== undefined) continue;
-    const place = placeOfRun(root, runIdOf(name));
-    if (makeFolder(place.folder)) return { place, name };
+    const paths = pathsOfRun(root, runIdOf(name));
+    if (makeFolder(paths.folder)) return { paths, name };
   }
   throw new PreconditionError({ message: 'no name is free for the run', remedy: 'Wait a second, then launch again.' });
 }
@@ -104,7 +104,7 @@ function makeFolder(path: string): boolean {
   }
 }
 
-function buildLaunch({ files, agent, limits, acceptRisks, host, head }: LaunchRequest, name: RunName): Launch {
+function buildLaunch({ files, agent, limits, acceptRisk, host, head }: LaunchRequest, name: RunName): Launch {
   const { repository, dir, missionFile, sandboxFile, contract, mission, policy } = files;
   const now = host.now();
   return {
@@ -124,7 +124,7 @@ function buildLaunch({ files, agent, limits, acceptRisks, host, head }: LaunchRe
     policy,
     agent: { command: agent.command, args: [...agent.args] },
     limits: decideLimits({ limits: undefined, isSpent: false, entries: [] }, limits, now),
-    ...(acceptRisks.length === 0 ? {} : { accepted_risks: [...acceptRisks] }),
+    ...(acceptRisk.length === 0 ? {} : { accepted_risks: [...acceptRisk] }),
     created_at: now.toISOString(),
   };
 }
@@ -133,7 +133,7 @@ function buildLaunch({ files, agent, limits, acceptRisks, host, head }: LaunchRe
 export async function ensureBranch(refs: Git, state: MissionState): Promise<void> {
   const ref = refOf(state);
   const { baseline_commit: baseline } = state.launch;
-  if (state.lastKeptCommit === baseline && state.workspace === 'none' && (await readRef(refs, ref)) === undefined) {
+  if (state.lastAcceptedCommit === baseline && state.workspace === 'none' && (await readRef(refs, ref)) === undefined) {
     await moveRef(refs, { ref, from: undefined, to: baseline });
   }
   faultPoint('mission:after-branch');

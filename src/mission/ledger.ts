@@ -1,74 +1,21 @@
 import * as z from 'zod/mini';
 import { instant, iterNumber } from '../base/record-fields.ts';
+import type { Waiting } from '../base/waiting.ts';
 import { type ClaimRecord, type DecisionRecord, decisionRecordSchema } from '../decision/records.ts';
-import { CANDIDATE_STATUSES } from './candidate.ts';
-import { comparisonSchema } from './comparison.ts';
-import { KEEP_POLICIES, risksAccepted, sandboxSchema } from './contract.ts';
-import { DECISIONS } from './decide.ts';
-import { EVALUATION_STATUSES } from './evaluator-output.ts';
+import { agentFailureSchema } from '../engine/agent/agent-failure.ts';
+import { type AgentUsage, addUsage } from '../engine/agent/usage.ts';
+import { missionContractSchema } from '../settings/mission-contract.ts';
+import { risksAccepted } from './contract.ts';
+import { commit, entryShape, maybe, text, usageSchema } from './entry-shape.ts';
 import { limitsSchema, type MissionLimits } from './run-limits.ts';
 
-const text = z.string();
-const commit = z.string().check(z.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
 // As `git check-ref-format --branch` allows it.
 const BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
 const branch = text.check(z.regex(BRANCH));
 const whole = z.int().check(z.minimum(0));
-const amount = z.number().check(z.minimum(0));
-const maybe = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema);
-
-const evaluationSchema = z.looseObject({
-  command: text,
-  ran_at: text,
-  status: z.enum(EVALUATION_STATUSES),
-  pass: maybe(z.boolean()),
-  score: maybe(z.number()),
-  exit_code: maybe(z.int()),
-  stdout: text,
-  stderr: text,
-  parse_error: maybe(text),
-});
-
-/** What a session used up, as far as its agent said so. */
-const usageSchema = z.looseObject({
-  /** As the agent's own program names it. */
-  model: z.optional(z.string()),
-  input_tokens: z.optional(amount),
-  output_tokens: z.optional(amount),
-  usd: z.optional(amount),
-  at_least: z.optional(z.literal(true)),
-});
-
 const chain = { seq: z.optional(whole), prev: z.optional(text), hash: z.optional(text) };
 
-const entry = {
-  iteration: iterNumber,
-  decision: z.enum(DECISIONS),
-  decision_reason: text,
-  candidate_status: maybe(z.enum(CANDIDATE_STATUSES)),
-  base_commit: commit,
-  candidate_commit: maybe(commit),
-  /** The last kept commit after it. */
-  kept_commit: commit,
-  keep_policy: z.enum(KEEP_POLICIES),
-  evaluator: maybe(evaluationSchema),
-  created_at: instant,
-  notes: z.array(text),
-  description: text,
-  /** Whether the workspace is put back to the kept commit after it, or left as the session left it. */
-  lane: z.enum(['reset', 'left']),
-  /** Where candidates are compared in pairs, and this one was. */
-  comparison: z.optional(comparisonSchema),
-  usage: z.optional(usageSchema),
-  /** Another job spent that, which budgets here do not count. */
-  spent_elsewhere: z.optional(z.literal(true)),
-  /** Hash of the entry of another job that this one repeats: nothing was judged here. */
-  reported: z.optional(text),
-  /** Digest of the list of its files. */
-  files_digest: z.optional(text),
-};
-
-const entrySchema = z.looseObject({ kind: z.enum(['baseline', 'iteration']), ...entry, ...chain });
+const entrySchema = z.looseObject({ kind: z.enum(['baseline', 'iteration']), ...entryShape, ...chain });
 /** An entry of `iteration-ledger.json`. */
 export type LedgerEntry = z.output<typeof entrySchema>;
 
@@ -85,7 +32,7 @@ const launch = z.looseObject({
   worktree_path: text,
   branch_name: branch,
   baseline_commit: commit,
-  contract: sandboxSchema,
+  contract: missionContractSchema,
   mission: text,
   policy: text,
   agent: z.object({ command: maybe(text), args: z.array(text) }),
@@ -116,14 +63,23 @@ export const recordSchema = z.union([
     called_off: z.boolean(),
     notes: z.array(text),
     usage: z.optional(usageSchema),
+    agent_failure: z.optional(agentFailureSchema),
+    /** It handed nothing over and the iteration continues with another session. */
+    waits: z.optional(z.object({ until: instant, cause: text })),
+    /** Why no other session follows though this one could not work. */
+    broken_off: z.optional(text),
   }),
-  z.extend(event('intent'), { iteration: iterNumber, from: commit, to: commit, draft: z.looseObject(entry) }),
+  z.extend(event('intent'), { iteration: iterNumber, from: commit, to: commit, draft: z.looseObject(entryShape) }),
   /** A line of the record of decisions that is not in an entry. */
   z.extend(event('evidence'), { record: decisionRecordSchema }),
   z.extend(event('stopped'), {
     status: z.enum(['stopped', 'completed', 'failed']),
     reason: text,
     spent: z.optional(z.boolean()),
+    /** Of one that no agent can work in: whether somebody has to look, or the limit of the model ends by itself. */
+    cause: z.optional(z.enum(['agent', 'rate_limited'])),
+    /** When that limit ends. */
+    until: z.optional(instant),
   }),
 ]);
 
@@ -135,6 +91,9 @@ type MissionEvent<K extends MissionRecord['kind']> = Extract<MissionRecord, { ki
 interface OpenIteration {
   readonly iteration: number;
   readonly session: MissionEvent<'session'> | undefined;
+  /** The session that waits for its model, and what all that have waited used up. */
+  readonly parked?: MissionEvent<'session'> | undefined;
+  readonly waited?: AgentUsage | undefined;
   readonly intent: MissionEvent<'intent'> | undefined;
 }
 
@@ -142,8 +101,8 @@ interface OpenIteration {
 export interface MissionState {
   readonly launch: Launch;
   readonly entries: readonly LedgerEntry[];
-  readonly lastKeptCommit: string;
-  readonly lastKeptScore: number | null;
+  readonly lastAcceptedCommit: string;
+  readonly lastAcceptedScore: number | null;
   readonly latestCandidateCommit: string | null;
   /** The last one that was begun; 0 before the first. */
   readonly iteration: number;
@@ -154,6 +113,8 @@ export interface MissionState {
   readonly stopReason: string | null;
   /** Whether it stopped because time or dollars were used up. */
   readonly isSpent: boolean;
+  /** What it waits for; of one that stopped, the limit that it stopped for. */
+  readonly waiting: Waiting | undefined;
   /** Whether its records came from another machine. */
   readonly isFromElsewhere: boolean;
   /** What it was started with; undefined: an older version started it. */
@@ -168,8 +129,8 @@ export interface MissionState {
   readonly completedAt: string | null;
 }
 
-function risksWritten({ contract, accepted_risks: given = [] }: Launch): string[] {
-  return [...new Set([...risksAccepted(contract), ...given])];
+function risksWritten({ contract, accepted_risks: supplied = [] }: Launch): string[] {
+  return [...new Set([...risksAccepted(contract), ...supplied])];
 }
 
 const NOT_BEGUN = { session: undefined, intent: undefined };
@@ -181,8 +142,8 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
   const start: MissionState = {
     launch: first,
     entries: [],
-    lastKeptCommit: first.baseline_commit,
-    lastKeptScore: null,
+    lastAcceptedCommit: first.baseline_commit,
+    lastAcceptedScore: null,
     latestCandidateCommit: null,
     iteration: 0,
     open: undefined,
@@ -190,6 +151,7 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
     status: 'running',
     stopReason: null,
     isSpent: false,
+    waiting: undefined,
     isFromElsewhere: false,
     limits: first.limits,
     acceptedRisks: risksWritten(first),
@@ -217,7 +179,7 @@ export function advance(state: MissionState, record: MissionRecord): MissionStat
     const claim = record.record.kind === 'claim' ? record.record : state.claim;
     return { ...state, evidence: [...state.evidence, record.record], claim };
   }
-  return { ...step(state, record), updatedAt: record.created_at };
+  return { ...step({ ...state, waiting: undefined }, record), updatedAt: record.created_at };
 }
 
 function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evidence' }>): MissionState {
@@ -247,10 +209,12 @@ function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evide
     }
     case 'begun': {
       const { iteration } = record;
-      return { ...state, iteration, open: { iteration, session: undefined, intent: undefined } };
+      // Another session of an iteration whose last one had to wait.
+      const waited = state.open?.iteration === iteration ? state.open.waited : undefined;
+      return { ...state, iteration, open: { iteration, ...NOT_BEGUN, waited } };
     }
     case 'session':
-      return state.open === undefined ? state : { ...state, open: { ...state.open, session: record } };
+      return state.open === undefined ? state : endSession(state, state.open, record);
     case 'intent':
       if (state.open !== undefined) return { ...state, open: { ...state.open, intent: record } };
       // No session is behind it: the working line is taken back.
@@ -261,26 +225,38 @@ function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evide
       };
     case 'stopped': {
       const completedAt = record.status === 'stopped' ? null : record.created_at;
-      const { status, reason, spent: isSpent = false } = record;
-      return { ...state, status, stopReason: reason, completedAt, isSpent };
+      const { status, reason, spent: isSpent = false, until } = record;
+      const waiting = until === undefined ? undefined : { until, cause: reason };
+      return { ...state, status, stopReason: reason, completedAt, isSpent, waiting };
     }
     default:
       return record satisfies never;
   }
 }
 
+function endSession(state: MissionState, open: OpenIteration, record: MissionEvent<'session'>): MissionState {
+  const { waits, usage } = record;
+  const own = usage as AgentUsage | undefined;
+  const waited = open.waited === undefined ? own : addUsage(open.waited, own);
+  if (waits !== undefined) return { ...state, waiting: waits, open: { ...open, parked: record, waited } };
+  const byModel = waited?.by_model?.map((each) => ({ ...each }));
+  const session = waited === undefined ? record : { ...record, usage: { ...waited, by_model: byModel } };
+  return { ...state, open: { ...open, session, parked: undefined } };
+}
+
 function addEntry(state: MissionState, entry: LedgerEntry): MissionState {
   const entries = [...state.entries, entry];
-  if (entry.kind === 'baseline') return { ...state, entries, lastKeptScore: entry.evaluator?.score ?? null };
-  const isMoved = entry.kept_commit !== state.lastKeptCommit;
+  if (entry.kind === 'baseline') return { ...state, entries, lastAcceptedScore: entry.evaluator?.score ?? null };
+  const isMoved = entry.kept_commit !== state.lastAcceptedCommit;
   return {
     ...state,
     entries,
     evidence: entry.comparison === undefined ? state.evidence : [...state.evidence, entry.comparison.record],
     open: undefined,
     workspace: 'unsettled',
-    lastKeptCommit: entry.kept_commit,
-    lastKeptScore: isMoved || entry.decision === 'keep' ? scoreOf(entries, entry.kept_commit) : state.lastKeptScore,
+    lastAcceptedCommit: entry.kept_commit,
+    lastAcceptedScore:
+      isMoved || entry.decision === 'keep' ? scoreOf(entries, entry.kept_commit) : state.lastAcceptedScore,
     claim: isMoved ? undefined : state.claim,
     latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
   };
@@ -307,12 +283,12 @@ export function beginEntry({
 }
 
 /** Whether an entry gives its kept commit a score: the baseline, and whatever was kept. */
-export function isKept({ decision }: LedgerEntry): boolean {
+export function isAccepted({ decision }: LedgerEntry): boolean {
   return decision === 'keep' || decision === 'baseline';
 }
 
 function scoreOf(entries: readonly LedgerEntry[], commit: string): number | null {
-  return entries.findLast((entry) => isKept(entry) && entry.kept_commit === commit)?.evaluator?.score ?? null;
+  return entries.findLast((entry) => isAccepted(entry) && entry.kept_commit === commit)?.evaluator?.score ?? null;
 }
 
 /** The entries that nobody else's job reported. */

@@ -3,40 +3,41 @@
  * Invariant: nothing is written, no lock is taken, and a journal with a corrupt line still shows what can be read.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { PreconditionError, renderProblem } from '../base/errors.ts';
 import { shortened } from '../base/text.ts';
-import { isProcessAlive } from '../kernel/process-tree.ts';
-import { readHolder } from '../kernel/run-lock.ts';
+import type { Waiting } from '../base/waiting.ts';
+import { isHeldHere } from '../kernel/run-lock.ts';
 import type { LedgerEntry, MissionState } from './ledger.ts';
-import { iterationFolder, type MissionPlace, readMission, readPointer, requireRun, shownPath } from './store.ts';
+import { iterationFolder, type MissionPaths, readMission, readPointer, requireRun, shownPath } from './store.ts';
 
-export interface MissionLook {
+export interface MissionStatus {
   readonly state: MissionState;
   /** Whether a supervisor is at work on it on this machine. */
   readonly isRunning: boolean;
+  /** What it waits for; of one that stopped, the limit that it stopped for. */
+  readonly waiting?: Waiting | undefined;
   /** What is wrong with the files, in sentences. */
   readonly problems: readonly string[];
 }
 
 /** Reads what there is of a run. */
-export function lookAtMission(place: MissionPlace): MissionLook {
-  requireRun(place);
-  const { state, problem } = readMission(place);
+export function readMissionStatus(paths: MissionPaths): MissionStatus {
+  requireRun(paths);
+  const { state, problem } = readMission(paths);
   if (state === undefined) {
     const why = problem === undefined ? 'it has no record yet' : renderProblem(problem);
     throw new PreconditionError({
-      message: `${shownPath(place, place.journal)} cannot be read: ${why}`,
-      remedy: `Close the run: rcs autoresearch --abandon ${place.runId}`,
+      message: `${shownPath(paths, paths.journal)} cannot be read: ${why}`,
+      remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
     });
   }
-  const holder = readHolder(`${place.lock}.holder`);
-  const isAlive = holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid);
-  const pointer = readPointer(place);
+  const pointer = readPointer(paths);
+  const isRunning = isHeldHere(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
   return {
-    state,
-    isRunning: isAlive && pointer?.active === true && pointer.run_id === place.runId,
+    ...{ state, isRunning },
+    // Nobody waits any more where the supervisor was killed.
+    waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
     problems: problem === undefined ? [] : [renderProblem(problem)],
   };
 }
@@ -49,8 +50,8 @@ export interface EntryFiles {
 const MAX_LOG_CHARS = 200_000;
 
 /** The files of an entry. */
-export function readEntryFiles(place: MissionPlace, { iteration }: Pick<LedgerEntry, 'iteration'>): EntryFiles {
-  const folder = iterationFolder(place, iteration);
+export function readEntryFiles(paths: MissionPaths, { iteration }: Pick<LedgerEntry, 'iteration'>): EntryFiles {
+  const folder = iterationFolder(paths, iteration);
   if (!existsSync(folder)) return { diff: undefined, logs: [] };
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.std(out|err)$/.test(name),

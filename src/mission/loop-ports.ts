@@ -5,11 +5,10 @@ import type { DecisionLog } from '../engine/log/decision-log.ts';
 import type { LoopPorts } from '../loop/driver.ts';
 import type { ActiveMission } from './active-mission.ts';
 import { isPromotionDue, promoteIfDue, sessionsMs } from './conclusion.ts';
-import { decideAlert, decideEvidenceStop } from './evidence-stop.ts';
 import { runIteration } from './iteration.ts';
-import { judgeProposed, type ProposedCandidate, recordReported } from './proposed.ts';
+import { type ProposedCandidate, recordReported, testProposed } from './proposed.ts';
 import { periodClock } from './run-limits.ts';
-import { CANCELLED, decideStop, type Stop } from './stop.ts';
+import { CANCELLED, decideAlert, decideEvidenceStop, decideStop, type Stop } from './stop.ts';
 
 export interface Elsewhere {
   /** Changes to judge in place of sessions. */
@@ -24,6 +23,8 @@ export function portsOf(mission: ActiveMission, { proposed, reported = [] }: Els
   const { stop, budget } = mission.state.launch.contract;
   const { limits: held } = mission.state;
   const timeLeftMs = periodClock(held ?? {}, mission.host.now());
+  const resumed = mission.state.entries.length;
+  const sessionsLeftMs = (): number => sessionsMs(mission, { leftMs: timeLeftMs(), budgetMs: held?.time_budget_ms });
   /** Sessions alone use limits up. */
   const findLimit = (): Stop | undefined => {
     if (proposed !== undefined) return changes.length > 0 ? ofEvidence(mission, decideAlert) : undefined;
@@ -31,9 +32,10 @@ export function portsOf(mission: ActiveMission, { proposed, reported = [] }: Els
       maxIterations: held?.max_iterations ?? stop.max_iterations,
       maxNoops: stop.max_consecutive_noops,
       maxErrors: stop.max_consecutive_errors,
-      maxUsd: smallestBudget(held?.usd, budget?.usd),
+      budgetUsd: smallestBudget(held?.usd, budget?.usd),
       earlier: held?.entries ?? 0,
-      timeLeftMs: sessionsMs(mission, { leftMs: timeLeftMs(), budgetMs: held?.time_budget_ms }),
+      timeLeftMs: sessionsLeftMs(),
+      resumed,
     };
     return (
       ofEvidence(mission, decideAlert) ??
@@ -55,9 +57,9 @@ export function portsOf(mission: ActiveMission, { proposed, reported = [] }: Els
     doDue: () => promoteIfDue(mission),
     takeTurn: async () => {
       const change = changes.shift();
-      if (change !== undefined) return judgeProposed(mission, change);
+      if (change !== undefined) return testProposed(mission, change);
       const attempt = attempts.shift();
-      if (attempt === undefined) return runIteration(mission);
+      if (attempt === undefined) return runIteration(mission, sessionsLeftMs);
       await recordReported(mission, attempt);
       return undefined;
     },
@@ -66,8 +68,8 @@ export function portsOf(mission: ActiveMission, { proposed, reported = [] }: Els
 }
 
 function ofEvidence(
-  { decisionLog }: ActiveMission,
+  { measuring }: ActiveMission,
   decide: (decisionLog: DecisionLog) => Stop | undefined,
 ): Stop | undefined {
-  return decisionLog === undefined ? undefined : decide(decisionLog);
+  return measuring === undefined ? undefined : decide(measuring.decisionLog);
 }

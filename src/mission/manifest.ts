@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { risksTaken } from '../base/accepted-risk.ts';
-import { KEEP_POLICIES, sandboxSchema } from './contract.ts';
+import { KEEP_POLICIES, missionContractSchema } from '../settings/mission-contract.ts';
 import { type MissionState, SCHEMA_VERSION } from './ledger.ts';
 
 const text = z.string();
@@ -27,7 +27,7 @@ export const manifestSchema = z.looseObject({
   ledger_file: text,
   latest_evaluator_file: text,
   candidate_file: text,
-  evaluator: sandboxSchema.shape.evaluator,
+  evaluator: missionContractSchema.shape.evaluator,
   keep_policy: z.enum(KEEP_POLICIES),
   /** Risks that were found, and that a person accepted; absent: none. */
   accepted_risks: z.optional(z.array(text)),
@@ -46,7 +46,7 @@ export type ManifestFiles = Pick<
   'results_file' | 'instructions_file' | 'manifest_file' | 'ledger_file' | 'latest_evaluator_file' | 'candidate_file'
 >;
 
-/** The manifest that the records alone tell. */
+/** The manifest by the records alone. */
 export function buildManifest(state: MissionState, files: ManifestFiles): Manifest {
   const { launch } = state;
   const { evaluator } = launch.contract;
@@ -62,8 +62,8 @@ export function buildManifest(state: MissionState, files: ManifestFiles): Manife
     mission_slug: launch.mission_slug,
     branch_name: launch.branch_name,
     baseline_commit: launch.baseline_commit,
-    last_kept_commit: state.lastKeptCommit,
-    last_kept_score: state.lastKeptScore,
+    last_kept_commit: state.lastAcceptedCommit,
+    last_kept_score: state.lastAcceptedScore,
     latest_candidate_commit: state.latestCandidateCommit,
     ...files,
     evaluator,
@@ -83,7 +83,7 @@ function acceptedIn({ evidence }: MissionState): Pick<Manifest, 'accepted_risks'
   return taken === null ? {} : { accepted_risks: taken };
 }
 
-/** Whether nothing can go on from it. */
+/** Whether it cannot be resumed. */
 export function isTerminal(status: Manifest['status']): boolean {
   return status === 'completed' || status === 'failed';
 }

@@ -1,27 +1,30 @@
 /**
  * What has to be true before a mission begins or goes on.
- * Invariant: nothing is changed before the lock is held; everything that is wrong with the mission's files is told at
+ * Invariant: nothing is changed before the lock is held; everything that is wrong with the mission's files is reported at
  * once; a run that another supervisor left is never passed over in silence.
  */
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { AutorizeError, ContractError, EXIT, PreconditionError, type Problem } from '../base/errors.ts';
+import { ContractError, PreconditionError, type Problem } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
+import { checkPlaces, checkVariables, keyTables } from '../engine/environment/command-environment.ts';
 import type { Identity } from '../engine/workspace/workspace.ts';
-import { type Environment, resolveTable } from '../kernel/environment.ts';
+import { checkCores } from '../kernel/cores.ts';
+import { type Environment, requireTable, resolveTable } from '../kernel/environment.ts';
 import { readWholeFile } from '../kernel/files.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
-import { type RunLock, readHolder, takeRunLock } from '../kernel/run-lock.ts';
+import { lockedError, type RunLock, takeRunLock } from '../kernel/run-lock.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
-import { decideLevel, probeSandbox, type SandboxRequest } from '../kernel/sandbox-level.ts';
+import { requireLevel, type SandboxRequest } from '../kernel/sandbox-level.ts';
 import { readUserIdentity } from '../kernel/user-identity.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
-import { type MissionContract, parseSandbox } from './contract.ts';
+import type { MissionContract } from '../settings/mission-contract.ts';
+import { parseSandbox, type SandboxChecks } from './contract.ts';
 import { holdoutProblems } from './holdout.ts';
 import { missionSlug } from './run-name.ts';
-import { findMissionRepository, type MissionRoot, placeOfRun, readMission, readPointer, shownPath } from './store.ts';
+import { findMissionRepository, type MissionRoot, pathsOfRun, readMission, readPointer, shownPath } from './store.ts';
 
 /** A mission's own files, read and checked. */
 export interface MissionFiles {
@@ -32,37 +35,53 @@ export interface MissionFiles {
   readonly missionFile: string;
   readonly sandboxFile: string;
   readonly contract: MissionContract;
+  /** Sentences about keys of `sandbox.md` that are written by an old name. */
+  readonly notes: readonly string[];
   readonly mission: string;
   readonly policy: string;
 }
 
 const MAX_TEXT_BYTES = 256 * 1024;
 
-/** Reads a mission directory; every problem of both files is told at once. */
+/** The directory of a mission, by its path in its repository. */
+export function findMissionDir(
+  supplied: string,
+  { cwd }: Pick<Host, 'cwd'>,
+): { readonly repository: UserRepository; readonly dir: string } {
+  const folder = realFolder(resolve(cwd, supplied), supplied);
+  const repository = findMissionRepository(folder);
+  return { repository, dir: relative(repository.folder, folder) || '.' };
+}
+
+/** Reads a mission directory; every problem of both files is reported at once. */
 export function readMissionDir(
-  given: string,
+  supplied: string,
   { cwd, env }: Pick<Host, 'cwd' | 'env'>,
   { needsAgent = true }: { readonly needsAgent?: boolean } = {},
 ): MissionFiles {
-  const folder = realFolder(resolve(cwd, given), given);
-  const repository = findMissionRepository(folder);
-  const dir = relative(repository.folder, folder) || '.';
-  const read = readMissionFiles(repository, dir);
+  const { repository, dir } = findMissionDir(supplied, { cwd });
+  const read = readMissionFiles(repository, dir, {
+    checkPlaces: checkPlaces(repository, env),
+    checkVariable: checkVariables(env),
+  });
   const problems: Problem[] = 'problems' in read ? [...read.problems] : [];
   const sandboxFile = join(dir, 'sandbox.md');
   if (needsAgent) {
     const table = 'problems' in read ? read.env : read.contract.agent.env;
     problems.push(...environmentProblems(sandboxFile, table, env));
   }
-  if (!('problems' in read)) problems.push(...holdoutProblems(sandboxFile, read.contract, env));
+  if (!('problems' in read)) {
+    problems.push(...holdoutProblems(sandboxFile, read.contract, env), ...coreProblems(sandboxFile, read.contract));
+  }
   if (problems.length > 0 || 'problems' in read) throw new ContractError(problems);
   return read;
 }
 
-/** Reads the files of a mission by its path in the repository; nothing of the environment is asked. */
+/** Reads the files of a mission by its path in the repository; nothing of the machine is asked but by the checks. */
 export function readMissionFiles(
   repository: UserRepository,
   dir: string,
+  checks: SandboxChecks = {},
 ): MissionFiles | { readonly problems: readonly Problem[]; readonly env: Readonly<Record<string, string>> } {
   const [missionFile, sandboxFile] = [join(dir, 'mission.md'), join(dir, 'sandbox.md')];
   const problems: Problem[] = [];
@@ -70,7 +89,7 @@ export function readMissionFiles(
   const sandbox = readText(repository, sandboxFile, 'Write it: YAML front matter with evaluator.command and format.');
   if ('problem' in mission) problems.push(mission.problem);
   const parsed =
-    'problem' in sandbox ? { problems: [sandbox.problem], env: {} } : parseSandbox(sandboxFile, sandbox.bytes);
+    'problem' in sandbox ? { problems: [sandbox.problem], env: {} } : parseSandbox(sandboxFile, sandbox.bytes, checks);
   if ('problem' in mission || 'problems' in parsed) {
     if ('problems' in parsed) problems.push(...parsed.problems);
     return { problems, env: 'problems' in parsed ? parsed.env : parsed.contract.agent.env };
@@ -79,9 +98,9 @@ export function readMissionFiles(
   return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
 }
 
-function realFolder(path: string, given: string): string {
+function realFolder(path: string, supplied: string): string {
   if (existsSync(path) && statSync(path).isDirectory()) return realpathSync(path);
-  const found = existsSync(path) ? `${quoted(given)} is no folder` : `there is no folder ${quoted(given)}`;
+  const found = existsSync(path) ? `${quoted(supplied)} is no folder` : `there is no folder ${quoted(supplied)}`;
   const expected = 'a mission directory inside a git repository, with mission.md and sandbox.md';
   throw new ContractError([{ found, expected, remedy: 'Name the folder of the mission.' }]);
 }
@@ -108,11 +127,22 @@ function environmentProblems(file: string, table: Environment, parentEnv: Host['
   return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
 }
 
+/** Tables of variables whose references are keys: of sessions, and of commands. */
+export function secretTables(
+  { agent, environment }: Pick<MissionContract, 'agent' | 'environment'>,
+  parentEnv: Host['env'],
+): readonly Environment[] {
+  return [agent.env, ...keyTables(environment, parentEnv)];
+}
+
+function coreProblems(file: string, { environment }: MissionContract): readonly Problem[] {
+  const problems = checkCores(environment?.cpus ?? []);
+  return problems.map((problem) => ({ file, path: '$.environment.cpus', ...problem }));
+}
+
 /** What a session gets of the environment by the front matter. */
 export function resolveAgentEnv(file: string, contract: MissionContract, parentEnv: Host['env']): Environment {
-  const resolved = resolveTable(contract.agent.env, { parentEnv, path: '$.agent.env' });
-  if ('values' in resolved) return resolved.values;
-  throw new ContractError(resolved.problems.map((problem) => ({ file, ...problem })));
+  return requireTable(contract.agent.env, { parentEnv, path: '$.agent.env', file });
 }
 
 /** Takes the lock of all missions of a repository, or says which one is at work. */
@@ -120,39 +150,33 @@ export async function lockMissions(root: MissionRoot, { now }: Pick<Host, 'now'>
   const lock = await takeRunLock({ path: root.lock, now });
   if (lock.kind === 'locked') return lock;
   const pointer = readPointer(root);
-  const holder = readHolder(`${root.lock}.holder`);
-  const which = pointer?.active === true ? `the mission run ${pointer.run_id}` : 'another mission';
-  const who = holder === undefined ? '' : ` (process ${holder.pid} on ${holder.host} since ${holder.started_at})`;
-  const look = pointer?.active === true ? `Look at it: autorize status ${pointer.run_id}. ` : '';
-  throw new AutorizeError('locked', EXIT.locked, {
-    message: `${which} is at work in this repository${who}`,
-    remedy: `${look}Wait for it${holder === undefined ? '' : `, or end it: kill ${holder.pid}`}.`,
-  });
+  if (pointer?.active !== true) {
+    throw lockedError(lock, { what: 'the missions of this repository are', look: 'autorize status RUN_ID' });
+  }
+  const what = `the mission run ${pointer.run_id} is running in this repository,`;
+  throw lockedError(lock, { what, look: `autorize status ${pointer.run_id}` });
 }
 
 /** Throws where another run was broken off: nobody holds the lock, and the pointer still says that it is at work. */
-export function requireNoBroken(root: MissionRoot, resumed?: string): void {
+export function requireNoOpenRun(root: MissionRoot, resumed?: string): void {
   const pointer = readPointer(root);
   if (pointer?.active !== true || pointer.run_id === resumed) return;
-  const place = placeOfRun(root, pointer.run_id);
-  const { state, problem } = readMission(place);
+  const paths = pathsOfRun(root, pointer.run_id);
+  const { state, problem } = readMission(paths);
   // It ended: its supervisor was killed before it could say so here.
   if (state !== undefined && state.status !== 'running') return;
   // It never began: it was killed when it had a name and no record.
-  const isNameAlone = existsSync(place.folder) && !existsSync(place.files.manifest_file);
+  const isNameAlone = existsSync(paths.folder) && !existsSync(paths.files.manifest_file);
   if (state === undefined && problem === undefined && isNameAlone) return;
   throw new PreconditionError({
-    message: `the mission run ${pointer.run_id} was broken off, and is still open (${shownPath(root, root.pointer)})`,
-    remedy: `Go on with it: rcs autoresearch --resume ${pointer.run_id}, or close it: rcs autoresearch --abandon ${pointer.run_id}`,
+    message: `the mission run ${pointer.run_id} was interrupted and is still open (${shownPath(root, root.pointer)})`,
+    remedy: `Resume it: rcs autoresearch --resume ${pointer.run_id}, or close it: rcs autoresearch --abandon ${pointer.run_id}`,
   });
 }
 
 /** The level of isolation that is asked for, by the front matter where nobody else does, and that this machine has. */
-export async function chooseLevel({ agent }: MissionContract, sandbox?: SandboxRequest): Promise<SandboxLevel> {
-  const asked = { requested: sandbox ?? agent.sandbox, network: agent.network };
-  const level = decideLevel(asked, await probeSandbox());
-  if (level instanceof PreconditionError) throw level;
-  return level;
+export function chooseLevel({ agent }: MissionContract, sandbox?: SandboxRequest): Promise<SandboxLevel> {
+  return requireLevel({ requested: sandbox ?? agent.sandbox, network: agent.network });
 }
 
 /** Throws where git could not make the branch, since one of its folders is a branch. */

@@ -6,15 +6,15 @@
  */
 import { mkdirSync } from 'node:fs';
 import { describeReported, type ReportedAttempt, type ReportedUsage } from '../base/reported-attempt.ts';
-import { plural, quoted, shortened } from '../base/text.ts';
-import { reapplyDetached } from '../engine/acceptance/reapplication.ts';
+import { shortened } from '../base/text.ts';
+import { describeConflict, reapplyDetached, SAME_CHANGE } from '../engine/acceptance/reapplication.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { GitError, gitLine } from '../kernel/git.ts';
 import { commitTree, importTree } from '../kernel/git-store.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
-import { type ActiveMission, appendRecord } from './active-mission.ts';
+import type { ActiveMission } from './active-mission.ts';
 import type { Candidate } from './candidate.ts';
-import { conclude, concludeReported, judgeCandidate } from './iteration.ts';
+import { conclude, concludeReported, testCandidateOnce } from './iteration.ts';
 import { CANCELLED, type Stop } from './stop.ts';
 import { iterationFolder } from './store.ts';
 
@@ -29,25 +29,25 @@ export interface ProposedCandidate {
 }
 
 /** Judges a change that was kept elsewhere; says why the run stops, if it does. */
-export async function judgeProposed(mission: ActiveMission, proposed: ProposedCandidate): Promise<Stop | undefined> {
+export async function testProposed(mission: ActiveMission, proposed: ProposedCandidate): Promise<Stop | undefined> {
   const { usage } = proposed;
   begin(mission);
   const note = `proposed by ${proposed.origin} (${proposed.commit.slice(0, 12)})`;
   const brought = await bring(mission, proposed);
-  const head = { kind: 'taken', commit: mission.state.lastKeptCommit, commits: [] } as const;
+  const head = { kind: 'taken', commit: mission.state.lastAcceptedCommit, commits: [] } as const;
   if ('reason' in brought) {
     const found = { decision: 'discard', reason: brought.reason, notes: [note], usage } as const;
     return conclude(mission, { head, dirty: [] }, found);
   }
   const { commit, description } = brought;
   const candidate: Candidate = {
-    ...{ status: 'candidate', candidate_commit: commit, base_commit: mission.state.lastKeptCommit, description },
+    ...{ status: 'candidate', candidate_commit: commit, base_commit: mission.state.lastAcceptedCommit, description },
     notes: [],
     created_at: mission.host.now().toISOString(),
   };
   const taken = { ...head, commit, commits: [commit] };
-  const judged = await judgeCandidate(mission, { candidate, head: taken, notes: [note] });
-  return judged === 'aborted' ? CANCELLED : conclude(mission, { head: taken, dirty: [] }, { ...judged, usage });
+  const evaluated = await testCandidateOnce(mission, { candidate, head: taken, notes: [note] });
+  return evaluated === 'aborted' ? CANCELLED : conclude(mission, { head: taken, dirty: [] }, { ...evaluated, usage });
 }
 
 /** Records an attempt that another job made and did not accept. */
@@ -63,12 +63,12 @@ const REPORTED = ['discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error
 
 function begin(mission: ActiveMission): void {
   const iteration = mission.state.iteration + 1;
-  const logs = iterationFolder(mission.place, iteration);
+  const logs = iterationFolder(mission.paths, iteration);
   removeTree(logs);
   mkdirSync(logs, { recursive: true });
-  appendRecord(mission, { kind: 'begun', iteration });
+  mission.journal.append({ kind: 'begun', iteration });
   faultPoint('mission:after-begun');
-  mission.emit({ kind: 'session', iteration });
+  mission.journal.emit({ kind: 'session', iteration });
 }
 
 type Brought = { readonly commit: string; readonly description: string } | { readonly reason: string };
@@ -83,25 +83,26 @@ async function bring(mission: ActiveMission, { commit, base }: ProposedCandidate
       await importTree(store, { repository, commit: base ?? `${commit}^1` }),
       await importTree(store, { repository, commit }),
     ];
-    const applied = await reapplyDetached(store, { base: from.tree, tree: to.tree, branchHead: state.lastKeptCommit });
-    if (applied.kind === 'conflict') {
-      const paths = `${plural(applied.paths.length, 'path')}, ${quoted(applied.paths[0] ?? '', 100)} among them`;
-      return { reason: `it does not fit onto what was kept meanwhile: ${paths}` };
-    }
+    const applied = await reapplyDetached(store, {
+      base: from.tree,
+      tree: to.tree,
+      branchHead: state.lastAcceptedCommit,
+    });
+    if (applied.kind === 'conflict') return { reason: describeConflict(applied.paths) };
     const branchHeadTree = await gitLine(store.git, [
       'rev-parse',
       '--verify',
       '--end-of-options',
-      `${state.lastKeptCommit}^{tree}`,
+      `${state.lastAcceptedCommit}^{tree}`,
     ]);
-    if (applied.tree === branchHeadTree) return { reason: 'what was kept meanwhile holds the same change' };
+    if (applied.tree === branchHeadTree) return { reason: SAME_CHANGE };
     const message = shortened(to.message, MAX_MESSAGE_CHARS);
     const [description = ''] = message.split('\n');
-    const made = await commitTree(store, {
-      ...{ tree: applied.tree, parents: [state.lastKeptCommit], message, identity },
+    const created = await commitTree(store, {
+      ...{ tree: applied.tree, parents: [state.lastAcceptedCommit], message, identity },
       date: host.now().toISOString(),
     });
-    return { commit: made, description };
+    return { commit: created, description };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return { reason: `it cannot be brought here: ${error.message}` };

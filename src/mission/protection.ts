@@ -1,8 +1,9 @@
 /**
  * The files that judge a mission: by `evaluator.protect`, or those that its commands name, and the mission's own two.
- * Invariant: they are those of the baseline, for every evaluation; each is told with the reason why it is among them.
+ * Invariant: they are those of the baseline, for every evaluation; each is reported with the reason why it is among them.
  */
 
+import { literalGlob } from '../base/literal-glob.ts';
 import { quoted } from '../base/text.ts';
 import type { DecidedCommand } from '../engine/boundaries/deciding-files.ts';
 import { type ProtectedFiles, readProtectedFiles } from '../engine/boundaries/protected-files.ts';
@@ -19,19 +20,22 @@ export interface Protection {
 }
 
 /** What of a launch says which files are protected. */
-type ProtectedLaunch = Pick<Launch, 'baseline_commit' | 'mission_file' | 'sandbox_file' | 'mission' | 'contract'>;
+export type ProtectedLaunch = Pick<
+  Launch,
+  'baseline_commit' | 'mission_file' | 'sandbox_file' | 'mission' | 'contract'
+>;
 
 /** Finds what is protected, and why. */
 export async function findProtection(store: Pick<GitStore, 'git'>, launch: ProtectedLaunch): Promise<Protection> {
   const commit = launch.baseline_commit;
   const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
-    glob: literal(path),
+    glob: literalGlob(path),
     why: 'the mission itself',
   }));
   const { protect } = launch.contract.evaluator;
   const named = await findNamed(store, launch);
-  const given = protect?.map((glob) => ({ glob, why: 'evaluator.protect' })) ?? named;
-  const reasons = [...given, ...own];
+  const supplied = protect?.map((glob) => ({ glob, why: 'evaluator.protect' })) ?? named;
+  const reasons = [...supplied, ...own];
   const { evaluator, guards, boundaries } = launch.contract;
   const openings = {
     writable: evaluator.writable ?? [],
@@ -71,10 +75,6 @@ export function decidedCommands({ evaluator, guards }: Launch['contract']): Deci
     { command: evaluator.command, kind: 'evaluator' },
     ...guards.map(({ command }) => ({ command, kind: 'guard' }) as const),
   ];
-}
-
-function literal(path: string): string {
-  return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
 }
 
 /** A file that judges, and that mission.md speaks of as well, may be the very one that sessions are to change. */

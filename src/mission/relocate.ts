@@ -14,15 +14,15 @@ import { removeTree } from '../kernel/remove-tree.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { refOf } from './accepted-candidate.ts';
-import { appendRecord, type Opened, pointAt } from './active-mission.ts';
 import { areaOf } from './clean.ts';
 import { foldMission } from './ledger.ts';
+import { appendRecord, type Opened, pointAt } from './mission-journal.ts';
 import { lockMissions } from './opening.ts';
 import { workspaceName } from './run-name.ts';
 import {
   ensureIgnored,
   hasOwnWorkspace,
-  type MissionPlace,
+  type MissionPaths,
   openMissionJournal,
   readMission,
   shownPath,
@@ -32,56 +32,56 @@ import {
 } from './store.ts';
 
 /** Makes a run whose journal was brought here one that can be resumed here. */
-export async function relocateMission(place: MissionPlace, host: Host): Promise<void> {
-  await using lock = await lockMissions(place, host);
-  relocateHeld(place, { host, lock });
+export async function relocateMission(paths: MissionPaths, host: Host): Promise<void> {
+  await using lock = await lockMissions(paths, host);
+  relocateQuarantined(paths, { host, lock });
 }
 
 /** The same under a lock that is held; `shown`: the files as they will be, of a run that is staged. */
-export function relocateHeld(
-  place: MissionPlace,
-  { host, lock, shown }: { readonly host: Host; readonly lock: RunLock; readonly shown?: MissionPlace['files'] },
+export function relocateQuarantined(
+  paths: MissionPaths,
+  { host, lock, shown }: { readonly host: Host; readonly lock: RunLock; readonly shown?: MissionPaths['files'] },
 ): void {
-  ensureIgnored(place);
-  using journal = openMissionJournal(place);
-  const state = foldMission(typedRecords(place, journal.records));
+  ensureIgnored(paths);
+  using journal = openMissionJournal(paths);
+  const state = foldMission(typedRecords(paths, journal.records));
   if (state === undefined) {
-    const message = `${shownPath(place, place.journal)} holds no launch`;
+    const message = `${shownPath(paths, paths.journal)} holds no launch`;
     throw new PreconditionError({ message, remedy: 'See who wrote it; to start again without it: resume: never' });
   }
-  const { repository } = place;
+  const { repository } = paths;
   const { mission_slug: slug, run_tag: tag } = state.launch;
-  const opened: Opened = { place, host, journal, lock, state };
+  const opened: Opened = { paths, host, journal, lock, state };
   appendRecord(opened, {
     kind: 'relocated',
     repo_root: repository.folder,
     worktree_path: join(workspacesFolder(repository), workspaceName({ slug, tag })),
   });
-  if (shown !== undefined) writeRunFiles(place, opened.state, shown);
+  if (shown !== undefined) writeRunFiles(paths, opened.state, shown);
 }
 
 /** Makes room for other records of the same mission: journal and branch get names of their own. */
-export async function putMissionAside(place: MissionPlace, host: Host): Promise<void> {
-  await using _lock = await lockMissions(place, host);
-  const { repository, runId } = place;
-  const { state } = readMission(place);
+export async function archiveMission(paths: MissionPaths, host: Host): Promise<void> {
+  await using _lock = await lockMissions(paths, host);
+  const { repository, runId } = paths;
+  const { state } = readMission(paths);
   const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
   const area = privateAreaFolder({ repository, name: areaOf(runId), parentEnv: host.env });
   // Of a run from elsewhere the records alone are moved.
-  if (state !== undefined && hasOwnWorkspace(place, state)) {
+  if (state !== undefined && hasOwnWorkspace(paths, state)) {
     const { refs } = openRefs(repository, join(area, 'user'));
     const ref = refOf(state);
     const commit = await readRef(refs, ref);
     if (commit !== undefined) {
-      const aside = `refs/heads/autorize-archive/mission-${runId}-${stamp}`;
-      await moveRef(refs, { ref: aside, from: undefined, to: commit });
+      const archived = `refs/heads/autorize-archive/mission-${runId}-${stamp}`;
+      await moveRef(refs, { ref: archived, from: undefined, to: commit });
       await refs(['update-ref', '--no-deref', '-d', ref, commit]);
     }
     await endSession(area);
     for (const folder of [state.launch.worktree_path, area]) if (existsSync(folder)) removeTree(folder);
-    pointAt({ place, host, state }, false);
+    pointAt({ paths, host, state }, false);
   }
-  const target = join(dirname(place.logs), 'autoresearch-aside', `${runId}-${stamp}`);
+  const target = join(dirname(paths.logs), 'autoresearch-aside', `${runId}-${stamp}`);
   mkdirSync(dirname(target), { recursive: true });
-  if (existsSync(place.folder)) renameSync(place.folder, target);
+  if (existsSync(paths.folder)) renameSync(paths.folder, target);
 }

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { instant } from '../base/record-fields.ts';
+import { clockUntil } from '../loop/clock.ts';
 
 const whole = z.int().check(z.minimum(0));
 /** 1,000 years of 365 days: every period ends at a time that can be written. */
@@ -26,7 +27,7 @@ export type MissionLimits = Readonly<z.output<typeof limitsSchema>>;
 export interface RequestedLimits {
   readonly maxIterations?: number;
   readonly timeBudgetMs?: number;
-  readonly maxUsd?: number;
+  readonly budgetUsd?: number;
 }
 
 export interface KnownLimits {
@@ -39,12 +40,12 @@ export interface KnownLimits {
 /** The limits that hold from now on. */
 export function decideLimits(
   { limits: known, isSpent, entries }: KnownLimits,
-  { maxIterations, timeBudgetMs, maxUsd }: RequestedLimits,
+  { maxIterations, timeBudgetMs, budgetUsd }: RequestedLimits,
   now: Date,
 ): MissionLimits {
-  const isNew = known === undefined || isSpent || timeBudgetMs !== undefined || maxUsd !== undefined;
+  const isNew = known === undefined || isSpent || timeBudgetMs !== undefined || budgetUsd !== undefined;
   const iterations = maxIterations ?? known?.max_iterations;
-  const usd = maxUsd ?? known?.usd;
+  const usd = budgetUsd ?? known?.usd;
   const budgetMs = timeBudgetMs === undefined ? known?.time_budget_ms : Math.min(timeBudgetMs, MAX_BUDGET_MS);
   const ofNewPeriod = budgetMs === undefined ? undefined : new Date(now.getTime() + budgetMs).toISOString();
   const deadline = isSpent || timeBudgetMs !== undefined ? ofNewPeriod : known?.deadline;
@@ -60,7 +61,5 @@ export function decideLimits(
 /** What is left of the period, by the monotonic clock. */
 export function periodClock({ deadline }: Pick<MissionLimits, 'deadline'>, now: Date): () => number {
   if (deadline === undefined) return () => Number.POSITIVE_INFINITY;
-  const leftMs = Date.parse(deadline) - now.getTime();
-  const startedAt = performance.now();
-  return () => leftMs - (performance.now() - startedAt);
+  return clockUntil(deadline, now);
 }

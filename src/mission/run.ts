@@ -8,12 +8,17 @@ import { join } from 'node:path';
 import type { Risk } from '../base/accepted-risk.ts';
 import { PreconditionError } from '../base/errors.ts';
 import type { ReportedAttempt } from '../base/reported-attempt.ts';
+import { requireLogin } from '../engine/agent/login-access.ts';
+import { routeNotes } from '../engine/agent/model-route.ts';
+import { PRESETS } from '../engine/agents/registry.ts';
 import {
   endSession,
+  layeringNotes,
   leftNotes,
   openPrivateArea,
   privateAreaFolder,
   storeFolder,
+  workspaceIndex,
 } from '../engine/workspace/private-area.ts';
 import { runError } from '../engine/workspace/storage-error.ts';
 import { agentSecrets } from '../kernel/agent-secrets.ts';
@@ -28,35 +33,42 @@ import { findOnPath } from '../kernel/program-path.ts';
 import type { SandboxRequest } from '../kernel/sandbox-level.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import { runLoop } from '../loop/driver.ts';
-import { recoverKeep, refOf, requireBranch } from './accepted-candidate.ts';
+import type { MissionContract } from '../settings/mission-contract.ts';
+import { journalOf, recoverAcceptance, refOf, requireBranch } from './accepted-candidate.ts';
 import { findRisks, requireRoom } from './accepted-risks.ts';
-import { type ActiveMission, type MissionEventTold, type Opened, recordStop } from './active-mission.ts';
-import { type AgentChoice, agentCommand, DEFAULT_AGENT } from './agent-command.ts';
+import type { ActiveMission } from './active-mission.ts';
+import { type AgentChoice, choosesAgent, DEFAULT_AGENT, gatewayChoice, sessionCommand } from './agent-command.ts';
 import { runBaseline } from './baseline.ts';
 import { requireBacked } from './begun-acceptance.ts';
 import { areaOf } from './clean.ts';
+import { openCommits } from './commits.ts';
 import { openComparisons } from './comparisons.ts';
 import { concludeMission } from './conclusion.ts';
-import { type MissionContract, risksAccepted } from './contract.ts';
-import { openHoldout, requireHoldoutUntold } from './holdout.ts';
+import { risksAccepted } from './contract.ts';
+import { measuringOf } from './evaluator.ts';
+import { openHoldout, requireHoldoutUndisclosed } from './holdout.ts';
 import { ensureBranch, launchMission } from './launch.ts';
 import { requireTrustedLaunch, requireTrustedStart } from './launch-trust.ts';
 import { type LedgerEntry, type MissionState, ownEntries } from './ledger.ts';
 import { portsOf } from './loop-ports.ts';
+import { type MissionEvent, type Opened, recordStop } from './mission-journal.ts';
+import type { MissionView } from './mission-settings.ts';
 import {
   chooseLevel,
   findIdentity,
   lockMissions,
   readMissionDir,
-  requireNoBroken,
+  requireNoOpenRun,
   resolveAgentEnv,
+  secretTables,
 } from './opening.ts';
 import type { ProposedCandidate } from './proposed.ts';
 import { findProtection, type Protection } from './protection.ts';
 import { openForResume } from './resume.ts';
 import { decideLimits, type RequestedLimits } from './run-limits.ts';
+import { handOverFolder } from './session.ts';
 import type { Stop } from './stop.ts';
-import { placeOf, rootOf } from './store.ts';
+import { pathsOf, requireRun, rootOf } from './store.ts';
 import { restoreWorkspace } from './workspace-restore.ts';
 
 /** Where a run begins in place of HEAD; `isAdopted`: a person said so, and it is held to nothing. */
@@ -81,19 +93,19 @@ export type MissionRequest = (
 ) &
   RequestedLimits & {
     /** The agent's command line, where the front matter has none. */
-    readonly agent?: string;
+    readonly agentCommand?: string;
     /** What the agent gets besides. */
     readonly agentArgs?: readonly string[];
     /** In place of the front matter's agent.sandbox, for this run of it. */
     readonly sandbox?: SandboxRequest;
     /** Besides those of the front matter's accept_risk; a resume keeps them. */
-    readonly acceptRisks?: readonly Risk[];
+    readonly acceptRisk?: readonly Risk[];
     /** Changes from elsewhere: these are judged in place of sessions, and the run stops when they are. */
     readonly proposed?: readonly ProposedCandidate[];
     /** Attempts from elsewhere that were not accepted there: recorded after what is judged. */
     readonly reported?: readonly ReportedAttempt[];
     readonly signal?: AbortSignal;
-    readonly onEvent?: (event: MissionEventTold) => void;
+    readonly onEvent?: (event: MissionEvent) => void;
   };
 
 export interface MissionResult {
@@ -112,63 +124,76 @@ export interface MissionResult {
 export async function runMission(request: MissionRequest, host: Host): Promise<MissionResult> {
   using _guard = guardInspector();
   if (request.mode === 'resume') {
-    const place = placeOf(request.runId, host);
-    await using lock = await lockMissions(place, host);
-    requireNoBroken(place, request.runId);
-    const opened = openForResume(place, { host, lock });
+    const paths = pathsOf(request.runId, host);
+    // Before the lock, whose file would be all that a mistyped name leaves.
+    requireRun(paths);
+    await using lock = await lockMissions(paths, host);
+    requireNoOpenRun(paths, request.runId);
+    const opened = openForResume(paths, { host, lock });
     using _journal = opened.journal;
-    await requireTrustedLaunch(place, { state: opened.state, host, given: givenNow(request, host) });
-    return await runOpened({ request, opened, isResumed: true });
+    const given = currentOptions(request, host);
+    const { contract } =
+      (await requireTrustedLaunch(paths, { state: opened.state, host, given })) ?? opened.state.launch;
+    return await runOpened({ request, opened, isResumed: true, notes: [], network: contract.agent.network });
   }
   const needsAgent = request.proposed === undefined;
   const files = readMissionDir(request.missionDir, host, { needsAgent });
   const root = rootOf(files.repository);
   await using lock = await lockMissions(root, host);
-  requireNoBroken(root);
+  requireNoOpenRun(root);
   const level = await chooseLevel(files.contract, request.sandbox);
   const holdout = openHoldout(files.contract, { file: files.sandboxFile, level, parentEnv: host.env });
   const agent = chooseAgent(request, host, { contract: files.contract, known: NO_AGENT });
-  if (needsAgent) requireDefaultAgent(agent, host);
+  if (needsAgent) requirePreset(agent, files.contract, host);
   // Of no run: only to look, before the run has a name.
   const folder = privateAreaFolder({ repository: files.repository, name: 'missions', parentEnv: host.env });
   const { refs } = openRefs(files.repository, join(folder, 'user'));
   await requireGitVersion(refs, { merges: !needsAgent });
-  const { acceptRisks = [] } = request;
-  requireRoom([files.repository.folder, folder], [...risksAccepted(files.contract), ...acceptRisks]);
+  const { acceptRisk = [] } = request;
+  requireRoom([files.repository.folder, folder], [...risksAccepted(files.contract), ...acceptRisk]);
   const { from } = request;
   const head = from?.commit ?? (await requireHead(files.repository, refs));
   if (from !== undefined && !from.isAdopted) await requireTrustedStart(refs, { files, commit: head, host });
-  await requireHoldoutUntold(refs, { commit: head, holdout, missionDir: request.missionDir });
+  await requireHoldoutUndisclosed(refs, { commit: head, holdout, missionDir: request.missionDir });
   const limits = needsAgent ? request : {};
-  const opened = await launchMission({ files, agent, limits, acceptRisks, host, lock, refs, head });
+  const opened = await launchMission({ files, agent, limits, acceptRisk, host, lock, refs, head });
   using _journal = opened.journal;
-  return await runOpened({ request, opened, isResumed: false });
+  const { network } = files.contract.agent;
+  return await runOpened({ request, opened, isResumed: false, notes: files.notes, network });
 }
 
-function givenNow({ proposed, agent, agentArgs = [], maxIterations, acceptRisks = [] }: MissionRequest, { env }: Host) {
+function currentOptions(
+  { proposed, agentCommand: agent, agentArgs = [], maxIterations, acceptRisk = [] }: MissionRequest,
+  { env }: Host,
+) {
   const agentOfEnvironment = env.RCS_AGENT_COMMAND;
-  return { needsAgent: proposed === undefined, agent, agentArgs, maxIterations, acceptRisks, agentOfEnvironment };
+  return { needsAgent: proposed === undefined, agent, agentArgs, maxIterations, acceptRisk, agentOfEnvironment };
 }
 
 const NO_AGENT: AgentChoice = { command: null, args: [] };
 
 /** The front matter's, else the flag's, else what the run was launched with, else the environment's. */
 function chooseAgent(
-  { agent, agentArgs = [] }: MissionRequest,
+  { agentCommand: requested, agentArgs = [] }: MissionRequest,
   { env }: Host,
   { contract, known }: { readonly contract: MissionContract; readonly known: AgentChoice },
 ): AgentChoice {
   return {
-    command: contract.agent.command ?? agent ?? known.command ?? (env.RCS_AGENT_COMMAND || null),
+    command: choosesAgent(contract.agent)
+      ? (contract.agent.command ?? null)
+      : (requested ?? known.command ?? (env.RCS_AGENT_COMMAND || null)),
     args: agentArgs.length > 0 ? agentArgs : known.args,
   };
 }
 
-function requireDefaultAgent({ command }: AgentChoice, { env }: Host): void {
-  if (command !== null || findOnPath(DEFAULT_AGENT, env.PATH ?? '') !== undefined) return;
+function requirePreset({ command }: AgentChoice, { agent }: MissionContract, { env }: Host): void {
+  const { program } = PRESETS[agent.preset ?? DEFAULT_AGENT];
+  if (command !== null || findOnPath(program, env.PATH ?? '') !== undefined) return;
+  const others = agent.preset === undefined ? ', and no other agent is set' : '';
   throw new PreconditionError({
-    message: `the agent cannot be run: "${DEFAULT_AGENT}" is not on PATH, and no other is named`,
-    remedy: 'Install it, or name another: agent.command in sandbox.md, --agent COMMAND, or RCS_AGENT_COMMAND.',
+    message: `the agent cannot be run: "${program}" is not on PATH${others}`,
+    remedy:
+      'Install it, or set another: agent.preset or agent.command in sandbox.md, --agent COMMAND, or RCS_AGENT_COMMAND.',
   });
 }
 
@@ -176,6 +201,10 @@ interface Run {
   readonly request: MissionRequest;
   readonly opened: Opened;
   readonly isResumed: boolean;
+  /** Of the files that it is launched by. */
+  readonly notes: readonly string[];
+  /** Of its sessions, as the user's files have it. */
+  readonly network: MissionContract['agent']['network'];
 }
 
 async function runOpened(run: Run): Promise<MissionResult> {
@@ -183,82 +212,103 @@ async function runOpened(run: Run): Promise<MissionResult> {
   try {
     return await runInPrivateArea(run);
   } catch (error) {
-    const { runId, repository } = opened.place;
+    const { runId, repository } = opened.paths;
     throw runError(() => `rcs autoresearch --resume ${runId}`, { cause: error, repository }) ?? error;
   }
 }
 
-async function runInPrivateArea({ request, opened, isResumed }: Run): Promise<MissionResult> {
-  const { place, host, lock } = opened;
+async function runInPrivateArea({ request, opened, isResumed, notes, network }: Run): Promise<MissionResult> {
+  const { paths, host, lock } = opened;
   const { launch } = opened.state;
   const { contract } = launch;
   const parentEnv = host.env;
   const agent = chooseAgent(request, host, { contract, known: launch.agent });
   const needsAgent = request.proposed === undefined;
-  if (needsAgent) requireDefaultAgent(agent, host);
+  if (needsAgent) requirePreset(agent, contract, host);
   const agentEnv = needsAgent ? resolveAgentEnv(launch.sandbox_file, contract, parentEnv) : {};
-  const secrets = agentSecrets([contract.agent.env], parentEnv);
+  const secrets = agentSecrets(secretTables(contract, parentEnv), parentEnv);
   opened.journal.redactWith(secrets);
   const level = await chooseLevel(contract, request.sandbox);
+  if (needsAgent) requireLogin(contract.agent, { parentEnv, level });
   const holdout = openHoldout(contract, { file: launch.sandbox_file, level, parentEnv, agentEnv });
-  const folder = privateAreaFolder({ repository: place.repository, name: areaOf(launch.run_id), parentEnv });
+  const folder = privateAreaFolder({ repository: paths.repository, name: areaOf(launch.run_id), parentEnv });
   await endSession(folder);
-  const refsPlace = openRefs(place.repository, join(folder, 'user'));
+  const refsPaths = openRefs(paths.repository, join(folder, 'user'));
   let locks: readonly string[] = [];
   if (isResumed) {
-    locks = await claimBranch(refsPlace.refs, {
-      repository: place.repository,
+    locks = await claimBranch(refsPaths.refs, {
+      repository: paths.repository,
       ref: refOf(opened.state),
       merges: !needsAgent,
     });
-    await ensureBranch(refsPlace.refs, opened.state);
-    const recovering = { refs: refsPlace.refs, store: findLeftStore(folder, launch.baseline_commit) };
+    await ensureBranch(refsPaths.refs, opened.state);
+    const recovering = { refs: refsPaths.refs, store: findLeftStore(folder, launch.baseline_commit) };
     await requireBacked(opened, { ...recovering, host });
-    await recoverKeep(opened, recovering);
+    await recoverAcceptance(opened, recovering);
   }
-  await requireBranch(opened.state, refsPlace.refs);
-  const { acceptRisks = [] } = request;
-  if (isResumed) requireRoom([place.folder, folder], [...opened.state.acceptedRisks, ...acceptRisks]);
+  await requireBranch(opened.state, refsPaths.refs);
+  const { acceptRisk = [] } = request;
+  if (isResumed) requireRoom([paths.folder, folder], [...opened.state.acceptedRisks, ...acceptRisk]);
   const privateArea = await openPrivateArea({
     folder,
-    repository: place.repository,
+    repository: paths.repository,
     base: launch.baseline_commit,
-    branchHead: opened.state.lastKeptCommit,
+    branchHead: opened.state.lastAcceptedCommit,
     level,
     parentEnv,
     hidden: holdout?.paths ?? [],
+    environment: contract.environment,
+    onNote: (note) => request.onEvent?.({ kind: 'note', note }),
     signal: request.signal,
   });
-  using reserve = takeDiskReserve(place.reserve, lock.isHeld);
+  using reserve = takeDiskReserve(paths.reserve, lock.isHeld);
   const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
   const protection = await findProtection(privateArea.store, launch);
-  // One object, whose state moves: whoever holds it sees the records as they are.
-  const mission: ActiveMission = Object.assign(opened, {
-    privateArea,
-    reserve,
-    agentEnv,
-    secrets,
-    workspace: { folder: launch.worktree_path, indexFile: join(privateArea.store.folder, 'lane-1.index') },
-    command: agentCommand(agent),
-    identity: await findIdentity(place.repository, parentEnv),
+  const view: MissionView = {
+    ...{ paths, host, privateArea, agentEnv, secrets, holdout },
+    get state() {
+      return opened.state;
+    },
+    workspace: { folder: launch.worktree_path, indexFile: workspaceIndex(privateArea.store, 1) },
+    command: sessionCommand(agent, contract.agent, {
+      workDir: launch.worktree_path,
+      instructionsFile: paths.files.instructions_file,
+      handOver: handOverFolder(privateArea),
+      isConfined: level.kind === 'bubblewrap',
+    }),
+    agent: gatewayChoice(agent, { ...contract.agent, network }),
+    identity: await findIdentity(paths.repository, parentEnv),
     protectedFiles: protection.files,
-    holdout,
-    refs: refsPlace.refs,
     signal: AbortSignal.any(signals),
-    emit: request.onEvent ?? (() => undefined),
-    decisionLog: undefined,
+  };
+  const { signal, protectedFiles } = view;
+  const emit = request.onEvent ?? (() => undefined);
+  // One object, whose state moves: whoever holds it sees the records as they are.
+  const open = Object.assign(opened, { privateArea, reserve, secrets, refs: refsPaths.refs, signal, emit });
+  const journal = journalOf(open);
+  const decisionLog = await openComparisons(Object.assign(open, { protectedFiles }));
+  const mission: ActiveMission = Object.assign(view, {
+    ...{ journal, commits: openCommits(view) },
+    measuring: decisionLog && measuringOf(view, { decisionLog, note: journal.note }),
   });
-  mission.decisionLog = await openComparisons(mission);
   const earlier = opened.state.entries.length;
-  const noted = { ...protection, notes: [...locks, ...protection.notes] };
+  const noted = {
+    ...protection,
+    notes: [
+      ...[...notes, ...locks, ...privateArea.notes, ...layeringNotes(privateArea), ...protection.notes],
+      ...(needsAgent
+        ? routeNotes(view.agent, agentEnv, { isConfined: level.kind === 'bubblewrap', isAction: host.isAction })
+        : []),
+    ],
+  };
   const found = await work(mission, { request, isResumed, protection: noted });
   const concluded = await concludeMission(mission, found);
-  const stop = { status: concluded.status, reason: concluded.reason };
-  mission.decisionLog?.close();
-  recordStop(mission, concluded);
-  for (const note of leftNotes(privateArea)) mission.emit({ kind: 'note', note });
+  const { isSpent: _, refusal: _refusal, ...stop } = concluded;
+  decisionLog?.close();
+  recordStop(opened, concluded);
+  for (const note of leftNotes(privateArea)) journal.note(note);
   privateArea.close();
-  mission.emit({ kind: 'stopped', stop, state: mission.state });
+  emit({ kind: 'stopped', stop, state: mission.state });
   if (found.refusal !== undefined) throw found.refusal;
   return {
     runId: launch.run_id,
@@ -274,7 +324,7 @@ function findLeftStore(folder: string, base: string): GitStore | undefined {
   return store;
 }
 
-type Work = Omit<Run, 'opened'> & { readonly protection: Protection };
+type Work = Omit<Run, 'opened' | 'notes' | 'network'> & { readonly protection: Protection };
 
 async function work(mission: ActiveMission, { request, isResumed, protection }: Work): Promise<Stop> {
   const { proposed } = request;
@@ -285,7 +335,7 @@ async function work(mission: ActiveMission, { request, isResumed, protection }: 
     isResumed,
     protection,
     limits,
-    acceptRisks: request.acceptRisks ?? [],
+    acceptRisk: request.acceptRisk ?? [],
   });
   if (early !== undefined) return early;
   const ofBaseline = await runBaseline(mission);

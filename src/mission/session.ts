@@ -3,37 +3,133 @@
  * Invariant: the artifact that is read after a session was written by this one: the places where it may stand are empty
  * before it. When it is read no process of the session lives.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDuration, renderDuration } from '../base/duration.ts';
-import { presetOfCommand } from '../engine/agent/preset.ts';
-import { readUsage } from '../engine/agent/read-usage.ts';
-import { readLastLine } from '../engine/evaluation/evaluation-step.ts';
-import { runCommand } from '../engine/workspace/command.ts';
+import { type AgentEnd, runAgentCommand } from '../engine/agent/agent-command.ts';
+import { type AgentFailure, failureFact } from '../engine/agent/agent-failure.ts';
+import { isPassing } from '../engine/agent/model-wait.ts';
+import { type PatientTurn, workPatiently } from '../engine/agent/patient-sessions.ts';
+import { presetOfCommand, sandboxMarkOf } from '../engine/agent/preset.ts';
+import { findFailure, readUsage } from '../engine/agent/read-session.ts';
+import { describeFailure } from '../engine/agent/session-usage.ts';
+import type { AgentUsage } from '../engine/agent/usage.ts';
+import { readFailureLine } from '../engine/evaluation/evaluation-step.ts';
+import { environmentStep } from '../engine/evaluation/preparing-steps.ts';
+import { attachPreparedTo } from '../engine/evaluation/workspace-environment.ts';
+import type { CallFailure } from '../engine/gateway/call-failure.ts';
+import { type History, openHistory } from '../engine/history/history-folder.ts';
+import { makeNotesPlace, takeNotes } from '../engine/history/notes.ts';
+import { PLAIN_VIEW, type WorkspaceView } from '../engine/workspace/agent-environment.ts';
+import { unseenHint } from '../engine/workspace/command.ts';
+import { evaluationCheckout, type PrivateArea } from '../engine/workspace/private-area.ts';
 import { agentReadable } from '../engine/workspace/workspace.ts';
-import type { ProcessResult } from '../kernel/agent-process.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { handOut } from '../kernel/folder-trust.ts';
+import { listFiles } from '../kernel/git-store.ts';
 import { discardTree, removeTree } from '../kernel/remove-tree.ts';
-import { type ActiveMission, appendOnly, appendRecord } from './active-mission.ts';
+import type { ActiveMission } from './active-mission.ts';
+import { attemptsOf } from './attempt-history.ts';
 import { type Candidate, MAX_CANDIDATE_BYTES, parseCandidate } from './candidate.ts';
+import { preparingOf } from './evaluating.ts';
 import { buildInstructions } from './instructions.ts';
+import { agentBudget } from './stop.ts';
 import { iterationFolder, RUNTIME_ARTIFACTS } from './store.ts';
-import { type HandedFile, readUntrusted } from './submitted-file.ts';
+import { readUntrusted, type SubmissionFile } from './submitted-file.ts';
 
 const ARTIFACT = 'candidate.json';
 
-/** Lets the agent work; when it settles the end of the session is recorded. */
-export async function runSession(mission: ActiveMission, iteration: number): Promise<void> {
-  const { place, privateArea, workspace, state, agentEnv, signal } = mission;
+interface SessionRequest {
+  readonly iteration: number;
+  readonly timeLeftMs: () => number;
+}
+
+/** Lets the agent work, again where it has to wait for its model; when it settles the end of the session is recorded. */
+export async function runSession(mission: ActiveMission, { iteration, timeLeftMs }: SessionRequest): Promise<void> {
+  const { paths, journal, host, signal, state } = mission;
   const { agent } = state.launch.contract;
-  const handOver = handOverFolder(mission);
+  const written = await writeInstructions(mission, iteration);
+  const logs = iterationFolder(paths, iteration);
+  // A session that was broken off before it began is begun again.
+  removeTree(logs);
+  mkdirSync(logs, { recursive: true });
+  // The file of the run is of the last session; this one stays.
+  writeFileSync(join(logs, 'instructions.md'), written.instructions);
+  begin(mission, iteration);
+  faultPoint('mission:after-begun');
+  const attached = await attachEnvironment(mission, logs);
+  if (attached.kind !== 'attached') {
+    const [isAborted, notes] =
+      attached.kind === 'aborted' ? [true, []] : [false, [`the setup of the session failed: ${attached.reason}`]];
+    journal.appendOnly({ kind: 'session', iteration, exit_code: null, called_off: isAborted, notes });
+    return;
+  }
+  await using environment = attached.environment;
+  const { usd, spent } = agentBudget(state);
+  let sessions = 0;
+  const found = await workPatiently<SessionFacts>({
+    ...{ host, signal, timeLeftMs, maxWait: agent.max_wait },
+    isSpent: (more) => usd !== undefined && spent + more >= usd,
+    takeSession: async () => {
+      if (sessions > 0) begin(mission, iteration);
+      sessions += 1;
+      const { facts, failure } = await work(mission, { ...written, iteration, logs, environment });
+      return { turn: facts, failure, usage: facts.usage };
+    },
+    onWait: (waits, { turn, count }) => {
+      setAside(logs, `waited-${count}`);
+      journal.append({ kind: 'session', iteration, ...turn, waits });
+      journal.emit({ kind: 'waiting', iteration, waiting: waits });
+    },
+    onWaited: () => journal.emit({ kind: 'waiting', iteration, waiting: null }),
+  });
+  journal.appendOnly({ kind: 'session', iteration, ...endOf(found) });
+  faultPoint('mission:after-session');
+}
+
+/** What the record of the last session says. */
+function endOf(found: PatientTurn<SessionFacts>) {
+  if (found.kind === 'over') return found.turn;
+  const { why, reason, failure: agent_failure, turn } = found;
+  // The session that it waited for has a record of its own.
+  if (why === 'interrupted') return { exit_code: null, called_off: true, agent_failure, notes: [reason] };
+  const facts = { ...turn, agent_failure, notes: [reason] };
+  return why === 'limit' ? { ...facts, called_off: true, broken_off: reason } : facts;
+}
+
+function begin({ journal }: ActiveMission, iteration: number): void {
+  journal.append({ kind: 'begun', iteration });
+  journal.emit({ kind: 'session', iteration });
+}
+
+/** Moves what a session wrote into a folder of its own: the next one writes the same files. */
+function setAside(logs: string, name: string): void {
+  mkdirSync(join(logs, name));
+  for (const file of ['session.stdout', 'session.stderr', 'notes.md']) {
+    if (existsSync(join(logs, file))) renameSync(join(logs, file), join(logs, name, file));
+  }
+}
+
+interface Written {
+  readonly instructions: string;
+  readonly candidateFile: string;
+  readonly handOver: string;
+  readonly history: History;
+  readonly budgetMs: number;
+}
+
+/** Empties the places of the artifact, and writes what the session is to do. */
+async function writeInstructions(mission: ActiveMission, iteration: number): Promise<Written> {
+  const { paths, privateArea, state, signal } = mission;
+  const handOver = handOverFolder(mission.privateArea);
   privateArea.onLeft(await discardTree(handOver, { signal }));
   mkdirSync(handOver, { recursive: true });
-  rmSync(place.files.candidate_file, { force: true });
+  rmSync(paths.files.candidate_file, { force: true });
   const candidateFile = join(handOver, ARTIFACT);
-  const budgetMs = parseDuration(agent.budget) ?? 0;
+  const budgetMs = parseDuration(state.launch.contract.agent.budget) ?? 0;
+  const history = openHistory(privateArea.folder);
+  history.update(state.entries, attemptsOf(mission));
   const instructions = buildInstructions({
     state,
     iteration,
@@ -42,76 +138,155 @@ export async function runSession(mission: ActiveMission, iteration: number): Pro
     protectedGlobs: mission.protectedFiles.globs,
     runtimeArtifacts: RUNTIME_ARTIFACTS,
   });
-  writeFileAtomic(place.files.instructions_file, [instructions]);
-  const logs = iterationFolder(place, iteration);
-  // A session that was broken off before it began is begun again.
-  removeTree(logs);
-  mkdirSync(logs, { recursive: true });
-  // The file of the run is of the last session; this one stays.
-  writeFileSync(join(logs, 'instructions.md'), instructions);
-  appendRecord(mission, { kind: 'begun', iteration });
-  faultPoint('mission:after-begun');
-  mission.emit({ kind: 'session', iteration });
+  writeFileAtomic(paths.files.instructions_file, [instructions]);
+  return { instructions, candidateFile, handOver, history, budgetMs };
+}
+
+interface Working extends Written {
+  readonly iteration: number;
+  readonly logs: string;
+  readonly environment: WorkspaceView;
+}
+
+/** Runs the agent to its end, in the workspace as it is. */
+async function work(
+  mission: ActiveMission,
+  { iteration, logs, environment, instructions, candidateFile, handOver, history, budgetMs }: Working,
+) {
+  const { paths, privateArea, workspace, state, agentEnv, signal } = mission;
+  const { agent } = state.launch.contract;
+  const mark = privateArea.level.kind === 'bubblewrap' ? sandboxMarkOf(agent) : undefined;
+  const notes = makeNotesPlace(privateArea.folder, 1);
+  const { usd, spent } = agentBudget(state);
   handOut(workspace);
-  const result = await runCommand(privateArea, {
+  const end = await runAgentCommand(privateArea, {
+    ...environment.shown,
     command: mission.command,
+    kind: 'agent',
     workDir: workspace.folder,
+    place: 'workspace',
+    ...{ agent: mission.agent, isAction: mission.host.isAction },
+    budget: { usd, spent: spent + (mission.state.open?.waited?.usd ?? 0) },
+    secrets: mission.secrets,
+    agentEnv: { ...(mark === undefined ? {} : { [mark]: '1' }), ...agentEnv },
     given: {
-      ...agentEnv,
       RCS_RUN_ID: state.launch.run_id,
       RCS_ITERATION: String(iteration),
       RCS_CANDIDATE_FILE: candidateFile,
-      RCS_INSTRUCTIONS_FILE: place.files.instructions_file,
-      RCS_LAST_KEPT_COMMIT: state.lastKeptCommit,
+      RCS_INSTRUCTIONS_FILE: paths.files.instructions_file,
+      RCS_LAST_KEPT_COMMIT: state.lastAcceptedCommit,
+      AUTORIZE_HISTORY: history.folder,
+      AUTORIZE_NOTES: notes.file,
     },
     stdin: instructions,
     stdoutPath: join(logs, 'session.stdout'),
     stderrPath: join(logs, 'session.stderr'),
     budgetMs,
-    network: agent.network,
     signal,
-    readable: [...agentReadable(privateArea), place.files.instructions_file],
-    writable: [handOver],
+    readable: [...agentReadable(privateArea), paths.files.instructions_file, history.folder],
+    writable: [handOver, notes.folder],
   });
-  appendOnly(mission, { kind: 'session', iteration, ...factsOf(mission, result, budgetMs) });
-  faultPoint('mission:after-session');
+  const { result } = end;
+  keepNotes(mission, { logs, notes: result.kind === 'ended' ? takeNotes(notes, result.stdout.path) : undefined });
+  return readEnd(mission, end, budgetMs);
+}
+
+/** Leaves what the session noted in the folder of the iteration, for sessions to come and for people. */
+function keepNotes(
+  { secrets }: ActiveMission,
+  { logs, notes }: { readonly logs: string; readonly notes: string | undefined },
+): void {
+  if (notes !== undefined) writeFileSync(join(logs, 'notes.md'), `${secrets.redact(notes)}\n`);
+}
+
+/** Puts the environment of the last accepted commit into the workspace. */
+function attachEnvironment(mission: ActiveMission, logs: string) {
+  const { privateArea, protectedFiles, state, signal, workspace } = mission;
+  const step = environmentStep(preparingOf(mission.state.launch.contract, { folder: logs, prefix: 'workspace-' }));
+  if (step === undefined) return { kind: 'attached', environment: PLAIN_VIEW } as const;
+  return attachPreparedTo(workspace.folder, privateArea, {
+    ...{ step, protectedFiles, signal, tree: state.lastAcceptedCommit },
+    checkout: evaluationCheckout(privateArea, 1),
+  });
 }
 
 /** Where a session writes its artifact: the folder of the run lies where it cannot write. */
-function handOverFolder({ privateArea }: ActiveMission): string {
-  return join(privateArea.folder, 'hand-over');
+export function handOverFolder({ folder }: Pick<PrivateArea, 'folder'>): string {
+  return join(folder, 'hand-over');
 }
 
-function factsOf({ command }: ActiveMission, result: ProcessResult, budgetMs: number) {
+interface SessionFacts {
+  readonly exit_code: number | null;
+  readonly called_off: boolean;
+  readonly notes: readonly string[];
+  readonly usage?: AgentUsage;
+  readonly agent_failure?: AgentFailure;
+}
+
+/** What the record of a session says, and the failure that waiting helps against. */
+async function readEnd(
+  mission: ActiveMission,
+  { result, calls }: AgentEnd,
+  budgetMs: number,
+): Promise<{ readonly facts: SessionFacts; readonly failure: CallFailure | undefined }> {
+  const { command, state, host } = mission;
   if (result.kind === 'unstarted') {
     const notes = [`the session could not be started: ${result.reason}`];
-    return { exit_code: null, called_off: result.code === 'ABORTED', notes };
+    const facts = { exit_code: null, called_off: result.code === 'ABORTED', notes };
+    return { facts, failure: undefined };
   }
   const { exitCode, aborted, killedByBudget, survivors, stderr, stdout } = result;
-  const said = exitCode === 0 ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
-  const how = said === undefined ? '' : `: ${said}`;
-  const usage = readUsage(presetOfCommand(command), result);
-  return {
+  const { preset = presetOfCommand(command) } = state.launch.contract.agent;
+  const isSilent = !aborted && !(await hasHandedOver(mission));
+  const nowMs = host.now().getTime();
+  const found = isSilent ? findFailure({ calls, result, preset, nowMs }) : undefined;
+  const failure = found?.failure;
+  const last = readFailureLine(stderr.path, stdout.path);
+  const how = `${last === undefined ? '' : `: ${last}`}${unseenHint(result)}`;
+  const usage = calls?.usage ?? readUsage(preset, result);
+  const isFailed = exitCode !== 0 && !killedByBudget && !aborted;
+  const facts = {
     exit_code: exitCode,
     called_off: aborted,
     ...(usage === undefined ? {} : { usage }),
+    ...(failure === undefined ? {} : { agent_failure: failureFact(failure) }),
     notes: [
+      ...(failure === undefined || found?.isSeen === true ? [] : [describeFailure(failure)]),
       ...(killedByBudget ? [`the session was stopped after ${renderDuration(budgetMs)}`] : []),
-      ...(exitCode !== 0 && !killedByBudget && !aborted ? [`the session ended with exit code ${exitCode}${how}`] : []),
+      ...(isFailed ? [`the session ended with exit code ${exitCode}${how}`] : []),
+      ...(isSilent && exitCode === 0 && failure === undefined && last !== undefined
+        ? [`it printed last: ${last}`]
+        : []),
       ...(survivors > 0 ? [`${survivors} processes of the session could not be ended`] : []),
+      ...(calls?.remarks ?? []),
     ],
   };
+  return { facts, failure: failure !== undefined && isPassing(failure) ? failure : undefined };
 }
 
-export type Handed =
+/** Whether there is an artifact, sound or not. */
+async function hasHandedOver(mission: ActiveMission): Promise<boolean> {
+  const isThere = (folder: string): boolean =>
+    lstatSync(join(folder, ARTIFACT), { throwIfNoEntry: false }) !== undefined;
+  if (isThere(handOverFolder(mission.privateArea))) return true;
+  return isThere(mission.workspace.folder) && !(await isArtifactTracked(mission));
+}
+
+/** Whether the project has a file of its own by the name of the artifact. */
+export async function isArtifactTracked({ privateArea, state }: ActiveMission): Promise<boolean> {
+  const accepted = await listFiles(privateArea.store, state.lastAcceptedCommit);
+  return accepted.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1')));
+}
+
+export type Submission =
   | { readonly kind: 'candidate'; readonly candidate: Candidate; readonly notes: readonly string[] }
   | { readonly kind: 'none'; readonly reason: string };
 
 /** Takes the artifact that the session wrote, wherever it may have written it, into the folder of the run. */
-export function takeArtifact(mission: ActiveMission, { isTracked }: { readonly isTracked: boolean }): Handed {
-  const { place, workspace, secrets } = mission;
+export function takeArtifact(mission: ActiveMission, { isTracked }: { readonly isTracked: boolean }): Submission {
+  const { paths, workspace, secrets } = mission;
   const places = [
-    { file: readUntrusted(join(handOverFolder(mission), ARTIFACT), MAX_CANDIDATE_BYTES), notes: [] },
+    { file: readUntrusted(join(handOverFolder(mission.privateArea), ARTIFACT), MAX_CANDIDATE_BYTES), notes: [] },
     // A project's own file of this name is no hand-over.
     ...(isTracked
       ? []
@@ -122,7 +297,7 @@ export function takeArtifact(mission: ActiveMission, { isTracked }: { readonly i
           },
         ]),
     // What an earlier supervisor had taken before it was killed.
-    { file: keptArtifact(place.files.candidate_file), notes: [] },
+    { file: acceptedArtifact(paths.files.candidate_file), notes: [] },
   ];
   const found = places.find(({ file }) => file.kind !== 'missing');
   if (found === undefined || found.file.kind === 'missing') return { kind: 'none', reason: 'no candidate artifact' };
@@ -130,13 +305,13 @@ export function takeArtifact(mission: ActiveMission, { isTracked }: { readonly i
     return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
   }
   const { bytes } = found.file;
-  writeFileAtomic(place.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
+  writeFileAtomic(paths.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
   faultPoint('mission:after-candidate');
   const parsed = parseCandidate(bytes);
   if ('reason' in parsed) return { kind: 'none', reason: parsed.reason };
   return { kind: 'candidate', candidate: parsed.candidate, notes: found.notes };
 }
 
-function keptArtifact(path: string): HandedFile {
+function acceptedArtifact(path: string): SubmissionFile {
   return existsSync(path) ? readUntrusted(path, MAX_CANDIDATE_BYTES) : { kind: 'missing' };
 }

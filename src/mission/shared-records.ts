@@ -1,45 +1,35 @@
 /**
- * Whether the records and the branch of a mission may be handed on, or continued on another machine.
+ * Whether the records and the branch of a mission may be shared, or continued on another machine.
  * Invariant: only read, but for a folder of our own that is removed again.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { quoted } from '../base/text.ts';
-import { type AcceptedChange, findForbiddenChanges } from '../engine/acceptance/accepted-changes.ts';
-import { shadowableOf } from '../engine/boundaries/shadowable.ts';
+import { type AcceptedChange, findForbiddenInRun } from '../engine/acceptance/accepted-changes.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
-import { readUserPrograms } from '../kernel/user-programs.ts';
-import { openRefs, type UserRepository } from '../kernel/user-repository.ts';
-import { survivingKeeps } from './decision-checks.ts';
+import { hasCommit } from '../kernel/object-presence.ts';
+import type { UserRepository } from '../kernel/user-repository.ts';
+import { auditShared } from '../verification/sharing.ts';
+import { survivingAcceptances } from './decision-checks.ts';
 import { findUntrustedLaunch } from './launch-trust.ts';
 import { type Launch, type LedgerEntry, type MissionState, withBegunEntry } from './ledger.ts';
-import { lookAtMission } from './look.ts';
+import { readMissionStatus } from './look.ts';
 import { readMissionFiles } from './opening.ts';
 import { findProtection } from './protection.ts';
-import { type MissionPlace, RUNTIME_ARTIFACTS } from './store.ts';
+import { type MissionPaths, RUNTIME_ARTIFACTS } from './store.ts';
 import { checkIterationFiles, checkRecords } from './verify.ts';
 
 /** What is wrong with records and branch, each in one sentence; nothing where they are sound. */
-export async function auditMission(place: MissionPlace, host: Pick<Host, 'env'>): Promise<string[]> {
-  const look = lookAtMission(place);
+export async function auditMission(paths: MissionPaths, host: Pick<Host, 'env'>): Promise<string[]> {
+  const status = readMissionStatus(paths);
   // Everything else is checked by the rules of the launch.
-  const untrusted = await findUntrustedLaunch(place, { state: look.state, host });
+  const untrusted = await findUntrustedLaunch(paths, { state: status.state, host });
   if (untrusted.length > 0) return untrusted;
-  const findings = [...(await checkRecords(place, look)), ...checkIterationFiles(place, look.state)];
-  const issues = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
-  return issues.length > 0 ? issues : auditBoundaries(place, host);
-}
-
-async function auditBoundaries(place: MissionPlace, host: Pick<Host, 'env'>): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'autorize-audit-'));
-  try {
-    const { refs } = openRefs(place.repository, folder);
-    return await findForbidden(refs, { state: lookAtMission(place).state, repository: place.repository, host });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const { repository } = paths;
+  return auditShared({
+    repository,
+    findings: [...(await checkRecords(paths, status)), ...checkIterationFiles(paths, status.state)],
+    findForbidden: (refs) => findForbidden(refs, { state: status.state, repository, host }),
+  });
 }
 
 /**
@@ -51,13 +41,10 @@ export async function findForbidden(
   { state, ...user }: { readonly state: MissionState } & UserOfBranch,
 ): Promise<string[]> {
   const begun = withBegunEntry(state) ?? state;
-  const keeps = survivingKeeps(begun.entries);
-  const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${begun.lastKeptCommit}^{commit}`], {
-    allowed: [0, 1, 128],
-  });
-  const isHere = exitCode === 0;
-  const held = isHere ? keeps : keeps.filter((entry) => state.entries.includes(entry));
-  return findForbiddenKeeps(refs, { launch: begun.launch, keeps: held, ...user });
+  const accepted = survivingAcceptances(begun.entries);
+  const isHere = await hasCommit(refs, begun.lastAcceptedCommit);
+  const held = isHere ? accepted : accepted.filter((entry) => state.entries.includes(entry));
+  return findForbiddenAcceptances(refs, { launch: begun.launch, keeps: held, ...user });
 }
 
 /**
@@ -88,7 +75,7 @@ interface UserOfBranch {
 }
 
 /** What of kept commits the boundaries or the protected files of their run forbid, each in one sentence. */
-export async function findForbiddenKeeps(
+export async function findForbiddenAcceptances(
   git: Git,
   {
     launch,
@@ -107,15 +94,9 @@ export async function findForbiddenKeeps(
     const ids = stdout.toString().split('\n');
     changes.push(...ids.flatMap((commit) => (commit === '' ? [] : [{ from, commit }])));
   }
-  return findForbiddenChanges(git, {
-    changes,
-    rules: {
-      ...{ allowPaths: boundaries.allow_paths, enforceAllow: boundaries.enforce_allow, permit: boundaries.permit },
-      denyPaths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS],
-      ...{ protectedPaths: files.globs, protectKey: 'evaluator.protect', autoloaded: 'denied' },
-      // What is installed on this machine says nothing of the one that a change was accepted on.
-      shadowable: shadowableOf(files, {}),
-      programs: await readUserPrograms(repository, host.env),
-    },
+  return findForbiddenInRun(git, changes, {
+    boundaries: { ...boundaries, deny_paths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS] },
+    ...{ protectedFiles: files, protectKey: 'evaluator.protect' },
+    ...{ repository, parentEnv: host.env },
   });
 }

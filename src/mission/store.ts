@@ -34,7 +34,7 @@ export interface MissionRoot {
   readonly lock: string;
 }
 
-export interface MissionPlace extends MissionRoot {
+export interface MissionPaths extends MissionRoot {
   readonly runId: string;
   /** `.rcs/logs/autoresearch/RUN_ID`. */
   readonly folder: string;
@@ -60,6 +60,13 @@ export function rootOf(repository: UserRepository): MissionRoot {
   return { repository, ...sharedFilesIn(join(repository.folder, '.rcs')) };
 }
 
+/** Where the logs of `doctor` are, for a mission. Throws where a link or the like lies among them. */
+export function doctorFolder({ repository }: MissionRoot, slug: string): string {
+  const folder = join('.rcs', 'doctor', slug);
+  requireOwnFiles(repository.folder, { files: [], whole: [folder] });
+  return join(repository.folder, folder);
+}
+
 /** What all missions share in `.rcs`. */
 export function sharedFilesIn(rcs: string): Omit<MissionRoot, 'repository'> {
   return {
@@ -72,7 +79,7 @@ export function sharedFilesIn(rcs: string): Omit<MissionRoot, 'repository'> {
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 /** The files of a run; whether they exist is another question. */
-export function placeOfRun(root: MissionRoot, runId: string): MissionPlace {
+export function pathsOfRun(root: MissionRoot, runId: string): MissionPaths {
   if (!RUN_ID.test(runId)) {
     const found = `the run id ${quoted(runId)}`;
     const expected = 'letters, digits, ".", "_" and "-"';
@@ -85,7 +92,7 @@ export function placeOfRun(root: MissionRoot, runId: string): MissionPlace {
 }
 
 /** The files in the folder of a run. */
-export function runFilesIn(folder: string): Pick<MissionPlace, 'folder' | 'journal' | 'reserve' | 'files'> {
+export function runFilesIn(folder: string): Pick<MissionPaths, 'folder' | 'journal' | 'reserve' | 'files'> {
   const file = (name: string): string => join(folder, name);
   return {
     folder,
@@ -109,8 +116,8 @@ export function findMissionRepository(folder: string): UserRepository {
 }
 
 /** The place of a run of the repository that a folder is in. */
-export function placeOf(runId: string, { cwd }: Pick<Host, 'cwd'>): MissionPlace {
-  return placeOfRun(rootOf(findMissionRepository(cwd)), runId);
+export function pathsOf(runId: string, { cwd }: Pick<Host, 'cwd'>): MissionPaths {
+  return pathsOfRun(rootOf(findMissionRepository(cwd)), runId);
 }
 
 function listRuns({ logs }: MissionRoot): string[] {
@@ -121,10 +128,10 @@ function listRuns({ logs }: MissionRoot): string[] {
 }
 
 /** The runs of a mission that there are records of here, oldest first. */
-export function listMissionRuns(repository: UserRepository, slug: string): readonly MissionPlace[] {
+export function listMissionRuns(repository: UserRepository, slug: string): readonly MissionPaths[] {
   const root = rootOf(repository);
-  const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [placeOfRun(root, id)] : []));
-  return places.filter((place) => readMission(place).state?.launch.mission_slug === slug);
+  const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
+  return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
 }
 
 /** Whether a name is the id of a run here, or nearly one; asked before anything else is known of it. */
@@ -137,12 +144,12 @@ export function meansMissionRun(name: string, { cwd }: Pick<Host, 'cwd'>): boole
 }
 
 /** Throws where there is no such run, naming the nearest one. */
-export function requireRun(place: MissionPlace): void {
-  const known = listRuns(place);
-  if (known.includes(place.runId)) return;
-  const nearest = nearestName(place.runId, known);
+export function requireRun(paths: MissionPaths): void {
+  const known = listRuns(paths);
+  if (known.includes(paths.runId)) return;
+  const nearest = nearestName(paths.runId, known);
   throw new PreconditionError({
-    message: `there is no mission run ${quoted(place.runId)} here: ${shownPath(place, place.files.manifest_file)} is missing (${known.length === 0 ? 'there are none at all' : known.join(', ')})`,
+    message: `there is no mission run ${quoted(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'there is none' : `known: ${known.join(', ')}`})`,
     remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${quoted(nearest)}?`,
   });
 }
@@ -153,7 +160,7 @@ export function shownPath({ repository }: Pick<MissionRoot, 'repository'>, path:
 }
 
 /** Instructions, logs, diff and evaluation of an iteration. */
-export function iterationFolder({ folder }: Pick<MissionPlace, 'folder'>, iteration: number): string {
+export function iterationFolder({ folder }: Pick<MissionPaths, 'folder'>, iteration: number): string {
   return join(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
 
@@ -163,7 +170,7 @@ export function workspacesFolder({ folder }: UserRepository): string {
 }
 
 /** Where this machine makes the workspace of a run; undefined for a run id that no launch gives. */
-function workspaceOf({ repository, runId }: MissionPlace): string | undefined {
+function workspaceOf({ repository, runId }: MissionPaths): string | undefined {
   const name = parseRunId(runId);
   return name === undefined ? undefined : join(workspacesFolder(repository), workspaceName(name));
 }
@@ -173,47 +180,47 @@ interface LaunchedWhere {
 }
 
 /** Whether the records have the workspace where this machine makes it: records can come with the repository. */
-export function hasOwnWorkspace(place: MissionPlace, { launch }: LaunchedWhere): boolean {
-  return launch.worktree_path === workspaceOf(place);
+export function hasOwnWorkspace(paths: MissionPaths, { launch }: LaunchedWhere): boolean {
+  return launch.worktree_path === workspaceOf(paths);
 }
 
 /** Throws where the records name another folder for the workspace, before anything is written or removed there. */
-export function requireOwnWorkspace(place: MissionPlace, state: LaunchedWhere): void {
-  if (hasOwnWorkspace(place, state)) return;
+export function requireOwnWorkspace(paths: MissionPaths, state: LaunchedWhere): void {
+  if (hasOwnWorkspace(paths, state)) return;
   const path = quoted(state.launch.worktree_path, 300);
   throw new PreconditionError({
-    message: `the mission run ${place.runId} is from elsewhere: its worktree ${path} is not one that is made here; nothing was touched`,
-    remedy: `If the repository was moved, move it back. See who wrote ${shownPath(place, place.journal)}.`,
+    message: `the mission run ${paths.runId} is from another machine: its worktree ${path} cannot have been created here; nothing was changed`,
+    remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
   });
 }
 
 /** Opens the journal of a run for the holder of the lock. */
-export function openMissionJournal(place: MissionPlace): Journal {
-  const remedy = `What was kept is on its branch; close the run: rcs autoresearch --abandon ${place.runId}`;
-  return openJournal({ path: place.journal, shown: shownPath(place, place.journal), remedy });
+export function openMissionJournal(paths: MissionPaths): Journal {
+  const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
+  return openJournal({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy });
 }
 
 /** Types the records of a journal; throws a ContractError that names the line. */
-export function typedRecords(place: MissionPlace, raw: readonly unknown[]): readonly MissionRecord[] {
+export function typedRecords(paths: MissionPaths, raw: readonly unknown[]): readonly MissionRecord[] {
   const decoded = decodeRecords(raw);
   if ('records' in decoded) return decoded.records;
-  throw new ContractError([unusable(place, decoded)]);
+  throw new ContractError([unusable(paths, decoded)]);
 }
 
 /** Types a record that was just appended; throws a ContractError. */
-export function typedRecord(place: MissionPlace, raw: JournalRecord): MissionRecord {
+export function typedRecord(paths: MissionPaths, raw: JournalRecord): MissionRecord {
   const record = decodeRecord(raw);
   if ('kind' in record) return record;
-  throw new ContractError([unusable(place, { line: Number(raw.seq), ...record })]);
+  throw new ContractError([unusable(paths, { line: Number(raw.seq), ...record })]);
 }
 
-function unusable(place: MissionPlace, { line, issue }: { readonly line: number; readonly issue: string }): Problem {
+function unusable(paths: MissionPaths, { line, issue }: { readonly line: number; readonly issue: string }): Problem {
   return {
-    file: shownPath(place, place.journal),
+    file: shownPath(paths, paths.journal),
     line,
     found: `a record without a usable ${quoted(issue)}`,
     expected: 'a record of a mission',
-    remedy: `Close the run: rcs autoresearch --abandon ${place.runId}`,
+    remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
   };
 }
 
@@ -224,21 +231,21 @@ export interface ReadMission {
 }
 
 /** Reads the journal of a run as it is, without a lock and without changing it. */
-export function readMission(place: MissionPlace): ReadMission {
-  const bytes = readOwnFile(place.journal);
+export function readMission(paths: MissionPaths): ReadMission {
+  const bytes = readOwnFile(paths.journal);
   if (bytes === undefined) return { state: undefined, problem: undefined };
   const parsed = parseJournal(bytes);
   const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
   const decoded = decodeRecords(raw);
   const broken =
     parsed.kind === 'corrupt'
-      ? { ...unusable(place, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
+      ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
       : undefined;
   if ('records' in decoded) return { state: foldMission(decoded.records), problem: broken };
   const sound = decodeRecords(raw.slice(0, decoded.line - 1));
   return {
     state: 'records' in sound ? foldMission(sound.records) : undefined,
-    problem: broken ?? unusable(place, decoded),
+    problem: broken ?? unusable(paths, decoded),
   };
 }
 
@@ -247,7 +254,7 @@ export type ReadManifest =
   | { readonly kind: 'missing' }
   | { readonly kind: 'unreadable'; readonly why: string };
 
-export function readManifest({ files }: MissionPlace): ReadManifest {
+export function readManifest({ files }: MissionPaths): ReadManifest {
   const bytes = readOwnFile(files.manifest_file);
   if (bytes === undefined) return { kind: 'missing' };
   try {
@@ -263,9 +270,9 @@ export function readManifest({ files }: MissionPlace): ReadManifest {
  * Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by.
  */
 export function writeRunFiles(
-  { files }: Pick<MissionPlace, 'files'>,
+  { files }: Pick<MissionPaths, 'files'>,
   state: MissionState,
-  shown: MissionPlace['files'] = files,
+  shown: MissionPaths['files'] = files,
 ): void {
   const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
   if (latest) writeFileAtomic(files.latest_evaluator_file, [json(latest)]);

@@ -5,13 +5,13 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { errorCode } from '../kernel/files.ts';
 
-export type HandedFile =
+export type SubmissionFile =
   | { readonly kind: 'read'; readonly bytes: Buffer }
   | { readonly kind: 'missing' }
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** Reads a regular file of at most so many bytes. */
-export function readUntrusted(path: string, maxBytes: number): HandedFile {
+export function readUntrusted(path: string, maxBytes: number): SubmissionFile {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
   let descriptor: number;
   try {

@@ -4,100 +4,96 @@
  * a run that is at work is one moment of it. With `rescore` a run that nothing is wrong with is confirmed, too: that takes
  * the lock, and is recorded as a run does it.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { auditRecords } from '../audit/audit.ts';
 import { claimOutcome } from '../base/claim-outcome.ts';
-import { type Finding, findingsOf } from '../base/finding.ts';
+import { type Finding, findingsOf, type Issue, issuesOf, type Verified, verifiedBy } from '../base/finding.ts';
+import { firstDifference } from '../base/json-difference.ts';
+import { renderPath } from '../base/json-path.ts';
 import { MAX_STATE_BYTES } from '../base/state-size.ts';
-import { plural, printable } from '../base/text.ts';
-import { checkSealedFiles } from '../engine/boundaries/file-list.ts';
-import { examinePages } from '../engine/log/report-pages.ts';
+import { printable } from '../base/text.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
-import { openRefs } from '../kernel/user-repository.ts';
+import { withRefs } from '../kernel/temporary-refs.ts';
+import { checkCoveredFiles } from '../verification/covered-files.ts';
+import { auditLog, checkLog, unlessContradicted } from '../verification/decision-log.ts';
+import { checkPages } from '../verification/report-pages.ts';
+import { findTree } from '../verification/trees.ts';
 import { refOf } from './accepted-candidate.ts';
 import { findAhead, findUncovered } from './branch-coverage.ts';
 import { decisionOf } from './comparison.ts';
-import { checkDecisions, checkIntent, isTakingBack, survivingKeeps } from './decision-checks.ts';
+import { checkDecisions, checkIntent, isTakingBack, survivingAcceptances } from './decision-checks.ts';
 import { buildLedger, type MissionState, withBegunEntry } from './ledger.ts';
-import { lookAtMission, type MissionLook } from './look.ts';
+import { type MissionStatus, readMissionStatus } from './look.ts';
 import { buildManifest } from './manifest.ts';
 import { reconfirmMission } from './reconfirmation.ts';
 import { renderResults } from './results.ts';
 import { parseRunId, type RunName } from './run-name.ts';
-import { iterationFolder, type MissionPlace, RESULTS, shownPath } from './store.ts';
+import { iterationFolder, type MissionPaths, pathsOf, RESULTS, shownPath } from './store.ts';
 import { readUntrusted } from './submitted-file.ts';
 
-export interface VerifiedMission {
-  readonly findings: readonly Finding[];
-  /** True when nothing is wrong; what could not be checked is among the findings. */
-  readonly isSound: boolean;
-}
-
 export interface VerifyMissionRequest {
-  /** Confirms in fresh pairs what was kept by a policy. */
-  readonly rescore?: { readonly host: Host; readonly signal: AbortSignal | undefined };
+  /** Id of the run. */
+  readonly name: string;
+  /** Confirms in fresh pairs what a policy accepted; default: false. */
+  readonly rescore?: boolean;
+  /** Ends a confirmation that is under way. */
+  readonly signal?: AbortSignal;
 }
 
-/** Checks a run; one that nothing is wrong with is confirmed, where that is asked for. */
-export async function verifyMission(
-  place: MissionPlace,
-  { rescore }: VerifyMissionRequest = {},
-): Promise<VerifiedMission> {
-  const uncovered = existsSync(place.folder) ? [] : await verifyUncovered(place, parseRunId(place.runId));
-  if (uncovered.length > 0) return { findings: uncovered, isSound: false };
-  const look = lookAtMission(place);
-  const findings = await checkAll(place, look);
-  const isSound = findings.every(({ kind }) => kind !== 'wrong');
-  if (rescore === undefined || !isSound) return { findings, isSound };
-  const confirmed = await reconfirmMission(place, { state: look.state, ...rescore });
-  return { findings: confirmed === undefined ? findings : [...findings, confirmed], isSound };
+/** Checks a run of a mission. */
+export async function verifyMission({ name, ...options }: VerifyMissionRequest, host: Host): Promise<Verified> {
+  return verifyMissionAt(pathsOf(name, host), options, host);
+}
+
+/** Checks a run by its paths, e.g. in the repository of a mission folder. */
+export async function verifyMissionAt(
+  paths: MissionPaths,
+  { rescore, signal }: Omit<VerifyMissionRequest, 'name'>,
+  host: Host,
+): Promise<Verified> {
+  const uncovered = existsSync(paths.folder) ? [] : await verifyUncovered(paths, parseRunId(paths.runId));
+  if (uncovered.length > 0) return verifiedBy(uncovered);
+  const status = readMissionStatus(paths);
+  const verified = verifiedBy(await checkAll(paths, status));
+  if (rescore !== true || !verified.isSound) return verified;
+  const confirmed = await reconfirmMission(paths, { state: status.state, host, signal });
+  return confirmed === undefined ? verified : verifiedBy([...verified.findings, confirmed]);
 }
 
 /** Branches of a run, or with the tag `*` of a mission, that no record here is of. */
 export async function verifyUncovered(
-  { repository }: Pick<MissionPlace, 'repository'>,
+  { repository }: Pick<MissionPaths, 'repository'>,
   name: RunName | undefined,
 ): Promise<Finding[]> {
   if (name === undefined) return [];
-  const folder = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
-  try {
-    return await findUncovered(openRefs(repository, folder).refs, name);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return withRefs(repository, (refs) => findUncovered(refs, name));
 }
 
-async function checkAll(place: MissionPlace, look: MissionLook): Promise<Finding[]> {
-  return [...(await checkRecords(place, look)), ...checkFiles(place, look.state)];
+async function checkAll(paths: MissionPaths, status: MissionStatus): Promise<Finding[]> {
+  return [...(await checkRecords(paths, status)), ...checkFiles(paths, status.state)];
 }
 
 /** Chain, decisions and branch: what does not follow from the records by itself. */
-export async function checkRecords(place: MissionPlace, look: MissionLook): Promise<Finding[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
-  try {
-    const { refs } = openRefs(place.repository, folder);
-    return [...(await checkRecordsBy(refs, look)), ...(await findAhead(refs, look.state))];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+export async function checkRecords(paths: MissionPaths, status: MissionStatus): Promise<Finding[]> {
+  return withRefs(paths.repository, async (refs) => [
+    ...(await checkRecordsBy(refs, status)),
+    ...(await findAhead(refs, status.state)),
+  ]);
 }
 
 /** The same for a branch that may be elsewhere. */
-export async function checkRecordsBy(refs: Git, { state, problems }: MissionLook): Promise<Finding[]> {
-  const made = (await readMade(refs, state)) ?? state;
+export async function checkRecordsBy(refs: Git, { state, problems }: MissionStatus): Promise<Finding[]> {
+  const created = (await readCreated(refs, state)) ?? state;
   const begun = withBegunEntry(state) ?? state;
   const issues = [...checkDecisions(begun), ...checkIntent(state)];
   return [
     ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
-    ...findingsOf('decisions', issues, 'each follows from its evaluation and the keep policy'),
+    ...findingsOf('decisions', issues, 'each follows from its evaluation and keep_policy'),
     ...(await checkComparisons(refs, begun)),
-    ...findingsOf('branch', await checkBranch(refs, made), `at the last kept commit, ${made.lastKeptCommit}`),
+    ...findingsOf('branch', await checkBranch(refs, created), `at the last kept commit, ${created.lastAcceptedCommit}`),
   ];
 }
 
@@ -105,35 +101,33 @@ export async function checkRecordsBy(refs: Git, { state, problems }: MissionLook
  * The state with an acceptance that the branch has and no entry yet: its run was killed in between. It is checked as the
  * entry that the next resume writes: whoever can write both must not get more accepted by them than by an entry.
  */
-async function readMade(refs: Git, state: MissionState): Promise<MissionState | undefined> {
+async function readCreated(refs: Git, state: MissionState): Promise<MissionState | undefined> {
   const branchHead = await readRef(refs, refOf(state));
   return branchHead !== undefined && branchHead === state.open?.intent?.to ? withBegunEntry(state) : undefined;
 }
 
 /** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
 export async function checkComparisons(refs: Git, state: MissionState): Promise<Finding[]> {
-  const { launch, evidence, claim, entries, lastKeptCommit } = state;
+  const { launch, evidence, claim, entries, lastAcceptedCommit } = state;
   if (launch.contract.evaluator.decision === undefined) return checkNoEvidence(evidence);
   if (evidence.length === 0) return [];
-  const audited = auditRecords({ records: evidence, ...(claim === undefined ? {} : { summaryClaim: claim.sentence }) });
-  const { differences, notes, decisions, evaluations, state: replayed } = audited;
-  const issues = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
-  const last = { commit: lastKeptCommit, tree: replayed?.session.incumbent, what: 'the last kept commit' };
+  const what = 'comparisons';
+  const log = { what, records: evidence, summaryClaim: claim?.sentence };
+  const { findings, state: replayed } = auditLog(log);
+  const last = { commit: lastAcceptedCommit, tree: replayed?.session.incumbent, of: 'the last kept commit' };
   const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) =>
     comparison === undefined || !isTakingBack({ ...entry, comparison, kept_commit: commit, iteration })
       ? []
-      : [{ commit, tree: decisionOf(comparison).incumbent, what: `what iteration ${iteration} goes back to` }],
+      : [{ commit, tree: decisionOf(comparison).incumbent, of: `what iteration ${iteration} goes back to` }],
   );
-  for (const { commit, tree: decided, what } of [...back, last]) {
-    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{tree}`];
-    const { stdout } = await refs(args, { allowed: [0, 1, 128] });
-    const tree = stdout.toString().trim();
-    if (tree === '' || decided === undefined || tree === decided) continue;
-    issues.push(`the comparisons decide on the tree ${decided}; ${what} has ${tree}`);
+  const issues: string[] = [];
+  for (const { commit, tree: decided, of } of [...back, last]) {
+    const tree = await findTree(refs, commit);
+    if (tree === undefined || decided === undefined || tree === decided) continue;
+    issues.push(`the comparisons decide on the tree ${decided}; ${of} has ${tree}`);
   }
-  const unchecked = notes.map((detail) => ({ kind: 'unchecked', what: 'comparisons', detail }) as const);
-  const sound = `${plural(decisions, 'decision')} recomputed from ${plural(evaluations, 'evaluation')}`;
-  return [...findingsOf('comparisons', issues, sound), ...unchecked];
+  const others = [...issuesOf(what, issues), ...(await checkLog(refs, log))];
+  return [...unlessContradicted(findings, others), ...others];
 }
 
 /** A run without `evaluator.decision` compares nothing, and so claims nothing: it records the risks that it found alone. */
@@ -144,47 +138,51 @@ function checkNoEvidence(evidence: MissionState['evidence']): Finding[] {
   return [{ kind: 'wrong', what: 'comparisons', detail }];
 }
 
-async function checkBranch(refs: Git, state: MissionState): Promise<string[]> {
+async function checkBranch(refs: Git, state: MissionState): Promise<Issue[]> {
   const { baseline_commit: baseline } = state.launch;
   const branch = printable(state.launch.branch_name, 200);
   const branchHead = await readRef(refs, refOf(state));
-  if (branchHead === undefined) return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
-  const issues =
-    branchHead === state.lastKeptCommit
+  if (branchHead === undefined)
+    return [{ detail: `${branch} is missing`, remedy: `restore it: git branch ${branch} ${state.lastAcceptedCommit}` }];
+  const issues: Issue[] =
+    branchHead === state.lastAcceptedCommit
       ? []
-      : [`${branch} is at ${branchHead}; the records say ${state.lastKeptCommit}`];
+      : [{ detail: `${branch} is at ${branchHead}`, expected: `${state.lastAcceptedCommit}, as the records say` }];
   let last = baseline;
-  for (const { kept_commit: commit, iteration } of survivingKeeps(state.entries)) {
+  for (const { kept_commit: commit, iteration } of survivingAcceptances(state.entries)) {
     const descends = await isAncestor(refs, { base: last, branchHead: commit });
-    if (!descends) issues.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);
+    if (!descends) {
+      issues.push({ detail: `what iteration ${iteration} kept, ${commit}, does not descend from ${last}` });
+    }
     last = commit;
   }
   return issues;
 }
 
-function checkFiles(place: MissionPlace, state: MissionState): Finding[] {
-  const { files } = place;
+function checkFiles(paths: MissionPaths, state: MissionState): Finding[] {
+  const { files } = paths;
   const results_file = join(state.launch.worktree_path, RESULTS);
   const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
   // A manifest has absolute paths: of where the repository is, or of where it was before somebody moved it.
-  const manifests = [files, filesAtLaunch(place, state)].map((at) => buildManifest(state, { ...at, results_file }));
+  const manifests = [files, filesAtLaunch(paths, state)].map((at) => buildManifest(state, { ...at, results_file }));
   const checks: readonly (readonly [path: string, ...wanted: readonly unknown[]])[] = [
     [files.manifest_file, ...manifests],
     [files.ledger_file, buildLedger(state)],
     ...(latest ? [[files.latest_evaluator_file, latest] as const] : []),
   ];
   return [
-    ...checks.flatMap(([path, ...wanted]) =>
-      findingsOf(shownPath(place, path), compare(path, wanted), 'as the records say'),
-    ),
+    ...checks.flatMap(([path, ...wanted]) => {
+      const shown = shownPath(paths, path);
+      return findingsOf(shown, compare(path, shown, wanted), 'as the records say');
+    }),
     ...checkResults(results_file, state),
-    ...checkReports(place, state),
-    ...checkIterationFiles(place, state),
+    ...checkReports(paths, state),
+    ...checkIterationFiles(paths, state),
   ];
 }
 
 /** The files of a run by the paths that they had where it was launched. */
-function filesAtLaunch({ files, repository }: MissionPlace, { launch }: MissionState): MissionPlace['files'] {
+function filesAtLaunch({ files, repository }: MissionPaths, { launch }: MissionState): MissionPaths['files'] {
   const there = (path: string): string => join(launch.repo_root, relative(repository.folder, path));
   return {
     instructions_file: there(files.instructions_file),
@@ -196,15 +194,15 @@ function filesAtLaunch({ files, repository }: MissionPlace, { launch }: MissionS
 }
 
 /** Compares the files of iterations with what their entries cover, those of one that is still to be written among them. */
-export function checkIterationFiles(place: MissionPlace, state: MissionState): Finding[] {
+export function checkIterationFiles(paths: MissionPaths, state: MissionState): Finding[] {
   const { entries } = withBegunEntry(state) ?? state;
-  const isHere = (iteration: number): boolean => existsSync(iterationFolder(place, iteration));
-  return checkSealedFiles(
+  const isHere = (iteration: number): boolean => existsSync(iterationFolder(paths, iteration));
+  return checkCoveredFiles(
     entries
       .filter((entry) => (entry.files_digest !== undefined && state.entries.includes(entry)) || isHere(entry.iteration))
       .map(({ iteration, files_digest: digest }) => ({
         what: `iteration ${iteration}`,
-        folder: iterationFolder(place, iteration),
+        folder: iterationFolder(paths, iteration),
         digest,
         travels: (name, bytes) => name === 'changes.diff' && bytes <= MAX_STATE_BYTES,
       })),
@@ -212,22 +210,24 @@ export function checkIterationFiles(place: MissionPlace, state: MissionState): F
 }
 
 /** What `report` wrote shows the sentence of a claim, or none. */
-function checkReports(place: MissionPlace, { evidence }: MissionState): Finding[] {
+function checkReports(paths: MissionPaths, { evidence }: MissionState): Finding[] {
   const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [claimOutcome(each)] : []));
-  return examinePages(place.folder, claims).flatMap(({ name, issues }) =>
-    findingsOf(name, issues, 'it claims what is on record'),
-  );
+  return checkPages(paths.folder, claims);
 }
 
 /** Compares a file with what it may be. */
-function compare(path: string, wanted: readonly unknown[]): string[] {
+function compare(path: string, file: string, wanted: readonly unknown[]): Issue[] {
   try {
     const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
     // The records are typed with members that may be absent; on the disk those are not there.
-    const isWanted = wanted.some((each) => isDeepStrictEqual(found, JSON.parse(JSON.stringify(each))));
-    return isWanted ? [] : ['it is not what the records say'];
+    const differences = wanted.map((each) => firstDifference(found, JSON.parse(JSON.stringify(each))));
+    const [first] = differences;
+    if (first === undefined || differences.includes(undefined)) return [];
+    return [{ where: { file, path: renderPath(first) }, detail: 'it is not what the records say' }];
   } catch (error) {
-    return [`it cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+    return [
+      { where: { file }, detail: `it cannot be read: ${error instanceof Error ? error.message : String(error)}` },
+    ];
   }
 }
 

@@ -1,11 +1,11 @@
 import { PreconditionError } from '../base/errors.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
-import { type ActiveMission, appendRecord, pointAt } from './active-mission.ts';
-import { finishIteration, howToClean, listed, recordBrokenOff } from './iteration.ts';
+import type { ActiveMission } from './active-mission.ts';
+import { finishIteration, howToClean, listed, recordKilled } from './iteration.ts';
 import type { Protection } from './protection.ts';
 import type { MissionLimits } from './run-limits.ts';
 import { CANCELLED, type Stop } from './stop.ts';
-import { isResetting, leaveWorkspace, lookAtWorkspace, resetWorkspace } from './worktree.ts';
+import { isResetting, leaveWorkspace, readWorkspaceStatus, resetWorkspace } from './worktree.ts';
 
 interface Beginning {
   readonly isResumed: boolean;
@@ -13,24 +13,24 @@ interface Beginning {
   /** That hold from now on; undefined: as before. */
   readonly limits: MissionLimits | undefined;
   /** Risks that are accepted from now on, too. */
-  readonly acceptRisks: readonly string[];
+  readonly acceptRisk: readonly string[];
 }
 
 /** Brings the workspace to where the records say, before anything new is begun; refuses where that would lose work. */
 export async function restoreWorkspace(
   mission: ActiveMission,
-  { isResumed, protection, limits, acceptRisks }: Beginning,
+  { isResumed, protection, limits, acceptRisk }: Beginning,
 ): Promise<Stop | undefined> {
-  const { state } = mission;
+  const { state, journal } = mission;
   const begin = (): void => {
     if (isResumed) {
-      const accepted = acceptRisks.length === 0 ? {} : { accepted_risks: [...acceptRisks] };
-      appendRecord(mission, { kind: 'resumed', ...(limits === undefined ? {} : { limits }), ...accepted });
-      pointAt(mission, true);
+      const accepted = acceptRisk.length === 0 ? {} : { accepted_risks: [...acceptRisk] };
+      journal.append({ kind: 'resumed', ...(limits === undefined ? {} : { limits }), ...accepted });
+      journal.pointAt(true);
     }
     const { kind } = mission.privateArea.level;
     const { reasons, notes } = protection;
-    mission.emit({
+    journal.emit({
       kind: 'started',
       state: mission.state,
       sandbox: kind,
@@ -43,8 +43,8 @@ export async function restoreWorkspace(
     begin();
     // Of an iteration that was begun elsewhere, the workspace is gone.
     if (state.open === undefined) await resetWorkspace(mission);
-    else await recordBrokenOff(mission);
-    faultPoint('mission:after-lane');
+    else await recordKilled(mission);
+    faultPoint('mission:after-workspace');
     return undefined;
   }
   // The session had ended: it is judged as it would have been.
@@ -56,13 +56,13 @@ export async function restoreWorkspace(
     state.workspace === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
   const isOurs = isUndone || isResetting(mission.workspace.folder);
   if (!isOurs) {
-    const look = await lookAtWorkspace(mission);
-    if (look.head.kind !== 'aborted') await leaveWorkspace(mission, look.head);
-    if (look.dirty.length > 0) throw dirty(mission, look.dirty);
+    const status = await readWorkspaceStatus(mission);
+    if (status.head.kind !== 'aborted') await leaveWorkspace(mission, status.head);
+    if (status.dirty.length > 0) throw dirty(mission, status.dirty);
   }
   begin();
   if (mission.signal.aborted) return CANCELLED;
-  await (mission.state.open === undefined ? resetWorkspace(mission) : recordBrokenOff(mission));
+  await (mission.state.open === undefined ? resetWorkspace(mission) : recordKilled(mission));
   return undefined;
 }
 

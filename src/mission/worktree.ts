@@ -22,23 +22,23 @@ import { diffTrees } from '../kernel/git-store.ts';
 import { captureTree } from '../kernel/git-work-tree.ts';
 import { removeLeftovers } from '../kernel/remove-tree.ts';
 import { startGrace } from '../kernel/timer.ts';
-import { type ActiveMission, appendOnly } from './active-mission.ts';
+import type { ActiveMission } from './active-mission.ts';
 import { RUNTIME_ARTIFACTS, writeResults } from './store.ts';
 import { readUntrusted } from './submitted-file.ts';
 
 /** What a session left in the workspace. */
-export interface WorkspaceLook {
+export interface WorkspaceStatus {
   readonly head: TakenCommit;
   /** Paths that differ from HEAD, or from the last kept commit where HEAD could not be taken. */
   readonly dirty: readonly string[];
 }
 
 /** Looks at a workspace in which no process of a session is left. */
-export async function lookAtWorkspace(mission: ActiveMission): Promise<WorkspaceLook> {
+export async function readWorkspaceStatus(mission: ActiveMission): Promise<WorkspaceStatus> {
   const { privateArea, workspace, state, signal } = mission;
-  finishRenewal(privateArea, workspaceRequest(mission, state.lastKeptCommit));
-  const head = await takeAgentCommit(privateArea, { folder: workspace.folder, from: state.lastKeptCommit, signal });
-  const commit = head.kind === 'taken' ? head.commit : state.lastKeptCommit;
+  finishRenewal(privateArea, workspaceRequest(mission, state.lastAcceptedCommit));
+  const head = await takeAgentCommit(privateArea, { folder: workspace.folder, from: state.lastAcceptedCommit, signal });
+  const commit = head.kind === 'taken' ? head.commit : state.lastAcceptedCommit;
   const dirty = await listDirty(mission, commit);
   return dirty === 'cancelled' ? { head: { kind: 'aborted' }, dirty: [] } : { head, dirty };
 }
@@ -77,15 +77,15 @@ export async function resetWorkspace(mission: ActiveMission): Promise<'ready' | 
   mkdirSync(yardIn, { recursive: true });
   writeFileAtomic(markOf(workspace.folder), []);
   privateArea.onLeft(await removeLeftovers(yardIn, { signal: grace.signal }));
-  const request = { ...workspaceRequest(mission, state.lastKeptCommit), yardIn, signal: grace.signal };
+  const request = { ...workspaceRequest(mission, state.lastAcceptedCommit), yardIn, signal: grace.signal };
   if ((await prepareWorkspace(privateArea, request)) === 'cancelled') return 'cancelled';
   const path = join(workspace.folder, LOG);
   if (log.kind === 'read' && !existsSync(path)) writeFileSync(path, log.bytes, { flag: 'wx' });
   rmSync(markOf(workspace.folder), { force: true });
-  // What could not be removed stays, and was told of.
+  // What could not be removed stays, and was reported.
   if (readdirSync(yardIn).length === 0) rmdirSync(yardIn);
   faultPoint('mission:after-reset');
-  settle(mission);
+  conclude(mission);
   return 'ready';
 }
 
@@ -107,14 +107,14 @@ export function yardOf(folder: string): string {
 
 /** Leaves the workspace as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
 export async function leaveWorkspace(mission: ActiveMission, head: TakenCommit): Promise<void> {
-  const commit = head.kind === 'taken' ? head.commit : mission.state.lastKeptCommit;
+  const commit = head.kind === 'taken' ? head.commit : mission.state.lastAcceptedCommit;
   await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
-  settle(mission);
+  conclude(mission);
 }
 
-function settle(mission: ActiveMission): void {
+function conclude(mission: ActiveMission): void {
   writeResults(mission.state);
-  appendOnly(mission, { kind: 'ready' });
+  mission.journal.appendOnly({ kind: 'ready' });
   faultPoint('mission:after-ready');
 }
 
@@ -130,6 +130,6 @@ function requireOwnPath(folder: string): void {
   if (real === parent && lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return;
   throw new PreconditionError({
     message: `the worktree ${quoted(folder, 300)} leads elsewhere: a symbolic link is on its path`,
-    remedy: 'Put a folder in the place of the link, or remove it, then resume.',
+    remedy: 'Replace the link by a folder, or remove it, then resume.',
   });
 }

@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeWrong } from '../base/finding.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
 import { writeState } from './state-commit.ts';
 import { requireSound, type StateFiles, type Subject } from './subject.ts';
@@ -28,7 +29,7 @@ export async function requireSoundEnd(
     await git(['update-ref', branch, branchHead]);
     await using lock = await subject.lock();
     const findings = await subject.check({ folder: staged, git, scratch, lock });
-    const issues = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
+    const issues = describeWrong(findings);
     await requireSound({ name: subject.name, audit: async () => issues });
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -39,15 +39,15 @@ export async function requireKnownStart(request: Asking, start: Start): Promise<
   const { name, startRemedy } = request.subject;
   if (issues.length === 0 || startRemedy === undefined) return;
   throw new PreconditionError({
-    message: `the records of "${name}" on the server begin at ${start.commit}, which is not known to be a commit of yours: ${printable(issues.join('; '), 600)}; nothing of them was taken`,
-    remedy: `Where it is yours, check out a branch that holds it, with its history (git fetch --unshallow; fetch-depth: 0), or merge it into yours. ${startRemedy}`,
+    message: `the records of "${name}" on the server begin at ${start.commit}, which autorize cannot identify as a commit of yours: ${printable(issues.join('; '), 600)}; nothing of them was taken`,
+    remedy: `If it is yours, check out a branch that contains it, with its history (git fetch --unshallow; fetch-depth: 0), or merge it into yours. ${startRemedy}`,
   });
 }
 
 /** What is wrong with a start when there is no more history of HEAD to fetch that could say. */
 async function findIssues({ subject, remote, refs }: Asking, start: Start): Promise<readonly string[]> {
   const { repository } = subject;
-  const find = async (): Promise<readonly string[]> => (await subject.findStartIssues?.(refs, start)) ?? [];
+  const find = async (): Promise<readonly string[]> => subject.findStartIssues(refs, start);
   let issues = await find();
   const head = await readHead(repository, refs);
   if (head === undefined || !existsSync(join(repository.commonDir, 'shallow'))) return issues;

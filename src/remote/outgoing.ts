@@ -37,7 +37,7 @@ export async function requireNoneIn(
   if (found === 'found') throw leaked(what);
 }
 
-/** Something that cannot be handed on without what it must not hold. */
+/** The refusal of something that holds a secret. */
 export function leaked(what: string): PreconditionError {
   return new PreconditionError({
     message: `${what} holds a token of this job or a key of the agent; it is not pushed`,

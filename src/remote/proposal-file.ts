@@ -17,7 +17,13 @@ import type { GitRemote } from '../kernel/git-remote.ts';
 import { requireNoneIn, requireNoSecrets } from './outgoing.ts';
 import type { ProposalContents } from './proposal-parts.ts';
 import { readState, requireChains, type Snapshot } from './state-commit.ts';
-import { type Keep, ownKeeps, type StateFiles, type Subject, type UnacceptedAttempt } from './subject.ts';
+import {
+  type AcceptedChange,
+  ownAcceptances,
+  type StateFiles,
+  type Subject,
+  type UnacceptedAttempt,
+} from './subject.ts';
 
 export const PACK = 'proposal.pack';
 export const MANIFEST = 'proposal.json';
@@ -87,14 +93,14 @@ export async function writeProposal(
   mkdirSync(folder, { recursive: true });
   const wanted = [state, branchHead, ...known.map((id) => `^${id}`)].join('\n');
   // By name, git would rename it out of the repository, which may be on another file system.
-  const made = await git(['pack-objects', '-q', '--stdout', '--revs'], { input: `${wanted}\n` });
+  const created = await git(['pack-objects', '-q', '--stdout', '--revs'], { input: `${wanted}\n` });
   const pack = join(folder, PACK);
-  writeFileSync(pack, made.stdout);
+  writeFileSync(pack, created.stdout);
   const manifest = {
     name,
     state,
     tip: branchHead,
-    pack: sha256(made.stdout),
+    pack: sha256(created.stdout),
     isolation,
     keys: digestSecrets(keys, randomBytes(16).toString('hex')),
   };
@@ -106,7 +112,7 @@ export async function writeProposal(
 export interface ReadProposal {
   readonly files: StateFiles;
   /** What it kept beyond the records here, in its order. */
-  readonly keeps: readonly Keep[];
+  readonly accepted: readonly AcceptedChange[];
   /** What else it tried. */
   readonly unaccepted: readonly UnacceptedAttempt[];
   /** Finds the keys of the job that made it; undefined where that is of a version that wrote none. */
@@ -188,11 +194,11 @@ export async function readProposal(
   if (taken.kind === 'refused') throw refused(`${PACK}: ${taken.why}`);
   const files = await readState(git, { subject, commit: state });
   requireChains(files);
-  const keeps = ownKeeps(subject.decode(files), subject.read());
-  const isPlain = ({ commit, base = commit }: Keep): boolean =>
+  const accepted = ownAcceptances(subject.decode(files), subject.read());
+  const isPlain = ({ commit, base = commit }: AcceptedChange): boolean =>
     [commit, base].every((id) => objectId.safeParse(id).success);
-  const unaccepted = subject.unaccepted?.(files) ?? [];
-  return { files: subject.covered(files), unaccepted, keeps: keeps.filter(isPlain), keys, isolation };
+  const unaccepted = subject.unaccepted(files);
+  return { files: subject.covered(files), unaccepted, accepted: accepted.filter(isPlain), keys, isolation };
 }
 
 /** A regular file of the folder, of bounded size. */
@@ -213,6 +219,6 @@ function parseOrNothing(text: string): unknown {
 function refused(why: string): PreconditionError {
   return new PreconditionError({
     message: `the proposal is refused: ${why}`,
-    remedy: 'Hand on the proposal of the job that ran the agent as it is, whole, and name its folder',
+    remedy: 'Pass on the proposal of the job that ran the agent, unchanged and complete, and name its folder',
   });
 }

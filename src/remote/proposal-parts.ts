@@ -94,6 +94,6 @@ function decode(text: string): Buffer {
 function refused(why: string): PreconditionError {
   return new PreconditionError({
     message: `the proposal is refused: ${why}`,
-    remedy: 'Hand on every output "proposal-part-…" of the job that ran the agent under the input of the same name',
+    remedy: 'Pass every output "proposal-part-…" of the job that ran the agent to the input of the same name',
   });
 }

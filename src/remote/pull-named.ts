@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Problem, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
-import { placeOf } from '../experiment/ledger/store.ts';
+import { pathsOf } from '../experiment/ledger/store.ts';
 import { type GitRemote, renameRef } from '../kernel/git-remote.ts';
 import type { Host } from '../kernel/host.ts';
 import { openUserRemote } from '../kernel/user-remote.ts';
-import { findRepository, openRefs, type RefsPlace } from '../kernel/user-repository.ts';
+import { findRepository, openRefs, type RefsPaths } from '../kernel/user-repository.ts';
 import { isSlug, parseRunId } from '../mission/run-name.ts';
 import { findMissionRepository } from '../mission/store.ts';
 import { testsOf } from '../workitem/contract.ts';
 import { findPlan } from '../workitem/opening.ts';
-import { workPlaceOf } from '../workitem/store.ts';
-import { experimentSubject } from './experiment-subject.ts';
-import { missionSubject } from './mission-subject.ts';
+import { workPathsOf } from '../workitem/store.ts';
+import { experimentSubject } from './experiment-recipe.ts';
+import { missionSubject } from './mission-recipe.ts';
+import { planSubject } from './plan-recipe.ts';
 import { type Pulled, pullState } from './pull.ts';
 import { type Subject, stateRefs } from './subject.ts';
-import { workSubject } from './work-subject.ts';
 
 export interface PullNamedRequest {
   /** An experiment, `mission.SLUG` or the id of a run, `work.PLAN`; the last two without their prefix where nothing else has that name. */
@@ -40,8 +40,8 @@ export async function pullNamed(request: PullNamedRequest, host: Host): Promise<
   // In the git directory: what the user configured for repositories in a folder holds for this one too.
   const folder = mkdtempSync(join(repository.gitDir, 'autorize-pull-'));
   try {
-    const place = openRefs(repository, scratch);
-    const candidates = await candidatesOf({ name, branch, place }, host);
+    const paths = openRefs(repository, scratch);
+    const candidates = await candidatesOf({ name, branch, paths }, host);
     const limits = {
       ...(limitMs === undefined ? {} : { limitMs }),
       ...(signal === undefined ? {} : { cutOff: signal }),
@@ -50,7 +50,7 @@ export async function pullNamed(request: PullNamedRequest, host: Host): Promise<
     const { subject, wanted } = await chooseFrom(candidates, server);
     const remote =
       branch === undefined ? server : renameRef(server, { here: subject.branches, there: `refs/heads/${branch}` });
-    const { refs } = place;
+    const { refs } = paths;
     return await pullState({ subject, from, remote, refs, scratch, ...(wanted === undefined ? {} : { wanted }) });
   } finally {
     for (const each of [folder, scratch]) rmSync(each, { recursive: true, force: true });
@@ -65,11 +65,11 @@ interface Candidate {
 
 /** What a name can stand for, the likeliest first; throws where it can stand for nothing. */
 async function candidatesOf(
-  { name, branch, place }: { readonly name: string; readonly branch: string | undefined; readonly place: RefsPlace },
+  { name, branch, paths }: { readonly name: string; readonly branch: string | undefined; readonly paths: RefsPaths },
   host: Host,
 ): Promise<readonly Candidate[]> {
   const isRef = async (ref: string): Promise<boolean> => {
-    const { exitCode } = await place.refs(['check-ref-format', ref], { allowed: [0, 1, 129] });
+    const { exitCode } = await paths.refs(['check-ref-format', ref], { allowed: [0, 1, 129] });
     return exitCode === 0;
   };
   const ofMission = (slug: string): Candidate => ({
@@ -78,14 +78,14 @@ async function candidatesOf(
   const ofPlan = async (plan: string): Promise<Candidate> => {
     const work = await findPlan(plan, host);
     const { permit = [] } = work ?? {};
-    return { subject: workSubject({ place: workPlaceOf(host), plan, permit, tests: testsOf(work) }, host) };
+    return { subject: planSubject({ paths: workPathsOf(host), plan, permit, tests: testsOf(work) }, host) };
   };
   const [, kind, rest = ''] = /^(mission|work)\.(.+)$/s.exec(name) ?? [];
   const run = parseRunId(name);
   const found = [
     ...(kind === 'mission' && isSlug(rest) ? [ofMission(rest)] : []),
     ...(kind === 'work' && isPlan(rest) ? [await ofPlan(rest)] : []),
-    ...(/^[A-Za-z0-9_-]+$/.test(name) ? [{ subject: experimentSubject(placeOf(name, host), host) }] : []),
+    ...(/^[A-Za-z0-9_-]+$/.test(name) ? [{ subject: experimentSubject(pathsOf(name, host), host) }] : []),
     ...(run === undefined ? [] : [{ ...ofMission(run.slug), wanted: `${name}/journal.jsonl` }]),
     ...(isSlug(name) ? [ofMission(name)] : []),
     ...(isPlan(name) ? [await ofPlan(name)] : []),

@@ -4,21 +4,24 @@
  * record, file or commit here that the remote lacks stays as it is, and is an error.
  * Crash: see staged-install.ts; objects that were fetched are in no branch, and git removes them in time.
  */
+
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { AutorizeError, EXIT, IntegrityError, PreconditionError } from '../base/errors.ts';
+import { IntegrityError, PreconditionError } from '../base/errors.ts';
 import { type Finding, isAllSound } from '../base/finding.ts';
 import { plural, quoted } from '../base/text.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { Git } from '../kernel/git.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
+import { hasCommit } from '../kernel/object-presence.ts';
 import { readRef } from '../kernel/refs.ts';
+import { requireLockHeld } from '../kernel/run-lock.ts';
 import { createStaging, type Install, installStaged } from '../kernel/staged-install.ts';
 import { listHeads } from '../kernel/user-repository.ts';
 import { requireKnownStart } from './known-start.ts';
 import { compareLocal } from './local-records.ts';
-import { fetchBranch, isBegunKeep, lookAtRemote, type RemoteState, shareEnds } from './restore.ts';
+import { fetchBranch, isBegunAcceptance, type RemoteState, readRemoteStatus, shareEnds } from './restore.ts';
 import { writeState } from './state-commit.ts';
 import { type SharedRecords, type StateFiles, type Subject, stateRefs } from './subject.ts';
 
@@ -74,7 +77,7 @@ export async function pullState(request: PullRequest): Promise<Pulled> {
     if (branchHead !== undefined) await shareEnds(request, branchHead);
     subject.ignore?.();
     removeKnown({ staging, files, news });
-    requireHeld(subject, lock.isHeld());
+    requireLockHeld(lock, 'Nothing was written. Run the command again.');
     installStaged(subject, { staging, outdated: subject.derived, move });
     return { kind: 'pulled', ...shown };
   } finally {
@@ -95,21 +98,13 @@ function removeKnown({ staging, files, news }: { staging: string; files: StateFi
   for (const path of files.keys()) if (!news.has(path)) rmSync(join(staging, path), { force: true });
 }
 
-function requireHeld({ name }: Subject, isHeld: boolean): void {
-  if (isHeld) return;
-  throw new AutorizeError('lock_lost', EXIT.precondition, {
-    message: `the lock of "${name}" is lost: its file or its helper is gone`,
-    remedy: 'Nothing was written. Run the command again.',
-  });
-}
-
 const TRIES = 5;
 
 /** The state and the branch as they are on the remote at one moment, where the two belong together. */
 async function fetchState(request: PullRequest): Promise<Arrived> {
   const { subject, remote, refs, wanted, from } = request;
   for (let tries = 0; ; tries += 1) {
-    const { seen, files, records } = await lookAtRemote({ subject, remote });
+    const { seen, files, records } = await readRemoteStatus({ subject, remote });
     if (files === undefined || records === undefined) throw noState(request);
     if (wanted !== undefined && !files.has(wanted)) throw otherRun(request, wanted);
     const { branch, branchHead } = seen;
@@ -117,18 +112,12 @@ async function fetchState(request: PullRequest): Promise<Arrived> {
       if ((await fetchBranch({ remote, refs }, { branch, records })) !== branchHead && tries < TRIES) continue;
     }
     if (records.expected === undefined || branchHead === records.expected) return { files, records, branchHead };
-    if (await isBegunKeep(remote.git, { branchHead, records })) return { files, records, branchHead };
-    if (branchHead === undefined && (await isHere(refs, records.expected)))
+    if (await isBegunAcceptance(remote.git, { branchHead, records })) return { files, records, branchHead };
+    // A branch that was merged and deleted: its commits may be here by another one.
+    if (branchHead === undefined && (await hasCommit(refs, records.expected)))
       return { files, records, branchHead: records.expected };
     throw moved({ from, seen, records });
   }
-}
-
-/** A branch that was merged and deleted: its commits may be here by another one. */
-async function isHere(refs: Git, commit: string): Promise<boolean> {
-  return (
-    (await refs(['cat-file', '-e', '--end-of-options', `${commit}^{commit}`], { allowed: [0, 1, 128] })).exitCode === 0
-  );
 }
 
 /** Where the branch has to move to; undefined where it is there. Throws where it would lose commits. */
@@ -160,13 +149,13 @@ async function planMove(
 function noState({ subject, from }: PullRequest): PreconditionError {
   return new PreconditionError({
     message: `${from} has no records of "${subject.name}": there is no ${stateRefs(subject).usual}`,
-    remedy: 'See what it has: git ls-remote NAME "refs/autorize-ledger/*"; name another one by --remote.',
+    remedy: 'List its records: git ls-remote NAME "refs/autorize-ledger/*"; name another one by --remote.',
   });
 }
 
 function otherRun({ subject, from }: PullRequest, wanted: string): PreconditionError {
   return new PreconditionError({
-    message: `${from} has no ${quoted(wanted, 250)} in its last state; that is of another run`,
+    message: `${from} has no ${quoted(wanted, 250)} in its last state, which belongs to another run`,
     remedy: `Fetch the last run: autorize pull ${subject.name}. Earlier ones are in the history of ${stateRefs(subject).usual}.`,
   });
 }
@@ -193,6 +182,6 @@ function conflicting({ subject, from }: PullRequest, conflicts: readonly string[
   const more = conflicts.length > 3 ? ` and ${conflicts.length - 3} more` : '';
   return new PreconditionError({
     message: `records of "${subject.name}" here are not those of ${from} (${shown}${more}); nothing was changed`,
-    remedy: `Look at them first. To take those of ${from}: move them out of ${quoted(subject.folder, 200)}, and run the command again.`,
+    remedy: `Look at yours first. To use those of ${from}: move yours out of ${quoted(subject.folder, 200)}, and run the command again.`,
   });
 }

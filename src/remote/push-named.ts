@@ -4,23 +4,25 @@
  * file or commit there that this clone lacks stays, and is an error. What `verify` does not find sound is not pushed.
  * Crash: nothing or everything is there; the same command again does the rest.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AutorizeError, PreconditionError } from '../base/errors.ts';
 import { SecretSearch } from '../base/secret-search.ts';
 import { quoted } from '../base/text.ts';
-import { placeOf, requireExperiment } from '../experiment/ledger/store.ts';
+import { pathsOf, requireExperiment } from '../experiment/ledger/store.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import type { Git } from '../kernel/git.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
 import type { Host } from '../kernel/host.ts';
+import { hasCommit } from '../kernel/object-presence.ts';
 import { readRef } from '../kernel/refs.ts';
 import { openUserRemote } from '../kernel/user-remote.ts';
 import { openRefs } from '../kernel/user-repository.ts';
-import { experimentSubject } from './experiment-subject.ts';
+import { experimentSubject } from './experiment-recipe.ts';
 import { findReplaced } from './local-records.ts';
-import { lookAtRemote, type RemoteState } from './restore.ts';
+import { type RemoteState, readRemoteStatus } from './restore.ts';
 import { RemoteSession } from './session.ts';
 import { requireSound, type Subject, stateRefs } from './subject.ts';
 
@@ -43,15 +45,15 @@ export async function pushNamed(
   { name, remote: from = 'origin', signal }: PushNamedRequest,
   host: Host,
 ): Promise<PushedNamed> {
-  const place = placeOf(name, host);
-  requireExperiment(place);
-  const { repository } = place;
+  const paths = pathsOf(name, host);
+  requireExperiment(paths);
+  const { repository } = paths;
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-push-'));
   // In the git directory: what the user configured for repositories in a folder holds for this one too.
   const folder = mkdtempSync(join(repository.gitDir, 'autorize-push-'));
   try {
     const { refs } = openRefs(repository, scratch);
-    const subject = experimentSubject(place, host);
+    const subject = experimentSubject(paths, host);
     const limits = signal === undefined ? {} : { cutOff: signal };
     const remote = await openUserRemote({ name: from, repository, folder, parentEnv: host.env, ...limits });
     await using _lock = await subject.lock();
@@ -76,7 +78,7 @@ interface Continuing {
 
 /** What the remote has, where the records and the branch here continue it. */
 async function requireContinued({ subject, remote, refs, from }: Continuing): Promise<RemoteState> {
-  const { seen, files } = await lookAtRemote({ subject, remote });
+  const { seen, files } = await readRemoteStatus({ subject, remote });
   const { name } = subject;
   if (files === undefined) {
     throw new PreconditionError({
@@ -112,13 +114,12 @@ async function isContinued(
   refs: Git,
   { base, branchHead }: { readonly base: string; readonly branchHead: string },
 ): Promise<boolean> {
-  const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${base}^{commit}`], { allowed: [0, 1, 128] });
-  return exitCode === 0 && isAncestor(refs, { base, branchHead });
+  return (await hasCommit(refs, base)) && isAncestor(refs, { base, branchHead });
 }
 
 function notPushed(name: string, { from, why }: { readonly from: string; readonly why: string }): AutorizeError {
   return new PreconditionError({
-    message: `${from} did not take the push of "${name}": ${why}`,
+    message: `${from} refused the push of "${name}": ${why}`,
     remedy: `Check that you may push there: git push --dry-run ${from} autorize/${name}. Then run the command again.`,
   });
 }

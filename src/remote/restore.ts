@@ -1,12 +1,13 @@
 /**
- * Going on from what another machine pushed.
- * Invariant: nothing is written here before the chain of the records holds and the branch on the server is where they
- * say; a branch that a person moved stays as it is, and is reported. Nothing goes on from records that their audit
- * refuses.
+ * Resumes from the state that another machine pushed.
+ * Invariant: nothing is written here before the hash chain of the records holds and the branch on the server is where they
+ * say. A branch that a person moved stays as it is and is reported. No run resumes from records that fail their audit.
  */
+
 import { PreconditionError } from '../base/errors.ts';
 import type { Git } from '../kernel/git.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
+import { hasCommit } from '../kernel/object-presence.ts';
 import { moveRef, readRef } from '../kernel/refs.ts';
 import { shareBoundary } from '../kernel/shallow-boundary.ts';
 import { EVERYTHING, requireKnownStart } from './known-start.ts';
@@ -28,9 +29,7 @@ export interface RemoteState {
 export type Restored =
   | { readonly kind: 'nothing'; readonly remote: RemoteState }
   | { readonly kind: 'restored'; readonly remote: RemoteState; readonly records: SharedRecords }
-  /**
-   * Nothing can go on from it: it is left where it is, its objects are here. Nobody has looked yet whether it is sound.
-   */
+  /** The run is over and cannot be resumed. Its objects are here; nobody has checked yet whether it is sound. */
   | Over
   /** The branch is not where the records say. */
   | {
@@ -54,20 +53,24 @@ export interface RestoreRequest {
   /** Git on the user's refs. */
   readonly refs: Git;
   /** The run of a workflow whose last state is to be resumed, whatever was pushed after it. */
-  readonly goOnFrom?: string | undefined;
+  readonly resumeFrom?: string | undefined;
 }
 
 const TRIES = 5;
 
 /** What the server has: the state, the files in it, and where the branch is that it speaks of. */
-interface Look {
+interface ExperimentStatus {
   readonly seen: RemoteState;
   readonly files: StateFiles | undefined;
   readonly records: SharedRecords | undefined;
 }
 
 /** Where branch and state are on the server, and what the state holds. */
-export async function lookAtRemote({ subject, remote, goOnFrom }: Omit<RestoreRequest, 'refs'>): Promise<Look> {
+export async function readRemoteStatus({
+  subject,
+  remote,
+  resumeFrom,
+}: Omit<RestoreRequest, 'refs'>): Promise<ExperimentStatus> {
   const fixed = fixedBranch({ subject, remote });
   for (let tries = 0; ; tries += 1) {
     const refs = await remote.list([...Object.values(stateRefs(subject)), subject.branches]);
@@ -81,7 +84,7 @@ export async function lookAtRemote({ subject, remote, goOnFrom }: Omit<RestoreRe
     // Pushed to between the look and the fetch: look again, for the two belong together.
     const stateRef = location.oldRef ?? location.stateRef;
     if ((await remote.fetchBounded(stateRef, 1)) !== state && tries < TRIES) continue;
-    const commit = goOnFrom === undefined ? state : await findStateOf(remote, { stateRef, run: goOnFrom });
+    const commit = resumeFrom === undefined ? state : await findStateOf(remote, { stateRef, run: resumeFrom });
     const found = await readState(remote.git, { subject, commit });
     requireChains(found);
     const records = subject.decode(found);
@@ -110,7 +113,7 @@ function fixedBranch({ subject, remote }: Pick<RestoreRequest, 'subject' | 'remo
 }
 
 /** Where branch and state are, for a run that begins beside them; nothing of the state has to be sound. */
-export async function lookBeside({ subject, remote }: Omit<RestoreRequest, 'refs'>): Promise<RemoteState> {
+export async function findSibling({ subject, remote }: Omit<RestoreRequest, 'refs'>): Promise<RemoteState> {
   const found = await remote.list([...Object.values(stateRefs(subject)), subject.branches]);
   const location = locateState(subject, found);
   if (location.state !== undefined) await remote.fetchBounded(location.oldRef ?? location.stateRef, 1);
@@ -123,7 +126,7 @@ export async function restore(request: RestoreRequest): Promise<Restored> {
   const { subject, remote, refs } = request;
   requireNoRecords(subject);
   for (let tries = 0; ; tries += 1) {
-    const { seen, files, records } = await lookAtRemote(request);
+    const { seen, files, records } = await readRemoteStatus(request);
     const { branch, branchHead } = seen;
     if (files === undefined || records === undefined) {
       if (branchHead === undefined) return { kind: 'nothing', remote: seen };
@@ -138,24 +141,24 @@ export async function restore(request: RestoreRequest): Promise<Restored> {
     if (!records.isOver && records.base !== undefined)
       await requireKnownStart(request, { commit: records.base, files });
     if (records.isOver) return { kind: 'over', remote: seen, records, files };
-    if (request.goOnFrom !== undefined && branch !== undefined && expected !== undefined) {
-      await requireHere(remote.git, { commit: expected, run: request.goOnFrom });
+    if (request.resumeFrom !== undefined && branch !== undefined && expected !== undefined) {
+      await requireHere(remote.git, { commit: expected, run: request.resumeFrom });
       await bringBranch(refs, { branch, to: expected });
       writeState(subject, files);
-      await subject.settle(records);
+      await subject.finishRestore();
       await requireSound(subject);
       return { kind: 'restored', remote: seen, records };
     }
     if (
       expected !== undefined &&
       branchHead !== expected &&
-      !(await isBegunKeep(remote.git, { branchHead, records }))
+      !(await isBegunAcceptance(remote.git, { branchHead, records }))
     ) {
       return { kind: 'moved', remote: seen, expected, files };
     }
     if (branch !== undefined && branchHead !== undefined) await bringBranch(refs, { branch, to: branchHead });
     writeState(subject, files);
-    await subject.settle(records);
+    await subject.finishRestore();
     await requireSound(subject);
     return { kind: 'restored', remote: seen, records };
   }
@@ -190,8 +193,8 @@ async function findStateOf(
   const found = stdout.toString().trim();
   if (found !== '') return found;
   throw new PreconditionError({
-    message: `run ${run} pushed no state of this that is still there`,
-    remedy: 'See the id in the address of the run, or go on from the last one with "resume: auto"',
+    message: `the server has no state that run ${run} pushed`,
+    remedy: 'Take the id from the URL of the run, or resume from the newest state with "resume: auto"',
   });
 }
 
@@ -200,13 +203,10 @@ async function requireHere(
   git: Git,
   { commit, run }: { readonly commit: string; readonly run: string },
 ): Promise<void> {
-  const { exitCode } = await git(['cat-file', '-e', '--end-of-options', `${commit}^{commit}`], {
-    allowed: [0, 1, 128],
-  });
-  if (exitCode === 0) return;
+  if (await hasCommit(git, commit)) return;
   throw new PreconditionError({
     message: `the commit ${commit} that run ${run} was at is not on the branch any more`,
-    remedy: 'Go on from the last run with "resume: auto", or from the branch with "resume: adopt"',
+    remedy: 'Resume from the last run with "resume: auto", or from the branch with "resume: adopt"',
   });
 }
 
@@ -228,8 +228,8 @@ function requireNoRecords(subject: Subject): void {
   });
 }
 
-/** The branch ahead of the records by the keep whose intent is the last one: a run was ended between the two. */
-export async function isBegunKeep(
+/** Whether the branch is ahead of the records by the change of the last intent: the run was killed between the two. */
+export async function isBegunAcceptance(
   git: Git,
   { branchHead, records }: { readonly branchHead: string | undefined; readonly records: SharedRecords },
 ): Promise<boolean> {
@@ -243,15 +243,10 @@ export async function fetchBranch(
   { remote, refs }: Pick<RestoreRequest, 'remote' | 'refs'>,
   { branch, records }: { readonly branch: string; readonly records: SharedRecords },
 ): Promise<string> {
-  const hasBase = async (): Promise<boolean> => {
-    const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${records.base}^{commit}`], {
-      allowed: [0, 1, 128],
-    });
-    return exitCode === 0;
-  };
+  const hasBase = async (): Promise<boolean> => records.base !== undefined && (await hasCommit(refs, records.base));
   const isHere = await hasBase();
   const fetched = await remote.fetch(branch, isHere ? undefined : records.depth);
-  // A keep may be of several commits: how many, the records do not say.
+  // An accepted change may be several commits; the records do not say how many.
   if (isHere || records.base === undefined || (await hasBase())) return fetched;
   return remote.fetch(branch, EVERYTHING);
 }

@@ -2,7 +2,7 @@
  * A run whose state is on a server: restored before, pushed while it goes on and after it.
  * Invariant: branch and state go up together or not at all, and only from where this session saw them last; a race that
  * is lost costs nothing: what the other one pushed is taken, and what was kept here is judged again on top of it.
- * Crash: what was pushed last is what the next session goes on from.
+ * Crash: the next session resumes from the last push.
  */
 import type { SecretSearch } from '../base/secret-search.ts';
 import type { Git } from '../kernel/git.ts';
@@ -11,13 +11,13 @@ import type { Host } from '../kernel/host.ts';
 import { requireSoundEnd } from './ended-run.ts';
 import { requireKnownStart } from './known-start.ts';
 import { requireNoSecrets } from './outgoing.ts';
-import { bringBranch, lookBeside, type Over, type RemoteState, type Restored, restore, shareEnds } from './restore.ts';
+import { bringBranch, findSibling, type Over, type RemoteState, type Restored, restore, shareEnds } from './restore.ts';
 import { readState, type Snapshot, takeSnapshot, writeCommit, writeState } from './state-commit.ts';
 import {
+  type AcceptedChange,
   type EndedBranch,
-  type Keep,
   NOTHING,
-  ownKeeps,
+  ownAcceptances,
   type StateFiles,
   type Subject,
   stateRefs,
@@ -33,8 +33,8 @@ export interface SessionRequest {
   readonly search: SecretSearch;
   /** The run of the workflow that this is. */
   readonly run?: string | undefined;
-  /** The run to go on from; undefined: whichever pushed last. */
-  readonly goOnFrom?: string | undefined;
+  /** The workflow run to resume from; undefined: whichever pushed last. */
+  readonly resumeFrom?: string | undefined;
 }
 
 /** What became of a push; `nothing`: there is no state to push yet. */
@@ -73,9 +73,9 @@ export class RemoteSession {
     return new RemoteSession(request, seen);
   }
 
-  /** Begins again beside what the server has: that stays in the history of the state, its commits included. */
-  static async openAnew(request: SessionRequest): Promise<RemoteSession> {
-    const seen = await lookBeside(request);
+  /** Begins a new run; the one on the server stays in the history of the state, its commits included. */
+  static async openFresh(request: SessionRequest): Promise<RemoteSession> {
+    const seen = await findSibling(request);
     const session = new RemoteSession(request, seen);
     const { remote } = request;
     if (seen.branch !== undefined && seen.branchHead !== undefined)
@@ -96,7 +96,7 @@ export class RemoteSession {
     return true;
   }
 
-  /** Goes on from the branch as it is: a person left it so. */
+  /** Resumes from the branch as a person left it. */
   async adopt({ files }: { readonly files: StateFiles | undefined }): Promise<void> {
     const { subject, remote, refs } = this.#request;
     const { branchHead, branch } = this.#seen;
@@ -117,7 +117,7 @@ export class RemoteSession {
     return this.#last;
   }
 
-  /** Pushes soon, one push at a time; calls meanwhile are one. Once a race is lost, no more until it is settled. */
+  /** Pushes soon, one push at a time; calls meanwhile are one. Once a race is lost, none until it is resolved. */
   pushSoon(): void {
     if (this.#isWaiting) return;
     this.#isWaiting = true;
@@ -125,7 +125,7 @@ export class RemoteSession {
       this.#isWaiting = false;
       return this.#last?.kind === 'moved' || this.#last?.kind === 'refused' ? this.#last : this.#push();
     });
-    // The end of the run asks again, and tells what is wrong.
+    // The end of the run pushes again and reports what is wrong.
     this.#queue.catch(() => undefined);
   }
 
@@ -139,10 +139,10 @@ export class RemoteSession {
     const { subject, remote } = this.#request;
     const { stateRef, state, oldRef, branch: seen } = this.#seen;
     const snapshot = await this.snapshot();
-    if (snapshot === undefined) return this.#settle({ kind: 'nothing' });
+    if (snapshot === undefined) return this.#remember({ kind: 'nothing' });
     const { branch, branchHead } = snapshot;
     // A branch that is not there yet belongs to records that are about to begin.
-    if (branch !== undefined && branchHead === undefined) return this.#settle({ kind: 'nothing' });
+    if (branch !== undefined && branchHead === undefined) return this.#remember({ kind: 'nothing' });
     const isSame =
       branch === seen || (branch !== undefined && seen !== undefined && remote.nameOf(branch) === remote.nameOf(seen));
     const from = isSame ? this.#seen.branchHead : undefined;
@@ -180,7 +180,7 @@ export class RemoteSession {
       this.#merged = [];
       await this.#pushEnded(ended);
     }
-    return this.#settle(pushed);
+    return this.#remember(pushed);
   }
 
   /** What was archived since, because another run began in its place. */
@@ -211,7 +211,7 @@ export class RemoteSession {
     await requireNoSecrets(remote.git, { branchHeads: [branchHead], known, search, what: 'a change that was kept' });
   }
 
-  #settle(shared: Shared): Shared {
+  #remember(shared: Shared): Shared {
     this.#last = shared;
     return shared;
   }
@@ -229,7 +229,7 @@ export class RemoteSession {
    * Pushes branch and state to refs of their own where the server does not take the push of this session, and then the
    * files of a proposal of both; the prefix of the refs, or undefined where it does not take those either.
    */
-  async setAside(
+  async pushProposalRefs(
     label: string,
     files: readonly { readonly path: string; readonly bytes: Buffer }[],
   ): Promise<{ readonly ref: string; readonly isProposal: boolean } | undefined> {
@@ -252,26 +252,26 @@ export class RemoteSession {
   }
 
   /**
-   * After a lost race: puts what is here aside, takes what the other one pushed, and gives what was kept here, to be
-   * judged again. The state that lost becomes a parent of the next one, so that its records are not lost either.
+   * After a lost race: archives what is here, restores what the other run pushed, and returns the changes accepted here,
+   * to be judged again. The lost state becomes a parent of the next one, so that its records are not lost either.
    */
   async yield(): Promise<{
     readonly restored: Restored;
-    readonly keeps: readonly Keep[];
+    readonly accepted: readonly AcceptedChange[];
     readonly unaccepted: readonly UnacceptedAttempt[];
   }> {
     const { subject, remote } = this.#request;
     const own = subject.read();
     const lost = await this.snapshot();
-    await subject.putAside();
-    const restored = await restore({ ...this.#request, goOnFrom: undefined });
+    await subject.archive();
+    const restored = await restore({ ...this.#request, resumeFrom: undefined });
     this.#seen = restored.remote;
     this.#merged = lost === undefined ? [] : [lost.state];
     this.#last = undefined;
     const others = 'records' in restored ? restored.records : NOTHING;
     const files = lost === undefined ? undefined : await readState(remote.git, { subject, commit: lost.state });
-    const unaccepted = files === undefined ? [] : (subject.unaccepted?.(files) ?? []);
-    return { restored, keeps: ownKeeps(own, others), unaccepted };
+    const unaccepted = files === undefined ? [] : subject.unaccepted(files);
+    return { restored, accepted: ownAcceptances(own, others), unaccepted };
   }
 
   /**

@@ -64,7 +64,7 @@ export async function takeSnapshot(request: SnapshotRequest): Promise<Snapshot |
     if (subject.read().branch !== branch) return takeSnapshot(request);
   }
   throw new PreconditionError({
-    message: `the branch ${branch} does not stop moving`,
+    message: `another process keeps moving the branch ${branch}`,
     remedy: 'See what else moves it: git reflog',
   });
 }

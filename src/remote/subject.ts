@@ -1,28 +1,27 @@
-import { IntegrityError } from '../base/errors.ts';
-import type { Finding } from '../base/finding.ts';
-import type { ReportedAttempt, ReportedUsage } from '../base/reported-attempt.ts';
-import { plural, printable } from '../base/text.ts';
+import { IntegrityError, PreconditionError } from '../base/errors.ts';
+import { describeFirst, type Finding, isAllSound, issuesOf } from '../base/finding.ts';
+import { type ReportedAttempt, type ReportedUsage, reportedUsage } from '../base/reported-attempt.ts';
 import type { Git } from '../kernel/git.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import type { ToolTrace } from '../workitem/tool-trace.ts';
 
-/** A change that was kept, as the records tell of it. */
-export interface Keep {
-  /** Of its record: the same keep has the same one wherever its record is. */
+/** An accepted change, as the records describe it. */
+export interface AcceptedChange {
+  /** Of its record: the same accepted change has the same hash wherever its record is. */
   readonly hash: string;
   /** The change is what leads to this commit; the commit itself is not believed. */
   readonly commit: string;
   /** What it leads from; without one, the first parent of the commit. */
   readonly base?: string;
-  /** Of a plan: its item, and what the agent told of its operations. */
+  /** Of a plan: its item, and the operations that the agent reported. */
   readonly item?: string;
   readonly trace?: ToolTrace;
   /** What its agent used up. */
   readonly usage?: ReportedUsage;
 }
 
-/** An attempt that was not accepted, as records tell of it. */
+/** An attempt that was not accepted, as the records describe it. */
 export type UnacceptedAttempt = Omit<ReportedAttempt, 'origin'> & {
   /** Of a plan: its item. */
   readonly item?: string;
@@ -41,8 +40,8 @@ export interface SharedRecords {
   readonly isBegun: (branchHead: string, commit: string) => boolean;
   /** How many commits there are at least from the branch to the base, both of them counted. */
   readonly depth: number;
-  readonly keeps: readonly Keep[];
-  /** Nothing can go on from them: the next run begins again, beside them. */
+  readonly accepted: readonly AcceptedChange[];
+  /** They cannot be resumed: the next run begins again and keeps them in its history. */
   readonly isOver: boolean;
 }
 
@@ -54,8 +53,42 @@ export interface EndedBranch {
 /** Contents of a state, by paths in the folder of its system. */
 export type StateFiles = ReadonlyMap<string, Buffer>;
 
-/** A system, as far as a server holds the state of it. */
-export interface Subject {
+/** Files of a state that are in no place yet. */
+interface StagedState {
+  readonly folder: string;
+  /** Git with a branch that is where the state says. */
+  readonly git: Git;
+  /** For scratch. */
+  readonly scratch: string;
+  readonly lock: RunLock;
+}
+
+/** An attempt that was not accepted, with every hash that records may know it by. */
+export interface RejectedAttempt {
+  readonly hashes: readonly string[];
+  readonly attempt: UnacceptedAttempt;
+}
+
+/** Records of a recipe, here or of a state, as far as a server and its users ask. */
+export interface StateRecords {
+  readonly shared: SharedRecords;
+  /** The attempts that were not accepted. */
+  rejected(): readonly RejectedAttempt[];
+  /** Whether they hold an attempt, or a note of it, by the hash of its record. */
+  holds(hash: string): boolean;
+  /** Of the files of their state, those that they cover: nothing else is written here. */
+  covered(files: StateFiles): StateFiles;
+}
+
+/** What a verification says of a staged state. */
+interface VerifiedState {
+  readonly findings: readonly Finding[];
+  /** What crosses a boundary of its rules, in sentences; asked where nothing contradicts itself. */
+  findForbidden(): Promise<readonly string[]>;
+}
+
+/** What the state of a recipe is made of: names and small functions. All the rest is the same for every recipe. */
+export interface StateRecipe {
   /** As the refs of the state have it. */
   readonly name: string;
   readonly repository: UserRepository;
@@ -63,6 +96,8 @@ export interface Subject {
   readonly folder: string;
   /** The branch, in full, or where each run has one of its own, the beginning of their names and a star. */
   readonly branches: string;
+  /** Files that follow from the records, and are out of date when others come. */
+  readonly derived: readonly string[];
   /** Whether a file, by its path in the folder, is part of a state: records, evidence and diffs, and nothing else. */
   isStateFile(path: string): boolean;
   /** Whether a file of a state is written here, or only for those who read the state. */
@@ -71,23 +106,21 @@ export interface Subject {
   list(): readonly string[];
   /** A file here that what is restored would be mixed with. */
   findOwn(): string | undefined;
-  /** What the records here say. */
-  read(): SharedRecords;
-  /** What those of a state say, whose chains hold; throws for what is no state of this system. */
-  decode(files: StateFiles): SharedRecords;
-  /** Of the files of a state that was decoded, those that its records cover: nothing else is written here. */
-  covered(files: StateFiles): StateFiles;
+  /** The records here. */
+  here(): StateRecords;
+  /** The records of a state whose chains hold; throws for what is no state of this recipe. */
+  parse(files: StateFiles): StateRecords;
+  /** Called with the files of a state that is to be restored or checked. */
+  remember?(files: StateFiles): void;
   /** Branches here, with their commits, of runs that ended since and that others took the place of, in full. */
   ended?(): readonly EndedBranch[];
-  /** Puts records and branch that are here aside, so that others can take their place. */
-  putAside(): Promise<void>;
-  /** The attempts in the records of a state that were not accepted, and that the records here do not hold. */
-  unaccepted?(files: StateFiles): readonly UnacceptedAttempt[];
+  /** Archives the records and the branch that are here, so that others can take their place. */
+  archive(): Promise<void>;
   /** Called when the files of a state have been written here. */
-  settle(records: SharedRecords): Promise<void>;
+  finishRestore(): Promise<void>;
   /** What is wrong with the records and the branch here, each in one sentence; nothing where they are sound. */
   audit(): Promise<readonly string[]>;
-  /** Goes on from the branch as a person left it; `bring` moves the local one. */
+  /** Resumes from the branch as a person left it; `bring` moves the local one. */
   adopt(left: {
     readonly branchHead: string;
     readonly files: StateFiles | undefined;
@@ -100,41 +133,89 @@ export interface Subject {
    * Why a run may not begin at a commit, by HEAD of the user's checkout: in sentences, and nothing where it may. `git`: on
    * the user's refs; `files`: the state that names the commit, which was decoded.
    */
-  findStartIssues?(
-    git: Git,
-    start: { readonly commit: string; readonly files: StateFiles },
-  ): Promise<readonly string[]>;
+  findStartIssues(git: Git, start: { readonly commit: string; readonly files: StateFiles }): Promise<readonly string[]>;
   /** What a person can do where it may not; undefined: the run itself refuses it, when it compares all of its launch. */
   readonly startRemedy?: string;
   /** Takes the lock that a run holds. */
   lock(): Promise<RunLock>;
-  /** Checks a state that was decoded and staged, as `verify` does, and completes it with what belongs to this machine. */
-  check(staged: StagedState): Promise<readonly Finding[]>;
+  /** Verifies a state that was decoded and staged. */
+  verify(staged: StagedState): Promise<VerifiedState>;
+  /** Completes a staged state that is sound with what belongs to this machine. */
+  complete?(staged: StagedState): void;
   /** Keeps what is written here out of the user's `git status`. */
   ignore?(): void;
   /** A journal without the records at its end that speak of this machine alone. */
   withoutLocal?(journal: Buffer): Buffer;
-  /** Files that follow from the records, and are out of date when others come. */
-  readonly derived: readonly string[];
 }
 
-/** Files of a state that are in no place yet. */
-interface StagedState {
-  readonly folder: string;
-  /** Git with a branch that is where the state says. */
-  readonly git: Git;
-  /** For scratch. */
-  readonly scratch: string;
-  readonly lock: RunLock;
+/** The state of a recipe, as far as a server holds it; the CLI and the action use the same one. */
+export interface Subject extends Omit<StateRecipe, 'here' | 'parse' | 'remember' | 'verify' | 'complete'> {
+  /** What the records here say. */
+  read(): SharedRecords;
+  /** What those of a state say, whose chains hold; throws for what is no state of this recipe. */
+  decode(files: StateFiles): SharedRecords;
+  /** Of the files of a state that was decoded, those that its records cover: nothing else is written here. */
+  covered(files: StateFiles): StateFiles;
+  /** The attempts in the records of a state that were not accepted, and that the records here do not hold. */
+  unaccepted(files: StateFiles): readonly UnacceptedAttempt[];
+  /** Checks a state that was decoded and staged, as `verify` does, and completes it where it is sound. */
+  check(staged: StagedState): Promise<readonly Finding[]>;
+}
+
+/** Makes the subject of a recipe. */
+export function openSubject(recipe: StateRecipe): Subject {
+  const { here, parse, remember, verify, complete, ...shared } = recipe;
+  return {
+    ...shared,
+    read: () => here().shared,
+    decode(files) {
+      const records = parse(files);
+      remember?.(files);
+      return records.shared;
+    },
+    covered: (files) => parse(files).covered(files),
+    unaccepted(files) {
+      const own = here();
+      return parse(files)
+        .rejected()
+        .flatMap(({ hashes, attempt }) => (hashes.some((hash) => own.holds(hash)) ? [] : [attempt]));
+    },
+    async check(staged) {
+      const { findings, findForbidden } = await verify(staged);
+      // What contradicts itself need not be held to anything else.
+      if (!isAllSound(findings)) return findings;
+      const forbidden = await findForbidden();
+      if (forbidden.length > 0) return [...findings, ...issuesOf('boundaries', forbidden)];
+      complete?.(staged);
+      return findings;
+    },
+  };
+}
+
+/** The refusal of records that are no state of the recipe. */
+export function strangeRecords(found: string): PreconditionError {
+  return new PreconditionError({ message: `the records hold ${found}`, remedy: STRANGE_REMEDY });
+}
+
+/** The refusal of records that contradict each other. */
+export function unsoundRecords(found: string): IntegrityError {
+  return new IntegrityError({ message: `the records hold ${found}`, remedy: STRANGE_REMEDY });
+}
+
+const STRANGE_REMEDY = 'See who wrote them; to start again without them: resume: never';
+
+/** What an agent used up, as an accepted change or an attempt has it. */
+export function usageOf(raw: Parameters<typeof reportedUsage>[0]): Pick<AcceptedChange, 'usage'> {
+  const usage = reportedUsage(raw);
+  return usage === undefined ? {} : { usage };
 }
 
 /** Throws where records and branch here do not agree with each other and with the rules of the run. */
 export async function requireSound(subject: Pick<Subject, 'name' | 'audit'>): Promise<void> {
-  const [first, ...others] = await subject.audit();
-  if (first === undefined) return;
-  const more = others.length === 0 ? '' : `, and ${plural(others.length, 'more problem')}`;
+  const found = describeFirst(await subject.audit());
+  if (found === undefined) return;
   throw new IntegrityError({
-    message: `records and branch of "${subject.name}" do not agree: ${printable(first, 600)}${more}`,
+    message: `records and branch of "${subject.name}" do not agree: ${found}`,
     remedy: 'See who wrote them: nothing was pushed or published. To begin again without them: resume: never',
   });
 }
@@ -158,12 +239,12 @@ export function stateRefs({ name }: Pick<Subject, 'name'>): StateRefs {
 }
 
 export const NOTHING: SharedRecords = {
-  ...{ count: 0, branch: undefined, base: undefined, expected: undefined, depth: 1, keeps: [], isOver: false },
+  ...{ count: 0, branch: undefined, base: undefined, expected: undefined, depth: 1, accepted: [], isOver: false },
   isBegun: () => false,
 };
 
-/** The keeps that one ledger has beyond those of another, by the hashes of their records. */
-export function ownKeeps(own: SharedRecords, others: SharedRecords): readonly Keep[] {
-  const shared = new Set(others.keeps.map(({ hash }) => hash));
-  return own.keeps.filter(({ hash }) => !shared.has(hash));
+/** The accepted changes that one ledger has and another lacks, by the hashes of their records. */
+export function ownAcceptances(own: SharedRecords, others: SharedRecords): readonly AcceptedChange[] {
+  const shared = new Set(others.accepted.map(({ hash }) => hash));
+  return own.accepted.filter(({ hash }) => !shared.has(hash));
 }

@@ -1,15 +1,17 @@
 import { claimWord, renderOutcome } from '../base/claim-outcome.ts';
 import { renderApart, renderChange } from '../base/score-text.ts';
 import { plural } from '../base/text.ts';
-import type { ExperimentConfig } from '../experiment/config/config.ts';
+import type { Waiting } from '../base/waiting.ts';
 import type { TakenOut } from '../experiment/ledger/certification.ts';
 import { foldRecords } from '../experiment/ledger/fold.ts';
-import { type IterationRecord, OUTCOMES, type Outcome } from '../experiment/ledger/record.ts';
+import { type IterationRecord, OUTCOMES } from '../experiment/ledger/record.ts';
+import type { EarlierClaim, Status } from '../experiment/ledger/standing.ts';
 import type { ExperimentState } from '../experiment/ledger/state.ts';
-import type { EarlierClaim, Standing } from '../experiment/verification/audit.ts';
+import type { ExperimentConfig } from '../settings/experiment-config.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderTotalCost } from './iteration-facts.ts';
-import { buildIterationRows, type IterationRow } from './iteration-row.ts';
+import { buildIterationRows } from './iteration-row.ts';
+import { countRows, type Fact, isTry, type RunRow, type RunView, viewWaiting } from './run-view.ts';
 import { shellWord } from './shell-word.ts';
 import { instantOf, renderInstant, renderSpan } from './time-text.ts';
 
@@ -25,128 +27,120 @@ export interface ExperimentInput {
   readonly branchProblem?: string | undefined;
   /** True where a file is damaged that `repair` can repair. */
   readonly isDamaged?: boolean;
-  /** True while another process works on the experiment. */
+  /** True while another process runs the experiment. */
   readonly isRunning?: boolean;
-  /** What may be said of the improvement; without it the scores are all that there is. */
-  readonly standing?: Standing;
+  /** What it waits for, or the limit that it ended by. */
+  readonly waiting?: Waiting | undefined;
+  /** What may be said of the improvement; without it there are only single scores. */
+  readonly standing?: Status;
   /** What was confirmed of an earlier state of the branch. */
   readonly earlier?: EarlierClaim | undefined;
-  /** Kept iterations that no second test certified, where that is wanted. */
+  /** Accepted iterations that no second test certified, where certification is on. */
   readonly uncertified?: readonly number[];
-  /** Of those what was taken out again. */
+  /** Those of them that were reverted. */
   readonly takenOut?: readonly TakenOut[];
   /** What a person should look at, in sentences. */
   readonly notices?: readonly string[];
 }
 
-/** An experiment as a person reads it. Every form is made from this one, so that all of them say the same. */
-export interface ExperimentView {
-  readonly name: string;
-  readonly description: string;
-  /** `higher is better`. */
-  readonly goal: string;
-  readonly branch: string;
-  /** The commit that the branch began at, where it is known. */
-  readonly base: string | undefined;
-  readonly problems: readonly string[];
-  /** What a person should look at. */
-  readonly notices: readonly string[];
-  /** Where the run is right now. */
-  readonly position: string;
-  /** What came of it, in a sentence. */
-  readonly verdict: string;
-  readonly standing: Standing;
-  /** `confirmed after iteration 12: +3.1% …`: what was confirmed in mid-run, or at the end of an earlier run. */
-  readonly earlier: string | undefined;
-  /** `iter 3, iter 8`: what was kept and not certified; undefined where there is none, or nobody asked for it. */
-  readonly uncertified: string | undefined;
-  /** `iter 3, iter 5 by iter 9`: what was taken out of the branch again for it. */
-  readonly takenOut: string | undefined;
-  readonly baseline: string | undefined;
-  /** Score and iteration of the best that was kept; undefined when nothing beat the baseline. */
-  readonly best: { readonly score: string; readonly iter: number } | undefined;
-  /** Best against baseline. */
-  readonly change: string | undefined;
-  /** Iterations, without the baseline. */
-  readonly tried: number;
-  readonly kept: number;
-  readonly counts: readonly (readonly [outcome: Outcome, count: number])[];
-  readonly noops: string;
-  readonly startedAt: string | undefined;
-  readonly deadline: string | undefined;
-  /** `2h5m left`, or that the time is over. */
-  readonly timeLeft: string | undefined;
-  readonly cost: string | undefined;
-  readonly rows: readonly IterationRow[];
-  /** The folder that workspaces were archived in, where they were. */
-  readonly workspaces: string | undefined;
-  readonly next: { readonly command: string; readonly why: string };
-  /** Hash of the last record, which covers all before it. */
-  readonly head: string | undefined;
-  readonly madeAt: string;
-}
-
 const MAX_PROBLEMS = 5;
-// A run can keep hundreds; audit has them all.
+// A run can accept hundreds; audit has them all.
 const MAX_UNCERTIFIED = 50;
 
-/** Builds what every form of the report is rendered from. The records are believed, not the cache in `state`. */
-export function buildExperimentView(input: ExperimentInput): ExperimentView {
+/** An experiment, as every form of the report shows it. The records are believed, not the cache in `state`. */
+export function viewExperiment(input: ExperimentInput): RunView {
   const { config, state, records, now, standing = { kind: 'none' } } = input;
   const { direction } = config.objective;
+  const { name } = config.experiment;
   const folded = foldRecords(records, direction);
   const rows = buildIterationRows(records, direction);
-  const counts = OUTCOMES.map((outcome) => [outcome, rows.filter((row) => row.outcome === outcome).length] as const);
   const result = buildResult(rows, standing.kind === 'withdrawn' ? null : folded.best_iter);
-  const kept = rows.filter(({ outcome }) => outcome === 'merged').length;
-  const tried = rows.filter(({ outcome }) => outcome !== 'baseline').length;
+  const accepted = rows.filter(({ isAccepted }) => isAccepted).length;
+  const tried = rows.filter(isTry).length;
   // What `init` writes is a state, too.
   const isBegun = records.length > 0 || state.run_id !== undefined || state.current_step !== 'Idle';
   const isOver = state.current_step === 'Done';
+  const head = records.at(-1)?.hash;
   return {
-    name: config.experiment.name,
-    description: oneLine(config.experiment.description),
+    recipe: 'experiment',
+    terms: { attempt: 'iteration', line: 'Best score so far', best: 'Best (single test)' },
+    tables: {
+      page: ['id', 'outcome', 'single', 'best', 'duration', 'size', 'reason', 'commit'],
+      list: ['id', 'outcome', 'score', 'best', 'duration', 'size', 'reason', 'commit'],
+      summary: {
+        accepted: ['id', 'single', 'size', 'evidence', 'commit'],
+        others: ['id', 'outcome', 'single', 'reason'],
+      },
+    },
+    ...{ name, description: oneLine(config.experiment.description) },
     goal: direction === 'max' ? 'higher is better' : 'lower is better',
-    branch: shellWord(oneLine(state.branch)),
+    ...{ branch: shellWord(oneLine(state.branch)), noBranch: '' },
+    commit: records.findLast(({ outcome }) => outcome === 'merged')?.commit ?? state.base_commit,
     base: state.base_commit === '' ? undefined : shellWord(oneLine(state.base_commit.slice(0, 12))),
     problems: [
       ...renderProblems([...(input.problems ?? []), ...(input.branchProblem ? [input.branchProblem] : [])]),
       ...disagreements(input, folded),
     ],
     notices: renderProblems(input.notices ?? []),
+    worktree: undefined,
     position: renderPosition(input),
-    verdict: renderVerdict({ name: config.experiment.name, kept, tried, standing, ...result }),
-    standing,
-    earlier:
-      input.earlier === undefined
-        ? undefined
-        : `${claimWord(input.earlier)} after iteration ${input.earlier.iter}: ${oneLine(input.earlier.sentence, 1000)}`,
-    uncertified: renderUncertified(input.uncertified ?? []),
-    takenOut: renderTakenOut(input.takenOut ?? []),
+    waiting: viewWaiting(input.waiting, input.isRunning !== false),
+    verdict: renderVerdict({ name, accepted, tried, standing, ...result }),
+    claim: { kind: standing.kind, text: undefined },
+    gain: renderGain({ standing, change: result.change, accepted }),
     ...result,
-    tried,
-    kept,
-    counts: counts.filter(([, count]) => count > 0),
-    noops: renderNoops(folded.consecutive_noops, config.iteration.max_consecutive_noops),
-    startedAt: !isBegun || state.started_at === '' ? undefined : renderInstant(state.started_at),
-    deadline: state.deadline === null || isOver ? undefined : renderInstant(state.deadline),
-    timeLeft: isOver ? undefined : renderTimeLeft(state.deadline, now),
+    ...{ tried, accepted, counts: countRows(rows, OUTCOMES), facts: factsOf(input), rows },
+    budget: {
+      noops: renderNoops(folded.consecutive_noops, config.iteration.max_consecutive_noops),
+      startedAt: !isBegun || state.started_at === '' ? undefined : renderInstant(state.started_at),
+      deadline: state.deadline === null || isOver ? undefined : renderInstant(state.deadline),
+      timeLeft: isOver ? undefined : renderTimeLeft(state.deadline, now),
+    },
     cost: renderTotalCost(records.map(({ usage }) => usage)),
-    rows,
     workspaces: findWorkspaces(records),
     next: chooseNext(input),
-    head: typeof records.at(-1)?.hash === 'string' ? oneLine(records.at(-1)?.hash ?? '', 80) : undefined,
+    ...{ verify: `autorize verify ${name}`, show: `autorize show ${name}` },
+    head: typeof head === 'string' ? oneLine(head, 80) : undefined,
     madeAt: renderInstant(now.toISOString()),
   };
 }
 
-type Result = Pick<ExperimentView, 'baseline' | 'best' | 'change'>;
+/** Earlier claims, and what certification says of accepted changes. */
+function factsOf({ earlier, uncertified = [], takenOut = [] }: ExperimentInput): Fact[] {
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    [
+      'earlier',
+      earlier === undefined
+        ? undefined
+        : `${claimWord(earlier)} after iteration ${earlier.iter}: ${oneLine(earlier.sentence, 1000)}`,
+    ],
+    ['uncertified', renderIterations(uncertified)],
+    ['reverted', renderReverted(takenOut)],
+  ];
+  return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text] as const]));
+}
 
-function buildResult(rows: readonly IterationRow[], bestIter: number | null): Result {
-  const baseline = rows.find(({ outcome, score }) => outcome === 'baseline' && score !== undefined)?.score;
-  const best = rows.find(
-    ({ iter, outcome, score }) => iter === bestIter && outcome === 'merged' && score !== undefined,
-  );
+/** Empty without accepted changes; else the confirmed gain, and where none can be confirmed, what single measurements say and that they are no more. */
+function renderGain({
+  standing,
+  change,
+  accepted,
+}: Pick<RunView, 'change' | 'accepted'> & { readonly standing: Status }): string {
+  if (accepted === 0) return '';
+  if (standing.kind === 'confirmed') return oneLine(standing.sentence);
+  if (standing.kind === 'not-confirmed') {
+    return oneLine(renderOutcome({ sentence: standing.sentence, confirmed: false }));
+  }
+  if (standing.kind === 'withdrawn') return 'all accepted changes were reverted';
+  const changes = plural(accepted, 'accepted change');
+  return `${standing.kind === 'unconfirmed' ? changes : (change ?? changes)}, not confirmed`;
+}
+
+type Result = Pick<RunView, 'baseline' | 'best' | 'change'>;
+
+function buildResult(rows: readonly RunRow[], bestIter: number | null): Result {
+  const baseline = rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score;
+  const best = rows.find(({ iter, isAccepted, score }) => iter === bestIter && isAccepted && score !== undefined);
   const score = best?.score;
   return {
     baseline: baseline === undefined ? undefined : renderApart(baseline, score),
@@ -158,59 +152,58 @@ function buildResult(rows: readonly IterationRow[], bestIter: number | null): Re
 
 function renderVerdict({
   name,
-  kept,
+  accepted,
   tried,
   standing,
   baseline,
   best,
   change,
-}: Result & Pick<ExperimentView, 'name' | 'kept' | 'tried' | 'standing'>): string {
-  if (tried === 0) return 'Nothing was tried yet';
-  const of = `${kept} of ${plural(tried, 'iteration')} kept`;
+}: Result & Pick<RunView, 'name' | 'accepted' | 'tried'> & { readonly standing: Status }): string {
+  if (tried === 0) return 'No iteration has ended yet';
+  const of = `${accepted} of ${plural(tried, 'iteration')} accepted`;
   if (standing.kind === 'confirmed') return `${of}; ${oneLine(standing.sentence, 1000)}`;
   if (standing.kind === 'not-confirmed')
     return `${of}; ${oneLine(renderOutcome({ sentence: standing.sentence, confirmed: false }), 1000)}`;
-  if (standing.kind === 'withdrawn')
-    return `${of}, and all of it taken out again: the branch holds what the baseline does`;
+  if (standing.kind === 'withdrawn') return `${of}; all of them were reverted, so the branch equals the baseline`;
   if (standing.kind === 'unconfirmed') {
-    return `${of}; the improvement is not confirmed yet (autorize verify ${name} --rescore does it once the run is over)`;
+    return `${of}; the improvement is not confirmed yet (after the run: autorize verify ${name} --rescore)`;
   }
   if (best === undefined)
     return baseline === undefined ? of : `${of}; nothing is better than the baseline, ${baseline}`;
-  const against = baseline === undefined ? 'no baseline was scored' : `${change} against the baseline, ${baseline}`;
+  const against = baseline === undefined ? 'the baseline has no score' : `${change} against the baseline, ${baseline}`;
   return `${of}; best ${best.score} in iteration ${best.iter}, ${against}`;
 }
 
-function renderUncertified(iters: readonly number[]): string | undefined {
+function renderIterations(iters: readonly number[]): string | undefined {
   if (iters.length === 0) return undefined;
   const rest = iters.length - MAX_UNCERTIFIED;
   const shown = iters.slice(0, MAX_UNCERTIFIED).map((iter) => `iter ${iter}`);
   return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 
-function renderTakenOut(batches: readonly TakenOut[]): string | undefined {
+function renderReverted(batches: readonly TakenOut[]): string | undefined {
   if (batches.length === 0) return undefined;
-  return batches.map(({ iter, taken }) => `${renderUncertified(taken) ?? 'nothing'} by iter ${iter}`).join('; ');
+  return batches.map(({ iter, taken }) => `${renderIterations(taken) ?? 'nothing'} by iter ${iter}`).join('; ');
 }
 
 function renderProblems(problems: readonly string[]): string[] {
   const rest = problems.length - MAX_PROBLEMS;
   const shown = problems.slice(0, MAX_PROBLEMS).map((problem) => oneLine(problem, 400));
-  return rest > 0 ? [...shown, `and ${plural(rest, 'problem')} more`] : shown;
+  return rest > 0 ? [...shown, `and ${plural(rest, 'more problem')}`] : shown;
 }
 
 function disagreements({ state }: ExperimentInput, folded: ReturnType<typeof foldRecords>): string[] {
   if (state.best_iter === folded.best_iter && state.best_score === folded.best_score) return [];
   const of = (iter: number | null) => (iter === null ? 'none' : `iteration ${iter}`);
   return [
-    `state.json has another best (${of(state.best_iter)}) than the ledger (${of(folded.best_iter)}); what follows is the ledger's.`,
+    `state.json has another best (${of(state.best_iter)}) than the ledger (${of(folded.best_iter)}); this report uses the ledger.`,
   ];
 }
 
 function renderPosition({ state, isRunning }: ExperimentInput): string {
   const { iter_in_progress: iter, current_step: step } = state;
   if (iter !== null && isRunning === false) {
-    return `no run at work; iteration ${iter} was in flight${step === 'Idle' ? '' : `, at ${step}`}`;
+    return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
   }
   if (iter !== null) return `iteration ${iter}, ${step}`;
   return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between iterations, ${step}`;
@@ -224,7 +217,7 @@ function renderTimeLeft(deadline: string | null, now: Date): string | undefined 
   const end = instantOf(deadline);
   if (end === undefined) return undefined;
   const left = end - now.getTime();
-  return left > 0 ? `${renderSpan(left)} left` : 'the time is over';
+  return left > 0 ? `${renderSpan(left)} left` : 'the time is up';
 }
 
 function findWorkspaces(records: readonly IterationRecord[]): string | undefined {
@@ -245,19 +238,19 @@ function chooseNext({
   isDamaged = problems.length > 0,
   isRunning,
   branchProblem,
-}: ExperimentInput): ExperimentView['next'] {
+}: ExperimentInput): RunView['next'] {
   const command = (verb: string) => `autorize ${verb} ${config.experiment.name}`;
-  if (isRunning) return { command: command('status'), why: 'a run is at work; look again later' };
-  if (isDamaged) return { command: command('repair'), why: 'the ledger has to be repaired first' };
-  if (problems.length > 0) return { command: command('doctor'), why: 'the config has to be corrected first' };
-  if (branchProblem !== undefined) return { command: command('verify'), why: 'the branch has to be put back first' };
+  if (isRunning) return { command: command('status'), why: 'a run is active; check again later' };
+  if (isDamaged) return { command: command('repair'), why: 'repair the ledger first' };
+  if (problems.length > 0) return { command: command('doctor'), why: 'correct the configuration first' };
+  if (branchProblem !== undefined) return { command: command('verify'), why: 'restore the branch first' };
   if (state.iter_in_progress !== null) {
     return { command: command('resume'), why: `iteration ${state.iter_in_progress} did not end` };
   }
   const end = instantOf(state.deadline);
   const isOver = end !== undefined && end <= now.getTime();
   if (records.length === 0 || state.current_step === 'Done' || isOver) {
-    return { command: command('run'), why: records.length === 0 ? 'nothing was tried yet' : 'starts another run' };
+    return { command: command('run'), why: records.length === 0 ? 'no iteration has run yet' : 'starts another run' };
   }
-  return { command: command('resume'), why: 'the run was left before its end' };
+  return { command: command('resume'), why: 'the run has not reached its end' };
 }

@@ -38,7 +38,7 @@ export function buildRows(report: GateReport): ScenarioRow[] {
   }));
 }
 
-/** How a run of the gate ended, as a person is told. */
+/** How a run of the gate ended, in words. */
 export type GateOutcome = 'passed' | 'failed' | 'inconclusive';
 
 /**
@@ -66,8 +66,8 @@ export function renderVerdict(report: GateReport): string {
 
 /** The command that gives the same report again, seed included. */
 export function renderCommand(report: GateReport): string {
-  const { inputs, scenario_selection: selection } = report.reproducibility_contract.manifest;
-  const parts = ['node', 'tools/run-ci-gate.mjs', '--mode', report.run_mode];
+  const { inputs, scenario_selection: selection, runner } = report.reproducibility_contract.manifest;
+  const parts = [...programOf(runner), '--mode', report.run_mode];
   if (report.run_mode === 'candidates') parts.push(...flag('candidates', report.candidates_file));
   if (!isDefault(report.suite_path, 'ci-gate.json')) parts.push(...flag('suite', report.suite_path));
   if (!isDefault(inputs.config.path, 'evaluator-config.json')) parts.push(...flag('config', inputs.config.path));
@@ -81,6 +81,14 @@ export function renderCommand(report: GateReport): string {
   if (report.experimental !== undefined) parts.push(`--ablate=${Object.keys(report.experimental.ablations).join(',')}`);
   if (isFull(report)) parts.push('--full');
   return parts.map(shellWord).join(' ');
+}
+
+/** What the gate was called by, in words of ours: a report may come from a stranger, and people copy the command. */
+function programOf({
+  command: [, tool = '', subcommand],
+}: GateReport['reproducibility_contract']['manifest']['runner']) {
+  if (subcommand !== 'gate' || !/(^|\/)(autorize|rcs)(\.mjs)?$/.test(tool)) return ['node', 'tools/run-ci-gate.mjs'];
+  return tool === 'tools/autorize.mjs' ? ['node', tool, 'gate'] : ['autorize', 'gate'];
 }
 
 /** A flag with its value as one word where the value would be taken for a flag itself. */

@@ -2,10 +2,8 @@ import { renderCount, renderScore, renderUsd } from '../base/score-text.ts';
 import { plural } from '../base/text.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { oneLine } from './foreign-text.ts';
+import type { Fact } from './run-view.ts';
 import { instantOf, renderInstant, renderSpan } from './time-text.ts';
-
-/** A fact of an iteration in words; the value may hold text of a stranger, made printable. */
-export type Fact = readonly [name: string, value: string];
 
 // A change can touch thousands of files; the diff has them all.
 const MAX_PATHS = 20;
@@ -29,7 +27,7 @@ export function renderFacts(record: IterationRecord): Fact[] {
     ['commit', text(commit)],
     ['tree', text(tree)],
     ['evaluator', text(digest)],
-    ['lane', text(record.worktree)],
+    ['workspace', text(record.worktree)],
     ['record', text(hash)],
   ];
   return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));

@@ -1,35 +1,17 @@
-import { renderApart, renderChange, renderCount, renderScore } from '../base/score-text.ts';
+import { renderApart, renderCount, renderScore } from '../base/score-text.ts';
 import type { Direction } from '../experiment/ledger/best-so-far.ts';
 import { BestSoFar, isBest } from '../experiment/ledger/best-so-far.ts';
-import type { IterationRecord, Outcome } from '../experiment/ledger/record.ts';
+import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { oneLine } from './foreign-text.ts';
-import { renderDecision, renderTook } from './iteration-facts.ts';
-
-/** One iteration as a person reads it: every text is printable and on one line, every number has its digits. */
-export interface IterationRow {
-  readonly iter: number;
-  readonly outcome: Outcome;
-  readonly score: number | undefined;
-  readonly scoreText: string;
-  /** The best score so far, this iteration included. */
-  readonly best: number | undefined;
-  readonly bestText: string;
-  /** Against the best before it. */
-  readonly change: string;
-  readonly duration: string;
-  readonly diffLines: string;
-  readonly reason: string;
-  /** What the agent, or a summarizer, says was tried. */
-  readonly summary: string;
-  readonly decision: string;
-  readonly commit: string;
-  readonly record: IterationRecord;
-}
+import { renderDecision, renderFacts, renderTook } from './iteration-facts.ts';
+import type { RunRow } from './run-view.ts';
 
 const NONE = '–';
+// Tables cut it; the details of an attempt have all of it.
+const MAX_REASON = 2000;
 
 /** Builds the rows, oldest first; the best so far is that of the records, as the ledger is folded. */
-export function buildIterationRows(records: readonly IterationRecord[], direction: Direction): IterationRow[] {
+export function buildIterationRows(records: readonly IterationRecord[], direction: Direction): RunRow[] {
   const scores = new BestSoFar(records, direction);
   let best: { readonly score: number; readonly text: string } | undefined;
   return records.map((record) => {
@@ -45,20 +27,16 @@ export function buildIterationRows(records: readonly IterationRecord[], directio
       best = { score, text: scoreText };
     }
     return {
-      iter: record.iter,
-      outcome: record.outcome,
-      score,
-      scoreText,
-      best: best?.score,
-      bestText: best?.text ?? renderScore(undefined),
-      change: score === undefined || before === undefined ? NONE : renderChange(before.score, score),
+      ...{ id: String(record.iter), iter: record.iter, mark: record.outcome, word: record.outcome },
+      isAccepted: record.outcome === 'merged',
+      ...{ score, scoreText, best: best?.score, bestText: best?.text ?? renderScore(undefined), pass: '' },
       duration: renderTook(record) ?? NONE,
-      diffLines: renderCount(record.diff_lines),
-      reason: oneLine(record.notes) || NONE,
+      size: renderCount(record.diff_lines),
+      reason: oneLine(record.notes, MAX_REASON) || NONE,
       summary: oneLine(record.summary ?? '', 400),
-      decision: renderDecision(record) ?? '',
+      evidence: renderDecision(record) ?? '',
       commit: oneLine((record.commit ?? '').slice(0, 7)) || NONE,
-      record,
+      facts: renderFacts(record),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { renderScore, renderUsd } from '../base/score-text.ts';
+import { renderWaiting, type Waiting } from '../base/waiting.ts';
 import type { Direction } from '../experiment/ledger/best-so-far.ts';
 import { foldRecords } from '../experiment/ledger/fold.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
@@ -16,24 +17,31 @@ export interface LiveInput {
   /** What is being worked on, and since when. */
   readonly step: { readonly iter: number; readonly step: string; readonly forMs: number } | undefined;
   readonly timeLeftMs: number | undefined;
+  /** Iterations that wait for their model. */
+  readonly waiting?: ReadonlyMap<number, Waiting>;
 }
 
 const MAX_BARS = 24;
 const MAX_REASON_CHARS = 240;
 
 /** The line that a terminal keeps up to date: iteration, step, best, sparkline, time left, cost. */
-export function renderLiveLine({ records, direction, step, timeLeftMs }: LiveInput): string {
+export function renderLiveLine({ records, direction, step, timeLeftMs, waiting = new Map() }: LiveInput): string {
   const { best_score: best, best_iter: iter } = foldRecords(records, direction);
   const line = renderSparkline(buildIterationRows(records, direction).slice(-MAX_BARS));
   const usd = records.reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
   const parts = [
-    step === undefined ? 'between iterations' : `iter ${step.iter} ${step.step} ${renderSpan(step.forMs)}`,
+    ...[...waiting].map(([waiter, its]) => `iter ${waiter} ${renderWaiting(its)}`),
+    ...(step !== undefined && waiting.has(step.iter) ? [] : [renderStep(step)]),
     best === null ? 'no best yet' : `best ${renderScore(best)} (${iter === 0 ? 'baseline' : `iter ${iter}`})`,
     ...(line === undefined ? [] : [line.bars]),
     ...(timeLeftMs === undefined ? [] : [`${renderSpan(Math.max(0, timeLeftMs))} left`]),
     ...(usd > 0 ? [renderUsd(usd)] : []),
   ];
   return parts.join(' │ ');
+}
+
+function renderStep(step: LiveInput['step']): string {
+  return step === undefined ? 'between iterations' : `iter ${step.iter} ${step.step} ${renderSpan(step.forMs)}`;
 }
 
 /** One line for an iteration that ended: `● merged  iter 3  score 5  1.2s  score 5 beats 8 (iteration 1)`. */

@@ -1,53 +1,46 @@
+import { renderByteSize } from '../base/byte-size.ts';
+import { type Finding, sentenceOf, type Verified } from '../base/finding.ts';
 import { plural } from '../base/text.ts';
 import type { Repaired } from '../experiment/maintenance/repair.ts';
-import type { Audited } from '../experiment/verification/audit.ts';
-import type { Verified } from '../experiment/verification/verify.ts';
 import { oneLine } from './foreign-text.ts';
 
 const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?', unproved: '?' } as const;
 const MAX_TEXT = 1000;
 // What a repair can do something about: files whose lines are damaged.
-const MENDABLE: ReadonlySet<string> = new Set(['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl']);
+const REPAIRABLE: ReadonlySet<string> = new Set(['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl']);
 
-/** What a verification found, a line each, and what follows from it. */
-export function renderFindings(
-  name: string,
-  { findings, isSound }: Pick<Verified, 'findings' | 'isSound'> & Partial<Verified>,
-): string {
+export interface ShownFindings extends Verified {
+  /** The sentence of the claim on record. */
+  readonly claim?: string | undefined;
+  /** The part of a run that they are of, e.g. an archived one. */
+  readonly part?: string;
+}
+
+/** What a verification or an audit found, a line each, and what follows from it. */
+export function renderFindings(name: string, { findings, isSound, claim, part }: ShownFindings): string {
   const width = Math.max(0, ...findings.map(({ what }) => oneLine(what).length));
   const lines = findings.map(
-    ({ kind, what, detail }) =>
-      `${WORDS[kind].padEnd(5)}  ${oneLine(what).padEnd(width)}  ${oneLine(detail, MAX_TEXT)}`,
+    (finding) =>
+      `${WORDS[finding.kind].padEnd(5)}  ${oneLine(finding.what).padEnd(width)}  ${oneLine(sentenceOf(finding), MAX_TEXT)}`,
   );
-  const countOf = (wanted: Verified['findings'][number]['kind']): number =>
-    findings.filter(({ kind }) => kind === wanted).length;
+  if (claim !== undefined) lines.push(`claim  ${oneLine(claim, MAX_TEXT)}`);
+  const countOf = (wanted: Finding['kind']): number => findings.filter(({ kind }) => kind === wanted).length;
   const issues = [
-    ...(countOf('wrong') === 0 ? [] : [`${plural(countOf('wrong'), 'thing')} wrong`]),
-    ...(countOf('unproved') === 0 ? [] : [`${plural(countOf('unproved'), 'thing')} that nothing here proves`]),
+    ...(countOf('wrong') === 0 ? [] : [`${plural(countOf('wrong'), 'fact')} wrong`]),
+    ...(countOf('unproved') === 0 ? [] : [`${plural(countOf('unproved'), 'fact')} without evidence`]),
   ].join(', ');
-  const isMendable = findings.some(({ kind, what }) => kind === 'wrong' && MENDABLE.has(what));
+  const isRepairable =
+    part === undefined && findings.some(({ kind, what }) => kind === 'wrong' && REPAIRABLE.has(what));
+  const shown = oneLine(part === undefined ? name : `${name}, ${part}`);
   const verdict = isSound
-    ? `${oneLine(name)}: sound`
-    : `${oneLine(name)}: not sound: ${issues}${isMendable ? `; a corrupt file is repaired by: autorize repair ${oneLine(name)}` : ''}`;
+    ? `${shown}: sound`
+    : `${shown}: not sound: ${issues}${isRepairable ? `; a corrupt file is repaired by: autorize repair ${shown}` : ''}`;
   return `${[...lines, '', verdict].join('\n')}\n`;
 }
 
-/** What an audit found: each difference with its record, or that there is none. */
-export function renderAudit(
-  name: string,
-  { differences, notes, decisions, evaluations, claim, isSound }: Audited,
-): string {
-  const lines = differences.map(
-    ({ kind, record, message }) => `WRONG  record ${record}  ${kind}: ${oneLine(message, MAX_TEXT)}`,
-  );
-  const counted = `${plural(decisions, 'decision')} recomputed from ${plural(evaluations, 'evaluation')}`;
-  return [
-    ...lines,
-    ...notes.map((note) => `?      ${note}`),
-    ...(claim === undefined ? [] : [`claim  ${oneLine(claim, MAX_TEXT)}`]),
-    `${oneLine(name)}: ${counted}: ${isSound ? 'they are what is recorded' : `${plural(differences.length, 'difference')}`}`,
-    '',
-  ].join('\n');
+/** What went of prepared environments; nothing where none did. */
+export function renderCleanedEnvironments(bytes: number): string {
+  return bytes === 0 ? '' : `removed prepared environments that no run uses (${renderByteSize(bytes)})\n`;
 }
 
 /** What a repair did. */
@@ -60,8 +53,8 @@ export function renderRepair(repaired: Repaired, shorten: (path: string) => stri
     guidance: repaired.guidance,
     decisions: repaired.decisions,
   })) {
-    if (file.quarantined === undefined) continue;
-    lines.push(`${name}: ${plural(file.kept, 'record')} kept; as it was: ${shorten(file.quarantined)}`);
+    if (file.archived === undefined) continue;
+    lines.push(`${name}: ${plural(file.kept, 'record')} kept; as it was: ${shorten(file.archived)}`);
     for (const { line, why } of file.dropped) lines.push(`  line ${line} was dropped: it ${oneLine(why, MAX_TEXT)}`);
   }
   if (rebuilt.length > 0) lines.push(`rebuilt from git: iteration ${rebuilt.join(', ')}`);

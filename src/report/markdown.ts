@@ -25,9 +25,9 @@ const CUT = '\n\n…cut here; the log holds the rest.\n';
 export function cutMarkdown(markdown: string, maxChars: number): string {
   if (markdown.length <= maxChars) return markdown;
   const room = maxChars - CUT.length - MAX_FENCE_CHARS;
-  const kept = markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', room)));
-  const fence = findOpenFence(kept);
-  return `${kept}${fence === '' ? '' : `\n${fence}`}${CUT}`;
+  const retained = markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', room)));
+  const fence = findOpenFence(retained);
+  return `${retained}${fence === '' ? '' : `\n${fence}`}${CUT}`;
 }
 
 const MAX_FENCE_CHARS = 500;

@@ -1,7 +1,7 @@
 import type { Outcome } from '../experiment/ledger/record.ts';
 
 export interface OutcomeMark {
-  /** One character, told from the others without colour. */
+  /** One character, distinct from the others without colour. */
   readonly sign: string;
   /** The same shape as a path around the origin. */
   readonly path: string;

@@ -1,10 +1,9 @@
 import { renderScore } from '../base/score-text.ts';
 import type { Outcome } from '../experiment/ledger/record.ts';
-import type { ExperimentView } from './experiment-view.ts';
 import { escapeHtml } from './html.ts';
-import type { IterationRow } from './iteration-row.ts';
 import { OUTCOME_MARKS } from './outcome-marks.ts';
-import { buildTicks, type Domain, placeOf } from './score-scale.ts';
+import type { RunRow, RunView } from './run-view.ts';
+import { buildTicks, type Domain, pathsOf } from './score-scale.ts';
 import { buildScoreDomain } from './sparkline.ts';
 
 const WIDTH = 720;
@@ -19,17 +18,11 @@ const X_AXIS = 286;
 const MAX_TITLED = 200;
 const LABEL_CHAR = 7;
 
-/** A mark of the chart, and where the line is that goes through the kept ones. */
-export interface ChartRow extends Pick<IterationRow, 'iter' | 'outcome' | 'score' | 'scoreText' | 'best'> {
-  /** What the outcome is called, where that is not its own name. */
-  readonly word?: string;
-}
+/** A mark of the chart, and where its line is. */
+type ChartRow = Pick<RunRow, 'id' | 'iter' | 'mark' | 'word' | 'score' | 'scoreText' | 'best'>;
 
-/** What a chart of scores tells. */
-export interface ScoreChart extends Pick<ExperimentView, 'goal' | 'verdict'> {
-  readonly rows: readonly ChartRow[];
-  readonly counts: readonly (readonly [word: string, count: number])[];
-}
+/** What a chart of scores shows. */
+export type ScoreChart = Pick<RunView, 'goal' | 'verdict' | 'counts'> & { readonly rows: readonly ChartRow[] };
 
 interface Plot {
   readonly rows: readonly ChartRow[];
@@ -51,7 +44,7 @@ export function renderScoreChart(view: ScoreChart): string | undefined {
     `<desc id="chart-desc">${escapeHtml(describe(view))}</desc>`,
     ...renderGrid(plot, yTicks),
     ...renderXAxis(plot),
-    `<text class="name" transform="translate(13 ${(TOP + BOTTOM) / 2})rotate(-90)">score, ${escapeHtml(view.goal)}</text>`,
+    `<text class="name" transform="translate(13 ${(TOP + BOTTOM) / 2})rotate(-90)">score, ${escapeHtml(view.goal ?? '')}</text>`,
     ...renderBaseline(plot),
     ...renderMarks(plot),
     ...renderPoints(plot, isOther),
@@ -62,8 +55,8 @@ export function renderScoreChart(view: ScoreChart): string | undefined {
 }
 
 function describe(view: ScoreChart): string {
-  const counts = view.counts.map(([outcome, count]) => `${count} ${outcome}`).join(', ');
-  return `${view.verdict}. ${view.goal}. Marks: ${counts}. The table below has every value.`;
+  const counts = view.counts.map(({ word, count }) => `${count} ${word}`).join(', ');
+  return `${view.verdict}. ${view.goal ?? 'No direction'}. Marks: ${counts}. The table below has every value.`;
 }
 
 function buildIterationDomain(rows: readonly ChartRow[]): Domain {
@@ -75,11 +68,11 @@ function buildIterationDomain(rows: readonly ChartRow[]): Domain {
 }
 
 function xOf(iter: number, { iterations, left }: Plot): number {
-  return round(left + 10 + placeOf(iter, iterations) * (WIDTH - RIGHT - left - 20));
+  return round(left + 10 + pathsOf(iter, iterations) * (WIDTH - RIGHT - left - 20));
 }
 
 function yOf(score: number, { scores }: Plot): number {
-  return round(BOTTOM - placeOf(score, scores) * (BOTTOM - TOP));
+  return round(BOTTOM - pathsOf(score, scores) * (BOTTOM - TOP));
 }
 
 function round(value: number): number {
@@ -110,12 +103,12 @@ function renderXAxis(plot: Plot): string[] {
 }
 
 function renderBaseline(plot: Plot): string[] {
-  const baseline = plot.rows.find(({ outcome, score }) => outcome === 'baseline' && score !== undefined)?.score;
+  const baseline = plot.rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score;
   if (baseline === undefined) return [];
   return [`<path class="base-line" d="M${plot.left} ${yOf(baseline, plot)}H${WIDTH - RIGHT}"/>`];
 }
 
-/** A step at each iteration that bettered the best. */
+/** A step at each iteration that moved the line. */
 function renderBest(plot: Plot): string[] {
   let last: number | undefined;
   let path = '';
@@ -143,14 +136,14 @@ function renderPoints(plot: Plot, isDrawn: (outcome: Outcome) => boolean): strin
     .filter(isDrawn)
     .map((outcome) => {
       const points = plot.rows
-        .filter((row) => row.outcome === outcome)
+        .filter(({ mark }) => mark === outcome)
         .map((row) => renderPoint(row, plot, { isTitled }));
       return `<g class="${outcome}">${points.join('')}</g>`;
     });
 }
 
 function outcomesOf(rows: readonly ChartRow[]): Outcome[] {
-  return [...new Set(rows.map(({ outcome }) => outcome))];
+  return [...new Set(rows.map(({ mark }) => mark))];
 }
 
 /** What the line of the best goes through is drawn on top of it, everything else below. */
@@ -163,9 +156,9 @@ function isOther(outcome: Outcome): boolean {
 }
 
 function renderPoint(row: ChartRow, plot: Plot, { isTitled }: { readonly isTitled: boolean }): string {
-  const { iter, outcome, score, scoreText, word = outcome } = row;
+  const { iter, mark, score, scoreText, word } = row;
   const place = `x="${xOf(iter, plot)}" y="${score === undefined ? RAIL : yOf(score, plot)}"`;
-  if (!isTitled) return `<use href="#mark-${outcome}" ${place}/>`;
-  const told = score === undefined ? '' : `, ${scoreText}`;
-  return `<use href="#mark-${outcome}" ${place}><title>iteration ${iter}: ${word}${told}</title></use>`;
+  if (!isTitled) return `<use href="#mark-${mark}" ${place}/>`;
+  const reported = score === undefined ? '' : `, ${scoreText}`;
+  return `<use href="#mark-${mark}" ${place}><title>iteration ${iter}: ${escapeHtml(word)}${reported}</title></use>`;
 }

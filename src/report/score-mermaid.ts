@@ -1,17 +1,18 @@
 import { escapeMarkdown } from './markdown.ts';
-import type { ChartRow, ScoreChart } from './score-chart.ts';
+import type { RunRow, RunView } from './run-view.ts';
 
 // More points than this are no chart on a phone, and Mermaid refuses long texts.
 const MAX_POINTS = 120;
 
 /**
- * A score against the iteration, the best one by default, as a Mermaid chart, and the same numbers as a table; undefined
- * below two points.
+ * The line of a run's chart as a Mermaid chart, and the same numbers as a table; undefined below two points.
  */
-export function renderScoreMermaid(
-  { rows, goal }: Pick<ScoreChart, 'rows' | 'goal'>,
-  title = 'Best score so far',
-): string | undefined {
+export function renderScoreMermaid({
+  rows,
+  goal,
+  terms,
+}: Pick<RunView, 'rows' | 'goal' | 'terms'>): string | undefined {
+  const title = terms.line;
   const points = rows.flatMap(({ iter, best }) => (best === undefined ? [] : [{ iter, best }]));
   if (points.length < 2) return undefined;
   const step = Math.ceil(points.length / MAX_POINTS);
@@ -21,7 +22,7 @@ export function renderScoreMermaid(
   return [
     '```mermaid',
     'xychart-beta',
-    `  title "${title} (${goal})"`,
+    `  title "${title} (${goal ?? 'score'})"`,
     `  x-axis "Iteration" [${shown.map(({ iter }) => iter).join(', ')}]`,
     `  y-axis "Score" ${plain(low - margin)} --> ${plain(high + margin)}`,
     `  line [${shown.map(({ best }) => plain(best)).join(', ')}]`,
@@ -37,8 +38,8 @@ export function renderScoreMermaid(
   ].join('\n');
 }
 
-function renderRow({ iter, word, outcome, scoreText, best }: ChartRow): string {
-  return `| ${iter} | ${escapeMarkdown(`${word ?? outcome} ${scoreText}`)} | ${best ?? '–'} |`;
+function renderRow({ iter, word, scoreText, best }: RunRow): string {
+  return `| ${iter} | ${escapeMarkdown(`${word} ${scoreText}`)} | ${best ?? '–'} |`;
 }
 
 /** Mermaid reads no exponents. */

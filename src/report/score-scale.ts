@@ -31,7 +31,7 @@ export function buildDomain({ scores, anchors }: DomainInput): Domain | undefine
 }
 
 /** Where a value lies in the range, from 0 to 1; what is outside lies on the edge. */
-export function placeOf(value: number, { lo, hi }: Domain): number {
+export function pathsOf(value: number, { lo, hi }: Domain): number {
   const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
   return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
 }

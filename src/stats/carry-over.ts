@@ -19,7 +19,7 @@ const CALM = 1;
 
 /**
  * Whether a run leaves something behind that differs by arm: a rank test between the pairs whose first arm also ran last
- * before them, and the others. Undefined: too few pairs to tell.
+ * before them, and the others. Undefined: too few pairs.
  */
 export function findCarryOver(pairs: readonly OrderedPair[]): boolean | undefined {
   const { z, least } = carryOverZ(pairs);

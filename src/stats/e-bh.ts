@@ -1,21 +1,31 @@
 /** What the second test of a kept change ended with. */
-export interface KeepEvidence {
+export interface AcceptanceEvidence {
   readonly tree: string;
   /** ln of its e-value. */
   readonly log_e: number;
 }
 
+// As when a test stops: a whole power of two counts as reached.
+const ROUNDING = 1e-9;
+
 /**
- * The keeps that are certified at a false discovery rate, in the order given, whatever depends on what.
- * Source: e-BH (Wang and Ramdas 2022): the largest k for which k e-values reach K / (fdr k).
+ * The discoveries at a false discovery rate, as indices into the logarithms of e-values, whatever depends on what.
+ * Source: e-BH (Wang and Ramdas 2022): the largest k for which k e-values reach K / (rate k).
  */
-export function certifiedKeeps(keeps: readonly KeepEvidence[], fdr: number): readonly string[] {
-  const sorted = keeps.map(({ log_e: logE }) => logE).sort((one, other) => other - one);
+export function discoveriesOf(logs: readonly number[], rate: number): ReadonlySet<number> {
+  const sorted = logs.toSorted((one, other) => other - one);
   let limit = Number.POSITIVE_INFINITY;
-  for (const [index, logE] of sorted.entries()) {
-    const needed = Math.log(keeps.length / (fdr * (index + 1)));
-    // As when the test stops: a whole power of two counts as reached.
-    if (logE >= needed - 1e-9) limit = logE;
+  for (const [index, log] of sorted.entries()) {
+    if (log >= Math.log(logs.length / (rate * (index + 1))) - ROUNDING) limit = log;
   }
-  return keeps.filter(({ log_e: logE }) => logE >= limit).map(({ tree }) => tree);
+  return new Set(logs.flatMap((log, index) => (log >= limit ? [index] : [])));
+}
+
+/** The accepted changes that are certified at a false discovery rate, in the order given. */
+export function certifiedChanges(accepted: readonly AcceptanceEvidence[], fdr: number): readonly string[] {
+  const certified = discoveriesOf(
+    accepted.map(({ log_e: logE }) => logE),
+    fdr,
+  );
+  return accepted.filter((_, index) => certified.has(index)).map(({ tree }) => tree);
 }

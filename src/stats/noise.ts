@@ -7,7 +7,7 @@ export interface Noise {
   readonly sigma: number;
   /** Mean of the calibration. */
   readonly mean: number;
-  /** RMS of the cases' own differences that are not 0; null: the evaluator tells no cases. */
+  /** RMS of the cases' own differences that are not 0; null: the evaluator reports no cases. */
   readonly case_scale: number | null;
   /** Recorded pairs, and what is pooled of them: squares within tests and their degrees of freedom. */
   readonly pairs: number;
@@ -70,7 +70,7 @@ function caseScale(runs: readonly Readonly<Record<string, number>>[]): number | 
     }
   }
   if (differences.length > 0) return rootMeanSquare(differences);
-  // Cases that never differ tell no scale; how far they lie apart is a guess that the first pairs replace.
+  // Cases that never differ give no scale; their spread is a first guess that the first pairs replace.
   const scores = Object.values(first);
   return Math.sqrt((2 * squaresAround(scores)) / scores.length) || 1;
 }
@@ -114,7 +114,7 @@ const LEAST_SEGMENT = 5;
 const CHANGE_P = 0.001;
 
 /**
- * Where the incumbent's scores changed their level, as an index into them: the split with the largest two-sample t, if
+ * Where the scores of the current best changed their level, as an index into them: the split with the largest two-sample t, if
  * its p, times the number of splits, is below .001. Source: decisions, "CALIBRATE", the t form.
  */
 export function changePoint(stream: readonly number[]): number | undefined {

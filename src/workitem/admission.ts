@@ -1,11 +1,11 @@
+import type { ToolTrace } from '../engine/agents/tool-operation.ts';
 import type { Artifact, Deltas } from './deltas.ts';
 import { sizeOfDeltas } from './deltas.ts';
-import type { ToolTrace } from './tool-trace.ts';
 
 /** What a run did, as far as it can be seen. Source: AgentRun, "Admission Rules". */
 export interface RunCapsule extends Deltas {
   readonly artifacts: readonly Artifact[];
-  /** Undefined when the agent told of no operation and has no event stream either. */
+  /** Undefined when the agent reported no operation and has no event stream either. */
   readonly toolTrace: ToolTrace | undefined;
 }
 
@@ -25,7 +25,7 @@ export function checkAdmission(capsule: RunCapsule, limits: AdmissionLimits): Ad
   const files = countFiles(capsule);
   if (files > maxFiles) return { ok: false, reason: `Exceeded max files: ${files} > ${maxFiles}` };
   if (capsule.toolTrace === undefined && requiresToolTrace) {
-    return { ok: false, reason: 'No tool trace: the agent told of no operation, so max tool ops cannot be checked' };
+    return { ok: false, reason: 'No tool trace: the agent reported no operation, so max tool ops cannot be checked' };
   }
   const ops = capsule.toolTrace?.length ?? 0;
   if (ops > maxToolOps) return { ok: false, reason: `Exceeded max tool ops: ${ops} > ${maxToolOps}` };

@@ -3,11 +3,12 @@
  * Invariant: pure. A run asks it of what an agent left; of a landing that came from elsewhere it is asked again.
  */
 
+import { normalPath } from '../base/repository-path.ts';
 import { quoted } from '../base/text.ts';
 import { type BoundaryRules, decideAdmission } from '../engine/boundaries/boundaries.ts';
 import type { Change } from '../engine/boundaries/change.ts';
+import type { WorkItem } from '../settings/work-plan.ts';
 import { type AdmissionVerdict, checkAdmission, checkDuplicate, type RunCapsule } from './admission.ts';
-import { normalPath, type WorkItem } from './contract.ts';
 import { type Artifact, artifactType } from './deltas.ts';
 import type { TreeState } from './state-hash.ts';
 

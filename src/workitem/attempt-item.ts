@@ -10,29 +10,33 @@ import { join } from 'node:path';
 import { wellFormed } from '../base/journal-chain.ts';
 import { MAX_STATE_BYTES } from '../base/state-size.ts';
 import { VERSION } from '../base/version.ts';
-import { agentTemplate } from '../engine/agent/preset.ts';
+import type { ToolTrace } from '../engine/agents/tool-operation.ts';
 import type { Change } from '../engine/boundaries/change.ts';
 import { redactFiles } from '../engine/boundaries/file-list.ts';
 import { NOTHING_PROTECTED } from '../engine/boundaries/protected-files.ts';
 import { evaluateTree } from '../engine/evaluation/evaluation.ts';
+import { preparingSteps } from '../engine/evaluation/preparing-steps.ts';
 import { captureLimits } from '../engine/workspace/capture-settings.ts';
-import { judgeOf, workspaceOf } from '../engine/workspace/private-area.ts';
+import { evaluationCheckout, workspaceOf } from '../engine/workspace/private-area.ts';
+import type { WorkItem } from '../settings/work-plan.ts';
 import type { AdmissionVerdict, RunCapsule } from './admission.ts';
 import { admit, artifactsOf, missingPaths } from './admit.ts';
-import type { WorkItem } from './contract.ts';
+import { allowWork } from './counted-turn.ts';
 import { buildDeltas } from './deltas.ts';
 import { readItemChange } from './item-change.ts';
-import { type ItemTurnRequest, takeItemTurn } from './item-turn.ts';
+import { networkOf, preparedIn, preparingOf } from './preparing.ts';
 import { takeProposedItem } from './proposed-item.ts';
 import type { ReadyAgent } from './ready-agent.ts';
 import { type Receipt, type ReceiptDraft, type RunStatus, uuidV7 } from './receipt.ts';
 import { hashOfInputs } from './receipt-seal.ts';
+import { promptAgent } from './recorded-agent.ts';
 import { findUnrecordable } from './recorded-size.ts';
 import { requireRunFiles } from './run-files.ts';
+import { findSharedTests } from './shared-tests.ts';
 import type { TreeState } from './state-hash.ts';
 import { runFolder } from './store.ts';
 import { parseTestOutput } from './test-output.ts';
-import { recordedTrace, type ToolTrace } from './tool-trace.ts';
+import { recordedTrace } from './tool-trace.ts';
 import type { WorkRun } from './work-run.ts';
 
 /** The input of a level's items. */
@@ -46,6 +50,8 @@ export interface LevelBase {
 export type Attempted =
   | { readonly kind: 'ready'; readonly change: Change; readonly draft: ReceiptDraft; readonly folder: string }
   | { readonly kind: 'ended'; readonly draft: ReceiptDraft; readonly folder: string }
+  /** The limit of its model ends too late: there is nothing to record. */
+  | { readonly kind: 'withheld'; readonly reason: string }
   | { readonly kind: 'aborted' };
 
 export interface ItemRequest {
@@ -68,7 +74,7 @@ export async function attemptItem(run: WorkRun, { item, slot, base }: ItemReques
   const { privateArea, host, work } = run;
   const began = { at: host.now(), clock: performance.now() };
   const id = uuidV7(began.at, randomBytes(10));
-  const folder = runFolder(run.place, id);
+  const folder = runFolder(run.paths, id);
   mkdirSync(folder);
   const agent = requireAgent(run, item);
   const draft = (status: RunStatus, reason: string | null, found: Found): ReceiptDraft =>
@@ -86,9 +92,13 @@ export async function attemptItem(run: WorkRun, { item, slot, base }: ItemReques
   const proposed = run.proposed?.get(item.id);
   const turn =
     proposed === undefined
-      ? await letWork(run, { item, agent, workspace, base: base.commit, folder, branch: run.branch, limits, signal })
+      ? await allowWork(run, {
+          ...{ item, agent, work, workspace, slot, folder, limits, signal },
+          base: base.commit,
+          branch: run.branch,
+        })
       : await takeProposedItem(privateArea, { proposed, branchHead: base.commit, folder });
-  if (turn.kind === 'aborted') return turn;
+  if (turn.kind === 'aborted' || turn.kind === 'withheld') return turn;
   const { trace } = turn;
   if (turn.kind === 'ended') return end(turn.status, turn.reason, { trace });
   const read = await readItemChange(run, { from: base.commit, tree: turn.tree });
@@ -110,20 +120,25 @@ export async function attemptItem(run: WorkRun, { item, slot, base }: ItemReques
   const tested = await testTree(run, { item, tree: turn.tree, slot, folder, agent, name: 'test' });
   if (tested.kind === 'aborted') return tested;
   const { tests } = tested;
-  if (tested.kind === 'ended') return end(tested.status, tested.reason, { ...found, admission, tests });
+  if (tested.kind === 'ended') {
+    const shared = await explainFailure(run, { item, tree: turn.tree, slot, agent, tested });
+    return end(tested.status, `${tested.reason}${shared}`, { ...found, admission, tests });
+  }
   return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
 }
 
-async function letWork(
-  { privateArea, spending }: WorkRun,
-  request: Omit<ItemTurnRequest, 'onUsage'>,
-): ReturnType<typeof takeItemTurn> {
-  spending.inFlight += 1;
-  try {
-    return await takeItemTurn(privateArea, { ...request, onUsage: ({ usd = 0 }) => spending.add(usd) });
-  } finally {
-    spending.inFlight -= 1;
-  }
+/** What makes the tests fail besides the change itself: only a check in one checkout shows it. */
+async function explainFailure(
+  run: WorkRun,
+  { tested, ...request }: Omit<TestRequest, 'folder' | 'name'> & { readonly tested: Tested },
+): Promise<string> {
+  if (tested.kind !== 'ended' || tested.status === 'timeout') return '';
+  const { privateArea, work, signal } = run;
+  const found = await findSharedTests(privateArea, { ...request, work, signal });
+  if (found === undefined) return '';
+  const sentence = `${found}; make it build.command`;
+  run.sharedTests.push(sentence);
+  return `; ${sentence}`;
 }
 
 /** An item that is not even begun here, as a run that came to nothing. */
@@ -134,7 +149,7 @@ export function refuseItem(
 ): Extract<Attempted, { kind: 'ended' }> {
   const began = { at: run.host.now(), clock: performance.now() };
   const id = uuidV7(began.at, randomBytes(10));
-  const folder = runFolder(run.place, id);
+  const folder = runFolder(run.paths, id);
   mkdirSync(folder);
   const agent = requireAgent(run, item);
   const draft = buildDraft(run, { id, item, agent, base, began, status, reason, found: {} });
@@ -167,26 +182,34 @@ export type Tested =
     }
   | { readonly kind: 'aborted' };
 
-/** Runs an item's test command in a clean checkout of a tree; an item without one passes. */
+/** Runs an item's test command in a fresh checkout of a tree; an item without one passes. */
 export async function testTree(run: WorkRun, request: TestRequest): Promise<Tested> {
   const { item, tree, slot, folder, agent, name } = request;
   const { test_command: command, constraints } = item;
   if (command === undefined) return { kind: 'passed', tests: null };
   const logs = join(folder, name);
-  const step = { name, title: 'the test command', command, timeoutMs: constraints.timeout_ms, logs } as const;
-  const evaluation = await evaluateTree(
-    { ...run.privateArea, level: agent.level },
-    {
-      judge: judgeOf(run.privateArea, slot),
-      tree,
-      protectedFiles: NOTHING_PROTECTED,
-      steps: [{ ...step, network: agent.spec.network }],
-      teardown: undefined,
-      given: {},
-      signal: run.signal,
-      asks: 'exit',
-    },
-  );
+  const step = {
+    name,
+    kind: 'guards',
+    title: 'the test command',
+    command,
+    timeoutMs: constraints.timeout_ms,
+    logs,
+  } as const;
+  const atLevel = { ...run.privateArea, level: agent.level };
+  const evaluation = await evaluateTree(atLevel, {
+    checkout: evaluationCheckout(atLevel, slot),
+    tree,
+    protectedFiles: NOTHING_PROTECTED,
+    steps: [
+      ...preparingSteps(preparingOf(run.privateArea, { work: run.work, agent, folder, name })),
+      { ...step, network: networkOf(run.work, agent).guards },
+    ],
+    teardown: undefined,
+    given: {},
+    signal: run.signal,
+    asks: 'exit',
+  });
   if (evaluation.kind === 'aborted') return evaluation;
   requireRunFiles(folder, []);
   const output = joinLogs(logs);
@@ -223,8 +246,8 @@ function joinLogs(logs: string): string {
 function cutLog(path: string): void {
   if (!existsSync(path) || statSync(path).size <= MAX_STATE_BYTES) return;
   const bytes = readFileSync(path);
-  const kept = bytes.subarray(bytes.length - (MAX_STATE_BYTES >> 1));
-  writeFileSync(path, `[autorize: ${bytes.length - kept.length} bytes before this were not recorded]\n${kept}`);
+  const retained = bytes.subarray(bytes.length - (MAX_STATE_BYTES >> 1));
+  writeFileSync(path, `[autorize: ${bytes.length - retained.length} bytes before this were not recorded]\n${retained}`);
 }
 
 interface Drafting {
@@ -251,7 +274,7 @@ function buildDraft(run: WorkRun, { id, item, agent, base, began, status, reason
     reason,
     work_item: item,
     work_item_hash: inputsHash(run, item, agent),
-    agent: tellAgent(agent),
+    agent: promptAgent(agent),
     started_at: began.at.toISOString(),
     ended_at: host.now().toISOString(),
     execution_time_ms: Math.round(performance.now() - began.clock),
@@ -270,28 +293,23 @@ function buildDraft(run: WorkRun, { id, item, agent, base, began, status, reason
     admission: admission === undefined ? null : admission.ok ? { ok: true, reason: null } : admission,
     tests,
     sandbox: agent.level.kind,
-    environment: { autorize: VERSION, node: host.system.node, git: run.gitVersion, ...machineOf(host.system) },
+    environment: {
+      ...{ autorize: VERSION, node: host.system.node, git: run.gitVersion },
+      ...{ platform: host.system.platform, arch: host.system.arch },
+      ...run.privateArea.resources.facts,
+    },
+    ...preparedIn(run.work),
     files: {},
   };
   // What the plan says is hashed as it is.
-  const plain = { ...run.secrets.redactDeep(draft), work_item: draft.work_item, agent: draft.agent };
+  const said = { work_item: draft.work_item, agent: draft.agent, ...preparedIn(run.work) };
+  const plain = { ...run.secrets.redactDeep(draft), ...said };
   return wellFormed(plain) as ReceiptDraft;
-}
-
-/** The agent as a receipt has it: variables by where their values come from, never the values. */
-function tellAgent({ id, spec }: Pick<ReadyAgent, 'id' | 'spec'>): Receipt['agent'] {
-  const { preset, env, sandbox, network } = spec;
-  const { command, stdin } = agentTemplate(spec);
-  return { id, command, preset: preset ?? null, stdin, env, sandbox, network };
 }
 
 /** The same item for the same agent has the same hash. */
 export function inputsHash({ blake3 }: Pick<WorkRun, 'blake3'>, item: WorkItem, agent: ReadyAgent): string {
-  return hashOfInputs(wellFormed(item), wellFormed(tellAgent(agent)), blake3);
-}
-
-function machineOf({ platform, arch }: WorkRun['host']['system']) {
-  return { platform, arch };
+  return hashOfInputs(wellFormed(item), wellFormed(promptAgent(agent)) as Receipt['agent'], blake3);
 }
 
 /** BLAKE3 of every file of a run's folder, each without keys of the agents but for what replays the run. */

@@ -4,11 +4,13 @@
  * elsewhere. It is checked as the receipt that it becomes, in the chain of the others, by the rules of its plan.
  * Crash: nothing is written before `finishLanding` or `dropLanding`.
  */
+
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { canonicalJson } from '../base/canonical-json.ts';
+import { describeFirst } from '../base/finding.ts';
 import { wellFormed } from '../base/journal-chain.ts';
-import { plural, printable, quoted } from '../base/text.ts';
+import { quoted } from '../base/text.ts';
 import { isKnownStart } from '../engine/acceptance/known-start.ts';
 import { decideAdmission } from '../engine/boundaries/boundaries.ts';
 import { readChange } from '../engine/boundaries/change.ts';
@@ -18,8 +20,8 @@ import { GitError } from '../kernel/git.ts';
 import { findStore, type GitStore } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { readUserPrograms } from '../kernel/user-programs.ts';
+import type { WorkFile } from '../settings/work-plan.ts';
 import { admit, artifactsOf, missingPaths, type WorkRuleSettings, workRules } from './admit.ts';
-import type { WorkFile } from './contract.ts';
 import { buildDeltas, createClassifier } from './deltas.ts';
 import { foldHistory, type History, type Landing } from './history.ts';
 import {
@@ -51,10 +53,10 @@ interface BegunRequest extends RecoveryRequest {
 
 /** Ends a landing that a killed run began; says in a sentence why it was dropped, where no run could have begun it so. */
 export async function finishBegun(request: BegunRequest): Promise<string | undefined> {
-  const { place, journal, refs, folder } = request;
+  const { paths, journal, refs, folder } = request;
   const { pending, unusable } = foldHistory(journal.records);
   if (unusable !== undefined) {
-    dropLanding({ place, journal }, unusable as unknown as Landing);
+    dropLanding({ paths, journal }, unusable as unknown as Landing);
     return droppedNote(['its record is none of a landing']);
   }
   if (pending === undefined) return undefined;
@@ -69,13 +71,12 @@ export async function finishBegun(request: BegunRequest): Promise<string | undef
     await finishLanding(request);
     return undefined;
   }
-  dropLanding({ place, journal }, landing);
+  dropLanding({ paths, journal }, landing);
   return droppedNote(issues);
 }
 
-function droppedNote([first = '', ...others]: readonly string[]): string {
-  const more = others.length === 0 ? '' : `, and ${plural(others.length, 'more problem')}`;
-  return `a landing that was begun is not one of a run here and was dropped: ${printable(first, 600)}${more}`;
+function droppedNote(issues: readonly string[]): string {
+  return `a landing that was begun is not one of a run here and was dropped: ${describeFirst(issues) ?? ''}`;
 }
 
 async function begunIssues(request: BegunRequest, landing: Landing, store: GitStore): Promise<readonly string[]> {
@@ -84,7 +85,7 @@ async function begunIssues(request: BegunRequest, landing: Landing, store: GitSt
   const receipt = parsed.data;
   const { plan, host } = request;
   const work = receipt.plan === plan ? request.work : await findPlan(receipt.plan, host);
-  const programs = await readUserPrograms(request.place.repository, host.env);
+  const programs = await readUserPrograms(request.paths.repository, host.env);
   const settings = { permit: work?.permit ?? [], programs };
   const checking: Checking = {
     ...{ ...request, landing, receipt, store, settings },
@@ -157,7 +158,7 @@ function itemIssues({ receipt, work, blake3, requiresToolTrace }: Checking): str
 const STAYING = ['agent.stdout', 'agent.stderr'];
 
 /** Whether the files of its run are those that the receipt names. */
-function fileIssues({ receipt, place, blake3 }: Checking): string[] {
+function fileIssues({ receipt, paths: place, blake3 }: Checking): string[] {
   const { id, files, replay_tool: tool } = receipt;
   const paths = Object.entries(files).map(
     ([name, hash]) => [name, join(runFolder(place, id), basename(name)), hash] as const,

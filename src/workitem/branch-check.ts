@@ -1,14 +1,15 @@
 /**
- * Whether the integration branches and the journal tell of the same landings.
+ * Whether the integration branches and the journal hold the same landings.
  * Invariant: only looked at. A commit that landed names the record of its intent by hash, and the intent holds the receipt
  * but for what follows from the commit: so a store that was recreated, chain and all, does not fit branches that stand.
  */
 import type { Blake3 } from '../base/blake3.ts';
 import type { Finding } from '../base/finding.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
-import { plural, quoted } from '../base/text.ts';
+import { quoted } from '../base/text.ts';
 import type { Git } from '../kernel/git.ts';
 import { type FoundBranch, findBranches } from '../kernel/refs.ts';
+import { uncoveredIssue } from '../verification/uncovered.ts';
 import type { LandedRecord, Landing } from './history.ts';
 import { completeReceipt, INTENT_TRAILER } from './landing.ts';
 
@@ -21,7 +22,7 @@ interface BranchCheck {
   readonly commit?: string | null;
 }
 
-const OLDER = ': .autorize/work is not that of its run. Put that back from a copy';
+const OLDER = 'put the .autorize/work of its run back from a copy';
 
 /** What the branches say and the journal does not, or otherwise. */
 export async function checkBranches({
@@ -58,11 +59,12 @@ export async function checkBranches({
       const isOlder = record === undefined && at > earliest;
       const detail =
         record === undefined
-          ? `it landed, and no record of the journal names it${isOlder ? OLDER : ''}`
+          ? 'it landed, and no record of the journal names it'
           : doubt(record, { made, records, blake3 });
       if (detail === undefined) continue;
       const what = `${commit.slice(0, 12)} ${quoted(title, 80)}`;
-      findings.set(commit, { kind: isOlder ? 'unproved' : 'wrong', what, detail });
+      const issue = isOlder ? { kind: 'unproved' as const, detail, remedy: OLDER } : { kind: 'wrong' as const, detail };
+      findings.set(commit, { what, ...issue });
     }
   }
   return [...findings.values()];
@@ -77,10 +79,11 @@ function countUncovered(
   const missing = commits.filter(({ commit }) => !recorded.some((each) => each.landed_commit === commit));
   // Beside other records each missing one has a finding of its own.
   if (missing.length === 0 || (isLocal && recorded.length > 0)) return undefined;
-  const lacking = recorded.length === 0 ? '0 records' : `${missing.length} of them without a record`;
-  const pull = `fetch them: autorize pull ${branch.replace('autorize-work/', 'work.')}`;
-  const detail = `${plural(commits.length, 'accepted commit')} on ${shown}, ${lacking}; ${pull}`;
-  return { kind: 'unproved', what: `branch ${shown}`, detail };
+  const uncovered = {
+    ...{ shown, accepted: commits.length, name: branch.replace('autorize-work/', 'work.') },
+    missing: recorded.length === 0 ? undefined : missing.length,
+  };
+  return { kind: 'unproved', what: `branch ${shown}`, ...uncoveredIssue(uncovered) };
 }
 
 interface Named {
@@ -118,7 +121,7 @@ const isAmong = (commits: readonly LandingCommit[], id: string): boolean => comm
 
 /**
  * The commits that landed an item, newest first; not whole where the history ends before its first commit, as that of a
- * shallow checkout does: git tells those that come after.
+ * shallow checkout does: git lists those that come after.
  */
 async function listLandings(
   refs: Git,

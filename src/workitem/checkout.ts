@@ -14,17 +14,17 @@ import { gitLine } from '../kernel/git.ts';
 import { commitTree, diffTrees } from '../kernel/git-store.ts';
 import { exchangeFiles } from './exchange.ts';
 import { forgetFollowing } from './follow-mark.ts';
-import { freeze, type Snapshot, type ThawPlace } from './snapshot.ts';
+import { freeze, type Snapshot, type ThawPaths } from './snapshot.ts';
 import { appendWorkRecord, type WorkRun } from './work-run.ts';
 
 export class CheckoutFollower {
   readonly #run: WorkRun;
-  readonly #place: ThawPlace;
+  readonly #place: ThawPaths;
   #state: Snapshot;
 
-  private constructor(run: WorkRun, place: ThawPlace, state: Snapshot) {
+  private constructor(run: WorkRun, paths: ThawPaths, state: Snapshot) {
     this.#run = run;
-    this.#place = place;
+    this.#place = paths;
     this.#state = state;
   }
 
@@ -36,7 +36,7 @@ export class CheckoutFollower {
       join(run.host.env.XDG_CONFIG_HOME || join(run.host.env.HOME || '/', '.config'), 'git', 'ignore'),
     ].flatMap((path) => (existsSync(path) ? [readFileSync(path, 'utf8')] : []));
     const indexFile = join(store.folder, 'checkout.index');
-    const staging = [run.place.folder, repository.gitDir];
+    const staging = [run.paths.folder, repository.gitDir];
     const place = { store, hasher: run.hasher, folder: repository.folder, indexFile, excludes, staging };
     const state = await freeze({ ...place, signal: run.signal }).catch((error: unknown) => {
       if (run.signal.aborted) return undefined;
@@ -79,8 +79,8 @@ export class CheckoutFollower {
 }
 
 /** Brings the checkout to the branch head; throws where a file that is no part of its state is in the way. */
-async function bring(run: WorkRun, place: ThawPlace, from: Snapshot): Promise<void> {
-  const { store, folder, staging } = place;
+async function bring(run: WorkRun, paths: ThawPaths, from: Snapshot): Promise<void> {
+  const { store, folder, staging } = paths;
   const tree = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.branchHead}^{tree}`]);
   const changes = await diffTrees(store, { from: from.id, to: tree });
   const exchanged = await exchangeFiles({ folder, objects: store, staging, lasts: true }, changes);
@@ -89,7 +89,7 @@ async function bring(run: WorkRun, place: ThawPlace, from: Snapshot): Promise<vo
     throw changed(`${path} is ignored here and in the way, or was changed just now; what landed is on ${run.branch}`);
   }
   appendWorkRecord(run, { kind: 'thawed' });
-  forgetFollowing(run.place);
+  forgetFollowing(run.paths);
 }
 
 function changed(message: string): PreconditionError {

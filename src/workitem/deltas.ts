@@ -59,7 +59,7 @@ export const DEFAULT_CLASSES = {
   ],
 } as const satisfies ClassGlobs;
 
-/** Tells the class of a path. */
+/** The class of a path. */
 export function createClassifier(classes: ClassGlobs): (path: string) => DeltaClass {
   const order = ['deltaQ', 'deltaLambda', 'deltaPi'] as const;
   const tests = order.map((name) => ({

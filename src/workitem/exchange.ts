@@ -32,15 +32,15 @@ import { quoted } from '../base/text.ts';
 import { syncFolder } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { errorCode } from '../kernel/files.ts';
-import { bindGit, type GitPlace } from '../kernel/git.ts';
+import { bindGit, type GitPaths } from '../kernel/git.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { type ExchangePlan, foldersAbove, isGone, planExchange } from './exchange-plan.ts';
-import { bytesOf, contentOf, isFolder, listBelow, lookUp, markOf, spell, statsOf } from './folder-content.ts';
+import { bytesOf, contentOf, isFolder, listBelow, markOf, resolvePath, spell, statsOf } from './folder-content.ts';
 
-export interface ExchangePlace {
+export interface ExchangePaths {
   readonly folder: string;
   /** A git that has the objects of both trees. */
-  readonly objects: Pick<GitPlace, 'gitDir' | 'home' | 'objects'>;
+  readonly objects: Pick<GitPaths, 'gitDir' | 'home' | 'objects'>;
   /** Folders that are no part of the state; in the first that lies on the file system of `folder`, what comes is made ready. */
   readonly staging: readonly string[];
   /** Whether it has to last through a loss of power: where a record will say that it is done. */
@@ -53,28 +53,28 @@ export type Exchanged =
   | { readonly kind: 'foreign'; readonly path: string };
 
 /** Names beside their targets, where those lie on another file system; no part of any state. */
-export const BESIDE = '.autorize-*.tmp';
+export const ADJACENT = '.autorize-*.tmp';
 
 /** Brings the paths that differ between two trees to the second one, whichever of the two each is of now. */
-export async function exchangeFiles(place: ExchangePlace, changes: readonly TreeChange[]): Promise<Exchanged> {
+export async function exchangeFiles(paths: ExchangePaths, changes: readonly TreeChange[]): Promise<Exchanged> {
   faultPoint('exchange:before');
-  const seen = lookAt(place, changes);
+  const seen = readStatus(paths, changes);
   if (seen.kind === 'foreign') return seen;
   const plan = planExchange(seen.open.map(({ change }) => change));
-  const clearing = findFolders(place.folder, plan);
+  const clearing = findFolders(paths.folder, plan);
   if (clearing.kind === 'foreign') return clearing;
-  for (const path of [...plan.unlinks, ...plan.arrivals.map((each) => each.path)]) requireWritable(place.folder, path);
-  const staging = join(chooseStaging(place), 'exchange');
+  for (const path of [...plan.unlinks, ...plan.arrivals.map((each) => each.path)]) requireWritable(paths.folder, path);
+  const staging = join(chooseStaging(paths), 'exchange');
   removeTree(staging);
   if (seen.open.length > 0) {
-    const ready = await makeReady(place, plan, staging);
+    const ready = await makeReady(paths, plan, staging);
     faultPoint('exchange:after-staging');
-    const changed = seen.open.find(({ change: { path }, mark }) => markOf(place.folder, path) !== mark);
+    const changed = seen.open.find(({ change: { path }, mark }) => markOf(paths.folder, path) !== mark);
     if (changed !== undefined) return { kind: 'foreign', path: changed.change.path };
-    carryOut(place.folder, { ...plan, emptied: clearing.folders, ready });
+    carryOut(paths.folder, { ...plan, emptied: clearing.folders, ready });
   }
   faultPoint('exchange:after-files');
-  tidy(place, changes, lookUp(dirname(staging))?.dev);
+  tidy(paths, changes, resolvePath(dirname(staging))?.dev);
   removeTree(staging);
   faultPoint('exchange:after');
   return { kind: 'done' };
@@ -90,14 +90,14 @@ interface Prepared extends ExchangePlan {
 /** The one run. What can fail here is the disk itself. */
 function carryOut(folder: string, { unlinks, emptied, late, arrivals, ready }: Prepared): void {
   const at = (path: string): Buffer => bytesOf(folder, path);
-  const [gone, freed, made] = [unlinks.map(at), emptied.map(at), late.map(at)];
+  const [gone, freed, created] = [unlinks.map(at), emptied.map(at), late.map(at)];
   const moves = ready.map((from, index) => [from, at(arrivals[index]?.path ?? '')] as const);
   for (const path of gone) {
     unlinkSync(path);
     faultPoint('exchange:between');
   }
   for (const path of freed) rmdirSync(path);
-  for (const path of made) mkdirSync(path);
+  for (const path of created) mkdirSync(path);
   for (const [from, to] of moves) {
     renameSync(from, to);
     faultPoint('exchange:between');
@@ -106,13 +106,13 @@ function carryOut(folder: string, { unlinks, emptied, late, arrivals, ready }: P
 
 interface Seen {
   readonly change: TreeChange;
-  /** What tells whether the file was touched since it was read. */
+  /** What shows whether the file was touched since it was read. */
   readonly mark: string;
 }
 
 /** The changes that are still to be made. */
-function lookAt(
-  { folder }: ExchangePlace,
+function readStatus(
+  { folder }: ExchangePaths,
   changes: readonly TreeChange[],
 ): { readonly kind: 'open'; readonly open: readonly Seen[] } | Extract<Exchanged, { kind: 'foreign' }> {
   const open: Seen[] = [];
@@ -133,7 +133,7 @@ function findFolders(
   { unlinks, arrivals, early }: ExchangePlan,
 ): { readonly kind: 'clear'; readonly folders: readonly string[] } | Extract<Exchanged, { kind: 'foreign' }> {
   const leaving = new Set(unlinks);
-  const file = early.find((each) => lookUp(bytesOf(folder, each)) !== undefined && !isFolder(folder, each));
+  const file = early.find((each) => resolvePath(bytesOf(folder, each)) !== undefined && !isFolder(folder, each));
   if (file !== undefined) return { kind: 'foreign', path: file };
   const folders: string[] = [];
   for (const { path } of arrivals) {
@@ -160,16 +160,16 @@ function requireWritable(folder: string, path: string): void {
   }
 }
 
-function chooseStaging({ folder, staging }: ExchangePlace): string {
-  const device = lookUp(folder)?.dev;
-  const chosen = staging.find((each) => lookUp(each)?.dev === device) ?? staging[0];
+function chooseStaging({ folder, staging }: ExchangePaths): string {
+  const device = resolvePath(folder)?.dev;
+  const chosen = staging.find((each) => resolvePath(each)?.dev === device) ?? staging[0];
   if (chosen === undefined) throw new Error('an exchange without a folder to make things ready in');
   return chosen;
 }
 
 /** Puts what comes, whole and synced, where a rename can take it from; gives the places, in the order of the arrivals. */
 async function makeReady(
-  { folder, objects, lasts }: ExchangePlace,
+  { folder, objects, lasts }: ExchangePaths,
   { arrivals, early }: ExchangePlan,
   staging: string,
 ): Promise<readonly Buffer[]> {
@@ -182,18 +182,18 @@ async function makeReady(
   await git(['checkout-index', '--all', '--force']);
   rmSync(index, { force: true });
   for (const path of early) mkdirSync(bytesOf(folder, path), { recursive: true });
-  const device = lookUp(staging)?.dev;
+  const device = resolvePath(staging)?.dev;
   const ready = arrivals.map((change, at) => {
-    const made = Buffer.from(join(staging, String(at)));
+    const created = Buffer.from(join(staging, String(at)));
     if (contentOf(staging, String(at), change.newId.length) !== spell(change.newMode, change.newId)) {
       throw new PreconditionError({
         message: `git did not give ${quoted(change.path, 200)} as the commit has it`,
         remedy: 'Check the repository: git fsck',
       });
     }
-    keepRights(folder, change, made);
+    retainRights(folder, change, created);
     const here = nearestFolder(folder, change.path);
-    const place = lookUp(here)?.dev === device ? made : copyBeside(made, besideOf(here, change.path));
+    const place = resolvePath(here)?.dev === device ? created : copyAdjacent(created, siblingOf(here, change.path));
     if (lasts) syncFile(place);
     return place;
   });
@@ -202,10 +202,10 @@ async function makeReady(
 }
 
 /** A file that its owner shut keeps its rights, as long as it stays what it is. */
-function keepRights(folder: string, { path, oldMode, newMode }: TreeChange, made: Buffer): void {
+function retainRights(folder: string, { path, oldMode, newMode }: TreeChange, created: Buffer): void {
   if (oldMode !== newMode || newMode === '120000') return;
   const rights = Number((statsOf(folder, path)?.mode ?? 0n) & 0o777n);
-  if (rights !== 0) chmodSync(made, rights);
+  if (rights !== 0) chmodSync(created, rights);
 }
 
 function nearestFolder(folder: string, path: string): Buffer {
@@ -213,19 +213,19 @@ function nearestFolder(folder: string, path: string): Buffer {
   return above === undefined ? Buffer.from(folder) : bytesOf(folder, above);
 }
 
-function besideOf(folder: Buffer, path: string): Buffer {
-  return Buffer.concat([folder, Buffer.from(`/${BESIDE.replace('*', sha256(path).slice(0, 16))}`)]);
+function siblingOf(folder: Buffer, path: string): Buffer {
+  return Buffer.concat([folder, Buffer.from(`/${ADJACENT.replace('*', sha256(path).slice(0, 16))}`)]);
 }
 
-function copyBeside(made: Buffer, beside: Buffer): Buffer {
-  rmSync(beside, { force: true });
-  const stats = lstatSync(made);
-  if (stats.isSymbolicLink()) symlinkSync(readlinkSync(made, { encoding: 'buffer' }), beside);
+function copyAdjacent(created: Buffer, adjacent: Buffer): Buffer {
+  rmSync(adjacent, { force: true });
+  const stats = lstatSync(created);
+  if (stats.isSymbolicLink()) symlinkSync(readlinkSync(created, { encoding: 'buffer' }), adjacent);
   else {
-    copyFileSync(made, beside, constants.COPYFILE_EXCL);
-    chmodSync(beside, stats.mode & 0o7777);
+    copyFileSync(created, adjacent, constants.COPYFILE_EXCL);
+    chmodSync(adjacent, stats.mode & 0o7777);
   }
-  return beside;
+  return adjacent;
 }
 
 function syncFile(path: Buffer): void {
@@ -239,10 +239,10 @@ function syncFile(path: Buffer): void {
 }
 
 /** What a tree does not have: folders that are empty now, those of nested repositories, what a crash left beside. */
-function tidy({ folder, lasts }: ExchangePlace, changes: readonly TreeChange[], device: bigint | undefined): void {
+function tidy({ folder, lasts }: ExchangePaths, changes: readonly TreeChange[], device: bigint | undefined): void {
   for (const { path, newMode } of changes) {
     const here = nearestFolder(folder, path);
-    if (lookUp(here)?.dev !== device) rmSync(besideOf(here, path), { force: true });
+    if (resolvePath(here)?.dev !== device) rmSync(siblingOf(here, path), { force: true });
     if (newMode === '160000') mkdirSync(bytesOf(folder, path), { recursive: true });
     else if (isGone(newMode)) for (const each of [...foldersAbove(path), path].reverse()) removeEmpty(folder, each);
   }

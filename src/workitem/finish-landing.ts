@@ -3,8 +3,8 @@
  * Invariant: the branch decides, as it does of everything that lands: where it holds the landing, the checkout is brought
  * to the state after it, else back to the one before. Only paths that the landing changes are touched, and only where
  * they are of one of the two states: a file that is of neither is the user's, and then nothing is touched and everybody
- * is told. A landing that no run here began leaves everything alone. It is done under the lock of the work items, so never beside a run that lives.
- * Crash while settling: settling again ends it.
+ * learns of it. A landing that no run here began leaves everything alone. It happens under the lock of the work items, so
+ * never while a run is alive. Crash meanwhile: the next attempt ends it.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,14 +21,14 @@ import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
-import { openRefs, type RefsPlace } from '../kernel/user-repository.ts';
+import { openRefs, type RefsPaths } from '../kernel/user-repository.ts';
 import { exchangeFiles } from './exchange.ts';
 import { reverseChange } from './exchange-plan.ts';
 import { forgetFollowing, isFollowedHere } from './follow-mark.ts';
 import { foldHistory, type History, type LandedRecord } from './history.ts';
 import { recordLanded } from './landing.ts';
 import { lockWork } from './opening.ts';
-import { openWorkJournal, readWorkJournal, shownPath, type WorkPlace } from './store.ts';
+import { openWorkJournal, readWorkJournal, shownPath, type WorkPaths } from './store.ts';
 
 // Many times what a checkout takes to follow what landed.
 const PATIENCE_MS = 10_000;
@@ -38,24 +38,24 @@ const RETRY_MS = 100;
  * Brings a checkout that follows a landing to one of its two states. Throws where that cannot be: then the checkout may
  * hold files of before and of after.
  */
-export async function settleCheckout(
-  place: WorkPlace,
+export async function restoreCheckout(
+  paths: WorkPaths,
   host: Pick<Host, 'now'>,
   { patienceMs = PATIENCE_MS }: { readonly patienceMs?: number } = {},
 ): Promise<void> {
   const until = performance.now() + patienceMs;
-  for (let history = historyOf(place); isOpen(history); history = historyOf(place)) {
-    requireOwn(place, history);
+  for (let history = historyOf(paths); isOpen(history); history = historyOf(paths)) {
+    requireOwn(paths, history);
     try {
-      await using lock = await lockWork(place, host);
+      await using lock = await lockWork(paths, host);
       if (!lock.isHeld()) continue;
-      using journal = openWorkJournal(place);
-      await settleLocked(place, journal);
+      using journal = openWorkJournal(paths);
+      await restoreLocked(paths, journal);
       return;
     } catch (error) {
       const code = error instanceof AutorizeError ? error.code : '';
       // Whoever holds the lock, or would have to, has not come to the checkout yet.
-      if (code.startsWith('lock') && historyOf(place).thawing === undefined) return;
+      if (code.startsWith('lock') && historyOf(paths).thawing === undefined) return;
       if (!(error instanceof AutorizeError && code === 'locked')) throw explain(error);
       if (performance.now() > until) throw followed(error);
       await pause(RETRY_MS);
@@ -67,9 +67,9 @@ export async function settleCheckout(
  * The same for those who look at something else: why the checkout may hold files of before and of after, undefined where
  * it does not. A run that is alive is not waited for.
  */
-export async function trySettling(place: WorkPlace, host: Pick<Host, 'now'>): Promise<string | undefined> {
+export async function tryRestoring(paths: WorkPaths, host: Pick<Host, 'now'>): Promise<string | undefined> {
   try {
-    await settleCheckout(place, host, { patienceMs: 0 });
+    await restoreCheckout(paths, host, { patienceMs: 0 });
     return undefined;
   } catch (error) {
     if (error instanceof AutorizeError && error.code === 'checkout_open') return `${error.message}. ${error.remedy}`;
@@ -77,14 +77,14 @@ export async function trySettling(place: WorkPlace, host: Pick<Host, 'now'>): Pr
   }
 }
 
-/** Tells a state that was looked at while a checkout followed from one that was not: equal before and after. */
-export function followMark(place: WorkPlace): string {
-  const { landed, thawing } = historyOf(place);
+/** Equal before and after a look, unless a checkout followed its branch meanwhile. */
+export function followMark(paths: WorkPaths): string {
+  const { landed, thawing } = historyOf(paths);
   return `${landed.length} ${thawing === undefined}`;
 }
 
-function historyOf(place: WorkPlace): History {
-  return foldHistory(readWorkJournal(place));
+function historyOf(paths: WorkPaths): History {
+  return foldHistory(readWorkJournal(paths));
 }
 
 function isOpen({ thawing, pending }: History): boolean {
@@ -92,45 +92,45 @@ function isOpen({ thawing, pending }: History): boolean {
 }
 
 /** Throws where nothing shows that it was a run here which began the landing that the checkout should follow. */
-function requireOwn(place: WorkPlace, { thawing, pending }: History): void {
+function requireOwn(paths: WorkPaths, { thawing, pending }: History): void {
   const { receipt, follows } = pending?.landing.draft ?? {};
   const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
   const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
-  const foreign = begun.find((each) => !isFollowedHere(place, each));
+  const foreign = begun.find((each) => !isFollowedHere(paths, each));
   if (foreign === undefined) return;
   throw new AutorizeError('checkout_open', EXIT.precondition, {
-    message: `${shownPath(place, place.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
+    message: `${shownPath(paths, paths.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
     remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
   });
 }
 
 /** The same for who holds the lock. */
-export async function settleLocked(place: WorkPlace, journal: Journal): Promise<void> {
+export async function restoreLocked(paths: WorkPaths, journal: Journal): Promise<void> {
   const history = foldHistory(journal.records);
   if (!isOpen(history)) return;
-  requireOwn(place, history);
+  requireOwn(paths, history);
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-settle-'));
   try {
-    const refs = openRefs(place.repository, scratch);
+    const refs = openRefs(paths.repository, scratch);
     await recordLanded({ journal, refs: refs.refs, blake3: await createBlake3() });
     const { thawing } = foldHistory(journal.records);
     // A landing that the branch does not hold is the next run's to end.
     if (thawing === undefined) return;
-    await bringOver(place, thawing, refs);
+    await bringOver(paths, thawing, refs);
     journal.append({ kind: 'thawed' });
-    forgetFollowing(place);
+    forgetFollowing(paths);
   } finally {
     removeTree(scratch);
   }
 }
 
-async function bringOver(place: WorkPlace, landed: LandedRecord, { refs, gitDir, home }: RefsPlace): Promise<void> {
+async function bringOver(paths: WorkPaths, landed: LandedRecord, { refs, gitDir, home }: RefsPaths): Promise<void> {
   const { follows = '', landed_commit: commit } = landed;
-  const { folder, gitDir: own, objects } = place.repository;
+  const { folder, gitDir: own, objects } = paths.repository;
   const changes = await diffTrees({ git: refs }, { from: follows, to: commit });
   const isHeld = await holds(refs, landed);
   const wanted = isHeld ? changes : changes.map(reverseChange);
-  const where = { folder, objects: { gitDir, home, objects }, staging: [place.folder, own], lasts: true };
+  const where = { folder, objects: { gitDir, home, objects }, staging: [paths.folder, own], lasts: true };
   const exchanged = await exchangeFiles(where, wanted);
   if (exchanged.kind === 'done') return;
   const { path } = exchanged;

@@ -40,13 +40,13 @@ export function contentOf(folder: string, path: string, idLength: number): strin
 /** Undefined where nothing is, or the way there leads through a link or a file. */
 export function statsOf(folder: string, path: string): BigIntStats | undefined {
   for (const above of foldersAbove(path)) {
-    if (lookUp(bytesOf(folder, above))?.isDirectory() !== true) return undefined;
+    if (resolvePath(bytesOf(folder, above))?.isDirectory() !== true) return undefined;
   }
-  return lookUp(bytesOf(folder, path));
+  return resolvePath(bytesOf(folder, path));
 }
 
 /** Undefined where there is nothing; links on the way are followed. */
-export function lookUp(path: Buffer | string): BigIntStats | undefined {
+export function resolvePath(path: Buffer | string): BigIntStats | undefined {
   try {
     return lstatSync(path, { bigint: true });
   } catch (error) {
@@ -60,7 +60,7 @@ export function isFolder(folder: string, path: string): boolean {
   return statsOf(folder, path)?.isDirectory() === true;
 }
 
-/** What tells whether a file was touched since. */
+/** What shows whether a file was touched since. */
 export function markOf(folder: string, path: string): string {
   const stats = statsOf(folder, path);
   if (stats === undefined || stats.isDirectory()) return '';

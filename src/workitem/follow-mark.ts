@@ -9,26 +9,26 @@ import { join } from 'node:path';
 import { isOwnRun, markOwnRun } from '../engine/workspace/own-run.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import type { LandedRecord } from './history.ts';
-import { isId, type WorkPlace } from './store.ts';
+import { isId, type WorkPaths } from './store.ts';
 
 type Following = Pick<LandedRecord, 'id' | 'plan' | 'follows'>;
-type Place = Pick<WorkPlace, 'repository'>;
+type Place = Pick<WorkPaths, 'repository'>;
 
 const marksIn = ({ repository }: Place): string => join(repository.gitDir, 'autorize-follows');
-const markOf = (place: Place, id: string): string => join(marksIn(place), id);
+const markOf = (paths: Place, id: string): string => join(marksIn(paths), id);
 const recordOf = ({ id, plan, follows }: Following) => ({ id, plan, follows });
 
 /** Notes that the checkout here is going to follow a landing. */
-export function markFollowing(place: Place, following: Following): void {
-  markOwnRun(markOf(place, following.id), recordOf(following));
+export function markFollowing(paths: Place, following: Following): void {
+  markOwnRun(markOf(paths, following.id), recordOf(following));
 }
 
 /** Whether a run here noted that of a landing. */
-export function isFollowedHere(place: Place, following: Following): boolean {
-  return isId(following.id) && isOwnRun(markOf(place, following.id), recordOf(following));
+export function isFollowedHere(paths: Place, following: Following): boolean {
+  return isId(following.id) && isOwnRun(markOf(paths, following.id), recordOf(following));
 }
 
 /** Forgets all of it, once the checkout has followed. */
-export function forgetFollowing(place: Place): void {
-  removeTree(marksIn(place));
+export function forgetFollowing(paths: Place): void {
+  removeTree(marksIn(paths));
 }

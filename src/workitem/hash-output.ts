@@ -13,10 +13,10 @@ import { GitError } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { findRepository, openRefs, requireHead } from '../kernel/user-repository.ts';
-import { followMark, settleCheckout } from './finish-landing.ts';
+import { followMark, restoreCheckout } from './finish-landing.ts';
 import { freeze } from './snapshot.ts';
 import { StateHasher } from './state-hash.ts';
-import { workPlaceOf } from './store.ts';
+import { workPathsOf } from './store.ts';
 import { openTemporaryArea } from './temporary-area.ts';
 
 export interface HashRequest {
@@ -36,12 +36,12 @@ export async function hashOutput({ tree = '.', commit }: HashRequest, host: Host
       remedy: top === undefined ? 'Name a folder that is there.' : `Name the top: --tree ${top}`,
     });
   }
-  const place = workPlaceOf({ cwd: folder });
+  const paths = workPathsOf({ cwd: folder });
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    await settleCheckout(place, host);
-    const before = followMark(place);
+    await restoreCheckout(paths, host);
+    const before = followMark(paths);
     const hash = await hashFolder(folder, host);
-    if (followMark(place) === before) return hash;
+    if (followMark(paths) === before) return hash;
   }
   throw new AutorizeError('checkout_open', EXIT.locked, {
     message: `a run in place changed ${quoted(folder, 200)} each time that it was looked at`,
@@ -54,7 +54,7 @@ const MAX_TRIES = 5;
 
 async function hashFolder(folder: string, { env }: Pick<Host, 'env'>): Promise<string> {
   const level = { kind: 'process-group' } as const;
-  await using area = await openTemporaryArea(folder, { level, parentEnv: env });
+  await using area = await openTemporaryArea(folder, { level, parentEnv: env, runsNothing: true });
   const { store } = area.privateArea;
   const hasher = new StateHasher(store.git, await createBlake3());
   const { hash } = await freeze({ store, hasher, folder, indexFile: join(store.folder, 'look.index'), excludes: [] });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ContractError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { quoted } from '../base/text.ts';
-import type { KeepIntent } from '../engine/acceptance/acceptance.ts';
+import type { AcceptanceIntent } from '../engine/acceptance/acceptance.ts';
 import { type ReceiptDraft, RUN_STATUSES } from './receipt.ts';
 
 const text = z.string();
@@ -17,7 +17,7 @@ const landedSchema = z.looseObject({
   /** In place: the commit whose state the checkout had; a `thawed` record says that it has followed. */
   follows: z.optional(commitId),
 });
-/** A run that landed, as its record tells. */
+/** A run that landed, by its record. */
 export type LandedRecord = Readonly<z.output<typeof landedSchema>>;
 
 const endedSchema = z.looseObject({
@@ -33,7 +33,7 @@ const thawedSchema = z.looseObject({ kind: z.literal('thawed') });
 const concludedSchema = z.discriminatedUnion('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
 
 /** A landing that has begun, and ends with a `landed` or a `lost` record: its intent, with all of the receipt but what follows from the commit. */
-export interface Landing extends KeepIntent {
+export interface Landing extends AcceptanceIntent {
   readonly draft: {
     readonly receipt: ReceiptDraft;
     readonly previous: string | null;
@@ -86,9 +86,9 @@ export function foldHistory(records: readonly JournalRecord[]): History {
   let pending: History['pending'];
   let unusable: JournalRecord | undefined;
   let thawing: LandedRecord | undefined;
-  for (const [index, { seq: _, prev: __, hash: sealed, ...record }] of records.entries()) {
+  for (const [index, { seq: _, prev: __, hash: hidden, ...record }] of records.entries()) {
     if (record.kind === undefined) {
-      pending = isLanding(record) ? { landing: record, hash: String(sealed) } : undefined;
+      pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
       unusable = pending === undefined ? record : undefined;
       if (pending?.landing.old === null) starts.push(pending.landing.parent);
       continue;

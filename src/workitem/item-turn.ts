@@ -3,39 +3,72 @@
  * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its workspace is
  * not looked at again, and nothing of the user's was within its reach.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Waiting } from '../base/waiting.ts';
+import { type AgentCommandRequest, runAgentCommand } from '../engine/agent/agent-command.ts';
+import { type AgentFailure, failureFact } from '../engine/agent/agent-failure.ts';
 import { fillTemplate } from '../engine/agent/command-line.ts';
+import { isPassing } from '../engine/agent/model-wait.ts';
+import { type EndedSession, workPatiently } from '../engine/agent/patient-sessions.ts';
 import { agentTemplate, presetOfCommand, sandboxMarkOf } from '../engine/agent/preset.ts';
-import { readUsage } from '../engine/agent/read-usage.ts';
-import type { AgentUsage } from '../engine/agent/usage.ts';
-import { readLastLine } from '../engine/evaluation/evaluation-step.ts';
-import { type CommandRequest, runCommand } from '../engine/workspace/command.ts';
-import type { PrivateArea } from '../engine/workspace/private-area.ts';
-import { agentReadable, captureReason, captureWorkspace, prepareWorkspace } from '../engine/workspace/workspace.ts';
+import { findFailure, readUsage } from '../engine/agent/read-session.ts';
+import { describeFailure } from '../engine/agent/session-usage.ts';
+import { type AgentUsage, addUsage } from '../engine/agent/usage.ts';
+import type { ToolTrace } from '../engine/agents/tool-operation.ts';
+import { NOTHING_PROTECTED } from '../engine/boundaries/protected-files.ts';
+import { readFailureLine } from '../engine/evaluation/evaluation-step.ts';
+import { environmentStep } from '../engine/evaluation/preparing-steps.ts';
+import { attachPreparedTo } from '../engine/evaluation/workspace-environment.ts';
+import { PLAIN_VIEW } from '../engine/workspace/agent-environment.ts';
+import { unseenHint } from '../engine/workspace/command.ts';
+import { evaluationCheckout, type PrivateArea } from '../engine/workspace/private-area.ts';
+import {
+  agentReadable,
+  captureBefore,
+  captureReason,
+  captureWorkspace,
+  prepareWorkspace,
+} from '../engine/workspace/workspace.ts';
 import type { CaptureLimits } from '../kernel/capture-size.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
+import { gitLine } from '../kernel/git.ts';
+import type { Host } from '../kernel/host.ts';
 import { readFilePart } from '../kernel/regular-file.ts';
-import type { WorkItem } from './contract.ts';
+import type { WorkFile, WorkItem } from '../settings/work-plan.ts';
+import { preparingOf } from './preparing.ts';
 import { buildItemPrompt } from './prompt.ts';
 import type { ReadyAgent } from './ready-agent.ts';
 import { requireRunFiles } from './run-files.ts';
-import { readToolTrace, type ToolTrace } from './tool-trace.ts';
+import { readToolTrace } from './tool-trace.ts';
 
 export interface ItemTurnRequest {
   readonly item: WorkItem;
   readonly agent: ReadyAgent;
   readonly workspace: WorkTree;
+  /** Number of the workspace. */
+  readonly slot: number;
+  /** The plan's setup. */
+  readonly work: Pick<WorkFile, 'setup' | 'build' | 'environment'>;
   /** The commit that the agent starts from. */
   readonly base: string;
   /** Where prompt and logs go; exists, and is empty. */
   readonly folder: string;
   readonly branch: string;
-  /** Undefined where the change was let through before. */
+  /** Undefined where the change was admitted before. */
   readonly limits: CaptureLimits | undefined;
   readonly signal: AbortSignal | undefined;
-  /** Told when the agent has ended, where it said what it used up. */
+  readonly host: Pick<Host, 'now'>;
+  /** What the run has left; default: no limit. */
+  readonly timeLeftMs?: (() => number) | undefined;
+  /** Called as it begins to wait for its model. */
+  readonly onWait?: (waiting: Waiting) => void;
+  /** What the agents of the plan may cost together, and did until now. */
+  readonly budget: AgentCommandRequest['budget'];
+  /** Called when the agent has ended, where it said what it used up. */
   readonly onUsage?: (usage: AgentUsage) => void;
+  /** Learns the access token of a login. */
+  readonly secrets?: AgentCommandRequest['secrets'];
 }
 
 export type ItemTurn =
@@ -45,7 +78,12 @@ export type ItemTurn =
       readonly status: 'failure' | 'timeout' | 'denied';
       readonly reason: string;
       readonly trace: ToolTrace | undefined;
+      /** The call to the model that it ended by. */
+      readonly failure?: AgentFailure;
+      readonly exitCode?: number | null;
     }
+  /** The limit of its model ends too late for this run. */
+  | { readonly kind: 'withheld'; readonly reason: string; readonly failure: AgentFailure }
   | { readonly kind: 'aborted' };
 
 /** What the agent used up, in the folder of its run; only where it said so. */
@@ -53,73 +91,167 @@ export const USAGE_FILE = 'usage.json';
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const MAX_TRACE_BYTES = 4 << 20;
 
-/** Lets an agent work at an item, and takes what it left. */
+/** Lets an agent work at an item, again where it has to wait for its model, and takes what it left. */
 export async function takeItemTurn(privateArea: PrivateArea, request: ItemTurnRequest): Promise<ItemTurn> {
+  const {
+    agent,
+    budget,
+    folder,
+    host,
+    timeLeftMs = () => Number.POSITIVE_INFINITY,
+    onWait = () => undefined,
+  } = request;
+  const signal = request.signal ?? new AbortController().signal;
+  let spentUsd = 0;
+  let last: AgentUsage | undefined;
+  const found = await workPatiently<ItemTurn>({
+    ...{ host, signal, timeLeftMs, maxWait: agent.spec.max_wait },
+    isSpent: (usd) => budget.usd !== undefined && budget.spent + usd >= budget.usd,
+    takeSession: async () => {
+      const ended = await takeSession(privateArea, {
+        ...request,
+        budget: { ...budget, spent: budget.spent + spentUsd },
+      });
+      spentUsd += ended.usage?.usd ?? 0;
+      last = ended.usage;
+      return ended;
+    },
+    onWait: (waiting, { count }) => {
+      for (const name of ['agent.stdout', 'agent.stderr'])
+        renameSync(join(folder, name), join(folder, `waited-${count}-${name}`));
+      onWait(waiting);
+    },
+    onWaited: () => undefined,
+  });
+  const { turn, earlier } = found;
+  if (earlier !== undefined) writeUsage(folder, addUsage(earlier, last));
+  if (found.kind === 'over') return turn;
+  const { why, reason, failure } = found;
+  if (why === 'interrupted') return { kind: 'aborted' };
+  if (why === 'limit') return { kind: 'withheld', reason, failure };
+  return { kind: 'ended', status: 'failure', reason, trace: undefined, failure };
+}
+
+function writeUsage(folder: string, usage: AgentUsage): void {
+  writeFileSync(join(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
+}
+
+/** Lets an agent work once, from the commit that it starts from. */
+async function takeSession(privateArea: PrivateArea, request: ItemTurnRequest): Promise<EndedSession<ItemTurn>> {
   const { item, agent, workspace, base, branch, limits, signal } = request;
   const atLevel = { ...privateArea, level: agent.level };
   if ((await prepareWorkspace(atLevel, { workspace, commit: base, branch, signal })) === 'cancelled')
-    return { kind: 'aborted' };
+    return plain({ kind: 'aborted' });
   const trace = join(workspace.folder, '.git', TRACE_FILE);
   const command = commandOf(request, trace);
   const readable = [...agentReadable(privateArea), ...(command.readable ?? [])];
   handOut(workspace);
-  const result = await runCommand(atLevel, { ...command, readable, signal });
+  const attached = await attachEnvironment(atLevel, request);
+  if (attached.kind === 'aborted') return plain(attached);
+  if (attached.kind === 'failed') return plain(ended('failure', `setup failed: ${attached.reason}`, undefined));
+  await using environment = attached.environment;
+  const capturing = { workspace, commit: base, limits, signal };
+  const before = environment === PLAIN_VIEW ? undefined : await captureBefore(atLevel, capturing);
+  if (before !== undefined && before.kind !== 'captured')
+    return plain(
+      before.kind === 'cancelled' ? { kind: 'aborted' } : ended('failure', captureReason(before), undefined),
+    );
+  const { secrets } = request;
+  const asked = { ...command, ...environment.shown, readable, signal, ...(secrets && { secrets }) };
+  const { result, calls } = await runAgentCommand(atLevel, asked);
   requireRunFiles(request.folder, ['prompt.md', 'work-item.json']);
   if (result.kind === 'unstarted') {
-    if (result.code === 'ABORTED') return { kind: 'aborted' };
-    return ended('failure', `the agent could not be started: ${result.reason}`, undefined);
+    if (result.code === 'ABORTED') return plain({ kind: 'aborted' });
+    return plain(ended('failure', `the agent could not be started: ${result.reason}`, undefined));
   }
-  if (result.aborted) return { kind: 'aborted' };
+  // Also of one that is cancelled: it was paid for.
+  const preset = agent.spec.preset ?? presetOfCommand(command.command);
+  const usage = calls?.usage ?? readUsage(preset, result);
+  if (usage !== undefined) {
+    writeUsage(request.folder, usage);
+    request.onUsage?.(usage);
+  }
+  if (result.aborted) return plain({ kind: 'aborted' });
   const { stdout, stderr, exitCode, killedByBudget } = result;
   requireRunFiles(
     request.folder,
     [stdout, stderr].map(({ path }) => basename(path)),
   );
-  const usage = readUsage(agent.spec.preset ?? presetOfCommand(command.command), result);
-  if (usage !== undefined) {
-    writeFileSync(join(request.folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
-    request.onUsage?.(usage);
-  }
+  const { failure, isSeen } = findFailure({ calls, result, preset, nowMs: request.host.now().getTime() });
+  const isPark = failure !== undefined && isPassing(failure);
+  const lost = (status: 'failure' | 'timeout', why: readonly string[], trace: ToolTrace | undefined) => {
+    const said = failure === undefined || isSeen ? [] : [describeFailure(failure)];
+    const turn = ended(status, [...why, ...said, ...(calls?.remarks ?? [])].join('; '), trace);
+    const fact = failure === undefined ? {} : { failure: failureFact(failure) };
+    return { turn: { ...turn, ...fact, exitCode }, usage, failure: isPark ? failure : undefined };
+  };
   const { text, isWhole } = readTrace(trace);
   const found = readToolTrace({ preset: agent.spec.preset, stdout: readFileSync(stdout.path, 'utf8'), file: text });
-  // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of
-  // none.
+  // A stream that was too long to keep shows a lower bound of the operations. Within the limit it shows nothing.
   const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
-  const told = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
+  const reported = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
   if (killedByBudget) {
-    return ended('timeout', `the agent took more than timeout_ms ${item.constraints.timeout_ms}`, told);
+    return lost('timeout', [`the agent took more than timeout_ms ${item.constraints.timeout_ms}`], reported);
   }
   if (exitCode !== 0) {
-    const said = readLastLine(stderr.path) ?? readLastLine(stdout.path);
-    return ended('failure', `the agent ended with exit code ${exitCode}${said === undefined ? '' : `: ${said}`}`, told);
+    const output = readFailureLine(stderr.path, stdout.path);
+    const how = `${output === undefined ? '' : `: ${output}`}${unseenHint(result)}`;
+    return lost('failure', [`the agent ended with exit code ${exitCode}${how}`], reported);
   }
-  const captured = await captureWorkspace(privateArea, { workspace, commit: base, before: undefined, limits, signal });
-  if (captured.kind === 'cancelled') return { kind: 'aborted' };
+  const captured = await captureWorkspace(privateArea, {
+    ...capturing,
+    before: before?.before,
+  });
+  const over = (turn: ItemTurn) => ({ turn, usage, failure: undefined });
+  if (captured.kind === 'cancelled') return plain({ kind: 'aborted' });
   // Beyond a limit it is denied as by any other constraint; what git will not take is a failure.
-  if (captured.kind === 'too-large') return ended('denied', captureReason(captured), told);
-  if (captured.kind === 'refused') return ended('failure', captureReason(captured), told);
-  return { kind: 'captured', tree: captured.tree, trace: told };
+  if (captured.kind === 'too-large' || captured.kind === 'environment')
+    return over(ended('denied', captureReason(captured), reported));
+  if (captured.kind === 'refused') return over(ended('failure', captureReason(captured), reported));
+  const isUnchanged =
+    captured.tree ===
+    (await gitLine(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${base}^{tree}`]));
+  if (failure !== undefined && isUnchanged) return lost('failure', ['the agent left everything as it was'], reported);
+  return over({ kind: 'captured', tree: captured.tree, trace: reported });
 }
 
-function ended(status: 'failure' | 'timeout' | 'denied', reason: string, trace: ToolTrace | undefined): ItemTurn {
-  return { kind: 'ended', status, reason, trace };
+function plain(turn: ItemTurn): EndedSession<ItemTurn> {
+  return { turn, usage: undefined, failure: undefined };
 }
 
-function commandOf({ item, agent, workspace, folder }: ItemTurnRequest, trace: string): CommandRequest {
+/** Puts the environment of the commit that the agent starts from into its workspace. */
+async function attachEnvironment(
+  privateArea: PrivateArea,
+  { work, agent, workspace, slot, base, folder, signal }: ItemTurnRequest,
+) {
+  const step = environmentStep(preparingOf(privateArea, { work, agent, folder, name: 'workspace' }));
+  if (step === undefined) return { kind: 'attached', environment: PLAIN_VIEW } as const;
+  return attachPreparedTo(workspace.folder, privateArea, {
+    ...{ step, signal, tree: base, protectedFiles: NOTHING_PROTECTED },
+    checkout: evaluationCheckout(privateArea, slot),
+  });
+}
+
+function ended(status: 'failure' | 'timeout' | 'denied', reason: string, trace: ToolTrace | undefined) {
+  return { kind: 'ended', status, reason, trace } as const;
+}
+
+function commandOf({ item, agent, budget, workspace, folder }: ItemTurnRequest, trace: string): AgentCommandRequest {
   const { spec, env } = agent;
   const [promptFile, itemFile] = [join(folder, 'prompt.md'), join(folder, 'work-item.json')];
   const prompt = buildItemPrompt(item, { hasTrace: spec.preset !== undefined });
   writeFileSync(promptFile, prompt);
   writeFileSync(itemFile, `${JSON.stringify(item, null, 2)}\n`);
   const template = agentTemplate(spec);
-  const mark =
-    agent.level.kind === 'bubblewrap' ? sandboxMarkOf({ preset: spec.preset, stdin: template.stdin }) : undefined;
+  const mark = agent.level.kind === 'bubblewrap' ? sandboxMarkOf(spec) : undefined;
   return {
+    agent: { ...spec, preset: spec.preset ?? presetOfCommand(template.command) },
+    ...{ budget, isAction: agent.isAction, agentEnv: { ...(mark === undefined ? {} : { [mark]: '1' }), ...env } },
     command: fillTemplate(template.command, { promptFile, workDir: workspace.folder, id: item.id }),
+    kind: 'agent',
     workDir: workspace.folder,
+    place: 'workspace',
     given: {
-      ...(mark === undefined ? {} : { [mark]: '1' }),
-      ...env,
       AGENTRUN_WORK_ITEM: itemFile,
       AGENTRUN_TOOL_TRACE: trace,
       AUTORIZE_WORKDIR: workspace.folder,
@@ -127,7 +259,6 @@ function commandOf({ item, agent, workspace, folder }: ItemTurnRequest, trace: s
     stdoutPath: join(folder, 'agent.stdout'),
     stderrPath: join(folder, 'agent.stderr'),
     budgetMs: item.constraints.timeout_ms,
-    network: spec.network,
     signal: undefined,
     readable: [promptFile, itemFile],
     ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),

@@ -14,7 +14,7 @@ import { PreconditionError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { MAX_STATE_BYTES } from '../base/state-size.ts';
 import { quoted } from '../base/text.ts';
-import { IDENTITY, keepTree, recoverKeep } from '../engine/acceptance/acceptance.ts';
+import { acceptTree, IDENTITY, recoverAcceptance } from '../engine/acceptance/acceptance.ts';
 import type { Compared } from '../engine/boundaries/change.ts';
 import { storeFolder } from '../engine/workspace/private-area.ts';
 import { withReserve } from '../engine/workspace/storage-error.ts';
@@ -35,7 +35,7 @@ import type { Receipt, ReceiptDraft, RunStatus } from './receipt.ts';
 import { sealReceipt } from './receipt-seal.ts';
 import { renderReplayScript } from './replay-script.ts';
 import { linkReplayTool, storeReplayTool } from './replay-tool.ts';
-import { isId, receiptPath, runFolder, type WorkPlace, writeReceipt } from './store.ts';
+import { isId, receiptPath, runFolder, type WorkPaths, writeReceipt } from './store.ts';
 import { appendWorkRecord, requireWorkLock, type WorkRun } from './work-run.ts';
 
 export const INTENT_TRAILER = 'Autorize-Record';
@@ -43,7 +43,7 @@ export const INTENT_TRAILER = 'Autorize-Record';
 const MAX_PATCH_BYTES = MAX_STATE_BYTES;
 
 export interface LandingRequest {
-  readonly attempted: Exclude<Attempted, { kind: 'aborted' }>;
+  readonly attempted: Exclude<Attempted, { kind: 'aborted' | 'withheld' }>;
   readonly base: LevelBase;
   /** Paths that items of this level have landed, with the item of each; grows. */
   readonly owners: Map<string, string>;
@@ -109,7 +109,7 @@ interface ToLand {
 
 /** Undefined: the run was interrupted before anything was written of the landing. */
 async function land(run: WorkRun, { draft, tree, patch, folder, merged }: ToLand): Promise<Receipt | undefined> {
-  const { privateArea, place, journal, branch } = run;
+  const { privateArea, paths, journal, branch } = run;
   const { store, repository } = privateArea;
   const message = commitMessage(draft);
   const isOnBranchHead = run.branchHead === draft.before_commit;
@@ -126,7 +126,7 @@ async function land(run: WorkRun, { draft, tree, patch, folder, merged }: ToLand
   if (landedHash === undefined) return undefined;
   const tool = writeProof(run, { draft, patch, folder });
   const files = hashFiles(run, folder);
-  withReserve(run, () => linkReplayTool(place, run.replayTool, folder));
+  withReserve(run, () => linkReplayTool(paths, run.replayTool, folder));
   const whole: ReceiptDraft = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
   const { landed } = foldHistory(journal.records);
   const landing: Landing = {
@@ -147,27 +147,27 @@ async function land(run: WorkRun, { draft, tree, patch, folder, merged }: ToLand
   };
   requireWorkLock(run.lock);
   if (run.inPlace)
-    withReserve(run, () => markFollowing(place, { id: draft.id, plan: draft.plan, follows: run.branchHead }));
+    withReserve(run, () => markFollowing(paths, { id: draft.id, plan: draft.plan, follows: run.branchHead }));
   let receipt: Receipt | undefined;
   const beforeSwap = (commit: string): void => {
     receipt = completeReceipt(landing, commit, run.blake3);
-    const sealed = receipt;
-    withReserve(run, () => writeReceipt(place, sealed));
+    const hidden = receipt;
+    withReserve(run, () => writeReceipt(paths, hidden));
     faultPoint('landing:after-receipt');
   };
   const intents = { append: (record: JournalRecord) => withReserve(run, () => journal.append(record)) };
-  const keeping = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap, signal: run.signal };
-  const kept = await keepTree(keeping, landing);
-  if (kept.kind === 'cancelled') return undefined;
-  if (kept.kind === 'moved') {
-    dropLanding({ place, journal }, landing);
-    throw branchMoved(branch, kept.actual);
+  const acceptance = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap, signal: run.signal };
+  const retained = await acceptTree(acceptance, landing);
+  if (retained.kind === 'cancelled') return undefined;
+  if (retained.kind === 'moved') {
+    dropLanding({ paths, journal }, landing);
+    throw branchMoved(branch, retained.actual);
   }
   if (receipt === undefined) throw new Error('a run landed without a receipt');
   appendWorkRecord(run, { ...landedRecord(receipt, landing) });
   faultPoint('landing:after-record');
-  run.branchHead = kept.commit;
-  run.branchAt = kept.commit;
+  run.branchHead = retained.commit;
+  run.branchAt = retained.commit;
   run.previous = receipt.receipt_hash;
   if (receipt.after_hash !== null) run.history.set(receipt.after_hash, receipt.id);
   return receipt;
@@ -205,7 +205,7 @@ async function readPatch(run: WorkRun, { from, tree }: Compared): Promise<Buffer
 }
 
 /**
- * Writes the recorded change and the script that replays the run beside its logs; gives the hash of the script's tool.
+ * Writes the recorded change and the script that replays the run next to its logs; gives the hash of the script's tool.
  */
 function writeProof(run: WorkRun, { draft, patch, folder }: Pick<ToLand, 'draft' | 'patch' | 'folder'>): string {
   const agent = Number(draft.agent.id.slice('agent-'.length));
@@ -222,7 +222,7 @@ function writeProof(run: WorkRun, { draft, patch, folder }: Pick<ToLand, 'draft'
     writeFileSync(join(folder, 'changes.patch'), patch);
     writeFileSync(join(folder, replayName(draft)), script, { mode: 0o755 });
     syncFiles(folder);
-    storeReplayTool(run.place, run.replayTool);
+    storeReplayTool(run.paths, run.replayTool);
   });
   return run.replayTool.hash;
 }
@@ -250,7 +250,7 @@ function recordEnded(run: WorkRun, { folder, draft }: Pick<Extract<Attempted, { 
   const files = hashFiles(run, folder);
   syncFiles(folder);
   const receipt = sealReceipt({ ...draft, files }, { previous: null, blake3: run.blake3 });
-  withReserve(run, () => writeReceipt(run.place, receipt));
+  withReserve(run, () => writeReceipt(run.paths, receipt));
   faultPoint('landing:after-receipt');
   const { id, plan, work_item: item, status, receipt_hash } = receipt;
   appendWorkRecord(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
@@ -259,7 +259,7 @@ function recordEnded(run: WorkRun, { folder, draft }: Pick<Extract<Attempted, { 
 }
 
 export interface RecoveryRequest {
-  readonly place: WorkPlace;
+  readonly paths: WorkPaths;
   readonly journal: Journal;
   readonly refs: Git;
   /** The private area, as the killed run left it. */
@@ -269,15 +269,15 @@ export interface RecoveryRequest {
 
 /** Ends a landing that a killed run had begun: it has landed, once, or not at all. */
 export async function finishLanding(request: RecoveryRequest): Promise<void> {
-  const { place, journal, refs, folder, blake3 } = request;
+  const { paths, journal, refs, folder, blake3 } = request;
   const { pending } = foldHistory(journal.records);
   if (pending === undefined) return;
   const { landing, hash } = pending;
   const store = findStore({ folder: storeFolder(folder), base: landing.draft.store_base });
   if (store !== undefined) removeStaleLocks(store.gitDir);
-  const beforeSwap = (commit: string): void => writeReceipt(place, completeReceipt(landing, commit, blake3));
-  const { repository } = place;
-  const recovery = await recoverKeep(
+  const beforeSwap = (commit: string): void => writeReceipt(paths, completeReceipt(landing, commit, blake3));
+  const { repository } = paths;
+  const recovery = await recoverAcceptance(
     { store, repository, trailer: INTENT_TRAILER, beforeSwap },
     { intent: landing, hash, refs },
   );
@@ -285,7 +285,7 @@ export async function finishLanding(request: RecoveryRequest): Promise<void> {
     journal.append({ ...landedRecord(completeReceipt(landing, recovery.commit, blake3), landing) });
     return;
   }
-  if (!(await recordLanded({ journal, refs, blake3 }))) dropLanding({ place, journal }, landing);
+  if (!(await recordLanded({ journal, refs, blake3 }))) dropLanding({ paths, journal }, landing);
 }
 
 /** Records the end of a landing that the branch holds; whether there was one. */
@@ -323,21 +323,21 @@ export async function findLanded(
 }
 
 /** Records that a landing is lost, and removes what is of it alone. */
-export function dropLanding({ place, journal }: Pick<RecoveryRequest, 'place' | 'journal'>, { draft }: Landing): void {
+export function dropLanding({ paths, journal }: Pick<RecoveryRequest, 'paths' | 'journal'>, { draft }: Landing): void {
   const id = String(draft?.receipt?.id);
   const isConcluded = journal.records.some(({ kind, id: of }) => (kind === 'landed' || kind === 'ended') && of === id);
   journal.append({ kind: 'lost', id });
   // A record from elsewhere may name a run that was concluded, or none: what is there stays.
   if (isConcluded || !isId(id)) return;
   // The receipt last: a folder with a receipt of its own, and none among the others, is not of a killed run.
-  removeTree(runFolder(place, id));
-  rmSync(receiptPath(place, id), { force: true });
+  removeTree(runFolder(paths, id));
+  rmSync(receiptPath(paths, id), { force: true });
 }
 
 function branchMoved(branch: string, actual: string | undefined): PreconditionError {
-  const found = actual === undefined ? `the branch ${branch} is gone` : `the branch ${branch} is at ${actual} now`;
+  const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual} now`;
   return new PreconditionError({
     message: `${found}: somebody else moved it while the plan ran`,
-    remedy: 'Run the plan again: it goes on from where the branch is.',
+    remedy: 'Run the plan again: it continues from where the branch is.',
   });
 }

@@ -6,10 +6,10 @@
  */
 import { findOverspending } from '../engine/agent/spending.ts';
 import { emptyWorkspaces, makeRoom } from '../engine/workspace/private-area.ts';
+import type { WorkItem } from '../settings/work-plan.ts';
 import { type Attempted, attemptItem, type LevelBase } from './attempt-item.ts';
-import type { WorkItem } from './contract.ts';
 import { concludeItem } from './landing.ts';
-import { attemptBeside } from './parallel-attempt.ts';
+import { attemptSeparately } from './parallel-attempt.ts';
 import type { Receipt } from './receipt.ts';
 import type { WorkRun } from './work-run.ts';
 
@@ -32,14 +32,12 @@ export async function runLevel(
   conclude: (item: WorkItem, concluded: Concluded) => Promise<void>,
 ): Promise<void> {
   const owners = new Map<string, string>();
-  const attempts = items.map(() =>
-    createDeferred<Attempted | { readonly kind: 'withheld'; readonly reason: string }>(),
-  );
+  const attempts = items.map(() => createDeferred<Attempted>());
   let next = 0;
   let isBroken = false;
   const slots = Array.from({ length: Math.min(jobs, items.length) }, (_, index) => index + 1);
   const crowdedOut: number[] = [];
-  const take = async (at: number, slot: number, attemptOne: typeof attemptBeside): Promise<void> => {
+  const take = async (at: number, slot: number, attemptOne: typeof attemptSeparately): Promise<void> => {
     const [item, attempt] = [items[at], attempts[at]];
     if (item === undefined || attempt === undefined) return;
     if (run.signal.aborted) {
@@ -51,13 +49,18 @@ export async function runLevel(
       attempt.resolve({ kind: 'withheld', reason: `budget.usd: ${overspending}` });
       return;
     }
+    const unable = run.proposed === undefined ? run.agentEnds.unable : undefined;
+    if (unable !== undefined) {
+      attempt.resolve({ kind: 'withheld', reason: unable.reason });
+      return;
+    }
     onBegin(item.id);
     const attempted = await attemptOne(run, { item, slot, base });
     if (attempted === undefined) crowdedOut.push(at);
     else attempt.resolve(attempted);
   };
   const work = async (slot: number): Promise<void> => {
-    const attemptOne = slots.length === 1 ? attemptItem : attemptBeside;
+    const attemptOne = slots.length === 1 ? attemptItem : attemptSeparately;
     while (next < items.length && !isBroken) {
       const at = next;
       next += 1;
@@ -76,8 +79,8 @@ export async function runLevel(
   const slot = jobs + 1;
   const fail = (error: unknown): never => {
     isBroken = true;
-    run.callOff();
-    // Whoever waits for what will never come is told; the first error is the one that counts.
+    run.cancel();
+    // Whoever waits for something that will never come gets the error; the first one counts.
     for (const { reject, promise } of attempts) {
       promise.catch(() => undefined);
       reject(error);
@@ -114,10 +117,10 @@ interface Deferred<T> {
 }
 
 function createDeferred<T>(): Deferred<T> {
-  let settle: Omit<Deferred<T>, 'promise'> | undefined;
+  let conclude: Omit<Deferred<T>, 'promise'> | undefined;
   const promise = new Promise<T>((resolve, reject) => {
-    settle = { resolve, reject };
+    conclude = { resolve, reject };
   });
-  if (settle === undefined) throw new Error('a promise without its functions');
-  return { promise, ...settle };
+  if (conclude === undefined) throw new Error('a promise without its functions');
+  return { promise, ...conclude };
 }

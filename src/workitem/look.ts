@@ -8,17 +8,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
-import { isProcessAlive } from '../kernel/process-tree.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
-import { readHolder } from '../kernel/run-lock.ts';
+import { isHeldHere } from '../kernel/run-lock.ts';
 import { openRefs } from '../kernel/user-repository.ts';
-import { trySettling } from './finish-landing.ts';
+import { tryRestoring } from './finish-landing.ts';
 import { foldHistory } from './history.ts';
 import { findLanded, INTENT_TRAILER } from './landing.ts';
 import type { Receipt } from './receipt.ts';
-import { readReceipt, readWorkJournal, receiptPath, workPlaceOf } from './store.ts';
+import { readReceipt, readWorkJournal, receiptPath, workPathsOf } from './store.ts';
 
-export interface WorkLook {
+export interface WorkStatus {
   /** The last receipt of each item, by plan, in the order in which the runs ended. */
   readonly receipts: readonly Receipt[];
   /** The integration branches that are there. */
@@ -34,22 +33,22 @@ async function listWorkBranches(refs: Git): Promise<ReadonlySet<string>> {
 }
 
 /** Looks at every plan, or at one. */
-export async function lookAtWork(plan: string | undefined, host: Host): Promise<WorkLook> {
-  const place = workPlaceOf(host);
-  const checkoutOpen = await trySettling(place, host);
-  const { landed, ended, pending } = foldHistory(readWorkJournal(place));
+export async function readWorkStatus(plan: string | undefined, host: Host): Promise<WorkStatus> {
+  const paths = workPathsOf(host);
+  const checkoutOpen = await tryRestoring(paths, host);
+  const { landed, ended, pending } = foldHistory(readWorkJournal(paths));
   const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-status-'));
   let branches: ReadonlySet<string>;
   try {
-    const { refs } = openRefs(place.repository, scratch);
+    const { refs } = openRefs(paths.repository, scratch);
     branches = await listWorkBranches(refs);
     if (pending !== undefined) {
       const { landing, hash } = pending;
       const trailer = `${INTENT_TRAILER}: ${hash}`;
       const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer });
       const { id, plan: of, work_item: item } = landing.draft.receipt;
-      if (commit !== undefined && existsSync(receiptPath(place, id))) records.push({ id, of, item: item.id });
+      if (commit !== undefined && existsSync(receiptPath(paths, id))) records.push({ id, of, item: item.id });
     }
   } finally {
     removeTree(scratch);
@@ -59,7 +58,6 @@ export async function lookAtWork(plan: string | undefined, host: Host): Promise<
   for (const { id, of, item } of records.sort((one, other) => (one.id < other.id ? -1 : 1))) {
     if (plan === undefined || of === plan) last.set(`${of}\0${item}`, id);
   }
-  const holder = readHolder(`${place.lock}.holder`);
-  const isRunning = holder !== undefined && isProcessAlive(holder.pid);
-  return { receipts: [...last.values()].map((id) => readReceipt(place, id)), branches, isRunning, checkoutOpen };
+  const isRunning = isHeldHere(paths.lock);
+  return { receipts: [...last.values()].map((id) => readReceipt(paths, id)), branches, isRunning, checkoutOpen };
 }

@@ -1,28 +1,31 @@
 /**
  * What has to be true before a plan runs, and what an earlier run left to be finished.
- * Invariant: nothing of the user's changes before the lock is held; everything that is wrong with the plan is told at
- * once, before anything runs; a landing that was begun is ended, exactly once, before another begins.
+ * Invariant: nothing of the user's changes before the lock is held; everything that is wrong with the plan is reported
+ * at once, before anything runs; a landing that was begun is ended, exactly once, before another begins.
  */
 import { existsSync } from 'node:fs';
 import { basename, extname, isAbsolute, join } from 'node:path';
 import { objectOrEmpty } from '../base/decode.ts';
-import { AutorizeError, ContractError, EXIT, PreconditionError, type Problem } from '../base/errors.ts';
+import { AutorizeError, ContractError, PreconditionError, type Problem } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { decodeDocument, type JsonDocument } from '../base/json-document.ts';
 import { problemAt } from '../base/schema-problems.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
+import { requireLogin } from '../engine/agent/login-access.ts';
+import { keyTables } from '../engine/environment/command-environment.ts';
 import { agentSecrets } from '../kernel/agent-secrets.ts';
-import { resolveTable } from '../kernel/environment.ts';
+import { type Environment, requireTable, resolveTable } from '../kernel/environment.ts';
 import { readWholeFile } from '../kernel/files.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
-import { type RunLock, takeRunLock } from '../kernel/run-lock.ts';
-import { decideLevel, probeSandbox, type SandboxRequest } from '../kernel/sandbox-level.ts';
+import { lockedError, type RunLock, takeRunLock } from '../kernel/run-lock.ts';
+import { requireLevel, type SandboxRequest } from '../kernel/sandbox-level.ts';
 import { requireNotCheckedOut } from '../kernel/user-repository.ts';
-import { parseWorkFile, type WorkFile } from './contract.ts';
+import type { WorkFile } from '../settings/work-plan.ts';
+import { parseWorkFile } from './contract.ts';
 import type { ReadyAgent } from './ready-agent.ts';
-import type { WorkPlace } from './store.ts';
+import type { WorkPaths } from './store.ts';
 
 export interface LoadedWork {
   readonly document: JsonDocument;
@@ -33,7 +36,7 @@ export interface LoadedWork {
 }
 
 /**
- * Reads a plan's file; what is wrong with it comes along, to be told with what else is wrong. Throws where its syntax is,
+ * Reads a plan's file; what is wrong with it comes along, to be reported with the rest. Throws where its syntax is,
  * with what is wrong with the agents in front of that; with their variables where they are to run.
  */
 export async function loadWork(
@@ -58,22 +61,22 @@ export async function loadWork(
 }
 
 /** Where a plan is looked for that nobody names. */
-export const PLAN_PLACES = ['work-items.yaml', 'work-items.yml', 'work-items.json'] as const;
+export const PLAN_PATHS = ['work-items.yaml', 'work-items.yml', 'work-items.json'] as const;
 
 /** The plan in the working directory. */
 export function findPlanHere({ cwd }: Pick<Host, 'cwd'>): string | undefined {
-  return PLAN_PLACES.find((name) => existsSync(join(cwd, name)));
+  return PLAN_PATHS.find((name) => existsSync(join(cwd, name)));
 }
 
 /** The plan of a name in the working directory; undefined where there is no sound one. */
 export async function findPlan(plan: string, host: Pick<Host, 'cwd' | 'env'>): Promise<WorkFile | undefined> {
   const own = /^[A-Za-z0-9_-]+$/.test(plan) ? ['yaml', 'yml', 'json'].map((end) => `${plan}.${end}`) : [];
-  for (const name of [...own, ...PLAN_PLACES].filter((each) => existsSync(join(host.cwd, each)))) {
+  for (const name of [...own, ...PLAN_PATHS].filter((each) => existsSync(join(host.cwd, each)))) {
     try {
       const found = await loadWork(name, host);
       if (found.work !== undefined && found.plan === plan) return found.work;
     } catch (error) {
-      // Whoever runs it is told what is wrong with it.
+      // Whoever runs it learns what is wrong with it.
       if (!(error instanceof AutorizeError)) throw error;
     }
   }
@@ -89,8 +92,8 @@ function agentProblems(document: JsonDocument): readonly Problem[] {
 /** Variables of agents that are not set here, or cannot be given. */
 export function unsetVariables(document: JsonDocument, { env: parentEnv }: Pick<Host, 'env'>): Problem[] {
   return Object.entries(objectOrEmpty(objectOrEmpty(document.value).agents)).flatMap(([id, agent]) => {
-    const given = Object.entries(objectOrEmpty(objectOrEmpty(agent).env));
-    const env = Object.fromEntries(given.filter((each): each is [string, string] => typeof each[1] === 'string'));
+    const supplied = Object.entries(objectOrEmpty(objectOrEmpty(agent).env));
+    const env = Object.fromEntries(supplied.filter((each): each is [string, string] => typeof each[1] === 'string'));
     const resolved = resolveTable(env, { parentEnv, path: '' });
     if ('values' in resolved) return [];
     return resolved.problems.map((problem) => {
@@ -125,58 +128,54 @@ export function documentOf(value: unknown): JsonDocument {
 }
 
 /** Problems of a plan that has no file. */
-export function withoutPlaces(problems: readonly Problem[]): Problem[] {
+export function withoutPaths(problems: readonly Problem[]): Problem[] {
   return problems.map(({ file: _, line: __, column: ___, ...rest }) => rest);
 }
 
 /** Takes the lock of the work items of a repository, or says who holds it. */
-export async function lockWork(place: WorkPlace, { now }: Pick<Host, 'now'>): Promise<RunLock> {
-  const lock = await takeRunLock({ path: place.lock, now });
+export async function lockWork(paths: WorkPaths, { now }: Pick<Host, 'now'>): Promise<RunLock> {
+  const lock = await takeRunLock({ path: paths.lock, now });
   if (lock.kind === 'locked') return lock;
-  const { holder } = lock;
-  const who =
-    holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
-  throw new AutorizeError('locked', EXIT.locked, {
-    message: `the work items of this repository are locked by ${who}`,
-    remedy: 'Look at them: autorize work status. Wait for it, or end it.',
-  });
+  throw lockedError(lock, { what: 'the work items of this repository are', look: 'autorize work status' });
 }
 
 /** The agents of a plan that its items need, each at a level of isolation that works here. */
 export async function readyAgents(
   work: WorkFile,
-  { env: parentEnv }: Pick<Host, 'env'>,
+  { env: parentEnv, isAction }: Pick<Host, 'env' | 'isAction'>,
   { needsAgents, sandbox }: { readonly needsAgents: boolean; readonly sandbox: SandboxRequest | undefined },
 ): Promise<Map<string, ReadyAgent>> {
-  const probe = await probeSandbox();
   const needed = new Set(work.items.map(({ agent_id: id }) => id));
   const ready = new Map<string, ReadyAgent>();
   for (const [id, spec] of Object.entries(work.agents)) {
     if (spec === undefined || !needed.has(id)) continue;
-    const given = needsAgents ? spec.env : {};
-    const resolved = resolveTable(given, { parentEnv, path: `$.agents.${id}.env` });
-    if ('problems' in resolved) throw new ContractError(resolved.problems);
-    const level = decideLevel({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
-    if (level instanceof PreconditionError) throw level;
-    ready.set(id, { id, spec, env: resolved.values, level });
+    const supplied = needsAgents ? spec.env : {};
+    const env = requireTable(supplied, { parentEnv, path: `$.agents.${id}.env` });
+    const level = await requireLevel({ requested: sandbox ?? spec.sandbox, network: spec.network });
+    if (needsAgents) requireLogin(spec, { parentEnv, level });
+    ready.set(id, { id, spec, env, level, isAction });
   }
   return ready;
 }
 
-/** Finds the keys that the agents of a plan are given. */
-export function keysOfAgents({ agents }: WorkFile, { env: parentEnv }: Pick<Host, 'env'>): SecretSearch {
-  const tables = Object.values(agents).map((spec) => spec?.env ?? {});
-  return agentSecrets(tables, parentEnv);
+/** Finds the keys that the agents and the commands of a plan are given. */
+export function keysOfPlan(work: WorkFile, { env: parentEnv }: Pick<Host, 'env'>): SecretSearch {
+  return agentSecrets(secretTables(work, parentEnv), parentEnv);
+}
+
+/** Tables of variables whose references are keys: of agents, and of commands. */
+export function secretTables({ agents, environment }: WorkFile, parentEnv: Host['env']): readonly Environment[] {
+  return [...Object.values(agents).map((spec) => spec?.env ?? {}), ...keyTables(environment, parentEnv)];
 }
 
 /** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
-export async function findWorkBranch(place: WorkPlace, refs: Git, branch: string): Promise<string | undefined> {
+export async function findWorkBranch(paths: WorkPaths, refs: Git, branch: string): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`;
-  requireNotCheckedOut(place.repository, ref);
+  requireNotCheckedOut(paths.repository, ref);
   const [folder = ''] = branch.split('/');
   if ((await readRef(refs, `refs/heads/${folder}`)) !== undefined) {
     throw new PreconditionError({
-      message: `there is a branch "${folder}", beside which git can have no "${branch}"`,
+      message: `there is a branch "${folder}", so git cannot create "${branch}"`,
       remedy: `Rename it: git branch -m ${folder} another-name`,
     });
   }

@@ -7,7 +7,7 @@ import { type Attempted, attemptItem, type ItemRequest } from './attempt-item.ts
 import type { WorkRun } from './work-run.ts';
 
 /** Attempts an item. Undefined where it came to nothing and the disk was full: that is not held against it. */
-export async function attemptBeside(run: WorkRun, request: ItemRequest): Promise<Attempted | undefined> {
+export async function attemptSeparately(run: WorkRun, request: ItemRequest): Promise<Attempted | undefined> {
   try {
     const attempted = await attemptItem(run, request);
     const wasFull = await makeRoom(run.privateArea, [request.slot]);

@@ -9,21 +9,25 @@ import { decodePath } from '../base/byte-path.ts';
 import { arrayOrEmpty, objectOrEmpty } from '../base/decode.ts';
 import { ContractError, type Problem, UsageError } from '../base/errors.ts';
 import { splitNul } from '../base/raw-diff.ts';
+import { normalPath } from '../base/repository-path.ts';
 import { problemAt } from '../base/schema-problems.ts';
 import { quoted, suggestion } from '../base/text.ts';
+import { checkPlaces, checkVariables } from '../engine/environment/command-environment.ts';
+import { type EnvironmentIssue, variableIssues } from '../engine/environment/environment-issues.ts';
+import { checkCores } from '../kernel/cores.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { openRefs, readHead } from '../kernel/user-repository.ts';
-import { normalPath } from './contract.ts';
+import { placeIssue } from './contract.ts';
 import { foldHistory } from './history.ts';
-import { type LoadedWork, unsetVariables, withoutPlaces } from './opening.ts';
-import { readWorkJournal, type WorkPlace } from './store.ts';
+import { type LoadedWork, unsetVariables, withoutPaths } from './opening.ts';
+import { readWorkJournal, type WorkPaths } from './store.ts';
 
 export interface PlanCheck {
   readonly loaded: LoadedWork;
-  readonly place: WorkPlace;
+  readonly paths: WorkPaths;
   readonly host: Host;
   /** Items that run alone; empty: all. */
   readonly only: readonly string[];
@@ -39,14 +43,37 @@ export async function requireSound(check: PlanCheck): Promise<void> {
   const { loaded, only, ofCommand, needsAgents, host } = check;
   const { document, problems } = loaded;
   const variables = needsAgents ? unsetVariables(document, host) : [];
-  const told = new Set(problems.map(({ path }) => path));
-  const more = [...(await missingInputs(check)), ...variables].filter(({ path }) => !told.has(path));
-  const ofPlan = [...problems, ...more];
+  const reported = new Set(problems.map(({ path }) => path));
+  const more = [...(await missingInputs(check)), ...variables].filter(({ path }) => !reported.has(path));
+  const ofPlan = [...problems, ...more, ...missingCores(loaded), ...environmentProblems(check)];
   const ofFlags = [...ofCommand, ...unknownNames(only, loaded)];
   if (ofPlan.length > 0) {
-    throw new ContractError([...ofFlags, ...(document.file === '' ? withoutPlaces(ofPlan) : ofPlan)]);
+    throw new ContractError([...ofFlags, ...(document.file === '' ? withoutPaths(ofPlan) : ofPlan)]);
   }
   if (ofFlags.length > 0) throw new UsageError(ofFlags);
+}
+
+/** Variables, paths and devices of `environment` that are not here, or may not be given; whatever else is wrong. */
+function environmentProblems({ loaded: { document }, paths, host: { env } }: PlanCheck): Problem[] {
+  const raw = objectOrEmpty(objectOrEmpty(document.value).environment);
+  const named = { readable: textsOf(raw.readable), devices: textsOf(raw.devices) };
+  const ofPlaces = checkPlaces(
+    paths.repository,
+    env,
+  )(named).map(([path, { found, expected, remedy }]): EnvironmentIssue => [path, found, expected, remedy]);
+  const ofVariables = variableIssues(['environment', 'env'], raw.env, checkVariables(env));
+  return [...ofVariables, ...ofPlaces].map((issue) => placeIssue(document, issue));
+}
+
+/** A list of texts; nothing where it is another one, which the schema reports. */
+function textsOf(list: unknown): readonly string[] {
+  const entries = arrayOrEmpty(list);
+  return entries.every((each) => typeof each === 'string') ? entries : [];
+}
+
+function missingCores({ document, work }: LoadedWork): Problem[] {
+  const problems = checkCores(work?.environment?.cpus ?? []);
+  return problems.map((problem) => problemAt(document, ['environment', 'cpus'], problem));
 }
 
 interface RawItem {
@@ -79,7 +106,7 @@ function unknownNames(only: readonly string[], loaded: LoadedWork): Problem[] {
  * what waits is asked when its turn comes. What has landed before needs its input no more.
  */
 async function missingInputs(check: PlanCheck): Promise<Problem[]> {
-  const { loaded, only, place } = check;
+  const { loaded, only, paths } = check;
   // Whoever names an item that is not there may have meant any.
   const isWhole = only.length === 0 || unknownNames(only, loaded).length > 0;
   const asked = itemsOf(loaded).filter(
@@ -89,19 +116,19 @@ async function missingInputs(check: PlanCheck): Promise<Problem[]> {
       (isWhole || only.includes(id ?? '')),
   );
   if (asked.length === 0) return [];
-  const { landed } = foldHistory(readWorkJournal(place));
+  const { landed } = foldHistory(readWorkJournal(paths));
   const done = new Set(landed.filter(({ plan }) => plan === loaded.plan).map((each) => each.item));
   const start = await listStart(check);
   if (start === undefined) return [];
   return asked
     .filter(({ id }) => id === undefined || !done.has(id))
     .flatMap(({ item, at }) =>
-      arrayOrEmpty(item.input_files).flatMap((given, index) => {
-        const path = typeof given === 'string' ? normalPath(given) : undefined;
+      arrayOrEmpty(item.input_files).flatMap((supplied, index) => {
+        const path = typeof supplied === 'string' ? normalPath(supplied) : undefined;
         if (path === undefined || start.has(path)) return [];
         return [
           problemAt(loaded.document, ['items', at, 'input_files', index], {
-            found: `the missing input file ${quoted(given, 200)}`,
+            found: `the missing input file ${quoted(supplied, 200)}`,
             expected: `a file of ${start.name}, or an item in "dependencies" that makes it`,
             remedy: 'Commit it, or name the item that makes it in the dependencies of this one.',
           }),
@@ -116,7 +143,7 @@ interface Start {
 }
 
 /** What the first items start from; undefined where there is no commit yet, which is another error. */
-async function listStart({ place, loaded, inPlace }: PlanCheck): Promise<Start | undefined> {
+async function listStart({ paths: place, loaded, inPlace }: PlanCheck): Promise<Start | undefined> {
   const { repository } = place;
   if (inPlace) return { name: 'the checkout', has: (path) => existsSync(join(repository.folder, path)) };
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-check-'));

@@ -11,17 +11,17 @@ import * as z from 'zod/mini';
 import { type Spending, smallestBudget } from '../engine/agent/spending.ts';
 import { replaceFile } from '../kernel/durable.ts';
 import { readOwnFile } from '../kernel/own-files.ts';
-import type { WorkPlace } from './store.ts';
+import type { WorkPaths } from './store.ts';
 
 const amount = z.number().check(z.minimum(0));
 const fileSchema = z.record(z.string(), z.object({ dollars: z.array(amount), max_usd: z.optional(amount) }));
 type Entries = z.output<typeof fileSchema>;
 
 export interface SpendingRequest {
-  readonly place: Pick<WorkPlace, 'folder'>;
+  readonly paths: Pick<WorkPaths, 'folder'>;
   readonly plan: string;
   /** Dollars, in place of those that the run was started with. */
-  readonly maxUsd: number | undefined;
+  readonly budgetUsd: number | undefined;
   /** Dollars of the plan's file; they hold where they are less. */
   readonly budget: number | undefined;
   /** Whether the run is one of a plan, with agents; else nothing is read or stored. */
@@ -32,17 +32,17 @@ export interface SpendingRequest {
 export class PlanSpending implements Spending {
   inFlight = 0;
   readonly dollars: number[];
-  readonly maxUsd: number | undefined;
+  readonly budgetUsd: number | undefined;
   readonly #request: SpendingRequest;
   readonly #limit: number | undefined;
 
   constructor(request: SpendingRequest) {
-    const { place, plan, maxUsd, budget, isStored } = request;
-    const known = isStored ? readEntries(place)[plan] : undefined;
-    this.dollars = maxUsd === undefined ? [...(known?.dollars ?? [])] : [];
+    const { paths, plan, budgetUsd, budget, isStored } = request;
+    const known = isStored ? readEntries(paths)[plan] : undefined;
+    this.dollars = budgetUsd === undefined ? [...(known?.dollars ?? [])] : [];
     this.#request = request;
-    this.#limit = maxUsd ?? known?.max_usd;
-    this.maxUsd = smallestBudget(this.#limit, budget);
+    this.#limit = budgetUsd ?? known?.max_usd;
+    this.budgetUsd = smallestBudget(this.#limit, budget);
     this.#store();
   }
 
@@ -54,26 +54,26 @@ export class PlanSpending implements Spending {
 
   /** Ends the count: the next run has a budget of its own. */
   conclude(): void {
-    const { place, plan, isStored } = this.#request;
+    const { paths, plan, isStored } = this.#request;
     if (!isStored) return;
-    const { [plan]: _, ...others } = readEntries(place);
-    writeEntries(place, others);
+    const { [plan]: _, ...others } = readEntries(paths);
+    writeEntries(paths, others);
   }
 
   #store(): void {
-    const { place, plan, isStored } = this.#request;
+    const { paths, plan, isStored } = this.#request;
     if (!isStored) return;
     const limit = this.#limit === undefined ? {} : { max_usd: this.#limit };
-    writeEntries(place, { ...readEntries(place), [plan]: { dollars: this.dollars, ...limit } });
+    writeEntries(paths, { ...readEntries(paths), [plan]: { dollars: this.dollars, ...limit } });
   }
 }
 
-const fileOf = ({ folder }: SpendingRequest['place']): string => join(folder, 'spending.json');
+const fileOf = ({ folder }: SpendingRequest['paths']): string => join(folder, 'spending.json');
 
 /** What is stored; nothing where the file is none of ours: the plan's own limits hold then. */
-function readEntries(place: SpendingRequest['place']): Entries {
+function readEntries(paths: SpendingRequest['paths']): Entries {
   try {
-    const parsed = fileSchema.safeParse(JSON.parse(readOwnFile(fileOf(place))?.toString() ?? '{}'));
+    const parsed = fileSchema.safeParse(JSON.parse(readOwnFile(fileOf(paths))?.toString() ?? '{}'));
     return parsed.success ? parsed.data : {};
   } catch (error) {
     if (error instanceof SyntaxError) return {};
@@ -81,8 +81,8 @@ function readEntries(place: SpendingRequest['place']): Entries {
   }
 }
 
-function writeEntries(place: SpendingRequest['place'], entries: Entries): void {
+function writeEntries(paths: SpendingRequest['paths'], entries: Entries): void {
   // A plan without agents leaves no file behind.
-  if (Object.keys(entries).length === 0 && !existsSync(fileOf(place))) return;
-  replaceFile(fileOf(place), [`${JSON.stringify(entries, null, 2)}\n`]);
+  if (Object.keys(entries).length === 0 && !existsSync(fileOf(paths))) return;
+  replaceFile(fileOf(paths), [`${JSON.stringify(entries, null, 2)}\n`]);
 }

@@ -1,6 +1,7 @@
 import { arrayOrEmpty, isObject, objectOrEmpty } from '../base/decode.ts';
 import type { JsonPath } from '../base/json-path.ts';
 import { quoted, suggestion } from '../base/text.ts';
+import { agentProblems } from '../engine/agent/preset.ts';
 
 /** What is wrong at a path of a plan: found, expected, remedy. */
 export type Broken = readonly [path: JsonPath, found: string, expected: string, remedy: string];
@@ -118,9 +119,12 @@ function walk({ start, waits, done, found }: Walk): void {
 function agentIssues(agents: Readonly<Record<string, unknown>>): Broken[] {
   return Object.entries(agents).flatMap(([id, agent]): Broken[] => {
     if (!isObject(agent)) return [];
-    const given = ['command', 'preset'].filter((key) => agent[key] !== undefined);
-    if (given.length === 1) return [];
-    const found = given.length === 0 ? 'neither "command" nor "preset"' : 'both "command" and "preset"';
+    const supplied = ['command', 'preset'].filter((key) => agent[key] !== undefined);
+    const options = agentProblems(agent).map(
+      ({ path, found, expected, remedy }): Broken => [['agents', id, ...path], found, expected, remedy],
+    );
+    if (supplied.length === 1) return options;
+    const found = supplied.length === 0 ? 'neither "command" nor "preset"' : 'both "command" and "preset"';
     return [[['agents', id], found, 'one of the two', 'Say what to run: command = a line for sh, or preset = a CLI.']];
   });
 }
@@ -129,7 +133,7 @@ function unknownAgents(items: readonly unknown[], agents: Readonly<Record<string
   const known = Object.keys(agents);
   return items.flatMap((item, at): Broken[] => {
     const name = objectOrEmpty(item).agent_id;
-    // The schema tells what is no agent's name at all.
+    // The schema reports what is no agent's name at all.
     if (typeof name !== 'string' || !/^agent-[0-9]$/.test(name) || known.includes(name)) return [];
     const remedy = `Add agents.${name}. ${known.length === 0 ? 'There is none yet.' : `Known: ${known.join(', ')}.`}`;
     return [[['items', at, 'agent_id'], `the unknown agent ${quoted(name)}`, 'an agent of "agents"', remedy]];
@@ -157,7 +161,7 @@ export function resolveDependencies<T extends Ordered>(items: readonly T[]): T[]
   return levels;
 }
 
-/** Why an item did not land, as its dependants tell it. */
+/** Why an item did not land, as its dependants show it. */
 export interface Obstacle {
   readonly status: string;
   readonly reason: string;

@@ -1,7 +1,7 @@
 import { fenced } from '../base/text.ts';
-import type { WorkItem } from './contract.ts';
+import type { WorkItem } from '../settings/work-plan.ts';
 
-/** What an agent is told: the same item, the same words. */
+/** The prompt of an agent: the same for the same item. */
 export function buildItemPrompt(item: WorkItem, { hasTrace }: { readonly hasTrace: boolean }): string {
   const { constraints, input_files: inputs = [], output_files: outputs = [], test_command: test } = item;
   return [

@@ -8,17 +8,17 @@ import { join } from 'node:path';
 import type { ReportedUsage } from '../base/reported-attempt.ts';
 import { plural, quoted } from '../base/text.ts';
 import { reapplyDetached } from '../engine/acceptance/reapplication.ts';
+import type { ToolTrace } from '../engine/agents/tool-operation.ts';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { GitError } from '../kernel/git.ts';
 import { importTree } from '../kernel/git-store.ts';
 import { type ItemTurn, USAGE_FILE } from './item-turn.ts';
-import type { ToolTrace } from './tool-trace.ts';
 
 export interface ProposedItem {
   /** Commits in the user's repository; the change is what leads from the one to the other. */
   readonly base: string;
   readonly commit: string;
-  /** Undefined where the agent told of no operation. */
+  /** Undefined where the agent reported no operation. */
   readonly trace: ToolTrace | undefined;
   /** Where it is from, in a few words. */
   readonly origin: string;

@@ -17,18 +17,19 @@ export function hashOfReceipt({ receipt_hash: _, ...rest }: Receipt, blake3: Bla
   return blake3(canonicalJson(rest));
 }
 
-/** The bytes of a receipt's file: there is one spelling, so that any other byte is told. */
+/** The bytes of a receipt's file: there is one spelling, so that any other byte is found. */
 export function renderReceipt(receipt: Receipt): string {
   return `${JSON.stringify(receipt, null, 2)}\n`;
 }
 
-/** What an item's run is of: the same item and agent, the same hash. */
-export function hashOfInputs(item: unknown, agent: unknown, blake3: Blake3): string {
-  return blake3(canonicalJson({ agent, item }));
+/** What an item's run is of: the same item and agent, the same hash, however the agent reaches its model. */
+export function hashOfInputs(item: unknown, agent: Receipt['agent'], blake3: Blake3): string {
+  const { gateway: _, server_tools: __, price: ___, only_model: ____, ...asked } = agent;
+  return blake3(canonicalJson({ agent: asked, item }));
 }
 
-/** The receipt that a text is, as far as its own hash tells; undefined for everything else. It is not checked by a schema. */
-export function parseSealed(text: string, blake3: Blake3): Receipt | undefined {
+/** The receipt that a text is, as far as its own hash shows; undefined for everything else. It is not checked by a schema. */
+export function parseHidden(text: string, blake3: Blake3): Receipt | undefined {
   let raw: unknown;
   try {
     raw = JSON.parse(text);

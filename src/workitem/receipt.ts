@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
-import { AGENT_PRESETS } from '../engine/agent/preset.ts';
-import { workItemSchema } from './contract.ts';
+import { AGENT_PRESETS } from '../engine/agents/registry.ts';
+import { GATEWAY_APIS } from '../engine/gateway/protocol.ts';
+import { planEnvironment, preparedBuild, preparedSetup } from '../settings/environment-shape.ts';
+import { modelPrice } from '../settings/shared-shapes.ts';
+import { durationAboveNothing } from '../settings/values.ts';
+import { workItemSchema } from '../settings/work-plan.ts';
 import { ARTIFACT_TYPES } from './deltas.ts';
 
 export const RUN_STATUSES = ['success', 'failure', 'denied', 'timeout'] as const;
@@ -33,7 +37,13 @@ export const receiptSchema = z.strictObject({
     stdin: z.enum(['none', 'prompt']),
     env: z.record(text, text),
     sandbox: z.enum(['auto', 'required', 'off']),
-    network: z.enum(['on', 'off']),
+    network: z.enum(['on', 'off', 'model']),
+    /** How it reached its model; missing where it did so by itself. */
+    gateway: z.optional(z.enum([...GATEWAY_APIS, 'off'])),
+    server_tools: z.optional(z.boolean()),
+    price: z.optional(z.record(text, modelPrice)),
+    /** In the action: it could reach nothing else, though no setting said so. */
+    only_model: z.optional(z.literal(true)),
   }),
   started_at: instant,
   ended_at: instant,
@@ -70,7 +80,20 @@ export const receiptSchema = z.strictObject({
     }),
   ),
   sandbox: text,
-  environment: z.strictObject({ autorize: text, node: text, git: text, platform: text, arch: text }),
+  environment: z.strictObject({
+    ...{ autorize: text, node: text, git: text, platform: text, arch: text },
+    /** Limits of commands, where the plan sets them. */
+    memory: z.optional(text),
+    cores: z.optional(text),
+  }),
+  /** What the plan prepared for agent and tests, as it says; missing where it says nothing, or in older receipts. */
+  prepared: z.optional(
+    z.strictObject({
+      environment: planEnvironment,
+      setup: preparedSetup('5m', durationAboveNothing),
+      build: preparedBuild('10m', durationAboveNothing),
+    }),
+  ),
   files: z.record(text, hash),
   /** BLAKE3 of the program that replays it; of what landed. */
   replay_tool: z.optional(hash),

@@ -15,19 +15,19 @@ import type { Receipt } from './receipt.ts';
 import { renderReceipt } from './receipt-seal.ts';
 import { type ReplayRequest, type ReplayVerdict, replayRun } from './replay-run.ts';
 import { renderReplayScript } from './replay-script.ts';
-import { type ReplayTool, readReplayTool, toolBeside } from './replay-tool.ts';
-import { runFolder, shownPath, toolPath, type WorkPlace } from './store.ts';
+import { adjacentTool, type ReplayTool, readReplayTool } from './replay-tool.ts';
+import { runFolder, shownPath, toolPath, type WorkPaths } from './store.ts';
 
 export interface ReplayHere extends Pick<ReplayRequest, 'recorded' | 'unsandboxed' | 'signal' | 'warn'> {
   readonly receipt: Receipt;
-  readonly place: WorkPlace;
+  readonly paths: WorkPaths;
   /** A folder of a repository that has the commit. */
   readonly repository: string;
 }
 
 /** Does a run again and compares the states; throws where it cannot be done, or would run what nobody vouches for. */
 export async function replayHere(request: ReplayHere, host: Host): Promise<ReplayVerdict> {
-  const { receipt, place, repository, recorded, unsandboxed, signal, warn } = request;
+  const { receipt, paths, repository, recorded, unsandboxed, signal, warn } = request;
   const { id, status, before_commit, before_hash, after_hash } = receipt;
   if (status !== 'success') {
     throw new PreconditionError({
@@ -35,53 +35,53 @@ export async function replayHere(request: ReplayHere, host: Host): Promise<Repla
       remedy: 'Run the plan again.',
     });
   }
-  requireTwin(place, receipt);
-  if (!recorded && !unsandboxed) requireOwnMachine(place, receipt);
+  requireTwin(paths, receipt);
+  if (!recorded && !unsandboxed) requireOwnMachine(paths, receipt);
   const tool = readReplayTool(await createBlake3());
-  if (!hasOwnProgram(place, { receipt, tool })) {
+  if (!hasOwnProgram(paths, { receipt, tool })) {
     warn(
       'NOTE: the replay script of the run is not the one that this version writes, or its program is not: neither was executed\n',
     );
   }
-  const run = { folder: runFolder(place, id), repository, expected: after_hash ?? '', needsSandbox: true };
+  const run = { folder: runFolder(paths, id), repository, expected: after_hash ?? '', needsSandbox: true };
   const before = { commit: before_commit, hash: before_hash };
   return replayRun({ ...run, before, recorded, unsandboxed, signal, warn }, host);
 }
 
 /** Throws unless the receipt beside the run is the one that was named. */
-function requireTwin(place: WorkPlace, receipt: Receipt): void {
-  const path = join(runFolder(place, receipt.id), 'RECEIPT.json');
+function requireTwin(paths: WorkPaths, receipt: Receipt): void {
+  const path = join(runFolder(paths, receipt.id), 'RECEIPT.json');
   if (existsSync(path) && readFileSync(path, 'utf8') === renderReceipt(receipt)) return;
   throw new PreconditionError({
-    message: `${quoted(shownPath(place, path), 200)} is not the receipt of the run ${receipt.id}`,
-    remedy: 'Put it back from a copy. See: autorize work verify',
+    message: `${quoted(shownPath(paths, path), 200)} is not the receipt of the run ${receipt.id}`,
+    remedy: 'Restore it from a copy. See: autorize work verify',
   });
 }
 
 // What an agent printed leaves no machine.
 const PRINTED = 'agent.stdout';
 
-function requireOwnMachine(place: WorkPlace, { id, files, agent }: Receipt): void {
-  if (!(PRINTED in files) || existsSync(join(runFolder(place, id), PRINTED))) return;
+function requireOwnMachine(paths: WorkPaths, { id, files, agent, prepared }: Receipt): void {
+  if (!(PRINTED in files) || existsSync(join(runFolder(paths, id), PRINTED))) return;
   throw new PreconditionError({
-    message: `the run ${id} was made on another machine; its agent would run this command here: ${quoted(agent.command ?? agent.preset ?? '', 300)}`,
+    message: `the run ${id} was made on another machine; its agent would run this command here: ${quoted(agent.command ?? agent.preset ?? '', 300)}${prepared?.setup === undefined ? '' : `, after its setup: ${quoted(prepared.setup.command, 300)}`}`,
     remedy: 'Apply what was recorded: --recorded. Where you trust the agent, and who wrote the receipt: --unsandboxed',
   });
 }
 
 /** Whether script and program beside a run are those of this version, so that a person may start them, too. */
 function hasOwnProgram(
-  place: WorkPlace,
+  paths: WorkPaths,
   { receipt, tool }: { readonly receipt: Receipt; readonly tool: ReplayTool },
 ): boolean {
   const { id, agent, work_item: item, before_commit, before_hash, after_hash } = receipt;
-  const folder = runFolder(place, id);
+  const folder = runFolder(paths, id);
   const script = renderReplayScript({
     ...{ agent: Number(agent.id.slice('agent-'.length)), item: item.id, receipt: id, tool },
     ...{ beforeCommit: before_commit, beforeHash: before_hash, afterHash: after_hash ?? '' },
   });
   const isSame = (path: string, wanted: string): boolean => !existsSync(path) || readFileSync(path, 'utf8') === wanted;
-  const programs = [toolPath(place, tool.hash), toolBeside(folder, tool.hash)];
+  const programs = [toolPath(paths, tool.hash), adjacentTool(folder, tool.hash)];
   return (
     isSame(join(folder, basename(replayName(receipt))), script) && programs.every((path) => isSame(path, tool.bytes))
   );

@@ -1,15 +1,16 @@
 /**
  * A run once more, from its receipt: its input restored, its agent run again or its change applied, the states compared.
  * Invariant: everything happens in a private area that is gone afterwards; the repository is only read. The agent has
- * what it had: the commit, the prompt, the item, the variables, the limit of time, and no weaker a sandbox.
+ * what it had: the commit, the prompt, the item, the variables, the plan's setup and environment, the limit of time, and
+ * no weaker a sandbox. A receipt of before the plan's setup was recorded has none.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Blake3, createBlake3 } from '../base/blake3.ts';
-import { AutorizeError, ContractError, EXIT, PreconditionError } from '../base/errors.ts';
+import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
 import { type PrivateArea, workspaceOf } from '../engine/workspace/private-area.ts';
-import { resolveTable } from '../kernel/environment.ts';
+import { requireTable } from '../kernel/environment.ts';
 import { bindGit, type Git, GitError, gitLine } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
@@ -17,8 +18,10 @@ import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
 import { findRepository, openRefs } from '../kernel/user-repository.ts';
 import { takeItemTurn } from './item-turn.ts';
+import { partsOf } from './preparing.ts';
 import type { Receipt } from './receipt.ts';
-import { parseSealed } from './receipt-seal.ts';
+import { parseHidden } from './receipt-seal.ts';
+import { recordedSpec } from './recorded-agent.ts';
 import { StateHasher } from './state-hash.ts';
 import { openTemporaryArea } from './temporary-area.ts';
 
@@ -53,11 +56,14 @@ export type ReplayVerdict =
 export async function replayRun(request: ReplayRequest, host: Host): Promise<ReplayVerdict> {
   const { folder, before, expected, repository, recorded } = request;
   const blake3 = await createBlake3();
-  const receipt = readSealed(join(folder, 'RECEIPT.json'), blake3);
+  const receipt = readHidden(join(folder, 'RECEIPT.json'), blake3);
   const input = await hashInput(request, blake3);
   if (input !== before.hash) return { kind: 'differs', state: 'input', expected: before.hash, actual: input };
   const level = recorded ? PROCESS_GROUP : await decideReplayLevel(receipt, request);
-  await using area = await openTemporaryArea(repository, { level, parentEnv: host.env, commit: before.commit });
+  await using area = await openTemporaryArea(repository, {
+    ...{ level, parentEnv: host.env, commit: before.commit, signal: request.signal },
+    ...(recorded ? { runsNothing: true } : { parts: { work: partsOf(receipt), file: 'RECEIPT.json' } }),
+  });
   const { privateArea } = area;
   const tree = recorded
     ? await applyRecorded(privateArea, request)
@@ -74,12 +80,12 @@ export function renderMismatch({ state, expected, actual }: Extract<ReplayVerdic
 }
 
 /** A changed receipt would run another command than the one that was run. */
-function readSealed(path: string, blake3: Blake3): Receipt {
-  const receipt = existsSync(path) ? parseSealed(readFileSync(path, 'utf8'), blake3) : undefined;
+function readHidden(path: string, blake3: Blake3): Receipt {
+  const receipt = existsSync(path) ? parseHidden(readFileSync(path, 'utf8'), blake3) : undefined;
   if (receipt !== undefined) return receipt;
   throw new PreconditionError({
     message: `${path} is not the receipt that the run wrote`,
-    remedy: 'Put it back from a copy. See: autorize work verify',
+    remedy: 'Restore it from a copy. See: autorize work verify',
   });
 }
 
@@ -109,7 +115,7 @@ async function decideReplayLevel(
   { unsandboxed, needsSandbox = false, warn }: Pick<ReplayRequest, 'unsandboxed' | 'needsSandbox' | 'warn'>,
 ): Promise<SandboxLevel> {
   const probe = await probeSandbox();
-  const wanted = decideLevel({ requested: agent.sandbox, network: agent.network }, probe);
+  const wanted = decideLevel({ requested: agent.sandbox, network: recordedSpec(agent).network }, probe);
   const isStrong = (level: SandboxLevel): boolean => STRENGTH.indexOf(level.kind) >= STRENGTH.indexOf(sandbox);
   if (!(wanted instanceof PreconditionError) && isStrong(wanted)) {
     if (wanted.kind !== 'process-group' || !needsSandbox || unsandboxed) return wanted;
@@ -140,16 +146,16 @@ interface Rerun {
 
 async function rerunAgent(privateArea: PrivateArea, { receipt, request, host }: Rerun): Promise<string> {
   const { agent, work_item: item, branch } = receipt;
-  const { id, command, preset, stdin, env, sandbox, network } = agent;
-  const resolved = resolveTable(env, { parentEnv: host.env, path: `$.agents.${id}.env` });
-  if ('problems' in resolved) throw new ContractError(resolved.problems);
+  const { id, env } = agent;
+  const values = requireTable(env, { parentEnv: host.env, path: `$.agents.${id}.env` });
   const runs = join(privateArea.folder, 'runs');
   mkdirSync(runs);
-  const spec = { command, preset: preset ?? undefined, stdin, env, sandbox, network };
+  const spec = recordedSpec(agent);
   const turn = await takeItemTurn(privateArea, {
-    item,
-    agent: { id, spec, env: resolved.values, level: privateArea.level },
-    workspace: workspaceOf(privateArea, 1),
+    ...{ item, host },
+    agent: { id, spec, env: values, level: privateArea.level },
+    ...{ workspace: workspaceOf(privateArea, 1), slot: 1, work: partsOf(receipt) },
+    budget: { usd: undefined, spent: 0 },
     base: request.before.commit,
     folder: mkdtempSync(join(runs, 'run-')),
     branch,

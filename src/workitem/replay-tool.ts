@@ -9,7 +9,7 @@ import type { Blake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { replaceFile, syncFolder } from '../kernel/durable.ts';
-import { toolPath, type WorkPlace } from './store.ts';
+import { toolPath, type WorkPaths } from './store.ts';
 
 export interface ReplayTool {
   readonly bytes: string;
@@ -39,13 +39,13 @@ function readBundle(): string {
 }
 
 /** Where a run has the tool too: its folder alone can be replayed. */
-export function toolBeside(folder: string, hash: string): string {
+export function adjacentTool(folder: string, hash: string): string {
   return join(folder, `${hash}.mjs`);
 }
 
 /** Puts the tool of the store into a run's folder, as another name of the same file where that can be. */
-export function linkReplayTool(place: WorkPlace, { hash }: Pick<ReplayTool, 'hash'>, folder: string): void {
-  const [from, to] = [toolPath(place, hash), toolBeside(folder, hash)];
+export function linkReplayTool(paths: WorkPaths, { hash }: Pick<ReplayTool, 'hash'>, folder: string): void {
+  const [from, to] = [toolPath(paths, hash), adjacentTool(folder, hash)];
   rmSync(to, { force: true });
   try {
     linkSync(from, to);
@@ -56,9 +56,9 @@ export function linkReplayTool(place: WorkPlace, { hash }: Pick<ReplayTool, 'has
 }
 
 /** Puts a tool into the store, if it is not there; when this returns it is on the disk. */
-export function storeReplayTool(place: WorkPlace, { bytes, hash }: ReplayTool): void {
-  const path = toolPath(place, hash);
+export function storeReplayTool(paths: WorkPaths, { bytes, hash }: ReplayTool): void {
+  const path = toolPath(paths, hash);
   if (!existsSync(dirname(path))) mkdirSync(dirname(path));
   if (!existsSync(path) || readFileSync(path, 'utf8') !== bytes) replaceFile(path, [bytes]);
-  for (const folder of [dirname(path), place.folder]) syncFolder(folder);
+  for (const folder of [dirname(path), paths.folder]) syncFolder(folder);
 }

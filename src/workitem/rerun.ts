@@ -6,21 +6,23 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createBlake3 } from '../base/blake3.ts';
-import { AutorizeError, ContractError, EXIT, PreconditionError, UsageError } from '../base/errors.ts';
+import { AutorizeError, ContractError, EXIT, UsageError } from '../base/errors.ts';
 import { quoted, suggestion } from '../base/text.ts';
 import { IDENTITY } from '../engine/acceptance/acceptance.ts';
 import { workspaceOf } from '../engine/workspace/private-area.ts';
-import { resolveTable } from '../kernel/environment.ts';
+import { requireTable } from '../kernel/environment.ts';
 import { commitTree } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
-import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
-import type { AgentSpec, WorkItem } from './contract.ts';
-import { settleCheckout } from './finish-landing.ts';
+import { requireLevel } from '../kernel/sandbox-level.ts';
+import type { AgentSpec, WorkItem } from '../settings/work-plan.ts';
+import { restoreCheckout } from './finish-landing.ts';
 import { takeItemTurn } from './item-turn.ts';
-import { findPlanHere, loadWork, PLAN_PLACES } from './opening.ts';
-import { freeze, type ThawPlace, thaw } from './snapshot.ts';
+import { findPlanHere, loadWork, PLAN_PATHS } from './opening.ts';
+import { type PlanParts, partsOf } from './preparing.ts';
+import { recordedSpec } from './recorded-agent.ts';
+import { freeze, type ThawPaths, thaw } from './snapshot.ts';
 import { StateHasher } from './state-hash.ts';
-import { decodeReceipt, workPlaceOf } from './store.ts';
+import { decodeReceipt, workPathsOf } from './store.ts';
 import { openTemporaryArea } from './temporary-area.ts';
 
 export interface RerunRequest {
@@ -36,33 +38,36 @@ export interface RerunRequest {
 
 /** Runs an agent on an item in the work tree of the working directory, and leaves there what it left. */
 export async function rerunAgent(request: RerunRequest, host: Host): Promise<void> {
-  const { item, spec, id } = await findInputs(request, host);
-  const resolved = resolveTable(spec.env, { parentEnv: host.env, path: `$.agents.${id}.env` });
-  if ('problems' in resolved) throw new ContractError(resolved.problems);
-  const level = decideLevel({ requested: spec.sandbox, network: spec.network }, await probeSandbox());
-  if (level instanceof PreconditionError) throw level;
-  await settleCheckout(workPlaceOf(host), host);
-  await using area = await openTemporaryArea(host.cwd, { level, parentEnv: host.env });
+  const { item, spec, id, work, source } = await findInputs(request, host);
+  const env = requireTable(spec.env, { parentEnv: host.env, path: `$.agents.${id}.env` });
+  const level = await requireLevel({ requested: spec.sandbox, network: spec.network });
+  await restoreCheckout(workPathsOf(host), host);
+  await using area = await openTemporaryArea(host.cwd, {
+    ...{ level, parentEnv: host.env, signal: request.signal },
+    parts: { work, file: source },
+  });
   const { privateArea, base: head } = area;
   const { store, repository } = privateArea;
   const hasher = new StateHasher(store.git, await createBlake3());
   const indexFile = join(store.folder, 'checkout.index');
   const staging = [repository.gitDir, privateArea.folder];
-  const place: ThawPlace = { store, hasher, folder: repository.folder, indexFile, excludes: [], staging };
-  const before = await freeze(place);
+  const paths: ThawPaths = { store, hasher, folder: repository.folder, indexFile, excludes: [], staging };
+  const before = await freeze(paths);
   const message = 'The input\n';
   const date = '1970-01-01T00:00:00Z';
   const base = await commitTree(store, { tree: before.id, parents: [head], message, identity: IDENTITY, date });
   mkdirSync(join(privateArea.folder, 'runs'));
   const folder = mkdtempSync(join(privateArea.folder, 'runs', 'run-'));
-  const agent = { id, spec, env: resolved.values, level };
+  const agent = { id, spec, env, level };
   const turn = await takeItemTurn(privateArea, {
+    host,
     ...{ item, agent, base, folder, branch: 'replay', limits: undefined, signal: request.signal },
-    workspace: workspaceOf(privateArea, 1),
+    ...{ workspace: workspaceOf(privateArea, 1), slot: 1, work },
+    budget: { usd: undefined, spent: 0 },
   });
   if (turn.kind === 'captured') {
     // Awaited here: the area goes with this block.
-    await thaw(place, { id: turn.tree });
+    await thaw(paths, { id: turn.tree });
     return;
   }
   const reason = turn.kind === 'aborted' ? 'the run was cancelled' : turn.reason;
@@ -76,6 +81,9 @@ interface Inputs {
   readonly id: string;
   readonly item: WorkItem;
   readonly spec: AgentSpec;
+  readonly work: PlanParts;
+  /** The file that says so. */
+  readonly source: string;
 }
 
 async function findInputs({ agent, item, file, receipt }: RerunRequest, host: Host): Promise<Inputs> {
@@ -100,10 +108,9 @@ async function findInputs({ agent, item, file, receipt }: RerunRequest, host: Ho
 }
 
 function ofReceipt(path: string, { cwd }: Host): Inputs {
-  const { agent, work_item: item } = decodeReceipt(resolve(cwd, path), path);
-  // A preset's command is in the receipt as it was.
-  const { command, preset, stdin, env, sandbox, network } = agent;
-  return { id: agent.id, item, spec: { command, preset: preset ?? undefined, stdin, env, sandbox, network } };
+  const receipt = decodeReceipt(resolve(cwd, path), path);
+  const { agent, work_item: item } = receipt;
+  return { id: agent.id, item, spec: recordedSpec(agent), work: partsOf(receipt), source: path };
 }
 
 async function ofPlan(file: string | undefined, id: string, host: Host): Promise<Inputs> {
@@ -112,7 +119,7 @@ async function ofPlan(file: string | undefined, id: string, host: Host): Promise
     throw new UsageError([
       {
         found: 'no --file',
-        expected: `a plan, or one of ${PLAN_PLACES.join(', ')} here`,
+        expected: `a plan, or one of ${PLAN_PATHS.join(', ')} here`,
         remedy: 'Name the plan: --file FILE',
       },
     ]);
@@ -128,5 +135,5 @@ async function ofPlan(file: string | undefined, id: string, host: Host): Promise
   }
   const spec = Object.entries(work.agents).find(([name]) => name === item.agent_id)?.[1];
   if (spec === undefined) throw new Error('an item without an agent passed the check of the plan');
-  return { id: item.agent_id, item, spec };
+  return { id: item.agent_id, item, spec, work, source: found };
 }

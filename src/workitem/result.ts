@@ -26,7 +26,7 @@ export interface RunResult {
   readonly denial_reason?: string;
 }
 
-export interface ResultPlaces {
+export interface ResultPaths {
   /** The user's work tree. */
   readonly repository: string;
   readonly receiptPath: string;
@@ -34,8 +34,8 @@ export interface ResultPlaces {
   readonly testOutput: string | undefined;
 }
 
-/** The result that a receipt tells of. */
-export function buildRunResult(receipt: Receipt, places: ResultPlaces): RunResult {
+/** The result of a run, by its receipt. */
+export function buildRunResult(receipt: Receipt, places: ResultPaths): RunResult {
   const { status, artifacts, tests, reason } = receipt;
   const landed = status === 'success' ? artifacts : [];
   const pathsOf = (wanted: string) =>

@@ -11,7 +11,7 @@ import { createBlake3 } from '../base/blake3.ts';
 import { ContractError, type Problem } from '../base/errors.ts';
 import { markKnownStart } from '../engine/acceptance/known-start.ts';
 import { findOverspending } from '../engine/agent/spending.ts';
-import type { CaptureSettings } from '../engine/workspace/capture-settings.ts';
+import type { UnableAgent } from '../engine/agent/unable-agent.ts';
 import { leftNotes, makeRoomAfter, openPrivateArea, privateAreaFolder } from '../engine/workspace/private-area.ts';
 import { diskFull, runError } from '../engine/workspace/storage-error.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
@@ -22,12 +22,14 @@ import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import type { SandboxRequest } from '../kernel/sandbox-level.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
+import type { CaptureSettings } from '../settings/shared-shapes.ts';
+import type { AgentInput, WorkFileInput, WorkItem, WorkItemInput } from '../settings/work-plan.ts';
+import { AgentEnds } from './agent-ends.ts';
 import { inputsHash, type LevelBase, refuseItem } from './attempt-item.ts';
 import { finishBegun } from './begun-landing.ts';
 import { CheckoutFollower } from './checkout.ts';
-import type { AgentInput, WorkItem, WorkItemInput } from './contract.ts';
 import { createClassifier } from './deltas.ts';
-import { settleLocked, trySettling } from './finish-landing.ts';
+import { restoreLocked, tryRestoring } from './finish-landing.ts';
 import { foldHistory, namedReceipts } from './history.ts';
 import { concludeItem } from './landing.ts';
 import { runLevel } from './level.ts';
@@ -35,7 +37,7 @@ import {
   decodeWork,
   documentOf,
   findWorkBranch,
-  keysOfAgents,
+  keysOfPlan,
   type LoadedWork,
   listLanded,
   loadWork,
@@ -46,38 +48,23 @@ import { findBlock, type Obstacle, resolveDependencies } from './plan.ts';
 import { requireSound } from './plan-problems.ts';
 import { PlanSpending } from './plan-spending.ts';
 import type { ProposedItem } from './proposed-item.ts';
+import { agentNotes, areaLevel, areaNotes } from './ready-agent.ts';
 import { readReplayTool } from './replay-tool.ts';
 import { type ReportedItem, recordReported } from './reported-item.ts';
-import type { RunResult } from './result.ts';
-import type { RunUsage } from './run-usage.ts';
+import { refusalOf } from './shared-tests.ts';
 import { StateHasher } from './state-hash.ts';
 import {
+  archiveUnnamed,
   createWorkFolders,
   openWorkJournal,
   readReceipt,
-  setUnnamedAside,
-  type WorkPlace,
+  type WorkPaths,
   workArea,
-  workPlaceOf,
+  workPathsOf,
 } from './store.ts';
 import { reportOf, resultOf } from './stored-result.ts';
+import type { ItemReport, WorkEvent } from './work-event.ts';
 import type { WorkRun } from './work-run.ts';
-
-/** What a plan's run tells while it goes on. */
-export type WorkEvent =
-  | {
-      readonly kind: 'started';
-      readonly plan: string;
-      readonly branch: string;
-      readonly base: string;
-      readonly levels: readonly (readonly string[])[];
-      /** What was put right before. */
-      readonly notes: readonly string[];
-    }
-  | { readonly kind: 'begun'; readonly id: string }
-  /** What a person should know, in a sentence. */
-  | { readonly kind: 'note'; readonly note: string }
-  | { readonly kind: 'ended'; readonly item: ItemReport };
 
 export interface WorkOptions {
   /** What to run for each agent of the items; of a plan's file, its own. */
@@ -95,16 +82,17 @@ export interface WorkOptions {
   readonly inPlace?: boolean;
   /** In place of the agents' own `sandbox`, for this run; each receipt says what was in force. */
   readonly sandbox?: SandboxRequest;
-  /** Globs that are taken off the list of what no change may touch. */
+  /** Globs that changes may touch all the same. */
   readonly permit?: readonly string[];
   /** How much a change may add; what is left out has its default. */
   readonly capture?: Partial<CaptureSettings>;
+  /** Memory and cores of test commands. */
+  readonly environment?: WorkFileInput['environment'];
+  /** What is prepared once for all commands, and once for each tree. */
+  readonly setup?: WorkFileInput['setup'];
+  readonly build?: WorkFileInput['build'];
   /** Globs of the classes of paths. */
-  readonly classes?: {
-    readonly deltaQ?: string[] | undefined;
-    readonly deltaLambda?: string[] | undefined;
-    readonly deltaPi?: string[] | undefined;
-  };
+  readonly classes?: WorkFileInput['classes'];
   /** Changes from elsewhere, by item: these are judged in place of agents' turns, and no agent runs. */
   readonly proposed?: ReadonlyMap<string, ProposedItem>;
   /**
@@ -115,22 +103,12 @@ export interface WorkOptions {
    * Dollars that the agents of this run may cost together; the smaller of this and the plan's holds. Left out: those
    * that an interrupted run of the plan was started with, of which what it cost is taken off.
    */
-  readonly maxUsd?: number;
+  readonly budgetUsd?: number;
+  /** What is left for the run; default: no limit. */
+  readonly timeLeftMs?: () => number;
   readonly signal?: AbortSignal;
   readonly onEvent?: (event: WorkEvent) => void;
 }
-
-/** What became of an item of a plan. */
-export type ItemReport =
-  | ({
-      readonly id: string;
-      /** It landed in an earlier run. */
-      readonly reused: boolean;
-      /** What its agent used up, as far as it said so. */
-      readonly usage?: RunUsage;
-    } & RunResult)
-  /** It never began: what it waits for did not land, or the run was cancelled. */
-  | { readonly id: string; readonly status: 'blocked'; readonly reason: string };
 
 export interface PlanResult {
   readonly plan: string;
@@ -140,20 +118,25 @@ export interface PlanResult {
   readonly commit: string;
   readonly items: readonly ItemReport[];
   readonly interrupted: boolean;
+  /** The plan has to be changed before it runs again: a test command reads what another one leaves. */
+  readonly refusal?: { readonly message: string; readonly remedy: string };
   /** Why no other item was begun, where agents may not cost more; else undefined. */
   readonly overspending?: string;
+  /** Why no other item was begun, where no agent can work; else undefined. */
+  readonly unable?: UnableAgent;
 }
 
 /** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
 export async function executeWorkItems(items: readonly WorkItemInput[], options: WorkOptions): Promise<PlanResult> {
-  const { agents, plan = 'plan', permit, capture, classes } = options;
-  const document = documentOf({ version: 1, plan, agents, items, permit, capture, classes });
+  const { agents, plan = 'plan', permit, capture, environment, setup, build, classes } = options;
+  const keys = { permit, capture, environment, setup, build, classes };
+  const document = documentOf({ version: 1, plan, agents, items, ...keys });
   return runWork({ loaded: { ...decodeWork(document, plan), document }, options, isAlone: false, ofCommand: [] });
 }
 
 /**
  * Runs the plan of a file, JSON or YAML. Throws ContractError with everything that is wrong with it; `ofCommand`, what
- * is wrong with the command line, is told in front of that.
+ * is wrong with the command line, comes in front of that.
  */
 export async function executeWorkFile(
   file: string,
@@ -178,21 +161,21 @@ export interface WorkRequest {
 /** Runs what was loaded, sound or not: throws with everything that is wrong with it. */
 export async function runWork({ loaded, options, ofCommand, isAlone }: WorkRequest): Promise<PlanResult> {
   const { host, only = [], inPlace = false } = options;
-  const place = workPlaceOf(host);
+  const paths = workPathsOf(host);
   using _guard = guardInspector();
   const needsAgents = options.proposed === undefined;
-  // Why it cannot be is told under the lock.
-  if (inPlace) await trySettling(place, host);
-  await requireSound({ loaded, place, host, only, inPlace, needsAgents, ofCommand });
+  // The reason why it cannot be is reported under the lock.
+  if (inPlace) await tryRestoring(paths, host);
+  await requireSound({ loaded, paths, host, only, inPlace, needsAgents, ofCommand });
   if (loaded.work === undefined) throw new Error('a plan without a problem was not decoded');
   const { work, document } = loaded;
   try {
-    createWorkFolders(place);
-    await using lock = await lockWork(place, host);
-    return await runLocked({ loaded, work, options, place, lock, isAlone });
+    createWorkFolders(paths);
+    await using lock = await lockWork(paths, host);
+    return await runLocked({ loaded, work, options, paths, lock, isAlone });
   } catch (error) {
     const command = (): string => `autorize work run ${document.file === '' ? 'FILE' : document.file}`;
-    throw runError(command, { cause: error, repository: place.repository }) ?? error;
+    throw runError(command, { cause: error, repository: paths.repository }) ?? error;
   }
 }
 
@@ -200,37 +183,37 @@ interface Locked extends Pick<WorkRequest, 'isAlone'> {
   readonly loaded: LoadedWork;
   readonly work: NonNullable<LoadedWork['work']>;
   readonly options: Omit<WorkOptions, 'agents' | 'plan'>;
-  readonly place: WorkPlace;
+  readonly paths: WorkPaths;
   readonly lock: RunLock;
 }
 
-async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked): Promise<PlanResult> {
-  const { host, jobs = availableParallelism(), only = [], maxUsd, onEvent = () => undefined } = options;
+async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked): Promise<PlanResult> {
+  const { host, jobs = availableParallelism(), only = [], budgetUsd, onEvent = () => undefined } = options;
   const { plan } = loaded;
   const branch = `autorize-work/${plan}`;
-  const { repository } = place;
+  const { repository } = paths;
   const blake3 = await createBlake3();
-  const folder = privateAreaFolder(workArea(place, host));
+  const folder = privateAreaFolder(workArea(paths, host));
   await makeRoomAfter(folder);
   const { refs } = openRefs(repository, join(folder, 'user'));
   const merges = options.proposed !== undefined;
   const locks = await claimBranch(refs, { repository, ref: `refs/heads/${branch}`, merges });
   const head = await requireHead(repository, refs);
-  using journal = openWorkJournal(place);
+  using journal = openWorkJournal(paths);
   const isTraced = options.requireToolTrace === true;
   const begun = { plan, work, isAlone, requiresToolTrace: isTraced, head, host };
-  const dropped = await finishBegun({ place, journal, refs, folder, blake3, ...begun });
-  await settleLocked(place, journal);
-  const branchAt = await findWorkBranch(place, refs, branch);
+  const dropped = await finishBegun({ paths, journal, refs, folder, blake3, ...begun });
+  await restoreLocked(paths, journal);
+  const branchAt = await findWorkBranch(paths, refs, branch);
   const branchHead = branchAt ?? head;
   if (branchAt === undefined) markKnownStart(folder, head);
   const needsAgents = options.proposed === undefined;
   const history = foldHistory(journal.records);
-  setUnnamedAside(place, namedReceipts(history));
+  archiveUnnamed(paths, namedReceipts(history));
   const agents = await readyAgents(work, host, { needsAgents, sandbox: options.sandbox });
   const landed = await listLanded(refs, history.starts);
-  const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
-  const [level = { kind: 'process-group' as const }] = [...agents.values()].map((agent) => agent.level);
+  const current = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
+  const level = areaLevel([...agents.values()]);
   const privateArea = await openPrivateArea({
     folder,
     repository,
@@ -238,23 +221,28 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
     branchHead,
     level,
     parentEnv: host.env,
+    environment: work.environment,
+    onNote: (note) => onEvent({ kind: 'note', note }),
     signal: options.signal,
   });
-  using reserve = takeDiskReserve(place.reserve, lock.isHeld);
+  using reserve = takeDiskReserve(paths.reserve, lock.isHeld);
   const fault = new AbortController();
   const run: WorkRun = {
-    ...{ place, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
-    secrets: keysOfAgents(work, host),
+    ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
+    secrets: keysOfPlan(work, host),
     hasher: new StateHasher(privateArea.store.git, blake3),
     classify: createClassifier(work.classes),
     ...{ requiresToolTrace: isTraced, inPlace: options.inPlace === true },
     gitVersion: await readGitVersion(refs),
     replayTool: readReplayTool(blake3),
     proposed: options.proposed,
-    spending: new PlanSpending({ place, plan, maxUsd, budget: work.budget?.usd, isStored: needsAgents && !isAlone }),
+    sharedTests: [],
+    spending: new PlanSpending({ paths, plan, budgetUsd, budget: work.budget?.usd, isStored: needsAgents && !isAlone }),
+    ...{ agentEnds: new AgentEnds(), timeLeftMs: options.timeLeftMs },
+    onWait: (id, waiting) => onEvent({ kind: 'waiting', id, waiting }),
     signal: AbortSignal.any([lock.lost, fault.signal, ...(options.signal === undefined ? [] : [options.signal])]),
-    callOff: () => fault.abort(),
-    history: new Map(standing.map(({ after_hash, id }) => [after_hash, id])),
+    cancel: () => fault.abort(),
+    history: new Map(current.map(({ after_hash, id }) => [after_hash, id])),
     previous: history.landed.at(-1)?.receipt_hash ?? null,
   };
   const follower = run.inPlace ? await CheckoutFollower.open(run) : undefined;
@@ -266,9 +254,9 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
     branch,
     base: run.branchHead,
     levels: levels.map((each) => each.map(({ id }) => id)),
-    notes: dropped === undefined ? locks : [...locks, dropped],
+    notes: [locks, areaNotes(privateArea), needsAgents ? agentNotes(agents.values()) : [], dropped ?? []].flat(),
   });
-  const already = new Map(standing.filter((each) => each.plan === plan).map((each) => [each.item, each]));
+  const already = new Map(current.filter((each) => each.plan === plan).map((each) => [each.item, each]));
   const reports = new Map<string, ItemReport>();
   const tell = (report: ItemReport): void => {
     reports.set(report.id, report);
@@ -276,21 +264,17 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   };
   const obstacles = new Map<string, Obstacle>();
   for (const item of work.items) {
-    const isChosen = chosen.includes(item);
-    for (const name of isChosen ? item.dependencies : []) {
+    for (const name of chosen.includes(item) ? item.dependencies : []) {
       if (chosen.some(({ id }) => id === name) || already.has(name)) continue;
       obstacles.set(name, { status: 'blocked', reason: 'it has not landed and is not part of this run' });
     }
   }
   const withhold = async (item: WorkItem, base: LevelBase, why: Obstacle): Promise<void> => {
     obstacles.set(item.id, why);
-    if (!isAlone) {
-      tell({ id: item.id, status: 'blocked', reason: why.reason });
-      return;
-    }
+    if (!isAlone) return tell({ id: item.id, status: 'blocked', reason: why.reason });
     const attempted = refuseItem(run, { item, base }, { reason: why.reason });
     const receipt = await concludeItem(run, { attempted, base, owners: new Map(), slot: 1 });
-    if (receipt !== undefined) tell({ id: item.id, reused: false, ...resultOf(place, receipt) });
+    if (receipt !== undefined) tell({ id: item.id, reused: false, ...resultOf(paths, receipt) });
   };
   for (const items of levels) {
     const open: WorkItem[] = [];
@@ -302,7 +286,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
       const earlier = already.get(item.id);
       const isDone = agent !== undefined && earlier?.work_item_hash === inputsHash(run, item, agent);
       if (earlier !== undefined && isDone) {
-        tell({ id: item.id, reused: true, ...reportOf(place, readReceipt(place, earlier.id)) });
+        tell({ id: item.id, reused: true, ...reportOf(paths, readReceipt(paths, earlier.id)) });
       } else if (block !== undefined) {
         await withhold(item, base, isAlone ? { ...block, reason: `Dependency missing: ${block.reason}` } : block);
       } else if (run.signal.aborted) {
@@ -323,7 +307,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
         const { status, reason } = receipt;
         if (status !== 'success') obstacles.set(item.id, { status, reason: reason ?? '' });
         else await follower?.follow();
-        tell({ id: item.id, reused: false, ...reportOf(place, receipt) });
+        tell({ id: item.id, reused: false, ...reportOf(paths, receipt) });
         if (!reserve.isHeld) throw diskFull('autorize work run');
       },
     );
@@ -332,11 +316,14 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   for (const note of leftNotes(privateArea)) onEvent({ kind: 'note', note });
   privateArea.close();
   const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
-  const standsAt = run.branchAt === undefined ? null : branch;
+  const currentHead = run.branchAt === undefined ? null : branch;
   const overspending = needsAgents ? findOverspending(run.spending) : undefined;
   if (!run.signal.aborted) run.spending.conclude();
   const isHeld = overspending !== undefined && items.some(({ status }) => status === 'blocked');
-  const ended = { plan, branch: standsAt, commit: run.branchHead, items, interrupted: run.signal.aborted };
+  const refused = { interrupted: run.signal.aborted, ...refusalOf(run.sharedTests) };
+  const { unable } = run.agentEnds;
+  const why = unable === undefined ? {} : { unable };
+  const ended = { ...why, plan, branch: currentHead, commit: run.branchHead, items, ...refused };
   return isHeld ? { ...ended, overspending: `budget.usd: ${overspending}` } : ended;
 }
 

@@ -1,23 +1,23 @@
 /**
- * Whether the receipts and the branch of a plan may be handed on, or continued on another machine.
+ * Whether the receipts and the branch of a plan may be published, or continued on another machine.
  * Invariant: only read, but for a folder of our own that is removed again. Each receipt that landed has a commit of its own,
  * which its record made; every other commit of the branch is a person's. All of them are held to the boundaries.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+
 import { type AcceptedChange, findForbiddenChanges } from '../engine/acceptance/accepted-changes.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
+import { withRefs } from '../kernel/temporary-refs.ts';
 import { readUserPrograms } from '../kernel/user-programs.ts';
-import { openRefs, readHead } from '../kernel/user-repository.ts';
+import { readHead } from '../kernel/user-repository.ts';
+import { auditShared } from '../verification/sharing.ts';
 import { workRules } from './admit.ts';
 import { foldHistory, type Landing } from './history.ts';
 import { INTENT_TRAILER } from './landing.ts';
 import type { Receipt } from './receipt.ts';
-import { readWorkJournal, type WorkPlace } from './store.ts';
+import { readWorkJournal, type WorkPaths } from './store.ts';
 import { verifyWork } from './verify.ts';
 
 interface Rules {
@@ -27,16 +27,13 @@ interface Rules {
 }
 
 /** What is wrong with receipts and branch, each in one sentence; nothing where they are sound. */
-export async function auditWork(place: WorkPlace, { permit, host }: Rules): Promise<string[]> {
+export async function auditWork(paths: WorkPaths, { permit, host }: Rules): Promise<string[]> {
   const { findings, receipts } = await verifyWork({}, host);
-  const issues = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
-  if (issues.length > 0) return issues;
-  const folder = mkdtempSync(join(tmpdir(), 'autorize-audit-'));
-  try {
-    return await findForbiddenLandings(openRefs(place.repository, folder).refs, { place, receipts, permit, host });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return auditShared({
+    repository: paths.repository,
+    findings,
+    findForbidden: (refs) => findForbiddenLandings(refs, { paths, receipts, permit, host }),
+  });
 }
 
 /**
@@ -45,12 +42,12 @@ export async function auditWork(place: WorkPlace, { permit, host }: Rules): Prom
  */
 export async function findForbiddenLandings(
   git: Git,
-  { place, receipts, permit, host }: { readonly place: WorkPlace; readonly receipts: readonly Receipt[] } & Rules,
+  { paths, receipts, permit, host }: { readonly paths: WorkPaths; readonly receipts: readonly Receipt[] } & Rules,
 ): Promise<string[]> {
-  const programs = await readUserPrograms(place.repository, host.env);
+  const programs = await readUserPrograms(paths.repository, host.env);
   const rules = workRules({ permit, programs });
-  const head = await headOf(place);
-  const { commits, issues } = await readLines(git, { place, receipts, head });
+  const head = await headOf(paths);
+  const { commits, issues } = await readLines(git, { paths, receipts, head });
   if (issues.length > 0) return issues;
   const landings = receipts.flatMap(({ before_commit: from, after_commit: commit, landed_commit: landed }) => {
     if (commit === null || landed === null) return [];
@@ -74,13 +71,8 @@ export async function findForbiddenLandings(
   return found.map((issue) => issue.replaceAll('boundaries.permit', 'permit'));
 }
 
-async function headOf({ repository }: WorkPlace): Promise<string | undefined> {
-  const folder = mkdtempSync(join(tmpdir(), 'autorize-head-'));
-  try {
-    return await readHead(repository, openRefs(repository, folder).refs);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+function headOf({ repository }: WorkPaths): Promise<string | undefined> {
+  return withRefs(repository, (refs) => readHead(repository, refs));
 }
 
 interface LineCommit {
@@ -94,12 +86,12 @@ interface LineCommit {
 async function readLines(
   git: Git,
   {
-    place,
+    paths,
     receipts,
     head,
-  }: { readonly place: WorkPlace; readonly receipts: readonly Receipt[]; readonly head: string | undefined },
+  }: { readonly paths: WorkPaths; readonly receipts: readonly Receipt[]; readonly head: string | undefined },
 ): Promise<{ readonly commits: readonly LineCommit[]; readonly issues: string[] }> {
-  const records = readWorkJournal(place);
+  const records = readWorkJournal(paths);
   const landings = records.filter(({ kind }) => kind === undefined);
   const starts = new Map<string, string>();
   for (const { ref, parent } of landings as unknown as Landing[]) if (!starts.has(ref)) starts.set(ref, parent);
@@ -108,14 +100,14 @@ async function readLines(
     const branchHead = await readRef(git, ref);
     if (branchHead !== undefined) lines.push(...(await listLine(git, { branchHead, start })));
   }
-  const made = new Map(landings.map((each) => [String(each.hash), (each as unknown as Landing).draft?.receipt?.id]));
+  const created = new Map(landings.map((each) => [String(each.hash), (each as unknown as Landing).draft?.receipt?.id]));
   const byId = new Map(lines.map((each) => [each.id, each]));
   const owners = new Map<string, string>();
   const issues: string[] = [];
   for (const { id, landed_commit: landed } of receipts) {
     if (landed === null) continue;
     const commit = byId.get(landed);
-    const isOwn = commit?.intents.some((hash) => made.get(hash) === id) === true && !owners.has(landed);
+    const isOwn = commit?.intents.some((hash) => created.get(hash) === id) === true && !owners.has(landed);
     if (!isOwn) issues.push(`${id}: no commit of the branch was made of its record`);
     owners.set(landed, id);
   }

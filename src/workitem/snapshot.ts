@@ -10,11 +10,11 @@ import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { diffTrees, type GitStore } from '../kernel/git-store.ts';
 import { captureTree } from '../kernel/git-work-tree.ts';
-import { BESIDE, exchangeFiles } from './exchange.ts';
+import { ADJACENT, exchangeFiles } from './exchange.ts';
 import { bytesOf } from './folder-content.ts';
 import type { StateHasher } from './state-hash.ts';
 
-export interface SnapshotPlace {
+export interface SnapshotPaths {
   readonly store: GitStore;
   readonly hasher: StateHasher;
   readonly folder: string;
@@ -26,7 +26,7 @@ export interface SnapshotPlace {
   readonly signal?: AbortSignal | undefined;
 }
 
-export interface ThawPlace extends SnapshotPlace {
+export interface ThawPaths extends SnapshotPaths {
   /** Where a thaw makes ready what it brings: as of an exchange. */
   readonly staging: readonly string[];
 }
@@ -45,9 +45,9 @@ const RECORDS = '/.autorize/';
 const PERMISSIONS = 0o7777;
 
 /** Takes what a folder holds. Throws where git will not take a name or a file cannot be read. */
-export async function freeze(place: SnapshotPlace): Promise<Snapshot> {
-  const { hasher, folder, signal } = place;
-  const id = await capture(place);
+export async function freeze(paths: SnapshotPaths): Promise<Snapshot> {
+  const { hasher, folder, signal } = paths;
+  const id = await capture(paths);
   const { hash, entries } = await hasher.hashTree(id, signal);
   const rights = new Map<string, number>();
   for (const { path, mode } of entries) {
@@ -57,9 +57,9 @@ export async function freeze(place: SnapshotPlace): Promise<Snapshot> {
   return { id, hash, rights };
 }
 
-async function capture({ store, folder, indexFile, excludes, signal }: SnapshotPlace): Promise<string> {
+async function capture({ store, folder, indexFile, excludes, signal }: SnapshotPaths): Promise<string> {
   const ignoreFile = `${indexFile}.ignore`;
-  writeFileSync(ignoreFile, [readFileSync(store.ignoreFile, 'utf8'), ...excludes, RECORDS, BESIDE, ''].join('\n'));
+  writeFileSync(ignoreFile, [readFileSync(store.ignoreFile, 'utf8'), ...excludes, RECORDS, ADJACENT, ''].join('\n'));
   const captured = await captureTree({ ...store, ignoreFile }, { folder, indexFile }, { signal });
   if (captured.kind === 'captured') return captured.tree;
   throw new PreconditionError({
@@ -69,14 +69,14 @@ async function capture({ store, folder, indexFile, excludes, signal }: SnapshotP
 }
 
 /** Makes a folder hold a snapshot, or a tree of the store; rights are those of the snapshot, where it knows them. */
-export async function thaw(place: ThawPlace, to: Pick<Snapshot, 'id'> & Partial<Snapshot>): Promise<void> {
-  const { store, folder, hasher, staging } = place;
-  const changes = await diffTrees(store, { from: await capture(place), to: to.id });
+export async function thaw(paths: ThawPaths, to: Pick<Snapshot, 'id'> & Partial<Snapshot>): Promise<void> {
+  const { store, folder, hasher, staging } = paths;
+  const changes = await diffTrees(store, { from: await capture(paths), to: to.id });
   const exchanged = await exchangeFiles({ folder, objects: store, staging, lasts: false }, changes);
   if (exchanged.kind === 'foreign') {
     throw new PreconditionError({
       message: `${quoted(exchanged.path, 200)} is in the way, or was changed just now; nothing was touched`,
-      remedy: 'Put it elsewhere, then do it again.',
+      remedy: 'Move it out of the work tree, then run the command again.',
     });
   }
   if (to.rights === undefined) return;

@@ -7,12 +7,11 @@ import { findDefaultGlobs } from '../engine/evaluation/default-protection.ts';
 import { privateAreaFolder, privateAreaPath } from '../engine/workspace/private-area.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
-import { readUserPrograms } from '../kernel/user-programs.ts';
 import { readHead } from '../kernel/user-repository.ts';
-import { type WorkPlace, workArea } from './store.ts';
+import { type WorkPaths, workArea } from './store.ts';
 
 interface Start {
-  readonly place: WorkPlace;
+  readonly paths: WorkPaths;
   readonly commit: string;
   readonly permit: readonly string[];
   /** The commands that test its items, as far as the plan is here. */
@@ -20,9 +19,9 @@ interface Start {
   readonly host: Host;
 }
 
-/** Takes a commit for one of the user's from now on: a person told the plan to go on from it. */
-export function acceptStart(place: WorkPlace, commit: string, host: Host): void {
-  markKnownStart(privateAreaFolder(workArea(place, host)), commit);
+/** Takes a commit for one of the user's from now on: a person has the plan continue from it. */
+export function acceptStart(paths: WorkPaths, commit: string, host: Host): void {
+  markKnownStart(privateAreaFolder(workArea(paths, host)), commit);
 }
 
 /**
@@ -30,22 +29,19 @@ export function acceptStart(place: WorkPlace, commit: string, host: Host): void 
  * nothing where it may. `git`: on the user's refs.
  */
 export async function findStartIssues(git: Git, start: Start): Promise<string[]> {
-  const { place, commit: base, permit, tests, host } = start;
-  const { repository } = place;
-  if (isKnownStart(privateAreaPath(workArea(place, host)), base)) return [];
+  const { paths, commit: base, permit, tests, host } = start;
+  const { repository } = paths;
+  if (isKnownStart(privateAreaPath(workArea(paths, host)), base)) return [];
   const head = await readHead(repository, git);
   if (head === undefined) return ['there is no commit here that it could come from'];
   const issues = await findBaseIssues(git, {
-    ...{ base, head, parentEnv: host.env },
+    ...{ base, head, repository, parentEnv: host.env },
     protectedAt: async (commit) => {
       const commands = tests.map((command) => ({ command, kind: 'guard' }) as const);
       const globs = [...(await findDefaultGlobs({ git }, { commit, commands })).keys()];
       return readProtectedFiles({ git }, { commit, globs, commands: tests });
     },
-    rules: {
-      ...{ denyPaths: [], permit, protectKey: 'test_command', autoloaded: 'open' },
-      programs: await readUserPrograms(repository, host.env),
-    },
+    rules: { denyPaths: [], permit, protectKey: 'test_command', autoloaded: 'open' },
   });
   return issues.map((issue) => issue.replaceAll('boundaries.permit', 'permit'));
 }

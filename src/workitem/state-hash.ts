@@ -2,7 +2,7 @@
  * The state hash of trees.
  * Invariant: it depends on paths, modes and contents alone: the same state has the same hash on every machine, in every
  * clone. Contents are hashed as they are read, by another hash than git's, so an object that was changed in its store
- * is told. A content that was hashed once is known by its git id from then on.
+ * is found. A content that was hashed once is known by its git id from then on.
  */
 import type { Blake3 } from '../base/blake3.ts';
 import { decodePath } from '../base/byte-path.ts';

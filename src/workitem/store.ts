@@ -21,7 +21,7 @@ import { findRepository, type UserRepository } from '../kernel/user-repository.t
 import { type Receipt, receiptSchema } from './receipt.ts';
 import { renderReceipt } from './receipt-seal.ts';
 
-export interface WorkPlace {
+export interface WorkPaths {
   readonly repository: UserRepository;
   /** `.autorize/work`, absolute. */
   readonly folder: string;
@@ -34,7 +34,7 @@ export interface WorkPlace {
 }
 
 /** The work items' files of the repository that a folder is in. Throws where a link or the like lies among them. */
-export function workPlaceOf({ cwd }: Pick<Host, 'cwd'>): WorkPlace {
+export function workPathsOf({ cwd }: Pick<Host, 'cwd'>): WorkPaths {
   const repository = findRepository(cwd);
   const own = '.autorize/work';
   const { folder: _, receipts, runs, ...files } = filesIn(own);
@@ -46,7 +46,7 @@ export function workPlaceOf({ cwd }: Pick<Host, 'cwd'>): WorkPlace {
   });
   const folder = join(repository.folder, own);
   finishInstall({ repository, folder });
-  return workPlaceAt(repository, folder);
+  return workPathsAt(repository, folder);
 }
 
 /**
@@ -62,12 +62,12 @@ function isUnopened(top: string, path: string): boolean {
 }
 
 /** The work items' files of a folder, which may be staged. */
-export function workPlaceAt(repository: UserRepository, folder: string): WorkPlace {
+export function workPathsAt(repository: UserRepository, folder: string): WorkPaths {
   return { repository, ...filesIn(folder) };
 }
 
 /** The files of a folder of work items. */
-export function filesIn(folder: string): Omit<WorkPlace, 'repository'> {
+export function filesIn(folder: string): Omit<WorkPaths, 'repository'> {
   return {
     folder,
     journal: join(folder, 'journal.jsonl'),
@@ -79,12 +79,12 @@ export function filesIn(folder: string): Omit<WorkPlace, 'repository'> {
 }
 
 /** The private area of all plans of a repository. */
-export function workArea({ repository }: Pick<WorkPlace, 'repository'>, { env: parentEnv }: Pick<Host, 'env'>) {
+export function workArea({ repository }: Pick<WorkPaths, 'repository'>, { env: parentEnv }: Pick<Host, 'env'>) {
   return { repository, name: 'work.items', parentEnv };
 }
 
 /** Makes the folders, with an ignore file of their own; when this returns their names are on the disk. */
-export function createWorkFolders({ folder, receipts, runs, repository }: WorkPlace): void {
+export function createWorkFolders({ folder, receipts, runs, repository }: WorkPaths): void {
   for (const each of [receipts, runs]) mkdirSync(each, { recursive: true });
   const ignore = join(folder, '.gitignore');
   if (!existsSync(ignore)) writeFileSync(ignore, '*\n');
@@ -93,17 +93,17 @@ export function createWorkFolders({ folder, receipts, runs, repository }: WorkPl
 
 const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
 
-export function openWorkJournal(place: WorkPlace): Journal {
-  return openJournal({ path: place.journal, shown: shownPath(place, place.journal), remedy: REMEDY });
+export function openWorkJournal(paths: WorkPaths): Journal {
+  return openJournal({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy: REMEDY });
 }
 
 /** The records, for those who only look; throws a ContractError for a broken chain. */
-export function readWorkJournal(place: WorkPlace): readonly JournalRecord[] {
-  const bytes = readOwnFile(place.journal);
+export function readWorkJournal(paths: WorkPaths): readonly JournalRecord[] {
+  const bytes = readOwnFile(paths.journal);
   if (bytes === undefined) return [];
   const parsed = parseJournal(bytes);
   if (parsed.kind === 'sound') return parsed.records;
-  const file = shownPath(place, place.journal);
+  const file = shownPath(paths, paths.journal);
   const { line, why } = parsed;
   throw new ContractError([
     { file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy: REMEDY },
@@ -111,7 +111,7 @@ export function readWorkJournal(place: WorkPlace): readonly JournalRecord[] {
 }
 
 /** A file as the user knows it. */
-export function shownPath({ repository }: WorkPlace, path: string): string {
+export function shownPath({ repository }: WorkPaths, path: string): string {
   return relative(repository.folder, path);
 }
 
@@ -126,16 +126,16 @@ function checkedId(id: string): string {
   ]);
 }
 
-export function receiptPath({ receipts }: WorkPlace, id: string): string {
+export function receiptPath({ receipts }: WorkPaths, id: string): string {
   return join(receipts, `${checkedId(id)}.json`);
 }
 
-export function runFolder({ runs }: WorkPlace, id: string): string {
+export function runFolder({ runs }: WorkPaths, id: string): string {
   return join(runs, checkedId(id));
 }
 
 /** Where a program for replays is kept, by its BLAKE3. */
-export function toolPath({ folder }: WorkPlace, hash: string): string {
+export function toolPath({ folder }: WorkPaths, hash: string): string {
   return join(folder, 'tools', `${hash}.mjs`);
 }
 
@@ -143,16 +143,16 @@ export function toolPath({ folder }: WorkPlace, hash: string): string {
  * Writes a receipt among the others, then beside its run; when this returns both are on the disk. Killed in between,
  * it is a receipt that no record names. The other way round it would look like a store that a receipt was taken from.
  */
-export function writeReceipt(place: WorkPlace, receipt: Receipt): void {
+export function writeReceipt(paths: WorkPaths, receipt: Receipt): void {
   const text = renderReceipt(receipt);
-  for (const folder of [runFolder(place, receipt.id), place.runs]) syncFolder(folder);
-  replaceFile(receiptPath(place, receipt.id), [text]);
-  replaceFile(join(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
+  for (const folder of [runFolder(paths, receipt.id), paths.runs]) syncFolder(folder);
+  replaceFile(receiptPath(paths, receipt.id), [text]);
+  replaceFile(join(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
 }
 
 /** The receipt of an id; throws where there is none or it is none of ours. */
-export function readReceipt(place: WorkPlace, id: string): Receipt {
-  return decodeReceipt(receiptPath(place, id), shownPath(place, receiptPath(place, id)));
+export function readReceipt(paths: WorkPaths, id: string): Receipt {
+  return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths, id)));
 }
 
 /** Decodes a receipt's file. */
@@ -189,15 +189,15 @@ export function readTail(path: string): string | undefined {
 }
 
 /**
- * Puts runs and receipts aside that no record names: their run was killed before anybody was told of it. Nothing
- * that was whole is deleted, since what is lost may be the journal.
+ * Archives runs and receipts that no record names: their run was killed before anybody learned of it. Nothing that was
+ * whole is deleted, since the journal may be what is lost.
  */
-export function setUnnamedAside({ folder, runs, receipts }: WorkPlace, named: ReadonlySet<string>): void {
-  const aside = join(folder, 'strays');
+export function archiveUnnamed({ folder, runs, receipts }: WorkPaths, named: ReadonlySet<string>): void {
+  const archived = join(folder, 'strays');
   const move = (from: string, name: string): void => {
-    mkdirSync(aside, { recursive: true });
-    removeTree(join(aside, name));
-    renameSync(join(from, name), join(aside, name));
+    mkdirSync(archived, { recursive: true });
+    removeTree(join(archived, name));
+    renameSync(join(from, name), join(archived, name));
   };
   for (const name of readdirSync(runs)) if (!named.has(name)) move(runs, name);
   for (const name of readdirSync(receipts)) {

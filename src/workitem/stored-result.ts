@@ -1,22 +1,22 @@
-/** What a receipt of the store tells, as a result. */
+/** The results of receipts in the store. */
 import { join } from 'node:path';
 import { replayName } from './landing.ts';
 import type { Receipt } from './receipt.ts';
 import { buildRunResult, type RunResult } from './result.ts';
 import { findUsage, type RunUsage } from './run-usage.ts';
-import { readTail, runFolder, type WorkPlace } from './store.ts';
+import { readTail, runFolder, type WorkPaths } from './store.ts';
 
 /** The result, with what the agent used up. */
-export function reportOf(place: WorkPlace, receipt: Receipt): RunResult & { readonly usage?: RunUsage } {
-  const usage = findUsage(runFolder(place, receipt.id));
-  return { ...resultOf(place, receipt), ...(usage === undefined ? {} : { usage }) };
+export function reportOf(paths: WorkPaths, receipt: Receipt): RunResult & { readonly usage?: RunUsage } {
+  const usage = findUsage(runFolder(paths, receipt.id));
+  return { ...resultOf(paths, receipt), ...(usage === undefined ? {} : { usage }) };
 }
 
-/** The result that a receipt of the store tells of. */
-export function resultOf(place: WorkPlace, receipt: Receipt): RunResult {
-  const folder = runFolder(place, receipt.id);
+/** The result of a run, by its receipt in the store. */
+export function resultOf(paths: WorkPaths, receipt: Receipt): RunResult {
+  const folder = runFolder(paths, receipt.id);
   return buildRunResult(receipt, {
-    repository: place.repository.folder,
+    repository: paths.repository.folder,
     receiptPath: join(folder, 'RECEIPT.json'),
     proofScript: join(folder, replayName(receipt)),
     testOutput: receipt.tests === null ? undefined : readTail(join(folder, receipt.tests.output)),

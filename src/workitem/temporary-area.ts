@@ -12,6 +12,7 @@ import type { Git } from '../kernel/git.ts';
 import { discardTree } from '../kernel/remove-tree.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { findRepository, openRefs, requireHead } from '../kernel/user-repository.ts';
+import { type PlanParts, requireSafe } from './preparing.ts';
 
 export interface TemporaryArea extends AsyncDisposable {
   readonly privateArea: PrivateArea;
@@ -23,16 +24,22 @@ export interface TemporaryArea extends AsyncDisposable {
 interface AreaRequest {
   readonly level: SandboxLevel;
   readonly parentEnv: ParentEnvironment;
+  /** Whether no command runs in it. */
+  readonly runsNothing?: boolean;
   /** Full id of a commit. Default: the one that HEAD is at. */
   readonly commit?: string;
+  /** Of the plan whose commands run in it; one that is not safe here throws. */
+  readonly parts?: { readonly work: PlanParts; readonly file: string };
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Opens a private area on the repository that a folder is in; it may be a bare one. */
 export async function openTemporaryArea(
   from: string,
-  { level, parentEnv, commit }: AreaRequest,
+  { level, parentEnv, commit, parts, runsNothing = false, signal }: AreaRequest,
 ): Promise<TemporaryArea> {
   const repository = findRepository(from, { allowsBare: true });
+  if (parts !== undefined) requireSafe(parts.work, { repository, parentEnv, file: parts.file });
   const folder = mkdtempSync(join(tmpdir(), 'autorize-work-'));
   const remove = async (): Promise<void> => {
     await endSession(folder);
@@ -41,7 +48,10 @@ export async function openTemporaryArea(
   try {
     const { refs } = openRefs(repository, join(folder, 'user'));
     const base = commit ?? (await requireHead(repository, refs));
-    const privateArea = await openPrivateArea({ folder, repository, base, branchHead: base, level, parentEnv });
+    const privateArea = await openPrivateArea({
+      ...{ folder, repository, base, branchHead: base, level, parentEnv, runsNothing, signal },
+      environment: parts?.work.environment,
+    });
     return { privateArea, refs, base, [Symbol.asyncDispose]: remove };
   } catch (error) {
     await remove();

@@ -78,7 +78,7 @@ function readJest(text: string): TestCounts | undefined {
   return line === undefined ? undefined : counted(line);
 }
 
-/** `=== 1 failed, 2 passed in 0.12s ===`, and the same without the bars where it is told to be quiet. */
+/** `=== 1 failed, 2 passed in 0.12s ===`, and the same without the bars with `-q`. */
 function readPytest(text: string): TestCounts | undefined {
   const lines = text.matchAll(/^(?:=+ )?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s(?: \([\d:]+\))?(?: =+)?$/gm);
   const line = [...lines].at(-1)?.[1];

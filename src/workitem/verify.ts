@@ -4,26 +4,24 @@
  * on the way (settle.ts). Every byte of a receipt, of the journal, of a
  * run's files and of an artifact is covered by a hash that is compared here.
  */
-import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type Blake3, createBlake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
-import { type Finding, findingsOf, isAllSound } from '../base/finding.ts';
+import { type Finding, findingsOf, type Issue, type Verified, verifiedBy } from '../base/finding.ts';
 import { quoted } from '../base/text.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import { type Git, GitError } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
-import { removeTree } from '../kernel/remove-tree.ts';
-import { openRefs } from '../kernel/user-repository.ts';
+import { withRefs } from '../kernel/temporary-refs.ts';
 import { checkBranches } from './branch-check.ts';
-import { trySettling } from './finish-landing.ts';
+import { tryRestoring } from './finish-landing.ts';
 import { foldHistory, type History, type LandedRecord } from './history.ts';
 import { completeReceipt, findLanded, INTENT_TRAILER, landedRecord } from './landing.ts';
 import type { Receipt } from './receipt.ts';
 import { hashOfReceipt, renderReceipt } from './receipt-seal.ts';
-import { toolBeside } from './replay-tool.ts';
+import { adjacentTool } from './replay-tool.ts';
 import { StateHasher } from './state-hash.ts';
 import {
   decodeReceipt,
@@ -32,26 +30,22 @@ import {
   runFolder,
   shownPath,
   toolPath,
-  type WorkPlace,
-  workPlaceOf,
+  type WorkPaths,
+  workPathsOf,
 } from './store.ts';
 
-export interface WorkVerified {
-  /** By receipt's id, or by file. */
-  readonly findings: readonly Finding[];
-  /** Whether all of it holds: nothing is wrong, and every landing on a branch has its record here. */
-  readonly isSound: boolean;
+export interface VerifiedWork extends Verified {
   /** The receipts that were checked. */
   readonly receipts: readonly Receipt[];
 }
 
-export interface WorkVerifyRequest {
+export interface VerifyWorkRequest {
   /** An id, or the path of a receipt's file; without one, all there are. */
   readonly receipt?: string | undefined;
 }
 
 interface Checking {
-  readonly place: WorkPlace;
+  readonly paths: WorkPaths;
   readonly history: History;
   readonly refs: Git;
   readonly hasher: StateHasher;
@@ -59,31 +53,25 @@ interface Checking {
 }
 
 /** Checks one receipt or all of them: schema, hashes, chain, files of the run, and the commits that they speak of. */
-export async function verifyWork({ receipt }: WorkVerifyRequest, host: Host): Promise<WorkVerified> {
-  const place = workPlaceOf(host);
-  const open = await trySettling(place, host);
-  const scratch = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
-  try {
-    const { refs } = openRefs(place.repository, scratch);
-    const verified = await verifyWorkAt(place, { receipt, refs, host });
-    if (open === undefined) return verified;
-    return { ...verified, findings: [{ kind: 'unchecked', what: 'the checkout', detail: open }, ...verified.findings] };
-  } finally {
-    removeTree(scratch);
-  }
+export async function verifyWork({ receipt }: VerifyWorkRequest, host: Host): Promise<VerifiedWork> {
+  const paths = workPathsOf(host);
+  const open = await tryRestoring(paths, host);
+  const verified = await withRefs(paths.repository, (refs) => verifyWorkAt(paths, { receipt, refs, host }));
+  if (open === undefined) return verified;
+  return { ...verified, findings: [{ kind: 'unchecked', what: 'the checkout', detail: open }, ...verified.findings] };
 }
 
 /** The same for files and branches that may lie elsewhere. */
 export async function verifyWorkAt(
-  place: WorkPlace,
-  { receipt, refs, host }: WorkVerifyRequest & { readonly refs: Git; readonly host: Host },
-): Promise<WorkVerified> {
+  paths: WorkPaths,
+  { receipt, refs, host }: VerifyWorkRequest & { readonly refs: Git; readonly host: Host },
+): Promise<VerifiedWork> {
   const blake3 = await createBlake3();
-  const records = readWorkJournal(place);
+  const records = readWorkJournal(paths);
   const history = foldHistory(records);
-  const checking = { place, history, refs, blake3, hasher: new StateHasher(refs, blake3) };
+  const checking = { paths, history, refs, blake3, hasher: new StateHasher(refs, blake3) };
   const landed = await allLanded(checking);
-  const targets = receipt === undefined ? listTargets(checking, landed) : [targetOf(place, receipt, host)];
+  const targets = receipt === undefined ? listTargets(checking, landed) : [targetOf(paths, receipt, host)];
   const receipts: Receipt[] = [];
   const findings: Finding[] = [];
   for (const target of targets) {
@@ -99,7 +87,7 @@ export async function verifyWorkAt(
       findings.push(...(await checkBranches({ ...branches, commit })));
     }
   }
-  return { findings, isSound: isAllSound(findings), receipts };
+  return { ...verifiedBy(findings), receipts };
 }
 
 function describe(receipt: Receipt | undefined): string {
@@ -124,12 +112,12 @@ interface Target {
   readonly path: string;
 }
 
-function listTargets({ place, history }: Checking, landed: readonly LandedRecord[]): Target[] {
-  return [...landed, ...history.ended].map(({ id }) => ({ id, path: receiptPath(place, id) }));
+function listTargets({ paths, history }: Checking, landed: readonly LandedRecord[]): Target[] {
+  return [...landed, ...history.ended].map(({ id }) => ({ id, path: receiptPath(paths, id) }));
 }
 
-function targetOf(place: WorkPlace, named: string, { cwd }: Host): Target {
-  const byId = receiptPath(place, named);
+function targetOf(paths: WorkPaths, named: string, { cwd }: Host): Target {
+  const byId = receiptPath(paths, named);
   if (!named.includes('/') && existsSync(byId)) return { id: named, path: byId };
   const path = resolve(cwd, named);
   if (!existsSync(path)) {
@@ -143,10 +131,10 @@ function targetOf(place: WorkPlace, named: string, { cwd }: Host): Target {
 }
 
 /** The receipt that a name stands for: its id, or the path of its file. */
-export function findReceipt(named: string, host: Host): { readonly receipt: Receipt; readonly place: WorkPlace } {
-  const place = workPlaceOf(host);
-  const { path } = targetOf(place, named, host);
-  return { receipt: decodeReceipt(path, shownPath(place, path)), place };
+export function findReceipt(named: string, host: Host): { readonly receipt: Receipt; readonly paths: WorkPaths } {
+  const paths = workPathsOf(host);
+  const { path } = targetOf(paths, named, host);
+  return { receipt: decodeReceipt(path, shownPath(paths, path)), paths };
 }
 
 interface ToCheck extends Target {
@@ -156,39 +144,45 @@ interface ToCheck extends Target {
 async function checkReceipt(
   checking: Checking,
   { id, path, landed }: ToCheck,
-): Promise<{ readonly found: Receipt | undefined; readonly wrong: string[] }> {
-  const { place, blake3, history } = checking;
+): Promise<{ readonly found: Receipt | undefined; readonly wrong: Issue[] }> {
+  const { paths, blake3, history } = checking;
+  const file = shownPath(paths, path);
   let receipt: Receipt;
   try {
-    receipt = decodeReceipt(path, shownPath(place, path));
+    receipt = decodeReceipt(path, file);
   } catch (error) {
-    return { found: undefined, wrong: [error instanceof Error ? error.message : String(error)] };
+    const detail = error instanceof Error ? error.message : String(error);
+    return { found: undefined, wrong: [{ where: { file }, detail }] };
   }
-  const wrong: string[] = [];
-  const require = (isRight: boolean, detail: string): void => {
-    if (!isRight) wrong.push(detail);
+  const wrong: Issue[] = [];
+  const require = (isRight: boolean, detail: string, member?: keyof Receipt): void => {
+    const where = member === undefined ? { file } : { file, path: `$.${member}` };
+    if (!isRight) wrong.push({ where, detail });
   };
   require(readFileSync(path, 'utf8') === renderReceipt(receipt), 'its file is spelled otherwise than it was written');
-  require(hashOfReceipt(receipt, blake3) === receipt.receipt_hash, 'receipt_hash is not the hash of the rest');
-  require(receipt.id === id, `its id is ${quoted(receipt.id)}`);
+  require(hashOfReceipt(receipt, blake3) ===
+    receipt.receipt_hash, 'receipt_hash is not the hash of the rest', 'receipt_hash');
+  require(receipt.id === id, `its id is ${quoted(receipt.id)}`, 'id');
   const at = landed.findIndex((each) => each.id === receipt.id);
   const record = landed[at] ?? history.ended.find((each) => each.id === receipt.id);
   require(record !== undefined, 'no record of the journal names it');
-  require(record === undefined || record.receipt_hash === receipt.receipt_hash, 'the journal has another receipt_hash');
+  require(record === undefined ||
+    record.receipt_hash === receipt.receipt_hash, 'the journal has another receipt_hash', 'receipt_hash');
   const previous = at > 0 ? (landed[at - 1]?.receipt_hash ?? null) : null;
-  require(receipt.previous_receipt_hash === previous, 'previous_receipt_hash is not the hash of the receipt before it');
+  const broken = 'previous_receipt_hash is not the hash of the receipt before it';
+  require(receipt.previous_receipt_hash === previous, broken, 'previous_receipt_hash');
   require((receipt.status === 'success') ===
-    (at !== -1), `its status is ${quoted(receipt.status)}, which its record is not`);
-  wrong.push(...checkFiles(checking, receipt));
-  wrong.push(...(await checkCommits(checking, receipt)));
+    (at !== -1), `its status is ${quoted(receipt.status)}, which its record is not`, 'status');
+  const others = [...checkFiles(checking, receipt), ...(await checkCommits(checking, receipt))];
+  wrong.push(...others.map((detail) => ({ where: { file }, detail })));
   return { found: receipt, wrong };
 }
 
 // What an agent printed stays on the machine that it ran on.
 const STAYING = ['agent.stdout', 'agent.stderr'];
 
-function listUnchecked({ place }: Checking, { id, files, status, replay_tool }: Receipt): Finding[] {
-  const gone = STAYING.filter((name) => name in files && !existsSync(join(runFolder(place, id), name)));
+function listUnchecked({ paths }: Checking, { id, files, status, replay_tool }: Receipt): Finding[] {
+  const gone = STAYING.filter((name) => name in files && !existsSync(join(runFolder(paths, id), name)));
   const findings: Finding[] = [];
   if (gone.length > 0) {
     const detail = `not here, where it ran on another machine: ${gone.join(', ')}`;
@@ -201,8 +195,8 @@ function listUnchecked({ place }: Checking, { id, files, status, replay_tool }: 
   return findings;
 }
 
-function checkFiles({ place, blake3 }: Checking, receipt: Receipt): string[] {
-  const folder = runFolder(place, receipt.id);
+function checkFiles({ paths, blake3 }: Checking, receipt: Receipt): string[] {
+  const folder = runFolder(paths, receipt.id);
   const twin = join(folder, 'RECEIPT.json');
   const isTwin = existsSync(twin) && readFileSync(twin, 'utf8') === renderReceipt(receipt);
   const wrong = isTwin ? [] : ['RECEIPT.json beside its run is another one'];
@@ -213,9 +207,9 @@ function checkFiles({ place, blake3 }: Checking, receipt: Receipt): string[] {
     else if (blake3(readFileSync(path)) !== hash) wrong.push(`${quoted(name)} of its run was changed`);
   }
   if (receipt.replay_tool !== undefined) {
-    const path = toolPath(place, receipt.replay_tool);
-    if (!existsSync(path)) wrong.push(`the program that replays it is gone: ${quoted(shownPath(place, path), 200)}`);
-    const isChanged = [path, toolBeside(folder, receipt.replay_tool)].some(
+    const path = toolPath(paths, receipt.replay_tool);
+    if (!existsSync(path)) wrong.push(`the program that replays it is gone: ${quoted(shownPath(paths, path), 200)}`);
+    const isChanged = [path, adjacentTool(folder, receipt.replay_tool)].some(
       (each) => existsSync(each) && blake3(readFileSync(each)) !== receipt.replay_tool,
     );
     if (isChanged) wrong.push('the program that replays it was changed');
@@ -263,21 +257,23 @@ async function isOnBranch(refs: Git, { branch }: Receipt, commit: string): Promi
   return branchHead !== undefined && (await isAncestor(refs, { base: commit, branchHead }));
 }
 
-const LOST =
-  'this run was concluded, and no record of the journal names it. If it was killed just then, run the plan again; else the journal was cut';
+const LOST = {
+  detail: 'this run was concluded, and no record of the journal names it',
+  remedy: 'if it was killed just then, run the plan again; else the journal was cut',
+};
 
 /** Receipts that no record names: put there by somebody, left by a run that was killed, or their records were cut. */
-function checkStore({ place, history }: Checking, landed: readonly LandedRecord[]): Finding[] {
+function checkStore({ paths, history }: Checking, landed: readonly LandedRecord[]): Finding[] {
   const pending = history.pending?.landing.draft.receipt.id;
   const known = new Set([...landed, ...history.ended].map(({ id }) => id));
   if (pending !== undefined) known.add(pending);
   const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
-  const receipts = namesIn(place.receipts).flatMap((name) => (name.endsWith('.json') ? [basename(name, '.json')] : []));
+  const receipts = namesIn(paths.receipts).flatMap((name) => (name.endsWith('.json') ? [basename(name, '.json')] : []));
   const strays = receipts
     .filter((id) => !known.has(id))
     .map((id) => ({ what: `${id}.json`, detail: 'no record of the journal names this receipt' }));
-  const lost = namesIn(place.runs)
-    .filter((id) => !known.has(id) && !receipts.includes(id) && existsSync(join(runFolder(place, id), 'RECEIPT.json')))
-    .map((id) => ({ what: id, detail: LOST }));
+  const lost = namesIn(paths.runs)
+    .filter((id) => !known.has(id) && !receipts.includes(id) && existsSync(join(runFolder(paths, id), 'RECEIPT.json')))
+    .map((id) => ({ what: id, ...LOST }));
   return [...strays, ...lost].map((each): Finding => ({ kind: 'wrong', ...each }));
 }

@@ -3,23 +3,25 @@
 import type { Blake3 } from '../base/blake3.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
+import type { Waiting } from '../base/waiting.ts';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { withReserve } from '../engine/workspace/storage-error.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
-import { type RunLock, requireHeld } from '../kernel/run-lock.ts';
-import type { WorkFile } from './contract.ts';
+import { type RunLock, requireLockHeld } from '../kernel/run-lock.ts';
+import type { WorkFile } from '../settings/work-plan.ts';
+import type { AgentEnds } from './agent-ends.ts';
 import type { DeltaClass } from './deltas.ts';
 import type { PlanSpending } from './plan-spending.ts';
 import type { ProposedItem } from './proposed-item.ts';
 import type { ReadyAgent } from './ready-agent.ts';
 import type { ReplayTool } from './replay-tool.ts';
 import type { StateHasher } from './state-hash.ts';
-import type { WorkPlace } from './store.ts';
+import type { WorkPaths } from './store.ts';
 
 export interface WorkRun {
-  readonly place: WorkPlace;
+  readonly paths: WorkPaths;
   readonly plan: string;
   readonly branch: string;
   readonly work: WorkFile;
@@ -41,11 +43,18 @@ export interface WorkRun {
   readonly replayTool: ReplayTool;
   /** What is taken in place of agents' turns, by item; undefined: agents work. */
   readonly proposed: ReadonlyMap<string, ProposedItem> | undefined;
+  /** Sentences about test commands that read what another one leaves; grows. */
+  readonly sharedTests: string[];
   /** What agents cost, and what they may; grows. */
   readonly spending: PlanSpending;
+  /** How they ended; grows. */
+  readonly agentEnds: AgentEnds;
+  /** What the run has left; undefined: no limit. */
+  readonly timeLeftMs: (() => number) | undefined;
+  readonly onWait: (id: string, waiting: Waiting) => void;
   readonly signal: AbortSignal;
   /** Ends what is at work: the run cannot go on. */
-  readonly callOff: () => void;
+  readonly cancel: () => void;
   /** Receipts of the runs that landed, by the state that they ended in; grows. */
   readonly history: Map<string, string>;
   /** The hash of the receipt that landed last. */
@@ -64,5 +73,5 @@ export function appendWorkRecord(run: Pick<WorkRun, 'lock' | 'journal' | 'reserv
 
 /** Throws `lock_lost` where another run of the plan may have begun. */
 export function requireWorkLock(lock: RunLock): void {
-  requireHeld(lock, 'See who removed it, then run the plan again; what landed stands.');
+  requireLockHeld(lock, 'See who removed it, then run the plan again; what landed stands.');
 }

@@ -32,14 +32,14 @@ else:
     found += [(place, 'time') for place in places if os.stat(place).st_mtime == LONG_AGO]
     if found: sys.exit(f'{len(found)} traces: {found}')
 `;
-const LOOK = '/usr/bin/python3 traces.py look';
+const STATUS = '/usr/bin/python3 traces.py look';
 const LEAVE = '/usr/bin/python3 traces.py leave';
 
 const FILES = {
   'traces.py': TRACES,
   'work.sh': `${LEAVE}\n`,
   'package.json': '{}\n',
-  'look.sh': `${LOOK}\n`,
+  'look.sh': `${STATUS}\n`,
   'install.sh': 'mkdir -p node_modules/x; echo 1 >node_modules/x/number\n',
 };
 
@@ -63,24 +63,24 @@ describe.runIf(hasAttributes).each([
       }).run();
 
     it.runIf(isThere)('finds all of it within one command', async () => {
-      await expect(start(`${LEAVE}; ${LOOK} && cat value.txt`)).rejects.toThrow(/13 traces/);
+      await expect(start(`${LEAVE}; ${STATUS} && cat value.txt`)).rejects.toThrow(/13 traces/);
     });
 
     it.runIf(isThere)('finds nothing of it after another command of the evaluation', async () => {
       const guards = 'name = "work"\ncommand = "sh work.sh"\n\n[[guards]]\nname = "look"\ncommand = "sh look.sh"';
-      const { records } = await start(`${LOOK} && cat value.txt`, { '[guards]': guards });
+      const { records } = await start(`${STATUS} && cat value.txt`, { '[guards]': guards });
       expect(records.map(({ score }) => score)).toEqual([10, 9]);
     });
 
     it.runIf(isThere)('finds nothing of it in the next evaluation', async () => {
-      const { records } = await start(`${LOOK} && cat value.txt && ${LEAVE}`);
+      const { records } = await start(`${STATUS} && cat value.txt && ${LEAVE}`);
       expect(records.map(({ score }) => score)).toEqual([10, 9]);
     });
   },
 );
 
-/** Tells of what an earlier agent left, in the change, before it leaves the same. */
-const CARRIED = `${LOOK} 2>found.txt; ${LEAVE}\n`;
+/** Reports what an earlier agent left, in the change, before it leaves the same. */
+const CARRIED = `${STATUS} 2>found.txt; ${LEAVE}\n`;
 
 describe.runIf(hasAttributes)('an agent that marks its folder', { timeout: 240_000 }, () => {
   it('leaves nothing of it for the next iteration', async () => {

@@ -131,13 +131,13 @@ const REFUSALS = [
   ['a mount', '[-1, -1, -1]\nRead-only file system'],
 ] as const;
 
-// What the documentation tells evaluators to put before the code under test.
+// What the documentation says evaluators should put before the code under test.
 const APART = 'unshare --user --pid --fork --kill-child';
 
 /** An evaluator of Node, whose debugger opens on a signal, and code under test that sends it and looks for the debugger. */
-const LOOK = "fetch('http://127.0.0.1:9229/json').then(() => console.log('open'), () => console.log('shut'))";
+const STATUS = "fetch('http://127.0.0.1:9229/json').then(() => console.log('open'), () => console.log('shut'))";
 const debug = (start: string): readonly string[] => {
-  const attack = `kill -USR1 $1; sleep 1; "${process.execPath}" -e "${LOOK}"`;
+  const attack = `kill -USR1 $1; sleep 1; "${process.execPath}" -e "${STATUS}"`;
   const evaluator = `require('child_process').spawn('${start} sh attack.sh ' + process.pid, { shell: true, stdio: 'inherit' })`;
   return [
     'sh',

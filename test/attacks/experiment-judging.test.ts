@@ -1,4 +1,4 @@
 import { testAttacks } from '../helpers/attack-table.ts';
-import { JUDGING_ATTACKS } from './cases/judging.ts';
+import { EVALUATION_ATTACKS } from './cases/judging.ts';
 
-testAttacks('judging', JUDGING_ATTACKS);
+testAttacks('judging', EVALUATION_ATTACKS);

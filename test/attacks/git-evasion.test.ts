@@ -187,7 +187,7 @@ describe('a change behind git', () => {
     expect(await pathsOf(workspace)).toEqual(['deny.txt']);
   });
 
-  it('leaves ignored cheats behind: a clean checkout holds the tree alone', async () => {
+  it('leaves ignored cheats behind: an evaluation checkout holds the tree alone', async () => {
     const workspace = await createWorkspace({ '.gitignore': 'cache/\n', a: '1' });
     mkdirSync(join(workspace.folder, 'cache'));
     writeFileSync(join(workspace.folder, 'cache', 'answers'), '42');

@@ -187,9 +187,9 @@ async function supervise({ store, repository, base, user, ...workTree }: Workspa
   if (captured.kind !== 'captured') throw new Error('reason' in captured ? captured.reason : captured.kind);
   const { tree } = captured;
   await diffTrees(store, { from: base, to: tree });
-  const judged = join(store.folder, 'judged');
+  const evaluated = join(store.folder, 'judged');
   for (const each of [tree, base, tree]) {
-    await checkoutTree(store, { folder: judged, indexFile: `${judged}.index`, tree: each });
+    await checkoutTree(store, { folder: evaluated, indexFile: `${evaluated}.index`, tree: each });
   }
   const identity = { name: 'a', email: 'a@example.org' };
   const to = await commitTree(store, { tree, parents: [base], message: 'm', identity, date: '2026-01-01T00:00:00Z' });

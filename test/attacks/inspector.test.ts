@@ -9,15 +9,15 @@ async function signalled(script: string): Promise<string> {
   const child = spawn('node', ['--inspect-port=0', '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (block: Buffer) => {
-    said += block.toString();
+    output += block.toString();
   });
   const ended = new Promise((done) => child.once('close', done));
   await new Promise((up) => child.stdout.once('data', up));
   child.kill('SIGUSR1');
   await ended;
-  return said;
+  return output;
 }
 
 it('SIGUSR1 opens the inspector of a bare process', async () => {

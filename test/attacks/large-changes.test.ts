@@ -15,7 +15,7 @@ const IMPROVE = 'echo $(( $(cat value.txt) - 1 )) >value.txt';
 
 /** What the private area of an experiment still holds. */
 function remainsOf({ cache }: { readonly cache: string }): string[] {
-  const areas = readdirSync(join(cache, 'autorize'));
+  const areas = readdirSync(join(cache, 'autorize')).filter((name) => /-[0-9a-f]{12}$/.test(name));
   return areas.flatMap((area) => readdirSync(join(cache, 'autorize', area)));
 }
 
@@ -25,7 +25,8 @@ describe('an agent', () => {
     const experiment = createExperiment({ agent, config: { ...OFF, iteration: 'budget = "60s"\nmax_iterations = 2' } });
     const { records } = await experiment.run();
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'merged']);
-    const [area = ''] = readdirSync(join(experiment.cache, 'autorize'));
+    const names = readdirSync(join(experiment.cache, 'autorize'));
+    const area = names.find((name) => /-[0-9a-f]{12}$/.test(name)) ?? '';
     expect(readdirSync(join(experiment.cache, 'autorize', area, 'scratch'))).toEqual([]);
   });
 
@@ -74,27 +75,30 @@ describe('an agent', () => {
 
   const HAS_ATTRIBUTES =
     spawnSync('sh', ['-c', 'f=$(mktemp) && chattr +i "$f" && chattr -i "$f" && rm "$f"']).status === 0;
-  it.skipIf(!HAS_ATTRIBUTES)('whose files cannot be removed ends no run: they are moved aside and told', async () => {
-    const hold =
-      'echo x >held; chattr +i held value.txt.held 2>/dev/null; mkdir "$TMPDIR/a"; echo >"$TMPDIR/a/held"; chattr +i "$TMPDIR/a/held"';
-    const experiment = createExperiment({ agent: `${hold}\n${IMPROVE}`, config: OFF });
-    onTestFinished(() => void spawnSync('chattr', ['-R', '-i', experiment.cache]));
-    const notes: string[] = [];
-    const { records } = await experiment.run({
-      maxIterations: 2,
-      onEvent: (event) => {
-        if (event.kind === 'note') notes.push(event.note);
-      },
-    });
-    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'merged']);
-    expect(notes.filter((note) => note.includes('remove it by hand')).length).toBeGreaterThan(0);
-    expect(notes.join('\n')).toContain('EPERM for "held"');
-    const cleaned = await cleanExperiment({ name: 'pi' }, experiment.host);
-    expect(cleaned.left.join('\n')).toContain('remove it by hand');
-    execFileSync('chattr', ['-R', '-i', experiment.cache]);
-    await cleanExperiment({ name: 'pi' }, experiment.host);
-    expect(remainsOf(experiment)).toEqual(['accepted-here', 'known-starts']);
-  });
+  it.skipIf(!HAS_ATTRIBUTES)(
+    'whose files cannot be removed ends no run: they are moved aside and reported',
+    async () => {
+      const hold =
+        'echo x >held; chattr +i held value.txt.held 2>/dev/null; mkdir "$TMPDIR/a"; echo >"$TMPDIR/a/held"; chattr +i "$TMPDIR/a/held"';
+      const experiment = createExperiment({ agent: `${hold}\n${IMPROVE}`, config: OFF });
+      onTestFinished(() => void spawnSync('chattr', ['-R', '-i', experiment.cache]));
+      const notes: string[] = [];
+      const { records } = await experiment.run({
+        maxIterations: 2,
+        onEvent: (event) => {
+          if (event.kind === 'note') notes.push(event.note);
+        },
+      });
+      expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'merged']);
+      expect(notes.filter((note) => note.includes('remove it by hand')).length).toBeGreaterThan(0);
+      expect(notes.join('\n')).toContain('EPERM for "held"');
+      const cleaned = await cleanExperiment({ name: 'pi' }, experiment.host);
+      expect(cleaned.left.join('\n')).toContain('remove it by hand');
+      execFileSync('chattr', ['-R', '-i', experiment.cache]);
+      await cleanExperiment({ name: 'pi' }, experiment.host);
+      expect(remainsOf(experiment)).toEqual(['accepted-here', 'known-starts']);
+    },
+  );
 });
 
 it('a work item that adds more than it may is denied, with the reason in its receipt', async () => {

@@ -46,7 +46,7 @@ async function attackAll(
   const facts = `USER_REPO='${mission.folder}'\n${prepare(mission)}`;
   userGit(mission.folder, 'rm', '-q', '--cached', '--ignore-unmatch', 'facts');
   writeFileSync(join(mission.folder, 'session.sh'), readSession(mission).replace(`. ${place}/facts;`, `${facts}\n`));
-  userGit(mission.folder, 'commit', '-qam', 'Tell the session where everything is');
+  userGit(mission.folder, 'commit', '-qam', 'Give the session all paths');
   const { runId } = await mission.launch({ maxIterations: attacks.length });
   const { ledger, workspace } = leftOf(mission, runId);
   return { mission, entries: ledger.entries.slice(1), workspace };
@@ -57,10 +57,10 @@ function readSession({ folder }: Mission): string {
 }
 
 function expectOutcomes(attacks: readonly Attack[], entries: readonly LedgerEntry[]): void {
-  const told = entries.map(
+  const reported = entries.map(
     ({ decision, decision_reason: reason }, index) => `${attacks[index]?.name}: ${decision}: ${reason}`,
   );
-  expect(told).toEqual(
+  expect(reported).toEqual(
     attacks.map(({ name, outcome }) =>
       expect.stringMatching(
         new RegExp(`^${escaped(name)}: ${typeof outcome === 'string' ? escaped(outcome) : outcome.source}`),
@@ -74,7 +74,7 @@ function escaped(text: string): string {
 }
 
 const GOOD = 'improve $better; hand candidate $(head)';
-const KEPT = 'keep: score ';
+const ACCEPTED = 'keep: score ';
 const HOOKS =
   'pre-commit post-commit post-checkout post-index-change reference-transaction pre-auto-gc post-rewrite update pre-push post-update pre-receive post-receive proc-receive push-to-checkout fsmonitor-watchman sendemail-validate';
 
@@ -87,7 +87,7 @@ const EXECUTING: readonly Attack[] = [
   {
     name: 'every hook',
     lines: `${GOOD}; ${trap}; mkdir -p .git/hooks; for h in ${HOOKS}; do cp $T .git/hooks/$h; done`,
-    outcome: KEPT,
+    outcome: ACCEPTED,
   },
   {
     name: 'programs that a configuration names',
@@ -97,13 +97,13 @@ const EXECUTING: readonly Attack[] = [
       ...['credential.helper TRAP', 'core.alternateRefsCommand TRAP', 'uploadpack.packObjectsHook TRAP'],
       ...['pager.rev-parse TRAP', 'alias.pack-objects "!$T"', 'trace2.eventTarget "$OUTSIDE/mark"'],
     )}`,
-    outcome: KEPT,
+    outcome: ACCEPTED,
   },
   {
     name: 'filters and drivers, by info/attributes and an included file',
     lines: `${GOOD}; ${trap}; printf '[filter "x"]\\n clean=%s\\n smudge=%s\\n process=%s\\n required=true\\n[diff "x"]\\n textconv=%s\\n' $T $T $T $T >.git/evil/more
       git config include.path evil/more; echo '* filter=x diff=x' >.git/info/attributes`,
-    outcome: KEPT,
+    outcome: ACCEPTED,
   },
   {
     name: 'a promisor remote whose address is a command',
@@ -148,7 +148,7 @@ const MISLEADING: readonly Attack[] = [
   {
     name: 'a history that ends at HEAD, by the shallow file',
     lines: 'improve $better; head >.git/shallow; hand candidate $(head)',
-    outcome: KEPT,
+    outcome: ACCEPTED,
   },
   {
     name: 'a parent that is not there',
@@ -222,7 +222,7 @@ const MISLEADING: readonly Attack[] = [
     lines: 'improve $better; git branch other; git reset -q --hard HEAD^; hand candidate $(git rev-parse other)',
     outcome: /error: candidate_commit is "[0-9a-f]+"; HEAD of the worktree is /,
   },
-  { name: 'nothing of all that', lines: GOOD, outcome: KEPT },
+  { name: 'nothing of all that', lines: GOOD, outcome: ACCEPTED },
 ];
 
 // Some seventeen sessions: on a busy machine that takes its time.
@@ -313,14 +313,14 @@ const ARTIFACTS: readonly Attack[] = [
   {
     name: 'text that a terminal or a table would obey',
     lines: `improve $better; hand candidate $(head); sed -i 's/iteration [0-9]*/\\\\u001b[31m|\\\\t\\\\n<b>::error::x/' "$RCS_CANDIDATE_FILE"`,
-    outcome: KEPT,
+    outcome: ACCEPTED,
   },
   {
     name: 'links in the place of the runtime artifacts',
     lines: `${GOOD}; rm -f results.tsv run.log; ln -s "$VICTIM" results.tsv; ln -s "$VICTIM" run.log`,
-    outcome: KEPT,
+    outcome: ACCEPTED,
   },
-  { name: 'a pipe in the place of run.log', lines: `${GOOD}; mkfifo run.log`, outcome: KEPT },
+  { name: 'a pipe in the place of run.log', lines: `${GOOD}; mkfifo run.log`, outcome: ACCEPTED },
 ];
 
 describe('what a session hands over', { timeout: 180_000 }, () => {

@@ -18,7 +18,7 @@ describe.each(LEVELS.map((level) => [level.kind, level] as const))('a flood of o
     expect(result).toMatchObject({ kind: 'ended', stdout: { bytes: 10 << 20, truncated: true }, stderr: { bytes: 4 } });
     expect(result.stdout.seenBytes).toBeGreaterThan(100 << 20);
     expect(result.rssBytes).toBeLessThan(150e6);
-    // The cap, and the line that tells what is left out.
+    // The cap, and the line that says what is left out.
     const dropped = result.stdout.seenBytes - result.stdout.bytes;
     const note = `\n[autorize left out ${dropped} bytes here]\n`;
     expect(statSync(join(folder, 'stdout')).size).toBe((10 << 20) + note.length);

@@ -7,7 +7,7 @@ import { REPOSITORY } from '../helpers/run-cli.ts';
 import { BUBBLEWRAP, runIn } from '../helpers/sandboxes.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
-const SECRET = 'canary-of-the-runner';
+const SECRET = 'marker-of-the-runner';
 
 /** A folder beside this repository's own dependencies: unlike /tmp it is not hidden for another reason. */
 function createRunner(files: readonly string[]): string {

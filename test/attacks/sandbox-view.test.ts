@@ -21,7 +21,7 @@ async function startNeighbour(planted: string): Promise<void> {
 
 describe.each(LEVELS.map((level) => [level.kind, level] as const))('an agent in level %s', (_, level) => {
   it('has an environment of what it was given, a fresh home and a fresh temporary folder', async () => {
-    process.env.GITHUB_TOKEN = 'canary-of-the-supervisor';
+    process.env.GITHUB_TOKEN = 'marker-of-the-supervisor';
     onTestFinished(() => void delete process.env.GITHUB_TOKEN);
     const { out, folder } = await runIn(level, bash('env; ls -A "$HOME" "$TMPDIR"; touch "$HOME/h" "$TMPDIR/t"'));
     const names = new Set([...out.matchAll(/^(\w+)=/gm)].map(([, name]) => name));
@@ -36,7 +36,7 @@ describe.each(LEVELS.map((level) => [level.kind, level] as const))('an agent in 
 
 describe.each(NAMESPACES.map((level) => [level.kind, level] as const))('an agent in level %s', (_, level) => {
   it('finds no secret in any environment or command line of /proc', async () => {
-    const planted = 'canary-3f8a61';
+    const planted = 'marker-3f8a61';
     await startNeighbour(planted);
     const { out } = await runIn(level, bash(`${ALL_ENVIRONMENTS}; cat /proc/[0-9]*/cmdline | tr "\\0" "\\n"`));
     expect(out).toContain('AUTORIZE_RUN=');

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../src/experiment/ledger/store.ts';
-import { lookAt } from '../../src/experiment/maintenance/look.ts';
+import { pathsOf } from '../../src/experiment/ledger/store.ts';
+import { readStatus } from '../../src/experiment/maintenance/look.ts';
 import { auditExperiment } from '../../src/experiment/verification/audit.ts';
-import { placeOf as missionPlace, readMission } from '../../src/mission/store.ts';
+import { pathsOf as missionPlace, readMission } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
-import { renderStatus } from '../../src/report/experiment-text.ts';
-import { buildExperimentView } from '../../src/report/experiment-view.ts';
+import { viewExperiment } from '../../src/report/experiment-view.ts';
+import { renderStatus } from '../../src/report/run-text.ts';
 import { createExperiment } from '../helpers/experiment.ts';
 import { createMission, leftOf } from '../helpers/mission.ts';
 
@@ -55,13 +55,13 @@ describe('a change whose code replaces a protected file while it is judged', { t
       kept: false,
     });
     const { host } = experiment;
-    expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true, differences: [] });
-    const { config, state } = lookAt(placeOf('pi', host), host);
-    expect(renderStatus(buildExperimentView({ config, state, records, now: new Date() }))).toContain('tamper: ');
+    expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true });
+    const { config, state } = readStatus(pathsOf('pi', host), host);
+    expect(renderStatus(viewExperiment({ config, state, records, now: new Date() }))).toContain('tamper: ');
   });
 
   it.each([
-    ['by the keep policy', ''],
+    ['by `keep_policy`', ''],
     ['by a policy of experiments', '\n  decision: auto\n  calibration_runs: 2\n  confirm: {pairs: 2}'],
   ])('is marked as tamper in a mission %s', async (_name, keys) => {
     const mission = createMission({
@@ -79,9 +79,9 @@ describe('a change whose code replaces a protected file while it is judged', { t
       ),
     });
     expect(manifest.last_kept_commit).toBe(manifest.baseline_commit);
-    const place = missionPlace(runId, mission.host);
-    expect((await verifyMission(place)).isSound).toBe(true);
-    const refused = readMission(place).state?.evidence.flatMap((each) =>
+    const paths = missionPlace(runId, mission.host);
+    expect((await verifyMission({ name: runId }, mission.host)).isSound).toBe(true);
+    const refused = readMission(paths).state?.evidence.flatMap((each) =>
       each.kind === 'candidate' ? [each.refused?.code] : [],
     );
     expect(refused).toEqual(keys === '' ? [] : ['tamper']);

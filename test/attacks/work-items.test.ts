@@ -5,8 +5,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { privateAreaPath } from '../../src/engine/workspace/private-area.ts';
-import { lookAtWork } from '../../src/workitem/look.ts';
-import { workPlaceOf } from '../../src/workitem/store.ts';
+import { readWorkStatus } from '../../src/workitem/look.ts';
+import { workPathsOf } from '../../src/workitem/store.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';
 import { programPath } from '../helpers/program.ts';
 import { processesNamed } from '../helpers/sandboxes.ts';
@@ -20,9 +20,9 @@ mount -t tmpfs -o size=48m none "$XDG_CACHE_HOME" && mkdir -p "$0" && head -c 10
 "$@" && df --output=avail "$XDG_CACHE_HOME"
 `;
 
-/** What became of the items, as the records tell. */
-async function told(site: WorkSite): Promise<Record<string, string>> {
-  const { receipts } = await lookAtWork(undefined, site.host);
+/** What became of the items, as the records say. */
+async function reported(site: WorkSite): Promise<Record<string, string>> {
+  const { receipts } = await readWorkStatus(undefined, site.host);
   return Object.fromEntries(
     receipts.map(({ work_item: { id }, status, reason }) => [id, `${status}${reason === null ? '' : `: ${reason}`}`]),
   );
@@ -45,7 +45,7 @@ describe('a plan of which one item', () => {
     mkdirSync(site.cache, { recursive: true });
     // As a run leaves it that was killed while the disk was full.
     const workspace = join(
-      privateAreaPath({ ...workPlaceOf(site.host), name: 'work.items', parentEnv: site.host.env }),
+      privateAreaPath({ ...workPathsOf(site.host), name: 'work.items', parentEnv: site.host.env }),
       'lanes/2/x',
     );
     const own = [programPath('run-work'), site.folder, JSON.stringify(items), JSON.stringify(site.options.agents)];
@@ -56,7 +56,7 @@ describe('a plan of which one item', () => {
     expect({ status: run.status, stderr: run.stderr }).toEqual({ status: 0, stderr: '' });
     // There is room again.
     expect(Number(run.stdout.split('\n')[1])).toBeGreaterThan(30_000);
-    expect(await told(site)).toEqual({
+    expect(await reported(site)).toEqual({
       fills: expect.stringContaining(reason),
       beside: 'success',
       after: 'success',

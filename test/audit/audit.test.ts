@@ -11,6 +11,9 @@ function noisy(seed: number): LedgerRequest['score'] {
   return (truth) => 50 + truth + gaussian(random);
 }
 
+// What an A/A check is called in records.
+const AA_CHECK = 'canary';
+const AA_CHECK_1 = `${AA_CHECK} 1`;
 const EFFECTS = [0, 3, -1, 0, 4, 0.5, -2, 0, 3, 0];
 const ledger = new Ledger({
   effects: EFFECTS,
@@ -28,12 +31,12 @@ const kindsOf = (records: readonly unknown[], summaryClaim?: string) =>
       ({ kind }) => kind,
     ),
   );
-const placeOf = (lines: readonly Line[], wanted: Line) => {
+const pathsOf = (lines: readonly Line[], wanted: Line) => {
   const place = lines.findIndex((line) => Object.entries(wanted).every(([key, value]) => line[key] === value));
   if (place < 0) throw new Error(`no such record: ${JSON.stringify(wanted)}`);
   return place;
 };
-const lineOf = (lines: Line[], wanted: Line): Line => lines[placeOf(lines, wanted)] ?? {};
+const lineOf = (lines: Line[], wanted: Line): Line => lines[pathsOf(lines, wanted)] ?? {};
 const CHANGE = { kind: 'config-change', changes: [{ key: 'settings.confidence', from: 0.95, to: 0.9 }] };
 const claimLine = (): Line => lineOf(copy(), { kind: 'claim' });
 
@@ -61,7 +64,7 @@ describe('an audit', () => {
         given: { integrity: { canary_every: 2 } },
       },
     ],
-    ['greedy, told to', { effects: EFFECTS, score: noisy(1), given: { decision: 'greedy', repeats: 3 } }],
+    ['greedy, on request', { effects: EFFECTS, score: noisy(1), given: { decision: 'greedy', repeats: 3 } }],
     ['ladder', { effects: EFFECTS, score: noisy(2), given: { decision: 'ladder' } }],
     [
       'checkpoint',
@@ -72,7 +75,7 @@ describe('an audit', () => {
       'fwer, seeds of their own',
       { effects: EFFECTS, score: noisy(6), given: { error_rate: 'fwer', share_seed: false } },
     ],
-    ['certified keeps', { effects: EFFECTS, score: noisy(7), given: { certify: { enabled: true } } }],
+    ['certified changes', { effects: EFFECTS, score: noisy(7), given: { certify: { enabled: true } } }],
     ['less is better', { effects: EFFECTS.map((effect) => -effect), score: noisy(8), given: { direction: 'min' } }],
     ['broken off and continued', { effects: EFFECTS, score: noisy(4), interrupted: 'c2' }],
     ['cases', { effects: EFFECTS, score: caseScores(9) }],
@@ -82,32 +85,45 @@ describe('an audit', () => {
     expect(auditRecords({ records: lines }).differences).toEqual([]);
   });
 
+  it('holds a run over a base that scores 0 each time to the limit of its version', () => {
+    const { lines } = new Ledger({
+      effects: [3],
+      score: (truth) => truth,
+      given: { decision: 'paired-sequential' },
+    });
+    expect(lines.find(({ kind }) => kind === 'decision')).toMatchObject({ code: 'evident', kept: true });
+    expect(auditRecords({ records: lines }).differences).toEqual([]);
+    const [header, ...rest] = lines;
+    const earlier = auditRecords({ records: [{ ...header, limits_by_noise: false }, ...rest] });
+    expect(earlier.differences.map(({ kind }) => kind)).toContain('outcome');
+  });
+
   describe('of a negative control that has scores', () => {
-    const settled = (broken: readonly number[], action: string) => {
+    const concluded = (broken: readonly number[], action: string) => {
       const given = { integrity: { canary_every: 4, broken: action } };
       return new Ledger({ effects: [0, 3], score: noisy(4), broken, given }).lines;
     };
-    const whole = settled([45.5, 45, 46], 'stop');
+    const whole = concluded([45.5, 45, 46], 'stop');
     const controlRecord = { variety: 'broken' };
     const run = { stage: 'canary' };
 
     it('finds nothing where they settle it', () => {
       expect(auditRecords({ records: whole }).differences).toEqual([]);
       expect(lineOf(whole, controlRecord)).toMatchObject({ passed: true, remark: null });
-      const told = settled([50, 50, 50, 50, 50], 'tell');
-      expect(auditRecords({ records: told }).differences).toEqual([]);
-      expect(lineOf(told, controlRecord)).toMatchObject({
+      const reported = concluded([50, 50, 50, 50, 50], 'tell');
+      expect(auditRecords({ records: reported }).differences).toEqual([]);
+      expect(lineOf(reported, controlRecord)).toMatchObject({
         passed: false,
         remark: expect.stringContaining('50 in 5 runs'),
       });
-      const stopped = settled([50, 50, 50, 50, 50], 'stop');
+      const stopped = concluded([50, 50, 50, 50, 50], 'stop');
       const { differences } = auditRecords({ records: stopped });
       expect(new Set(differences.map(({ kind }) => kind))).toContain('missing');
     });
 
     it.each<readonly [string, (lines: Line[]) => unknown, string]>([
       ['a score of it', (lines) => Object.assign(lineOf(lines, run), { score: 50 }), 'outcome'],
-      ['its word', (lines) => Object.assign(lineOf(lines, controlRecord), { passed: false }), 'outcome'],
+      ['its result', (lines) => Object.assign(lineOf(lines, controlRecord), { passed: false }), 'outcome'],
       ['its remark', (lines) => Object.assign(lineOf(lines, controlRecord), { remark: 'odd' }), 'outcome'],
       ['its name', (lines) => Object.assign(lineOf(lines, controlRecord), { task: 'another' }), 'outcome'],
       ['the tree of a run', (lines) => Object.assign(lineOf(lines, { ...run, index: 2 }), { tree: 'x' }), 'order'],
@@ -116,13 +132,13 @@ describe('an audit', () => {
       ['the seed of a run', (lines) => Object.assign(lineOf(lines, run), { seed: 1 }), 'seed'],
       [
         'a bad run that was dropped',
-        (lines) => lines.splice(placeOf(lines, { ...run, index: 2 }), 1) && renumber(lines),
+        (lines) => lines.splice(pathsOf(lines, { ...run, index: 2 }), 1) && renumber(lines),
         'order',
       ],
       [
         'runs after it was settled',
         (lines) => {
-          const at = placeOf(lines, controlRecord);
+          const at = pathsOf(lines, controlRecord);
           lines.splice(at, 0, { ...lineOf(lines, { ...run, index: 3 }), index: 4 });
           renumber(lines);
         },
@@ -168,9 +184,9 @@ describe('an audit', () => {
       (lines) => Object.assign(lineOf(lines, { stage: 'confirm' }), { score: 99 }),
       'claim',
     ],
-    ['a dropped pair', (lines) => lines.splice(placeOf(lines, pair), 2), 'order'],
+    ['a dropped pair', (lines) => lines.splice(pathsOf(lines, pair), 2), 'order'],
     ['a dropped pair whose neighbours were renumbered', (lines) => renumbered(lines, pair), 'evidence'],
-    ['a dropped run', (lines) => lines.splice(placeOf(lines, pair), 1), 'missing'],
+    ['a dropped run', (lines) => lines.splice(pathsOf(lines, pair), 1), 'missing'],
     ['a reordered coin', (lines) => swapOrder(lines, pair), 'coin'],
     ['a seed of its own choice', (lines) => Object.assign(lineOf(lines, pair), { seed: 7 }), 'seed'],
     ['another secret', (lines) => Object.assign(lineOf(lines, { kind: 'seed-reveal' }), { secret: 'x' }), 'commitment'],
@@ -179,19 +195,19 @@ describe('an audit', () => {
       (lines) => Object.assign(lineOf(lines, decision), { outcome: 'discard', code: 'futile', kept: false }),
       'outcome',
     ],
-    ['a keep that was not made', (lines) => Object.assign(lineOf(lines, decision), { kept: false }), 'kept'],
+    ['an acceptance that was not made', (lines) => Object.assign(lineOf(lines, decision), { kept: false }), 'kept'],
     [
-      'a keep against a guard',
+      'a change accepted against a guard',
       (lines) => Object.assign(lineOf(lines, { kind: 'decision', task: 'c5' }), { kept: true }),
       'kept',
     ],
     [
-      'a discard that was kept',
+      'a rejected change that was accepted',
       (lines) => Object.assign(lineOf(lines, { kind: 'decision', task: 'c1' }), { kept: true }),
       'kept',
     ],
     [
-      'a decision against another incumbent',
+      'a decision against another current best',
       (lines) => Object.assign(lineOf(lines, decision), { incumbent: 'x' }),
       'incumbent',
     ],
@@ -202,16 +218,16 @@ describe('an audit', () => {
     ],
     [
       'a guard that ran with another evaluator',
-      (lines) => lines.splice(placeOf(lines, pair), 0, { ...lineOf(lines, pair), stage: 'guard', digest_after: 'x' }),
+      (lines) => lines.splice(pathsOf(lines, pair), 0, { ...lineOf(lines, pair), stage: 'guard', digest_after: 'x' }),
       'digest',
     ],
     [
-      'a keep that not all guards were asked about',
+      'an accepted change that not all guards were asked about',
       (lines) => Object.assign(lines[0]?.settings as Line, { guards: [{ command: 'a' }, { command: 'b' }] }),
       'kept',
     ],
     [
-      'a keep that the holdout was not asked about',
+      'an accepted change that the holdout was not asked about',
       (lines) => Object.assign(lines[0]?.settings as Line, { holdout: { command: 'x' } }),
       'kept',
     ],
@@ -220,22 +236,22 @@ describe('an audit', () => {
       (lines) => Object.assign(lines[0]?.settings as Line, { error_rate: 'fdr' }),
       'shape',
     ],
-    ['a removed decision', (lines) => lines.splice(placeOf(lines, decision), 1), 'missing'],
-    ['a removed candidate', (lines) => lines.splice(placeOf(lines, { kind: 'candidate', id: 'c2' }), 1), 'missing'],
+    ['a removed decision', (lines) => lines.splice(pathsOf(lines, decision), 1), 'missing'],
+    ['a removed candidate', (lines) => lines.splice(pathsOf(lines, { kind: 'candidate', id: 'c2' }), 1), 'missing'],
     ['a removed candidate, without a trace', (lines) => withoutTask(lines, 'c3'), 'missing'],
-    ['a removed A/A check', (lines) => withoutTask(lines, 'canary 1'), 'missing'],
+    ['a removed A/A check', (lines) => withoutTask(lines, AA_CHECK_1), 'missing'],
     ['a removed A/A check, with all behind it renumbered', (lines) => withoutAaCheck(lines), 'missing'],
-    ['what came of an A/A check, removed', (lines) => lines.splice(placeOf(lines, { variety: 'noop' }), 1), 'missing'],
+    ['what came of an A/A check, removed', (lines) => lines.splice(pathsOf(lines, { variety: 'noop' }), 1), 'missing'],
     ['an A/A check that says otherwise', (lines) => turn(lineOf(lines, { variety: 'noop' }), 'passed'), 'outcome'],
-    ['a removed negative control, with all behind it renumbered', (lines) => withoutBroken(lines), 'missing'],
+    ['a removed negative control, with all behind it renumbered', (lines) => withoutNegativeControl(lines), 'missing'],
     [
-      'a negative control of which only the word is left',
-      (lines) => lines.splice(placeOf(lines, { stage: 'canary' }), 1) && renumber(lines),
+      'a negative control of which only the result is left',
+      (lines) => lines.splice(pathsOf(lines, { stage: 'canary' }), 1) && renumber(lines),
       'outcome',
     ],
-    ['a removed incumbent', (lines) => lines.splice(placeOf(lines, { kind: 'incumbent' }), 1), 'incumbent'],
+    ['a removed current best', (lines) => lines.splice(pathsOf(lines, { kind: 'incumbent' }), 1), 'incumbent'],
     [
-      'an incumbent by another test',
+      'a current best by another test',
       (lines) => Object.assign(lineOf(lines, { kind: 'incumbent' }), { by: 'x' }),
       'incumbent',
     ],
@@ -252,26 +268,26 @@ describe('an audit', () => {
     ],
     [
       'a run that was cancelled, and gone on behind',
-      (lines) => lines.splice(placeOf(lines, { kind: 'interrupted' }), 1),
+      (lines) => lines.splice(pathsOf(lines, { kind: 'interrupted' }), 1),
       'evidence',
     ],
     [
-      'a tampered run that is told as a failed one',
+      'a tampered run that is recorded as a failed one',
       (lines) => Object.assign(lineOf(lines, pair), { score: null, exit_code: 0, ended: 'failed', digest_after: 'x' }),
       'evidence',
     ],
-    ['a guard that is said to have said yes', (lines) => turn(guardOf(lines, 'c5'), 'passed'), 'veto'],
-    ['a guard that is said to have said no', (lines) => turn(guardOf(lines, 'c2'), 'passed'), 'veto'],
+    ['a guard that is said to have said yes', (lines) => turn(guardOf(lines, 'c5'), 'passed'), 'acceptance-check'],
+    ['a guard that is said to have said no', (lines) => turn(guardOf(lines, 'c2'), 'passed'), 'acceptance-check'],
     [
       'the exit code of a guard',
       (lines) =>
         Object.assign(lineOf(lines, { task: 'c2', stage: 'guard' }), { exit_code: 1, score: null, ended: 'failed' }),
-      'veto',
+      'acceptance-check',
     ],
     [
       'a guard of another tree',
       (lines) => Object.assign(lineOf(lines, { task: 'c2', stage: 'guard' }), { tree: 'x' }),
-      'veto',
+      'acceptance-check',
     ],
     [
       'the seed of a guard',
@@ -280,11 +296,11 @@ describe('an audit', () => {
     ],
     [
       'a guard that answered and was not run',
-      (lines) => lines.splice(placeOf(lines, { task: 'c2', stage: 'guard' }), 1) && renumber(lines),
-      'veto',
+      (lines) => lines.splice(pathsOf(lines, { task: 'c2', stage: 'guard' }), 1) && renumber(lines),
+      'acceptance-check',
     ],
-    ['a guard by another name', (lines) => Object.assign(guardOf(lines, 'c2'), { name: 'x' }), 'veto'],
-    ['a removed genesis', (lines) => lines.splice(0, 1), 'missing'],
+    ['a guard by another name', (lines) => Object.assign(guardOf(lines, 'c2'), { name: 'x' }), 'acceptance-check'],
+    ['a removed run header', (lines) => lines.splice(0, 1), 'missing'],
     ['a tree that was tested twice', (lines) => retested(lines), 'duplicate'],
     [
       'a level that the policy did not give',
@@ -304,7 +320,11 @@ describe('an audit', () => {
     ['another evaluator before a run', (lines) => Object.assign(lineOf(lines, pair), { digest_before: 'x' }), 'digest'],
     ['another evaluator after a run', (lines) => Object.assign(lineOf(lines, pair), { digest_after: 'x' }), 'digest'],
     ['a run of another tree', (lines) => Object.assign(lineOf(lines, pair), { tree: 'x' }), 'tree'],
-    ['another incumbent', (lines) => Object.assign(lineOf(lines, { kind: 'incumbent' }), { tree: 'x' }), 'incumbent'],
+    [
+      'another current best',
+      (lines) => Object.assign(lineOf(lines, { kind: 'incumbent' }), { tree: 'x' }),
+      'incumbent',
+    ],
     ['a claim of more', (lines) => Object.assign(lineOf(lines, { kind: 'claim' }), { estimate: 50 }), 'claim'],
     [
       'a claim of fewer candidates',
@@ -318,7 +338,7 @@ describe('an audit', () => {
     ],
     [
       'a confirmation with a pair less',
-      (lines) => lines.splice(placeOf(lines, { stage: 'confirm', index: 20 }), 2),
+      (lines) => lines.splice(pathsOf(lines, { stage: 'confirm', index: 20 }), 2),
       'claim',
     ],
     ...(['decision', 'claim'] as const).flatMap((kind) => {
@@ -336,7 +356,7 @@ describe('an audit', () => {
     ['a record that is none', (lines) => lines.splice(3, 0, { kind: 'evaluation' }), 'shape'],
     ['a change of the configuration that did not end the run', (lines) => lines.splice(20, 0, CHANGE), 'missing'],
     [
-      'a change of the configuration from what the genesis does not have',
+      'a change of the configuration from what the run header does not have',
       (lines) => lines.push({ ...CHANGE, changes: [{ ...CHANGE.changes[0], from: 0.9 }] }),
       'missing',
     ],
@@ -348,7 +368,7 @@ describe('an audit', () => {
     ['a change of the configuration that names nothing', (lines) => lines.push({ ...CHANGE, changes: [] }), 'missing'],
   ];
 
-  it('finds nothing in a run that a change of the configuration ended, before its secret was told or after', () => {
+  it('finds nothing in a run that a change of the configuration ended, before its secret was revealed or after', () => {
     const whole = copy();
     const last = whole.length - 1;
     const files = { key: 'evaluator_files.bench.sh', from: 'f0', to: null };
@@ -380,11 +400,11 @@ describe('an audit', () => {
       given: { guards: [{ metric: 'p99', max_regression: '2%' }], holdout: { command: 'x' } },
     };
     const { lines: honest } = new Ledger(request);
-    const kept = honest.find(({ holdout }) => holdout)?.task;
-    const query = { kind: 'evaluation', task: kept, stage: 'holdout' };
+    const retained = honest.find(({ holdout }) => holdout)?.task;
+    const query = { kind: 'evaluation', task: retained, stage: 'holdout' };
 
     it('finds nothing in an honest run', () => {
-      expect(kept).toBeDefined();
+      expect(retained).toBeDefined();
       expect(auditRecords({ records: honest }).differences).toEqual([]);
     });
 
@@ -392,10 +412,14 @@ describe('an audit', () => {
       [
         'a score of the holdout',
         (lines) => Object.assign(lineOf(lines, { ...query, arm: 'candidate' }), { score: -9 }),
-        'veto',
+        'acceptance-check',
       ],
-      ['its bit', (lines) => turn(lineOf(lines, { kind: 'decision', task: kept }).holdout as Line, 'passed'), 'veto'],
-      ['a run of it', (lines) => lines.splice(placeOf(lines, query), 1) && renumber(lines), 'veto'],
+      [
+        'its bit',
+        (lines) => turn(lineOf(lines, { kind: 'decision', task: retained }).holdout as Line, 'passed'),
+        'acceptance-check',
+      ],
+      ['a run of it', (lines) => lines.splice(pathsOf(lines, query), 1) && renumber(lines), 'acceptance-check'],
       [
         'its order',
         (lines) => Object.assign(lineOf(lines, query), { order_bit: 1 - Number(lineOf(lines, query).order_bit) }),
@@ -406,11 +430,11 @@ describe('an audit', () => {
       [
         'a metric',
         (lines) => {
-          for (const line of lines) if (line.task === kept && line.arm === 'candidate') line.metrics = { p99: 200 };
+          for (const line of lines) if (line.task === retained && line.arm === 'candidate') line.metrics = { p99: 200 };
         },
-        'veto',
+        'acceptance-check',
       ],
-      ['the answer of a metric', (lines) => turn(guardOf(lines, String(kept)), 'passed'), 'veto'],
+      ['the answer of a metric', (lines) => turn(guardOf(lines, String(retained)), 'passed'), 'acceptance-check'],
     ])('finds a change of %s', (_name, change, kind) => {
       const lines = structuredClone(honest);
       change(lines);
@@ -423,8 +447,8 @@ describe('an audit', () => {
     const claim = decisionRecordSchema.parse(lines.find(({ kind }) => kind === 'claim'));
     if (claim.kind !== 'claim') throw new Error('no claim');
     const forged = { ...claim, certify_fdr: 0.01 };
-    const told = lines.map((line) => (line.kind === 'claim' ? { ...forged, sentence: renderClaim(forged) } : line));
-    expect(kindsOf(told)).toEqual(new Set(['claim']));
+    const reported = lines.map((line) => (line.kind === 'claim' ? { ...forged, sentence: renderClaim(forged) } : line));
+    expect(kindsOf(reported)).toEqual(new Set(['claim']));
   });
 
   it('finds a summary claim that is not the claim', () => {
@@ -440,12 +464,12 @@ describe('an audit', () => {
   });
 
   it('of a run that goes on says that its seeds cannot be shown yet', () => {
-    const open = LINES.slice(0, placeOf(LINES, { kind: 'decision', task: 'c4' }) - 3);
+    const open = LINES.slice(0, pathsOf(LINES, { kind: 'decision', task: 'c4' }) - 3);
     const { differences, notes } = auditRecords({ records: open });
     expect([differences, notes.length]).toEqual([[], 1]);
   });
 
-  it('tells one lie once, not in every later decision', () => {
+  it('reports one lie once, not in every later decision', () => {
     const lines = copy();
     Object.assign(lineOf(lines, decision), { outcome: 'discard', code: 'futile', reason: 'x' });
     expect(auditRecords({ records: lines }).differences.map(({ kind }) => kind)).toEqual(['outcome', 'kept']);
@@ -475,25 +499,25 @@ function renumber(lines: Line[]): void {
 
 /** As whoever knows the secret would: the next A/A check takes the name and the draws of the one that is gone. */
 function withoutAaCheck(lines: Line[]): void {
-  withoutTask(lines, 'canary 1');
+  withoutTask(lines, AA_CHECK_1);
   renumber(lines);
   const draw = drawFrom(String(lineOf(lines, { kind: 'seed-reveal' }).secret));
   for (const line of lines) {
-    if (line.task !== 'canary 2') continue;
-    line.task = 'canary 1';
+    if (line.task !== `${AA_CHECK} 2`) continue;
+    line.task = AA_CHECK_1;
     if (line.kind !== 'evaluation') continue;
-    const { seed, bit } = draw(`canary 1 ${line.stage} ${line.index} ${line.attempt}`);
+    const { seed, bit } = draw(`${AA_CHECK_1} ${line.stage} ${line.index} ${line.attempt}`);
     Object.assign(line, { seed, order_bit: line.order_bit === null ? null : bit });
   }
 }
 
-function withoutBroken(lines: Line[]): void {
-  withoutTask(lines, 'canary broken');
+function withoutNegativeControl(lines: Line[]): void {
+  withoutTask(lines, `${AA_CHECK} broken`);
   renumber(lines);
 }
 
 function swapOrder(lines: Line[], wanted: Line): void {
-  const place = placeOf(lines, wanted);
+  const place = pathsOf(lines, wanted);
   const [first, second] = [lines[place] ?? {}, lines[place + 1] ?? {}];
   const { id } = first;
   lines.splice(
@@ -505,7 +529,7 @@ function swapOrder(lines: Line[], wanted: Line): void {
 }
 
 function renumbered(lines: Line[], wanted: Line): void {
-  const place = placeOf(lines, wanted);
+  const place = pathsOf(lines, wanted);
   lines.splice(place, 2);
   let id = 0;
   for (const [index, line] of lines.entries()) {
@@ -523,5 +547,5 @@ function withoutTask(lines: Line[], name: string): void {
 
 function retested(lines: Line[]): void {
   const first = lineOf(lines, { kind: 'candidate', id: 'c1' });
-  lines.splice(placeOf(lines, { kind: 'claim' }), 0, { ...first, id: 'c1-again' });
+  lines.splice(pathsOf(lines, { kind: 'claim' }), 0, { ...first, id: 'c1-again' });
 }

@@ -6,9 +6,9 @@ import { gaussian, numbersOf } from '../decision/world.ts';
 
 const TESTS = { name: 'tests', passed: true };
 
-function linesOf(given: Omit<LedgerRequest, 'score'>): Line[] {
+function linesOf(supplied: Omit<LedgerRequest, 'score'>): Line[] {
   const random = numbersOf(4);
-  return new Ledger({ score: (truth) => 50 + truth + gaussian(random), ...given }).lines;
+  return new Ledger({ score: (truth) => 50 + truth + gaussian(random), ...supplied }).lines;
 }
 
 // The second and the third gain more than is believed; the third is refused by the guard. The last one is kept.
@@ -19,36 +19,38 @@ const LINES = linesOf({
 });
 const decisionOn = (lines: readonly Line[], task: string): Line =>
   lines.find((line) => line.kind === 'decision' && line.task === task) ?? {};
-const told = (lines: readonly Line[]) => auditRecords({ records: lines }).differences.map(({ message }) => message);
-const withSaid = (task: string, said: Line) =>
-  LINES.map((line) => (line === decisionOn(LINES, task) ? { ...line, ...said } : line));
+const reported = (lines: readonly Line[]) => auditRecords({ records: lines }).differences.map(({ message }) => message);
+const withResponse = (task: string, output: Line) =>
+  LINES.map((line) => (line === decisionOn(LINES, task) ? { ...line, ...output } : line));
 
 describe('guards come before the quarantine', () => {
-  it('a gain that is hard to believe is held back where they pass it, and else discarded by them', () => {
-    expect(told(LINES)).toEqual([]);
+  it('an implausible gain is quarantined where they pass it, and rejected by them otherwise', () => {
+    expect(reported(LINES)).toEqual([]);
     expect(decisionOn(LINES, 'c2')).toMatchObject({ code: 'implausible', guards: [TESTS], holdout: null, kept: false });
     expect(decisionOn(LINES, 'c3')).toMatchObject({ code: 'implausible', guards: [{ ...TESTS, passed: false }] });
     const { state } = auditRecords({ records: LINES });
     expect(Object.keys(state?.session.held ?? {})).toEqual(['c2']);
   });
 
-  it('what is held back without the answer of each guard is told', () => {
-    expect(told(withSaid('c2', { guards: [] }))).toEqual(['c2 was held back without an answer of each guard']);
+  it('a quarantined change without the answer of each guard is found', () => {
+    expect(reported(withResponse('c2', { guards: [] }))).toEqual([
+      'c2 was quarantined without an answer of each guard',
+    ]);
   });
 
-  it('a guard that refused what is recorded as held back is told', () => {
-    expect(told(withSaid('c3', { guards: [TESTS] }))).toContain('the guard "tests" said no to c3');
+  it('a guard that refused what is recorded as quarantined is found', () => {
+    expect(reported(withResponse('c3', { guards: [TESTS] }))).toContain('the guard "tests" said no to c3');
   });
 
-  it('a guard that was asked after another one had said no is told', () => {
+  it('a guard that was asked after another one had said no is found', () => {
     const no = { ...TESTS, passed: false };
-    expect(told(withSaid('c3', { guards: [no, no] }))).toContain(
+    expect(reported(withResponse('c3', { guards: [no, no] }))).toContain(
       'c3 was asked about further after a guard had said no',
     );
   });
 
-  it('a guard that was asked about what did not pass its test is told', () => {
-    expect(told(withSaid('c1', { guards: [TESTS] }))).toContain(
+  it('a guard that was asked about what did not pass its test is found', () => {
+    expect(reported(withResponse('c1', { guards: [TESTS] }))).toContain(
       'guards or holdout were asked about c1, which did not pass its test',
     );
   });
@@ -64,28 +66,28 @@ describe('the holdout comes last', () => {
     },
   });
 
-  it('and is not asked about what is held back', () => {
-    expect(told(withHoldout)).toEqual([]);
+  it('and is not asked about what is quarantined', () => {
+    expect(reported(withHoldout)).toEqual([]);
     expect(withHoldout.filter(({ kind }) => kind === 'holdout').map(({ task }) => task)).toEqual(['c2']);
     const asked = { ...decisionOn(withHoldout, 'c1'), holdout: { passed: true, queries: 1 } };
-    expect(told(withHoldout.map((line) => (line === decisionOn(withHoldout, 'c1') ? asked : line)))).toContain(
-      'the holdout was asked about c1, which is held back',
+    expect(reported(withHoldout.map((line) => (line === decisionOn(withHoldout, 'c1') ? asked : line)))).toContain(
+      'the holdout was asked about c1, which is quarantined',
     );
     const spent = {
       ...decisionOn(withHoldout, 'c1'),
       guards: [TESTS, { name: 'holdout budget', passed: false }],
     };
-    expect(told(withHoldout.map((line) => (line === decisionOn(withHoldout, 'c1') ? spent : line)))).toContain(
-      'the holdout was asked about c1, which is held back',
+    expect(reported(withHoldout.map((line) => (line === decisionOn(withHoldout, 'c1') ? spent : line)))).toContain(
+      'the holdout was asked about c1, which is quarantined',
     );
   });
 
-  it('a query before the guard had answered, or before the test was passed, is told', () => {
+  it('a query before the guard had answered, or before the test was passed, is found', () => {
     const at = withHoldout.findIndex(({ kind }) => kind === 'holdout');
     const query = withHoldout[at] ?? {};
     const guard = withHoldout.findLastIndex(({ stage }, index) => stage === 'guard' && index < at);
     const movedTo = (place: number) => withHoldout.toSpliced(at, 1).toSpliced(place, 0, query);
-    expect(told(movedTo(guard))).toContain('c2 asks the holdout before each guard has said yes');
-    expect(told(movedTo(guard - 2))).toContain('c2 asks the holdout, and its test was not passed');
+    expect(reported(movedTo(guard))).toContain('c2 asks the holdout before each guard has said yes');
+    expect(reported(movedTo(guard - 2))).toContain('c2 asks the holdout, and its test was not passed');
   });
 });

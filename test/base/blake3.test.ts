@@ -12,8 +12,11 @@ const VECTORS: readonly (readonly [length: number, hash: string])[] = [
 describe('BLAKE3', () => {
   it('gives the published vectors, one after the other and all by one function', async () => {
     const blake3 = await createBlake3();
-    const given = VECTORS.map(([length]) => [length, blake3(Uint8Array.from({ length }, (_, index) => index % 251))]);
-    expect(given).toEqual(VECTORS);
+    const supplied = VECTORS.map(([length]) => [
+      length,
+      blake3(Uint8Array.from({ length }, (_, index) => index % 251)),
+    ]);
+    expect(supplied).toEqual(VECTORS);
   });
 
   it('takes text as its UTF-8 bytes', async () => {

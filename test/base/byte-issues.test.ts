@@ -26,7 +26,7 @@ describe('encodingFlaw', () => {
     [0xbf, 0xbf, 0xbf, 0xbf, 0xbf],
   );
 
-  it('tells the place of the first byte that is not UTF-8', () => {
+  it('reports the position of the first byte that is not UTF-8', () => {
     const text = fc.array(good, { maxLength: 200 }).map((parts) => Buffer.from(parts.join('')));
     fc.assert(
       fc.property(text, bad, text, (before, middle, after) => {

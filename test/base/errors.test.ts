@@ -5,6 +5,7 @@ import {
   assertNever,
   ContractError,
   IntegrityError,
+  InternalError,
   PreconditionError,
   type Problem,
   ProblemList,
@@ -30,6 +31,11 @@ describe('renderProblem', () => {
       'a.json:7:3: $.x[0]: "Gren"; expected a known band. Did you mean "Green"?',
     ],
     ['a path alone', { path: '$.x', ...what }, '$.x: "Gren"; expected a known band. Did you mean "Green"?'],
+    [
+      'a path where nothing is',
+      { file: 'a.json', line: 7, column: 3, path: '$.x', ...what, found: 'missing' },
+      'a.json:7:3: $.x is missing; expected a known band. Did you mean "Green"?',
+    ],
     [
       'a column without a line',
       { file: 'a.json', column: 3, ...what },
@@ -69,7 +75,7 @@ describe('errors', () => {
 
   it('come in the kinds that are tested here', () => {
     expect(kinds.map(([name]) => name).sort()).toEqual([
-      ...['ContractError', 'IntegrityError', 'PreconditionError', 'UsageError'],
+      ...['ContractError', 'IntegrityError', 'InternalError', 'PreconditionError', 'UsageError'],
     ]);
   });
 
@@ -96,6 +102,19 @@ describe('errors', () => {
     expect(error).toBeInstanceOf(PreconditionError);
     expect(error).toMatchObject({ code: 'precondition', exitCode: 3, remedy: 'r', name: 'IntegrityError' });
     expect(new PreconditionError({ message: 'm', remedy: 'r' })).not.toBeInstanceOf(IntegrityError);
+  });
+
+  it('of a defect have exit code 70 and name their cause', () => {
+    const cause = new TypeError('x is not a function');
+    const error = new InternalError(cause);
+    expect(error).toMatchObject({ code: 'internal', exitCode: 70, name: 'InternalError', cause });
+    expect(error.message).toBe('internal error: x is not a function');
+    expect(new InternalError('gone').message).toBe('internal error: gone');
+  });
+
+  it('keep their names when a bundler renames their classes', () => {
+    const Renamed = class extends UsageError {};
+    expect(new Renamed([]).name).toBe('UsageError');
   });
 
   it('keep the cause they were given, and have none otherwise', () => {

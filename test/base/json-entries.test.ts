@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { renderProblem } from '../../src/base/errors.ts';
 import { issueProblem } from '../../src/base/json-document.ts';
 import { jsonValue, spell, spelling, trickyString } from '../helpers/json-texts.ts';
-import { cut, readEntries, type Told } from '../helpers/read-entries.ts';
+import { cut, type Report, readEntries } from '../helpers/read-entries.ts';
 
 const whole = (text: string | Buffer) => readEntries([Buffer.from(text as string)]);
 const byteByByte = (text: string | Buffer) => readEntries(cut(Buffer.from(text as string), [1]));
-const values = ({ entries }: Told) => entries.map(({ value }) => value);
+const values = ({ entries }: Report) => entries.map(({ value }) => value);
 /** The issues, a line each, without the remedy. */
-const issues = (told: Told) =>
-  told.issues.map((issue) => renderProblem(issueProblem('f', { ...issue, remedy: '' })).slice(0, -2));
+const issues = (reported: Report) =>
+  reported.issues.map((issue) => renderProblem(issueProblem('f', { ...issue, remedy: '' })).slice(0, -2));
 
 const list = fc.array(jsonValue, { maxLength: 6 });
 const memberKey = trickyString.filter((key) => key !== '__proto__' && key !== 'candidates');
@@ -22,10 +22,10 @@ describe('the streaming reader', () => {
     fc.assert(
       fc.property(list, spelling, sizes, (entries, style, pieces) => {
         const text = spell(entries, style);
-        const told = readEntries(cut(Buffer.from(text), pieces));
-        expect(issues(told)).toEqual([]);
-        expect(values(told)).toEqual(JSON.parse(text));
-        expect(told.entries.map(({ place }) => place.path)).toEqual(entries.map((_, index) => [index]));
+        const reported = readEntries(cut(Buffer.from(text), pieces));
+        expect(issues(reported)).toEqual([]);
+        expect(values(reported)).toEqual(JSON.parse(text));
+        expect(reported.entries.map(({ paths }) => paths.path)).toEqual(entries.map((_, index) => [index]));
       }),
       { numRuns: 300 },
     );
@@ -36,18 +36,20 @@ describe('the streaming reader', () => {
       fc.property(members, list, members, spelling, sizes, (before, entries, after, style, pieces) => {
         const envelope = { ...before, candidates: entries, ...after };
         const text = spell(envelope, style);
-        const told = readEntries(cut(Buffer.from(text), pieces));
+        const reported = readEntries(cut(Buffer.from(text), pieces));
         const { candidates, ...others } = JSON.parse(text);
-        expect(issues(told)).toEqual([]);
-        expect(values(told)).toEqual(candidates);
-        expect(told.entries.map(({ place }) => place.path)).toEqual(entries.map((_, index) => ['candidates', index]));
-        expect(Object.fromEntries(told.members.map(({ key, value }) => [key, value]))).toEqual(others);
+        expect(issues(reported)).toEqual([]);
+        expect(values(reported)).toEqual(candidates);
+        expect(reported.entries.map(({ paths }) => paths.path)).toEqual(
+          entries.map((_, index) => ['candidates', index]),
+        );
+        expect(Object.fromEntries(reported.members.map(({ key, value }) => [key, value]))).toEqual(others);
       }),
       { numRuns: 300 },
     );
   });
 
-  it('tells the same when the text is split in two at any byte', () => {
+  it('reports the same when the text is split in two at any byte', () => {
     fc.assert(
       fc.property(members, list, spelling, (before, entries, style) => {
         const bytes = Buffer.from(spell({ ...before, candidates: entries }, style));
@@ -60,23 +62,23 @@ describe('the streaming reader', () => {
     );
   });
 
-  it('tells the line on which each entry and member starts', () => {
+  it('reports the line on which each entry and member starts', () => {
     fc.assert(
       fc.property(members, list, spelling, sizes, (before, entries, style, pieces) => {
         const text = spell({ ...before, candidates: entries }, style);
-        const told = readEntries(cut(Buffer.from(text), pieces));
+        const reported = readEntries(cut(Buffer.from(text), pieces));
         const lines = text.split('\n');
-        for (const { value, place } of told.entries) {
+        for (const { value, paths } of reported.entries) {
           const start = typeof value === 'string' ? '"' : JSON.stringify(value).charAt(0);
-          expect(lines[place.line - 1]).toContain(start);
+          expect(lines[paths.line - 1]).toContain(start);
         }
-        const places = told.entries.map(({ place }) => place.line);
+        const places = reported.entries.map(({ paths }) => paths.line);
         expect(places).toEqual([...places].sort((a, b) => a - b));
       }),
     );
-    const told = byteByByte('{\n"v":\n1,"candidates":[\n{"a":\n1},\r\n\r\n2,3\n,"é"]}');
-    expect(told.members).toEqual([{ key: 'v', value: 1, line: 3 }]);
-    expect(told.entries.map(({ place }) => [place.index, place.line])).toEqual([
+    const reported = byteByByte('{\n"v":\n1,"candidates":[\n{"a":\n1},\r\n\r\n2,3\n,"é"]}');
+    expect(reported.members).toEqual([{ key: 'v', value: 1, line: 3 }]);
+    expect(reported.entries.map(({ paths }) => [paths.index, paths.line])).toEqual([
       [0, 4],
       [1, 7],
       [2, 7],
@@ -95,9 +97,9 @@ describe('the streaming reader', () => {
   });
 
   it('does not take the name of the list inside another member for the list', () => {
-    const told = whole('{"meta":{"candidates":[1]},"candidates":[2],"x":["candidates"]}');
-    expect(values(told)).toEqual([2]);
-    expect(told.members.map(({ key }) => key)).toEqual(['meta', 'x']);
+    const reported = whole('{"meta":{"candidates":[1]},"candidates":[2],"x":["candidates"]}');
+    expect(values(reported)).toEqual([2]);
+    expect(reported.members.map(({ key }) => key)).toEqual(['meta', 'x']);
   });
 });
 
@@ -146,13 +148,13 @@ describe('what is wrong with the frame', () => {
     ['{"candidates":', 'f:1:15: the end of the file; expected an array as "candidates"'],
     ['{"a":', 'f:1:6: the end of the file; expected a JSON value'],
     ['{"é":"ü","b":[],\n"ß": x}', 'f:2:6: $["ß"]: "x"; expected JSON'],
-  ])('%j is told once, with its place', (text, line) => {
-    const told = whole(text);
-    expect(issues(told).slice(0, 1)).toEqual([line]);
-    expect(byteByByte(text)).toEqual(told);
+  ])('%j is reported once, with its position', (text, line) => {
+    const reported = whole(text);
+    expect(issues(reported).slice(0, 1)).toEqual([line]);
+    expect(byteByByte(text)).toEqual(reported);
   });
 
-  it('tells a list that comes twice', () => {
+  it('reports a list that occurs twice', () => {
     expect(issues(whole('{"candidates":[1],\n"candidates":[2]}'))).toEqual([
       'f:2:1: $.candidates: a second key "candidates"; expected each key once in an object',
     ]);
@@ -167,21 +169,21 @@ describe('what is wrong with the frame', () => {
   });
 
   it('does not take a value for that of the member before, when a name cannot be read', () => {
-    const told = whole('{"candidates":[],"\\x":5,"v":1}');
-    expect(told.issues).toHaveLength(1);
-    expect(told.members).toEqual([{ key: 'v', value: 1, line: 1 }]);
+    const reported = whole('{"candidates":[],"\\x":5,"v":1}');
+    expect(reported.issues).toHaveLength(1);
+    expect(reported.members).toEqual([{ key: 'v', value: 1, line: 1 }]);
   });
 
   it('shows names of members without the controls they hold', () => {
-    const told = whole('{"\u009b31m\u202e":1,"\u009b31m\u202e":2}');
-    expect(issues(told).join('\n')).not.toMatch(/[\u009b\u202e]/);
-    expect(issues(told)).toHaveLength(2);
+    const reported = whole('{"\u009b31m\u202e":1,"\u009b31m\u202e":2}');
+    expect(issues(reported).join('\n')).not.toMatch(/[\u009b\u202e]/);
+    expect(issues(reported)).toHaveLength(2);
   });
 
   it('ends at an object of more members than an envelope has, in memory that does not grow', () => {
-    const told = whole(`{${Array.from({ length: 5000 }, (_, at) => `"run_${at}":{}`).join(',\n')}}`);
-    expect(told.members).toHaveLength(1000);
-    expect(issues(told)).toEqual([
+    const reported = whole(`{${Array.from({ length: 5000 }, (_, at) => `"run_${at}":{}`).join(',\n')}}`);
+    expect(reported.members).toHaveLength(1000);
+    expect(issues(reported)).toEqual([
       'f:1001:1: an object of more than 1000 members; expected an array, or an object with "candidates"',
     ]);
   });
@@ -190,23 +192,23 @@ describe('what is wrong with the frame', () => {
 describe('what is wrong with an entry', () => {
   it('leaves the entries after it', () => {
     const text = '[{"a":1},\n{"b":NaN},\n{"c":1,"c":2},\n{"d":[1,]},1e999,-Infinity,\n{"e":1}]';
-    const told = whole(text);
-    expect(values(told)).toEqual([{ a: 1 }, { e: 1 }]);
-    expect(told.entries.map(({ place }) => place)).toEqual([
+    const reported = whole(text);
+    expect(values(reported)).toEqual([{ a: 1 }, { e: 1 }]);
+    expect(reported.entries.map(({ paths }) => paths)).toEqual([
       { index: 0, line: 1, path: [0] },
       { index: 6, line: 5, path: [6] },
     ]);
-    expect(issues(told)).toEqual([
+    expect(issues(reported)).toEqual([
       'f:2:6: $[1].b: "NaN"; expected a finite number',
       'f:3:8: $[2].c: a second key "c"; expected each key once in an object',
       'f:4:9: $[3].d[1]: "]"; expected a JSON value',
       'f:4:12: $[4]: 1e999; expected a number that fits a double',
       'f:4:18: $[5]: "-Infinity"; expected a finite number',
     ]);
-    expect(byteByByte(text)).toEqual(told);
+    expect(byteByByte(text)).toEqual(reported);
   });
 
-  it('is told by column in characters, not bytes, also behind other values of the line', () => {
+  it('is reported with its column in characters, not bytes, after other values of the line too', () => {
     expect(issues(whole('[{"é":"測😀"}, {"ß":1,"ß":2}, NaN]'))).toEqual([
       'f:1:22: $[1]["ß"]: a second key "ß"; expected each key once in an object',
       'f:1:30: $[2]: "NaN"; expected a finite number',
@@ -225,15 +227,15 @@ describe('what is wrong with an entry', () => {
     ]);
   });
 
-  it('that is not UTF-8 is told by its byte, and the next entries are read', () => {
+  it('that is not UTF-8 is reported with its byte, and the next entries are read', () => {
     const bytes = Buffer.from('[{"a":"gr\u00f6\u00dfer"},\n{"a":"x"},{"a":"\u00e9"}]', 'latin1');
-    const told = whole(bytes);
-    expect(values(told)).toEqual([{ a: 'x' }]);
-    expect(issues(told)).toEqual([
+    const reported = whole(bytes);
+    expect(values(reported)).toEqual([{ a: 'x' }]);
+    expect(issues(reported)).toEqual([
       'f:1:10: $[0]: the byte 0xf6, which is not UTF-8; expected UTF-8 text',
       'f:2:17: $[2]: the byte 0xe9, which is not UTF-8; expected UTF-8 text',
     ]);
-    expect(byteByByte(bytes)).toEqual(told);
+    expect(byteByByte(bytes)).toEqual(reported);
   });
 
   it('that is not UTF-8 between entries ends the reading at its byte', () => {
@@ -242,10 +244,12 @@ describe('what is wrong with an entry', () => {
     ]);
   });
 
-  it('of brackets nested 100,000 deep is told, closed or not', () => {
+  it('of brackets nested 100,000 deep is reported, closed or not', () => {
     for (const text of [`[${'['.repeat(100_000)}${']'.repeat(100_000)},1]`, `[${'{"a":'.repeat(100_000)}`]) {
-      const told = readEntries(cut(Buffer.from(text), [1000]));
-      expect(issues(told)[0]).toMatch(/^f:1:\d+: \$\[0\]: nesting 100000 levels deep; expected at most 512 levels$/);
+      const reported = readEntries(cut(Buffer.from(text), [1000]));
+      expect(issues(reported)[0]).toMatch(
+        /^f:1:\d+: \$\[0\]: nesting 100000 levels deep; expected at most 512 levels$/,
+      );
     }
   });
 
@@ -255,13 +259,13 @@ describe('what is wrong with an entry', () => {
     ['NUL bytes, as in UTF-16 or UTF-32 text', Buffer.from('[]', 'utf16le')],
     ['a gzip archive', Buffer.from([0x1f, 0x8b, 8, 0, 0])],
   ])('cannot be read behind %s', (found, bytes) => {
-    const told = whole(bytes);
-    expect(told).toMatchObject({ entries: [], issues: [{ line: 1, column: 1, found }] });
-    expect(byteByByte(bytes)).toEqual(told);
-    expect(readEntries([Buffer.alloc(0), ...cut(bytes, [1]), Buffer.alloc(0)])).toEqual(told);
+    const reported = whole(bytes);
+    expect(reported).toMatchObject({ entries: [], issues: [{ line: 1, column: 1, found }] });
+    expect(byteByByte(bytes)).toEqual(reported);
+    expect(readEntries([Buffer.alloc(0), ...cut(bytes, [1]), Buffer.alloc(0)])).toEqual(reported);
   });
 
-  it('is told the same in pieces of any size, whatever was done to the text', () => {
+  it('is reported the same in pieces of any size, whatever was done to the text', () => {
     const edit = fc.record({
       at: fc.nat(),
       drop: fc.nat(3),
@@ -297,13 +301,13 @@ describe('what is wrong with an entry', () => {
             const place = at % (bytes.length + 1);
             bytes = Buffer.concat([bytes.subarray(0, place), Buffer.from(add), bytes.subarray(place + drop)]);
           }
-          const told = readEntries([bytes]);
-          expect(readEntries(cut(bytes, pieces))).toEqual(told);
-          expect(readEntries(cut(bytes, [1]))).toEqual(told);
+          const reported = readEntries([bytes]);
+          expect(readEntries(cut(bytes, pieces))).toEqual(reported);
+          expect(readEntries(cut(bytes, [1]))).toEqual(reported);
           const parsed = parse(bytes);
-          if (told.issues.length === 0)
-            expect(values(told)).toEqual((parsed as { candidates: unknown }).candidates ?? parsed);
-          else for (const { line, column } of told.issues) expect(Math.min(line, column)).toBeGreaterThan(0);
+          if (reported.issues.length === 0)
+            expect(values(reported)).toEqual((parsed as { candidates: unknown }).candidates ?? parsed);
+          else for (const { line, column } of reported.issues) expect(Math.min(line, column)).toBeGreaterThan(0);
         },
       ),
       { numRuns: 600 },

@@ -4,7 +4,7 @@ import { decodeDocument } from '../../src/base/json-document.ts';
 import { findIssues, MAX_ISSUES } from '../../src/base/json-issues.ts';
 
 /** What is wrong with a text, a line each, without the remedy. */
-function told(text: string): string[] {
+function reported(text: string): string[] {
   const decoded = decodeDocument('f', Buffer.from(text));
   if (!('problems' in decoded)) return [];
   return decoded.problems.map((problem) => renderProblem({ ...problem, remedy: '' }).slice(0, -2));
@@ -55,8 +55,8 @@ describe('the first break of syntax', () => {
     ['undefined', 'f:1:1: "undefined"; expected JSON'],
     ['{"größe":"ä","b":ü}', 'f:1:18: $.b: "ü"; expected JSON'],
     ['{"a":1,\r\n"b":}', 'f:2:5: $.b: "}"; expected a JSON value'],
-  ])('of %j is told with its place', (text, line) => {
-    expect(told(text)).toEqual([line]);
+  ])('of %j is reported with its position', (text, line) => {
+    expect(reported(text)).toEqual([line]);
   });
 });
 
@@ -64,13 +64,13 @@ describe('numbers that JSON does not know', () => {
   it.each(['NaN', 'nan', '-NaN', '+NaN', 'Infinity', '-Infinity', '+Infinity', 'inf', '-inf', 'INF'])(
     '%s is named',
     (name) => {
-      expect(told(`{"a":[1,${name}]}`)).toEqual([`f:1:9: $.a[1]: "${name}"; expected a finite number`]);
-      expect(told(name)).toEqual([`f:1:1: "${name}"; expected a finite number`]);
+      expect(reported(`{"a":[1,${name}]}`)).toEqual([`f:1:9: $.a[1]: "${name}"; expected a finite number`]);
+      expect(reported(name)).toEqual([`f:1:1: "${name}"; expected a finite number`]);
     },
   );
 
-  it('are all told, in the order of the text, beside keys that come twice and the first break of syntax', () => {
-    expect(told('{"a":NaN,\n"b":[-Infinity,1e999],"b":{"c":NaN},\n"d":[1,,2],"e":Infinity,"e":[3 4]}')).toEqual([
+  it('are all reported in the order of the text, with duplicate keys and the first syntax error', () => {
+    expect(reported('{"a":NaN,\n"b":[-Infinity,1e999],"b":{"c":NaN},\n"d":[1,,2],"e":Infinity,"e":[3 4]}')).toEqual([
       'f:1:6: $.a: "NaN"; expected a finite number',
       'f:2:6: $.b[0]: "-Infinity"; expected a finite number',
       'f:2:16: $.b[1]: 1e999; expected a number that fits a double',
@@ -83,13 +83,13 @@ describe('numbers that JSON does not know', () => {
   });
 
   it('are not confused with words that begin like them', () => {
-    expect(told('[information]')).toEqual(['f:1:2: $[0]: "information"; expected JSON']);
+    expect(reported('[information]')).toEqual(['f:1:2: $[0]: "information"; expected JSON']);
   });
 });
 
 describe('lines', () => {
   it('are counted by their newlines alone, also those that a string escapes', () => {
-    expect(told('{"a":"\\\n\\\n",\r"b":NaN,"c"\r\n:NaN}')).toEqual([
+    expect(reported('{"a":"\\\n\\\n",\r"b":NaN,"c"\r\n:NaN}')).toEqual([
       'f:1:6: $.a: ""\\\\u000a\\\\u000a""; expected one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u',
       'f:3:8: $.b: "NaN"; expected a finite number',
       'f:4:2: $.c: "NaN"; expected a finite number',
@@ -98,8 +98,8 @@ describe('lines', () => {
 });
 
 describe('keys', () => {
-  it('are each told once per repetition, with the place of the repetition', () => {
-    expect(told('{"a":1,"a":2,\n"\\u0061":3,"b":{"c":0,"c":0}}')).toEqual([
+  it('are each reported once per repetition, at the position of the repetition', () => {
+    expect(reported('{"a":1,"a":2,\n"\\u0061":3,"b":{"c":0,"c":0}}')).toEqual([
       'f:1:8: $.a: a second key "a"; expected each key once in an object',
       'f:2:1: $.a: a second key "a"; expected each key once in an object',
       'f:2:23: $.b.c: a second key "c"; expected each key once in an object',
@@ -107,20 +107,20 @@ describe('keys', () => {
   });
 
   it('are shown without the controls they hold', () => {
-    expect(told('{"\u009b\u202e":1,"\u009b\u202e":2}')).toEqual([
+    expect(reported('{"\u009b\u202e":1,"\u009b\u202e":2}')).toEqual([
       'f:1:9: $["\\u009b\\u202e"]: a second key "\\u009b\\u202e"; expected each key once in an object',
     ]);
   });
 });
 
 describe('a hostile text', () => {
-  it('of a million issues is told to a bound, at once', () => {
+  it('of a million issues is reported up to a bound, at once', () => {
     const issues = findIssues(`{"${'k'.repeat(100_000)}":{${'"a":1,'.repeat(1_000_000)}"b":1}}`, undefined);
     expect(issues).toHaveLength(MAX_ISSUES + 1);
     expect(issues.at(-1)?.found).toBe(`more than ${MAX_ISSUES} issues in one value`);
   });
 
-  it('of one line of words that are none is told at once', () => {
+  it('of one line of invalid words is reported at once', () => {
     expect(findIssues(`[${'x '.repeat(500_000)}]`, undefined)).toHaveLength(1);
     expect(findIssues(`[${'1 '.repeat(500_000)}NaN]`, undefined)).toHaveLength(2);
   });
@@ -134,7 +134,7 @@ describe('a hostile text', () => {
     expect(findIssues(text, new SyntaxError('at position 1')).length).toBeGreaterThan(0);
   });
 
-  it('that only the parser of the engine refuses is told at its place', () => {
+  it('that only the parser of the engine refuses is reported at its position', () => {
     expect(findIssues('{"a":\n1}', new SyntaxError('Unexpected token at position 6'))).toMatchObject([
       { line: 2, column: 1, found: '"1}"', expected: 'valid JSON' },
     ]);

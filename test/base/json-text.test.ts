@@ -27,7 +27,7 @@ describe('decodeJson', () => {
     );
   });
 
-  it('says where a text is flawed whenever JSON.parse refuses it, and takes nothing else than JSON.parse does', () => {
+  it('reports where a text is invalid whenever JSON.parse refuses it, and accepts exactly what JSON.parse does', () => {
     const edit = fc.record({
       at: fc.nat(),
       drop: fc.nat(3),

@@ -73,7 +73,7 @@ describe('a diff without blanks', () => {
     expect(digests[0]).not.toBe(digests[1]);
   });
 
-  it('tells files that come and go, and what is no text, by all of it', () => {
+  it('depends on every byte of added, deleted and binary files', () => {
     const bytes = (last: number) => ({ x: Buffer.from([0, 1, last]) });
     const latin = (last: number) => ({ x: Buffer.from([0x61, last, 0x0a]) });
     const pairs: (readonly [Files, Files])[] = [
@@ -99,14 +99,14 @@ describe('a diff without blanks', () => {
     expect(String(normalizeDiff(diff)).split('\n').length).toBeGreaterThan(200_000);
   });
 
-  it('is told of long blocks, too, where hardly anything stays', () => {
+  it('exists for long blocks of which hardly anything stays, too', () => {
     const other = numbered(600).map((line) => `${line}!`);
     const digest = digestOf({ x: text(numbered(600)) }, { x: text(other) });
     expect(digestOf({ x: text(numbered(600)) }, { x: text([...other, '']) })).toBe(digest);
     expect(digestOf({ x: text(numbered(600)) }, { x: text(other.with(300, 'yet another')) })).not.toBe(digest);
   });
 
-  it('is told of no outline, of no name that cannot be read, and of nothing', () => {
+  it('does not exist for an outline, an unreadable name or an empty text', () => {
     expect(normalDigest('diff --git a/\ufffd b/\ufffd\nold mode 100644\nnew mode 100755\n')).toBeNull();
     expect([normalDigest(''), normalDigest('The diff is larger than 8 MB')]).toEqual([null, null]);
   });
@@ -120,10 +120,10 @@ describe('a diff without blanks', () => {
     fc.assert(
       fc.property(content, (after) => {
         const digest = digestOf({ x: text(before) }, { x: text(after) }) ?? NOTHING_BUT_BLANKS;
-        const made = JSON.stringify(bare(after));
-        expect(known.get(digest) ?? made).toBe(made);
-        known.set(digest, made);
-        expect(digest === NOTHING_BUT_BLANKS).toBe(made === JSON.stringify(bare(before)));
+        const created = JSON.stringify(bare(after));
+        expect(known.get(digest) ?? created).toBe(created);
+        known.set(digest, created);
+        expect(digest === NOTHING_BUT_BLANKS).toBe(created === JSON.stringify(bare(before)));
       }),
       { numRuns: 150, seed: 1 },
     );

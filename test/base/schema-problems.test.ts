@@ -18,7 +18,7 @@ function documentOf(text: string): JsonDocument {
   return decoded.document;
 }
 
-function told(text: string): string[] {
+function reported(text: string): string[] {
   const checked = checkDocument(documentOf(text), schema);
   return 'problems' in checked ? checked.problems.map(renderProblem) : [];
 }
@@ -30,41 +30,58 @@ describe('checkDocument', () => {
     });
   });
 
-  it('tells every issue at once, each with its place, what is there and what was expected', () => {
+  it('reports every issue at once, each with its position, what was found and what was expected', () => {
     const text =
       '{\n"name": 5,\n"count": "7",\n"list": ["a", null,\n{}],\n"items": [{"rules": {"require_abstain": "yes"}}, 3]\n}';
-    expect(told(text)).toEqual([
+    expect(reported(text)).toEqual([
       's.json:2:9: $.name: 5; expected text. Fix the value.',
       's.json:3:10: $.count: "7"; expected a finite number. Fix the value.',
       's.json:4:15: $.list[1]: null; expected text. Fix the value.',
       's.json:5:1: $.list[2]: an object of 0 keys; expected text. Fix the value.',
-      's.json:6:11: $.items[0].id: nothing; expected text. Fix the value.',
+      's.json:6:11: $.items[0].id is missing; expected text. Add it.',
       's.json:6:41: $.items[0].rules.require_abstain: "yes"; expected true or false. Fix the value.',
       's.json:6:50: $.items[1]: 3; expected an object. Fix the value.',
     ]);
   });
 
   it('suggests the nearest known key where keys are strict', () => {
-    expect(told('{"name":"a","list":[],"items":[{"id":"x","rules":{"requireAbstain":true,"zzz":1}}]}')).toEqual([
+    expect(reported('{"name":"a","list":[],"items":[{"id":"x","rules":{"requireAbstain":true,"zzz":1}}]}')).toEqual([
       's.json:1:68: $.items[0].rules.requireAbstain: an unknown key "requireAbstain"; expected a known key. Did you mean "require_abstain"?',
       's.json:1:79: $.items[0].rules.zzz: an unknown key "zzz"; expected a known key. Known: require_abstain, limit.',
     ]);
   });
 
-  it.each(['[]', 'null', '"text"', '3'])('tells that %s is no object', (text) => {
-    expect(told(text)).toEqual([expect.stringMatching(/^s\.json:1:1: \$: .*; expected an object\. Fix the value\.$/)]);
+  it('names the wrong entry of a list that is one of several forms, and the forms where it is none of them', () => {
+    const forms = z.union([z.enum(['all']), z.array(z.enum(['go', 'nvm'], '"go" or "nvm"'))], '"all" or a list');
+    const open = z.looseObject({ tools: forms });
+    const problems = (text: string) => {
+      const checked = checkDocument(documentOf(text), open);
+      return 'problems' in checked ? checked.problems.map(renderProblem) : [];
+    };
+    expect(problems('{"tools":["go","nvn"]}')).toEqual([
+      's.json:1:16: $.tools[1]: "nvn"; expected "go" or "nvm". Did you mean "nvm"?',
+    ]);
+    expect(problems('{"tools":"none"}')).toEqual([
+      's.json:1:10: $.tools: "none"; expected "all" or a list. Fix the value.',
+    ]);
+  });
+
+  it.each(['[]', 'null', '"text"', '3'])('reports that %s is not an object', (text) => {
+    expect(reported(text)).toEqual([
+      expect.stringMatching(/^s\.json:1:1: \$: .*; expected an object\. Fix the value\.$/),
+    ]);
   });
 
   it('ends a list of issues that no one would read, at once', () => {
     for (const count of [2000, 150_000]) {
-      const problems = told(`{"name":"a","list":[${'1,\n'.repeat(count)}1]}`);
+      const problems = reported(`{"name":"a","list":[${'1,\n'.repeat(count)}1]}`);
       expect(problems.length).toBeLessThanOrEqual(1001);
       expect(problems.at(-1)).toBe(
         's.json:1:1: $: more than 1000 issues; expected a document of this kind. Is this the right file?',
       );
     }
     const keys = Array.from({ length: 50_000 }, (_, at) => `"limi${at}":1`).join();
-    expect(told(`{"name":"a","list":[],"items":[{"id":"x","rules":{${keys}}}]}`)).toHaveLength(1001);
+    expect(reported(`{"name":"a","list":[],"items":[{"id":"x","rules":{${keys}}}]}`)).toHaveLength(1001);
   });
 });
 

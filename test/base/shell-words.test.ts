@@ -12,6 +12,8 @@ const LINES: readonly (readonly [line: string, words: readonly string[] | undefi
   [`'' "" a''b`, ['', '', 'ab']],
   ['a\\ b \\\\ "c\\d" \'e\\f\'', ['a b', '\\', 'c\\d', 'e\\f']],
   [`'$HOME' '*' \\$(id)`, ['$HOME', '*', '$(id)']],
+  ['--model \\\n  fast "a\\\nb" c\\\nd \'e\\\nf\'', ['--model', 'fast', 'ab', 'cd', 'e\\\nf']],
+  ['a \\\n', ['a']],
   [`it's`, undefined],
   ['say "no', undefined],
   ['"a\\', undefined],
@@ -23,12 +25,12 @@ it.each(LINES)('takes %j apart as %j', (line, words) => {
 });
 
 it('takes the lines apart that a shell does, in the same way, and runs none of them', () => {
-  const sound = LINES.filter(([line, words]) => words !== undefined && !/[\n$]/.test(line));
+  const sound = LINES.filter(([line, words]) => words !== undefined && !/(?<!\\)\n|[$]/.test(line));
   for (const [line, words = []] of sound) {
-    const said = execFileSync('sh', ['-c', `for word in ${line}; do printf '%s\\0' "$word"; done`], {
+    const output = execFileSync('sh', ['-c', `for word in ${line}; do printf '%s\\0' "$word"; done`], {
       encoding: 'utf8',
     });
-    expect(said, line).toBe(words.map((word) => `${word}\0`).join(''));
+    expect(output, line).toBe(words.map((word) => `${word}\0`).join(''));
   }
   expect(splitShellWords('$(id) `id` $HOME *')).toEqual(['$(id)', '`id`', '$HOME', '*']);
 });

@@ -33,11 +33,11 @@ describe('decodeYaml', () => {
     ['a: "open\n', 2, 1],
     ['a: !!js/function x\n', 1, 4],
     ['a: 1\n---\nb: 2\n', 2, 1],
-  ])('tells the place of what is wrong in %j', (text, line, column) => {
+  ])('reports the position of what is wrong in %j', (text, line, column) => {
     expect(problems(text)[0]).toMatchObject({ file: 'plan.yaml', line, column, found: expect.stringMatching(/\S/) });
   });
 
-  it('tells the first of very many issues, and the place of a key that comes twice in any depth', () => {
+  it('reports the first of very many issues, and the position of a duplicate key at any depth', () => {
     const many = problems('- !x a\n'.repeat(150_000));
     expect(many).toHaveLength(200);
     expect(many[0]).toMatchObject({ line: 1, column: 3 });
@@ -62,7 +62,7 @@ describe('decodeYaml', () => {
     expect(problems('a: *nothing\n')).toHaveLength(1);
   });
 
-  it('tells every issue, and gives what stands whole in front of the first', () => {
+  it('reports every issue, and returns what is complete before the first', () => {
     const decoded = decode('agents:\n  a: {env: {K: 1}}\n  b: {x: 2}\n  c: [1, 2\nd: 3\ne: "open\n');
     if (!('problems' in decoded)) throw new Error('decoded');
     expect(decoded.problems.map(({ line }) => line)).toEqual([5, 7]);

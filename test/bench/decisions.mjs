@@ -59,13 +59,13 @@ const rows = RULES.map(([name, given]) => {
     name,
     still.gain.toFixed(1),
     still.keeps.toFixed(1),
-    still.falseKeeps.toFixed(1),
+    still.wronglyAccepted.toFixed(1),
     percent(still.fdp),
     still.evaluations.toFixed(0),
     (still.evaluations / still.better).toFixed(0),
     signed(still.claimed - still.gain, 1),
     signed(still.error, 2),
-    `${nothing.falseKeeps.toFixed(1)} (${signed(nothing.claimed, 1)})`,
+    `${nothing.wronglyAccepted.toFixed(1)} (${signed(nothing.claimed, 1)})`,
     `${within.gain.toFixed(1)} / ${percent(within.fdp)}`,
     `${drift.gain.toFixed(1)} / ${percent(drift.fdp)}`,
   ];
@@ -75,19 +75,19 @@ const HEAD = [
   'rule',
   'true gain',
   'keeps',
-  'false keeps',
+  'wrongly accepted',
   'FDP',
   'evals',
   'evals per true improvement',
   'claimed-true',
   'confirmed-true',
-  'null world: false keeps (claimed)',
+  'null world: wrongly accepted (claimed)',
   '1000-eval budget, proposal=2: gain / FDP',
   'drift world: gain / FDP',
 ];
 for (const row of [HEAD, HEAD.map(() => '---'), ...rows]) console.log(`| ${row.join(' | ')} |`);
 console.log(`
-${RUNS} runs a cell, no A/A checks. The keeps of checkpoint are those of its working line, which claims none of them.
+${RUNS} runs a cell, no A/A checks. For checkpoint, provisionally accepted changes count, of which it claims none.
 In the specification's table and not in the product: ${ELSEWHERE.join(', ')}.`);
 
 function measure(settings, world) {
@@ -96,9 +96,9 @@ function measure(settings, world) {
   return {
     gain: mean(({ gain }) => gain),
     keeps: mean(({ keeps }) => keeps),
-    falseKeeps: mean(({ falseKeeps }) => falseKeeps),
+    wronglyAccepted: mean(({ wronglyAccepted }) => wronglyAccepted),
     better: mean(({ better }) => better),
-    fdp: mean(({ keeps, falseKeeps }) => (keeps === 0 ? 0 : falseKeeps / keeps)),
+    fdp: mean(({ keeps, wronglyAccepted }) => (keeps === 0 ? 0 : wronglyAccepted / keeps)),
     claimed: mean(({ claimed }) => claimed),
     evaluations: mean(({ evaluations }) => evaluations),
     error: mean(({ gain, confirmed }) => confirmed.estimate - gain),

@@ -1,6 +1,6 @@
 // npm run bench:iteration [-- files]: a whole iteration of an experiment, whose agent and evaluator do next to nothing,
 // against one `git worktree add` and `remove` of the same repository. Workspace, sandboxes, capture, checkout, keep,
-// records and their syncs are all in it. So is told how many processes it starts. Needs a Node that reads TypeScript
+// records and their syncs are all in it. The number of processes that it starts is printed, too. Needs a Node that reads TypeScript
 // (24, as npm scripts have it). Both alternate.
 import { printProcesses, timeIterations } from './experiment.mjs';
 import { median, printPair } from './pairs.mjs';

@@ -29,7 +29,7 @@ async function againstWorkTree(files, site) {
   printProcesses('a work item', turns);
 }
 
-/** Each lands or is kept, after `cat score` in a clean checkout. */
+/** Each lands or is kept, after `cat score` in an evaluation checkout. */
 async function againstIterations(files, site) {
   const pairs = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -23,7 +23,7 @@ async function measure(files, site) {
   const { place, user, git } = site;
   const base = git('rev-parse', 'HEAD').trim();
   const store = await createStore({ folder: join(place, 'store'), repository: findRepository(user), base });
-  const workspace = { folder: join(place, 'lane'), indexFile: join(store.folder, 'lane.index') };
+  const workspace = { folder: join(place, 'workspace'), indexFile: join(store.folder, 'workspace.index') };
   await checkoutTree(store, { ...workspace, tree: base });
   await useWorkspace({ store, workspace, base, turn: 0 });
   const turns = [];

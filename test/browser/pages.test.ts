@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { placeOf } from '../../src/experiment/ledger/store.ts';
-import { lookAt } from '../../src/experiment/maintenance/look.ts';
+import { pathsOf } from '../../src/experiment/ledger/store.ts';
+import { readStatus } from '../../src/experiment/maintenance/look.ts';
 import { runGate } from '../../src/gate/run.ts';
 import { createHost } from '../../src/kernel/host.ts';
-import { lookAtMission, readEntryFiles } from '../../src/mission/look.ts';
-import { placeOf as missionPlaceOf } from '../../src/mission/store.ts';
-import { renderExperimentHtml } from '../../src/report/experiment-html.ts';
-import { buildExperimentView } from '../../src/report/experiment-view.ts';
+import { readEntryFiles, readMissionStatus } from '../../src/mission/look.ts';
+import { pathsOf as missionPlaceOf } from '../../src/mission/store.ts';
+import { viewExperiment } from '../../src/report/experiment-view.ts';
 import { renderGateHtml } from '../../src/report/gate-html.ts';
-import { renderMissionHtml } from '../../src/report/mission-html.ts';
-import { renderWorkHtml } from '../../src/report/work-html.ts';
-import { buildWorkView } from '../../src/report/work-view.ts';
+import { viewMission } from '../../src/report/mission-view.ts';
+import { viewPlan } from '../../src/report/plan-view.ts';
+import { renderHtml } from '../../src/report/run-html.ts';
 import { type Browser, hasBrowser, startBrowser } from '../helpers/browser.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { createMission } from '../helpers/mission.ts';
@@ -26,7 +25,7 @@ function makePlan(diff: string): string {
   const metrics = { execution_time_ms: 1200, tool_ops_count: 2, delta_size: 3, files_touched: 1 };
   const files = { modified_files: [], created_files: [], deleted_files: [], artifact_hashes: {} };
   const run = { receipt_id: '019a0000-0000-7000-8000-000000000000', receipt_path: 'r', output_hash: 'h', metrics };
-  const view = buildWorkView({
+  const view = viewPlan({
     plan: 'plan',
     branch: null,
     items: [
@@ -35,21 +34,21 @@ function makePlan(diff: string): string {
       { id: 'three', status: 'blocked', reason: `${HOSTILE} did not land` },
     ],
   });
-  return renderWorkHtml({ view, diffs: new Map([['one', diff]]) });
+  return renderHtml({ view, diffs: new Map([['one', diff]]) });
 }
 
 /** A mission of which one iteration was kept and one was not, with a long description. */
 async function makeMission(): Promise<string> {
-  const said = HOSTILE.replaceAll('"', '\\\\"');
-  const session = `improve $((12 - RCS_ITERATION))\nhand candidate $(git rev-parse HEAD)\nsed -i 's|iteration|${said} iteration|' "$RCS_CANDIDATE_FILE"`;
+  const output = HOSTILE.replaceAll('"', '\\\\"');
+  const session = `improve $((12 - RCS_ITERATION))\nhand candidate $(git rev-parse HEAD)\nsed -i 's|iteration|${output} iteration|' "$RCS_CANDIDATE_FILE"`;
   const mission = createMission({ session });
   const { runId } = await mission.launch({ maxIterations: 2 });
-  const place = missionPlaceOf(runId, mission.host);
-  const look = lookAtMission(place);
+  const paths = missionPlaceOf(runId, mission.host);
+  const look = readMissionStatus(paths);
   const { entries } = look.state;
-  return renderMissionHtml({
-    look,
-    diffs: new Map(entries.map((entry) => [entry.iteration, readEntryFiles(place, entry).diff ?? ''])),
+  return renderHtml({
+    view: viewMission(look),
+    diffs: new Map(entries.map((entry) => [String(entry.iteration), readEntryFiles(paths, entry).diff ?? ''])),
   });
 }
 
@@ -63,12 +62,12 @@ async function makePages(): Promise<Readonly<Record<string, string>>> {
   const agent = `printf '%s' '${HOSTILE}' > notes/said.txt\n${NUDGE}`;
   const experiment = createExperiment({ agent, config: { experiment: `name = "pi"\ndescription = '${HOSTILE}'` } });
   await experiment.run({ maxIterations: 2 });
-  const look = lookAt(placeOf('pi', experiment.host), experiment.host);
+  const status = readStatus(pathsOf('pi', experiment.host), experiment.host);
   const diff = `diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n-1\n+${HOSTILE}\n`;
-  const view = buildExperimentView({ ...look, now: new Date() });
+  const view = viewExperiment({ ...status, now: new Date() });
   const pages = {
     'gate.html': renderGateHtml(report, [HOSTILE]),
-    'experiment.html': renderExperimentHtml({ view, diffs: new Map([[1, diff]]) }),
+    'experiment.html': renderHtml({ view, diffs: new Map([['1', diff]]) }),
     'mission.html': await makeMission(),
     'work.html': makePlan(diff),
   };
@@ -91,7 +90,7 @@ const LOWEST_CONTRAST = `(() => {
   return lowest;
 })()`;
 
-async function lookAtPage(browser: Browser, url: string, scheme: 'light' | 'dark'): Promise<void> {
+async function readPage(browser: Browser, url: string, scheme: 'light' | 'dark'): Promise<void> {
   await browser.call('Emulation.setDeviceMetricsOverride', {
     width: 390,
     height: 844,
@@ -210,7 +209,7 @@ it.runIf(hasBrowser('pages in a browser'))(
     const pages = await makePages();
     await using browser = await startBrowser();
     for (const url of Object.values(pages)) {
-      for (const scheme of ['light', 'dark'] as const) await lookAtPage(browser, url, scheme);
+      for (const scheme of ['light', 'dark'] as const) await readPage(browser, url, scheme);
       await checkReach(browser);
       await checkKeyboard(browser, url);
     }

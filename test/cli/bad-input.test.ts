@@ -48,7 +48,7 @@ interface Attempt {
  * problem and a count of them, and to leave every file in the folder as it was. Gives the problems.
  */
 async function refusal({ files = {}, prepare, argv, stdin }: Attempt): Promise<string[]> {
-  const told: string[][] = [];
+  const reported: string[][] = [];
   for (const earlier of [{ [REPORT]: await readEarlierReport() }, {}]) {
     const folder = createFolder({ ...earlier, ...files });
     prepare?.(folder);
@@ -62,13 +62,13 @@ async function refusal({ files = {}, prepare, argv, stdin }: Attempt): Promise<s
     const problems = lines.slice(0, -1).map((line) => line.replace(/^error: /, ''));
     expect(lines.at(-1)).toMatch(/^\d+ problems?\. (No report was written|See --help)\.$/);
     for (const problem of problems) expect(problem).toMatch(/^(and \d+ more|.+; expected .+\. .*[.?])$/);
-    told.push(problems);
+    reported.push(problems);
   }
-  expect(told[0]).toEqual(told[1]);
-  return told[0] ?? [];
+  expect(reported[0]).toEqual(reported[1]);
+  return reported[0] ?? [];
 }
 
-/** Every name below a folder with its content; links are told and not followed, since one leads back to the folder. */
+/** Every name below a folder with its content; links are listed and not followed, since one leads back to the folder. */
 function snapshot(folder: string, below = ''): [name: string, content: string][] {
   return readdirSync(join(folder, below))
     .sort()
@@ -147,7 +147,7 @@ describe('a file that is no JSON', () => {
     [
       'YAML',
       'candidates:\n- id: a\n',
-      'c.json:1:1: "candidates:"; expected an array, or an object with "candidates". See docs/candidate-contract.md for the shapes.',
+      'c.json:1:1: "candidates:"; expected an array, or an object with "candidates". See docs/reference/candidates.md for the shapes.',
     ],
     [
       'of another shape',
@@ -421,7 +421,7 @@ describe('a path that leads to no file', () => {
       (path) => symlinkSync(path, path),
       'a symbolic link that leads to itself; expected a readable file. Replace the link by the file.',
     ],
-  ])('is told for each of the inputs: %s', async (_what, make, problem) => {
+  ])('is reported for each of the inputs: %s', async (_what, make, problem) => {
     const prepare = (folder: string) => {
       mkdirSync(join(folder, 'x'));
       for (const name of ['c', 's', 'e', 'o']) make(join(folder, 'x', name));
@@ -434,7 +434,7 @@ describe('a path that leads to no file', () => {
     expect(problems).toEqual([`x/e: ${problem}`, `x/s: ${problem}`, `x/o: ${problem}`, `x/c: ${problem}`]);
   });
 
-  it('is told for a file that leads through a file', async () => {
+  it('is reported for a file that leads through a file', async () => {
     expect(await refusal({ files: { f: '' }, argv: ['--mode', 'candidates', '--candidates', 'f/c.json'] })).toEqual([
       'f/c.json: a path that leads through a file; expected a readable file. Check the path; it is relative to the working directory.',
     ]);
@@ -442,7 +442,7 @@ describe('a path that leads to no file', () => {
 });
 
 describe('a report that may not be written', () => {
-  const judged = ['--mode', 'candidates', '--candidates', 'c.json', '--suite', 's.json', '--config', 'e.json'];
+  const evaluated = ['--mode', 'candidates', '--candidates', 'c.json', '--suite', 's.json', '--config', 'e.json'];
   const files = {
     'c.json': CANDIDATES,
     's.json': SUITE,
@@ -524,7 +524,7 @@ describe('a report that may not be written', () => {
     };
     // Only where it is asked about: to compile a schema takes longer than all the rest.
     const schema = report === 'o.json' ? ['--schema', 'o.json'] : [];
-    expect(await refusal({ files, prepare, argv: [...judged, ...schema, '--report', report] })).toEqual([problem]);
+    expect(await refusal({ files, prepare, argv: [...evaluated, ...schema, '--report', report] })).toEqual([problem]);
   });
 
   it.each([
@@ -539,7 +539,7 @@ describe('a report that may not be written', () => {
   ])('is refused over what is no report: %s', async (_what, content) => {
     const problems = await refusal({
       files: { ...files, 'mine.json': content },
-      argv: [...judged, '--report', 'mine.json'],
+      argv: [...evaluated, '--report', 'mine.json'],
     });
     expect(problems).toEqual([
       'mine.json: a file that is not a gate report; expected an earlier report, or no file. Choose another --report.',
@@ -557,7 +557,7 @@ describe('a report that may not be written', () => {
 });
 
 describe('a command line that cannot be understood', () => {
-  it('is told with every issue and the nearest known names', async () => {
+  it('is refused with every problem and the nearest known names', async () => {
     const argv = [
       '--mode',
       'candidtes',
@@ -579,13 +579,13 @@ describe('a command line that cannot be understood', () => {
       '-v',
     ];
     expect(await refusal({ argv })).toEqual([
-      'the unknown flag "--candiates"; expected a known flag. Did you mean "--candidates"?',
+      'unknown flag "--candiates"; expected a known flag. Did you mean "--candidates"?',
       '--seed a second time; expected it once. Remove one of the two.',
       '--all=yes; expected --all alone. Remove the value.',
-      expect.stringMatching(/^the unknown flag "--x"; expected a known flag\. Known: mode, candidates, .*, help\.$/),
-      expect.stringMatching(/^the unknown flag "-v"; expected a known flag\. /),
-      expect.stringMatching(/^the stray word "c\.json"; expected flags only\. .*--candidates FILE/),
-      expect.stringMatching(/^the stray word "stray"; expected flags only\. /),
+      expect.stringMatching(/^unknown flag "--x"; expected a known flag\. Known: --mode, --candidates, .*, --help\.$/),
+      expect.stringMatching(/^unknown flag "-v"; expected a known flag\. /),
+      expect.stringMatching(/^unexpected argument "c\.json"; expected only flags\. .*--candidates FILE/),
+      expect.stringMatching(/^unexpected argument "stray"; expected only flags\. /),
       '--format "txt"; expected text or json or github or markdown. Did you mean "text"?',
       '--mode "candidtes"; expected fixtures or candidates. Did you mean "candidates"?',
       '--replays "many"; expected a number. Write it in digits, e.g. 25 or 0.2.',
@@ -628,7 +628,7 @@ describe('a command line that cannot be understood', () => {
       ['--scenario', 'RG-1', '--scenario', 'RG-01'],
       ['--scenario "RG-1"; expected a scenario of the suite. Did you mean "RG-01"?'],
     ],
-  ])('is told: %j', async (argv, problems) => {
+  ])('is refused: %j', async (argv, problems) => {
     expect(await refusal({ argv })).toEqual(problems);
   });
 
@@ -637,7 +637,7 @@ describe('a command line that cannot be understood', () => {
     expect(await runCli(['gaet'], { cwd: folder })).toEqual({
       code: 2,
       out: '',
-      err: 'error: the unknown command "gaet". Did you mean "gate"?\n',
+      err: 'error: unknown command "gaet"; expected a known command. Did you mean "gate"?\n',
     });
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -731,7 +731,7 @@ describe('rules that cannot be followed', () => {
 });
 
 describe('several bad files', () => {
-  it('are told in one run, each with all of its issues', async () => {
+  it('are reported in one run, each with all of its issues', async () => {
     const files = {
       'e.json': '{"weights":{"A":null},"alowed_action_types":[]}',
       's.json': '{"suite_version":"v0","must_pass":[""],"scenarios":[{"id":"A","expect":{"requireAbstain":true}}]}',
@@ -766,7 +766,7 @@ describe('several bad files', () => {
     ]);
   });
 
-  it('are told as annotations in a workflow, at their places and without commands of theirs', async () => {
+  it('are reported as annotations in a workflow, at their lines and without commands of theirs', async () => {
     const folder = createFolder({ 'c.json': '[{"::error::x":1,"::error::x":2},\n7]' });
     const argv = ['gate', '--mode', 'candidates', '--candidates', 'c.json'];
     const { code, out, err } = await runCli(argv, { cwd: folder, isWorkflow: true });
@@ -810,11 +810,11 @@ describe('an input without an end', () => {
 });
 
 describe('values out of range', () => {
-  it('are told together with flags that are not known', async () => {
+  it('are reported together with unknown flags', async () => {
     const argv = ['gate', '--replays', '0', '--max-volatility', '7', '--foo'];
     const { code, err } = await runCli(argv, { cwd: createFolder() });
     expect(code).toBe(2);
-    for (const found of ['the unknown flag "--foo"', '--replays 0', '--max-volatility 7']) expect(err).toContain(found);
+    for (const found of ['unknown flag "--foo"', '--replays 0', '--max-volatility 7']) expect(err).toContain(found);
   });
 });
 

@@ -32,13 +32,13 @@ describe('the words of rcs autoresearch', () => {
       agentArgs: ['--agent'],
       problems: [],
     });
-    expect(split('m', '--max-iterations', '3').problems).toEqual(['"--max-iterations" behind what names the mission']);
-    expect(split('--modell', 'm').problems).toEqual(['the unknown flag "--modell"']);
+    expect(split('m', '--max-iterations', '3').problems).toEqual(['"--max-iterations" after the mission']);
+    expect(split('--modell', 'm').problems).toEqual(['unknown flag "--modell"']);
   });
 });
 
 describe('rcs autoresearch', () => {
-  it('tells every problem of the words, and of both files, at once', async () => {
+  it('reports every problem of the command line, and of both files, at once', async () => {
     const mission = createMission({
       session: 'hand noop',
       files: { 'missions/climb/sandbox.md': '---\nevaluator: {}\nagent: {env: {KEY: $UNSET_KEY, N: 1}}\n---\n' },
@@ -49,7 +49,7 @@ describe('rcs autoresearch', () => {
       expect(none.err).toContain(part);
     const broken = await cli(mission, 'autoresearch', 'missions/climb');
     expect(broken.code).toBe(2);
-    expect(broken.err).toContain('missions/climb/sandbox.md:2:12: $.evaluator.command: nothing; expected text');
+    expect(broken.err).toContain('missions/climb/sandbox.md:2:12: $.evaluator.command is missing; expected text');
     for (const part of ['$.evaluator.format', '$.agent.env.KEY', 'UNSET_KEY', '$.agent.env.N']) {
       expect(broken.err).toContain(part);
     }
@@ -96,7 +96,7 @@ describe('rcs autoresearch', () => {
       expect.stringContaining('completed: max_iterations reached: 2 iterations'),
     ]);
     const asJson = JSON.parse((await cli(mission, 'status', runId, '--json')).out) as object;
-    expect(asJson).toEqual({ ...leftOf(mission, runId).manifest, is_running: false, problems: [] });
+    expect(asJson).toEqual({ ...leftOf(mission, runId).manifest, is_running: false, waiting: null, problems: [] });
     expect((await cli(mission, 'list', runId)).out.split('\n')).toHaveLength(6);
     const shown = (await cli(mission, 'show', runId, '1')).out;
     for (const part of ['# Iteration 1: keep, score 11', '+11', 'said hello']) expect(shown).toContain(part);
@@ -104,17 +104,20 @@ describe('rcs autoresearch', () => {
     expect((await cli(mission, 'verify', runId)).out).toContain(`${runId}: sound`);
     const claimless = await cli(mission, 'verify', runId, '2', '--rescore');
     expect(claimless.code).toBe(2);
-    expect(claimless.err).toContain('the iteration "2"; expected the id of a mission run alone');
-    expect(claimless.err).toContain('--rescore; expected it only for a mission with evaluator.decision');
-    for (const shown of [run.out, status.out]) expect(shown).toContain('improved  not claimed: each score is one run');
+    expect(claimless.err).toContain('iteration "2"; expected only the id of a mission run');
+    expect(claimless.err).toContain('--rescore; expected a mission with evaluator.decision');
+    for (const shown of [run.out, status.out])
+      expect(shown).toContain('gain      not claimed: each score is a single evaluation');
     const wrong = await cli(mission, 'show', runId, 'x', 'y', 'z', '--yes');
     expect(wrong.code).toBe(2);
-    for (const part of ['"--yes"', 'stray word "y"', 'stray word "z"', 'the iteration "x"']) {
+    for (const part of ['"--yes"', 'unexpected argument "y"', 'unexpected argument "z"', 'iteration "x"']) {
       expect(wrong.err).toContain(part);
     }
     const report = await cli(mission, 'report', runId, '--output', 'pages');
     expect(report.code).toBe(0);
-    expect(readFileSync(join(mission.folder, 'pages/report.html'), 'utf8')).toContain('Iteration 2: keep');
+    expect(readFileSync(join(mission.folder, 'pages/report.html'), 'utf8')).toContain(
+      'Iteration 2: <span class="mark merged">keep</span>',
+    );
     const { workspace, manifest } = leftOf(mission, runId);
     const cleaned = await cli(mission, 'clean', runId);
     expect([cleaned.code, cleaned.out]).toEqual([
@@ -124,13 +127,32 @@ describe('rcs autoresearch', () => {
     expect([existsSync(workspace), existsSync(workspacesOf(mission.folder))]).toEqual([false, false]);
     expect(userGit(mission.folder, 'rev-parse', manifest.branch_name)).toBe(manifest.last_kept_commit);
     expect((await cli(mission, 'clean', runId)).out).toBe('nothing to remove\n');
-    const { runId: open } = await mission.launch({ timeBudgetMs: 1, agent: '. ./session.sh' });
+    const { runId: open } = await mission.launch({ timeBudgetMs: 1, agentCommand: '. ./session.sh' });
     const refused = await cli(mission, 'clean', open);
     expect([refused.code, refused.err]).toEqual([3, expect.stringContaining(`rcs autoresearch --abandon ${open}`)]);
     const slip = await cli(mission, 'list', `${runId}x`);
     expect([slip.code, slip.err]).toEqual([3, expect.stringContaining(`Did you mean "${runId}"?`)]);
     // A name that is no run is an experiment's.
     expect((await cli(mission, 'status', 'nothing')).err).toContain('there is no experiment "nothing"');
+  });
+
+  it('leaves nothing in a repository without the run that a command names', async () => {
+    const mission = createMission({ session: '' });
+    const id = 'missions-climb-20260102t030405z';
+    for (const argv of [
+      ['autoresearch', '--resume', 'nope'],
+      ['autoresearch', '--resume', id],
+      ['autoresearch', '--abandon', id],
+      ['clean', id],
+      ['status', id],
+    ]) {
+      const refused = await cli(mission, ...argv);
+      expect([refused.code, refused.err], argv.join(' ')).toEqual([
+        3,
+        expect.stringMatching(/there is no mission run "[a-z0-9-]+" here/),
+      ]);
+      expect(existsSync(join(mission.folder, '.rcs')), argv.join(' ')).toBe(false);
+    }
   });
 
   it('says what is protected and why, and names the key where a candidate changed it', async () => {
@@ -175,16 +197,16 @@ agent: {command: . ./session.sh, sandbox: off}
     expect(run.code).toBe(0);
     const [runId = ''] = runsOf(mission);
     const claim =
-      /improved {2}(\+20% \(95% CI \+20\.\.\+20, 2 fresh pairs\) over .*; 2 candidates proposed, 2 measured, 2 kept; .*)/;
+      /gain {6}(\+20% \(95% CI \+20\.\.\+20, 2 fresh pairs\) over .*; 2 candidates proposed, 2 measured, 2 kept; .*)/;
     const sentence = claim.exec(run.out)?.[1];
     expect(sentence).toBeDefined();
-    expect((await cli(mission, 'status', runId)).out).toContain(`improved  ${sentence}`);
+    expect((await cli(mission, 'status', runId)).out).toContain(`gain      ${sentence}`);
     expect(JSON.parse((await cli(mission, 'status', runId, '--json')).out)).toMatchObject({ confirmed: sentence });
     await cli(mission, 'report', runId, '--output', 'pages');
-    expect(readFileSync(join(mission.folder, 'pages/report.html'), 'utf8')).toContain(`Improvement: ${sentence}`);
-    expect(readFileSync(join(mission.folder, 'pages/report.md'), 'utf8')).toContain('- Improvement: +20% ');
+    expect(readFileSync(join(mission.folder, 'pages/report.html'), 'utf8')).toContain(`Gain: ${sentence}`);
+    expect(readFileSync(join(mission.folder, 'pages/report.md'), 'utf8')).toContain('Gain: +20% ');
     expect((await cli(mission, 'show', runId, '1')).out).toContain(
-      'compared: by greedy with 10: 11, again 11; effect 1',
+      'comparison: greedy, against 10: 11, again 11; effect 1',
     );
     const again = await cli(mission, 'verify', runId, '--rescore');
     expect([again.code, again.err]).toEqual([0, '']);

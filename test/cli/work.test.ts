@@ -5,16 +5,19 @@ import { runCli } from '../helpers/run-cli.ts';
 import { createSite, item } from '../helpers/work-items.ts';
 
 describe('autorize work', () => {
-  it('tells a wrong command line with exit 2, and its help with exit 0', async () => {
+  it('reports a wrong command line with exit 2, and its help with exit 0', async () => {
     const { folder: cwd } = createSite();
     const run = async (...argv: string[]) => {
       const { code, out, err } = await runCli(['work', ...argv], { cwd });
       return [code, (code === 0 ? out : err).split('\n')[0]];
     };
-    expect(await run('runn')).toEqual([2, 'error: the unknown command "work runn". Did you mean "run"?']);
+    expect(await run('runn')).toEqual([
+      2,
+      'error: unknown command "work runn"; expected a known command. Did you mean "run"?',
+    ]);
     expect(await run('run')).toEqual([
       2,
-      'error: too few words; expected autorize work run FILE. See: autorize work run --help',
+      'error: no FILE; expected autorize work run FILE. See: autorize work run --help',
     ]);
     expect(await run('run', 'x', '--jobs', '0')).toEqual([
       2,
@@ -34,10 +37,7 @@ describe('autorize work', () => {
       expect.stringContaining('there is no commit "nowhere"'),
     ]);
     expect(await run('hash', '--tree', 'src')).toEqual([3, expect.stringContaining('is not the top of a work tree')]);
-    expect(await run('run', '--help')).toEqual([
-      0,
-      'Run the work items of a plan (JSON or YAML), in the order of their dependencies.',
-    ]);
+    expect(await run('run', '--help')).toEqual([0, 'Run the items of a plan (JSON or YAML).']);
     expect((await runCli(['--help'], { cwd })).out).toContain('work replay RECEIPT');
   });
 
@@ -55,7 +55,9 @@ describe('autorize work', () => {
       env,
     });
     expect(code).toBe(1);
-    expect(out).toMatch(/^plan: 2 levels, from [0-9a-f]{12}\n {2}good …\n/);
+    expect(out).toMatch(
+      /^note: every command gets a copy of its checkout, .*\nplan: 2 levels, from [0-9a-f]{12}\n {2}good …\n/,
+    );
     expect(out).toMatch(/^success {2}good {3}1 file, 1 change, \d+m?s$/m);
     expect(out).toMatch(/^blocked {2}waits\n {9}"waits" waits for "bad" \(failure: /m);
     const markdown = (await runCli(['work', 'status', '--markdown'], { cwd, env })).out;

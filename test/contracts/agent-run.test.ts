@@ -1,4 +1,5 @@
-// One test a sentence of the contract "AgentRun"; what changes, and what does not, is told by state hashes.
+// One test a sentence of the contract "AgentRun"; state hashes show what changes and what does not.
+
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -13,7 +14,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createBlake3 } from '../../src/base/blake3.ts';
-import type { WorkItemInput } from '../../src/workitem/contract.ts';
+import type { WorkItemInput } from '../../src/settings/work-plan.ts';
 import { hashOutput } from '../../src/workitem/hash-output.ts';
 import type { Receipt } from '../../src/workitem/receipt.ts';
 import { renderReceipt, sealReceipt } from '../../src/workitem/receipt-seal.ts';
@@ -156,7 +157,7 @@ describe('AgentRun: the error table', () => {
     expect(later).toMatchObject({ status: 'failure', error: expect.stringMatching(/^the run was interrupted /) });
   });
 
-  it('a missing output, a missing trace that is required and no change at all are told as what they are', async () => {
+  it('a missing output, a missing required trace and an empty change each have a reason of their own', async () => {
     const site = createSite();
     const absent = await expectUnchanged(site, item('w', 'echo 1 > a.txt', { output_files: ['/docs/x.md', 'a.txt'] }));
     expect(absent).toMatchObject({ status: 'failure', error: 'missing output files: "/docs/x.md"' });
@@ -214,8 +215,8 @@ const VERIFIED = { status: 0, stdout: '✅ Replay successful: hash verified\n', 
 
 function mismatch(state: string, expected: string | RegExp) {
   const wanted = typeof expected === 'string' ? expected : expected.source;
-  const told = `^ERROR: Hash mismatch of the ${state}\n {2}expected ${wanted}\n {2}actual {3}[0-9a-f]{64}\n$`;
-  return { status: 1, stdout: '', stderr: expect.stringMatching(new RegExp(told)) };
+  const reported = `^ERROR: Hash mismatch of the ${state}\n {2}expected ${wanted}\n {2}actual {3}[0-9a-f]{64}\n$`;
+  return { status: 1, stdout: '', stderr: expect.stringMatching(new RegExp(reported)) };
 }
 
 describe('AgentRun: one item, as the contract calls it', () => {
@@ -247,7 +248,7 @@ console.log(JSON.stringify(result));`;
 });
 
 describe('AgentRun: the replay script', () => {
-  it('verifies in a fresh clone, from any directory, with git and node alone; tells another output by both hashes', async () => {
+  it('verifies in a fresh clone, from any directory, with git and node alone; reports both hashes of another output', async () => {
     const command = `node -e 'require("node:fs").writeFileSync("src/c.txt", process.env.WORD)'`;
     const agents = { 'agent-1': { command, env: { WORD: '$WORD' } } } as const;
     const site = createSite({ '.gitattributes': '* text eol=crlf\n' });
@@ -288,8 +289,8 @@ describe('AgentRun: the replay script', () => {
     const env = { PATH: process.env.PATH ?? '' };
     writeFileSync(receipt, whole.replace('echo 1', 'echo 2'));
     expect(replay(result, [], env)).toMatchObject({ status: 3, stderr: expect.stringContaining('is not the receipt') });
-    const made = { ...(JSON.parse(whole) as Receipt), sandbox: 'bubblewrap' };
-    const { previous_receipt_hash: previous, receipt_hash: _, ...draft } = made;
+    const created = { ...(JSON.parse(whole) as Receipt), sandbox: 'bubblewrap' };
+    const { previous_receipt_hash: previous, receipt_hash: _, ...draft } = created;
     writeFileSync(receipt, renderReceipt(sealReceipt(draft, { previous, blake3: await createBlake3() })));
     const refused = replay(result, [], env);
     expect(refused).toMatchObject({

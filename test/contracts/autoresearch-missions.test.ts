@@ -42,8 +42,8 @@ describe('Verification targets', () => {
       join(workspacesOf(mission.folder), 'autoresearch-missions-climb-20260521T090000Z'),
       join(workspacesOf(mission.folder), 'autoresearch-missions-climb-20260521T090000Z-2'),
     ]);
-    for (const { worktree_path: workspace, last_kept_commit: kept, branch_name: branch } of lefts) {
-      expect([headOf(workspace), userGit(mission.folder, 'rev-parse', branch)]).toEqual([kept, kept]);
+    for (const { worktree_path: workspace, last_kept_commit: retained, branch_name: branch } of lefts) {
+      expect([headOf(workspace), userGit(mission.folder, 'rev-parse', branch)]).toEqual([retained, retained]);
     }
     expect(runsOf(mission)).toHaveLength(2);
   });
@@ -60,7 +60,7 @@ describe('Verification targets', () => {
     expect(pointer).toMatchObject({ active: true, run_id: runId, status: 'running', pid: run.child.pid });
     const locked = await errorOf(mission.launch());
     expect(locked).toMatchObject({ code: 'locked', exitCode: EXIT.locked });
-    expect(locked.message).toContain(`the mission run ${runId} is at work`);
+    expect(locked.message).toContain(`the mission run ${runId} is running`);
     expect(locked.remedy).toContain(`autorize status ${runId}`);
     expect(await errorOf(mission.resume(runId))).toMatchObject({ code: 'locked' });
 
@@ -68,7 +68,7 @@ describe('Verification targets', () => {
     await run.ended;
     const refused = await errorOf(mission.launch());
     expect(refused.exitCode).toBe(EXIT.precondition);
-    expect(refused.message).toContain(`the mission run ${runId} was broken off`);
+    expect(refused.message).toContain(`the mission run ${runId} was interrupted`);
     expect(refused.remedy).toContain(`rcs autoresearch --resume ${runId}`);
     expect(refused.remedy).toContain(`rcs autoresearch --abandon ${runId}`);
     // The session of iteration 1 outlives its supervisor, and waits until the resumed run ends it.
@@ -152,10 +152,12 @@ describe('Verification targets', () => {
         expect(out).toContain(part);
       }
     }
-    const [readme = '', page = ''] = ['README.md', 'docs/missions.md'].map((file) =>
-      readFileSync(join(REPOSITORY, file), 'utf8'),
-    );
-    for (const part of ['thin supervisor', 'rcs autoresearch', 'docs/missions.md']) expect(readme).toContain(part);
+    const read = (file: string) => readFileSync(join(REPOSITORY, file), 'utf8');
+    const readme = read('README.md');
+    const page = read('docs/how-to/run-a-mission.md') + read('docs/reference/missions.md');
+    for (const part of ['thin supervisor', 'rcs autoresearch', 'docs/how-to/run-a-mission.md']) {
+      expect(readme).toContain(part);
+    }
     for (const part of [
       ...['thin supervisor', '`candidate`', '`noop`', '`abort`', '`interrupted`', '`keep`', '`discard`', '`ambiguous`'],
       ...['`last_kept_commit`', '--resume', '--abandon', 'autoresearch-state.json', 'manifest.json', 'results.tsv'],
@@ -230,7 +232,7 @@ describe('Resume', () => {
     }
     userGit(workspace, 'stash', '-u', '-q');
     const stashed = await errorOf(mission.resume(runId));
-    expect(stashed.message).toContain('holds a stash, which would be gone with the next session');
+    expect(stashed.message).toContain('holds a stash, which the next session would delete');
     // The commands of the remedy, to the letter: nothing of the work is lost.
     for (const command of stashed.remedy.match(/git -C .*?(?=;)/g) ?? [])
       execFileSync('sh', ['-c', command], { stdio: 'pipe' });
@@ -244,14 +246,14 @@ describe('Resume', () => {
     const mission = createMission({ session: STEP });
     const { runId } = await mission.launch({ maxIterations: 1 });
     const over = await errorOf(mission.resume(runId));
-    expect(over.message).toContain(`the mission run ${runId} is over (completed)`);
+    expect(over.message).toContain(`the mission run ${runId} has ended (completed)`);
     expect(over.remedy).toBe('Start a new one: rcs autoresearch missions/climb');
     const next = await mission.launch({ timeBudgetMs: 1 });
     await abandonMission(next.runId, mission.host);
     expect((await errorOf(mission.resume(next.runId))).message).toContain(
-      'is over (failed): abandoned by the operator',
+      'has ended (failed): abandoned by the operator',
     );
-    expect((await errorOf(abandonMission(next.runId, mission.host))).message).toContain('is over already');
+    expect((await errorOf(abandonMission(next.runId, mission.host))).message).toContain('has ended already');
   });
 
   it('refuses a manifest that says what the journal never said', async () => {
@@ -269,7 +271,7 @@ describe('Resume', () => {
       const { message, remedy } = await errorOf(mission.resume(runId));
       const known = manifest[name as keyof typeof changes];
       expect(message).toContain(`its ${name} is "${value}"; the journal says ${known}`);
-      expect(remedy).toContain('Put it back from a copy');
+      expect(remedy).toContain('Restore it from a copy');
     }
     // One record behind is what a kill leaves.
     write({ status: 'running', stop_reason: null });
@@ -285,10 +287,10 @@ describe('Resume', () => {
     );
     const write = (change: object): void =>
       writeFileSync(manifest.manifest_file, JSON.stringify({ ...manifest, ...change }));
-    write({ worktree_path: '/nowhere/lane' });
-    expect((await errorOf(mission.resume(runId))).message).toContain('is missing: "/nowhere/lane"');
+    write({ worktree_path: '/nowhere/workspace' });
+    expect((await errorOf(mission.resume(runId))).message).toContain('is missing: "/nowhere/workspace"');
     write({ status: 'failed' });
-    expect((await errorOf(mission.resume(runId))).message).toContain('is over (failed)');
+    expect((await errorOf(mission.resume(runId))).message).toContain('has ended (failed)');
     writeFileSync(manifest.manifest_file, '{');
     expect((await errorOf(mission.resume(runId))).message).toContain('cannot be used: ');
     // A pointer that says that a run is at work is believed, though nothing of the run is there.

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { STEPS } from '../../src/experiment/ledger/state.ts';
-import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
+import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
 import { createExperiment, type Experiment, NUDGE } from '../helpers/experiment.ts';
 import { programPath } from '../helpers/program.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -48,7 +48,7 @@ describe('Next Up', () => {
     const written = new Set<string>();
     const onEvent = (event: RunEvent): void => {
       if (event.kind !== 'step') return;
-      // It is on the disk before it is told, and told before its effect.
+      // It is on the disk before it is reported, and reported before its effect.
       expect(readState(experiment).current_step).toBe(event.step);
       written.add(event.step);
     };
@@ -95,19 +95,19 @@ describe('Next Up', () => {
   it('Tracking branch not re-verified on resume: says which commit to restore the branch from', async () => {
     const experiment = createExperiment({ agent: NUDGE });
     const { records } = await experiment.run({ maxIterations: 1 });
-    const kept = String(records.at(-1)?.commit);
+    const retained = String(records.at(-1)?.commit);
     leaveInFlight(experiment, 2);
     userGit(experiment.folder, 'branch', '-D', 'autorize/pi');
     await expect(experiment.run({ mode: 'resume' })).rejects.toMatchObject({
       exitCode: 3,
-      message: expect.stringContaining('the branch autorize/pi is gone'),
-      remedy: expect.stringContaining(`git branch autorize/pi ${kept}`),
+      message: expect.stringContaining('the branch autorize/pi is missing'),
+      remedy: expect.stringContaining(`git branch autorize/pi ${retained}`),
     });
     userGit(experiment.folder, 'branch', 'autorize/pi', 'main');
     await expect(experiment.run({ mode: 'resume' })).rejects.toMatchObject({
-      remedy: expect.stringContaining(`git branch -f autorize/pi ${kept}`),
+      remedy: expect.stringContaining(`git branch -f autorize/pi ${retained}`),
     });
-    userGit(experiment.folder, 'branch', '-f', 'autorize/pi', kept);
+    userGit(experiment.folder, 'branch', '-f', 'autorize/pi', retained);
     expect((await experiment.run({ mode: 'resume', maxIterations: 2 })).records.at(-1)).toMatchObject({
       outcome: 'merged',
     });
@@ -152,12 +152,12 @@ describe('Next Up', () => {
     expect(existsSync(join(experiment.folder, '.git', 'worktrees'))).toBe(false);
     const { worktree = '' } = (await experiment.run({ maxIterations: 1 })).records.at(-2) ?? {};
     expect(readFileSync(join(String(worktree), 'value.txt'), 'utf8')).toBe('8\n');
-    expect(ran.out).toContain(`\nlanes     ls ${dirname(String(worktree))}\n`);
-    expect((await cli(experiment, 'show', 'pi', '2')).out).toContain(`- lane: ${worktree}`);
-    const kept = readdirSync(experiment.cache, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    expect(ran.out).toContain(`\nfolders   ls ${dirname(String(worktree))}\n`);
+    expect((await cli(experiment, 'show', 'pi', '2')).out).toContain(`- workspace: ${worktree}`);
+    const retained = readdirSync(experiment.cache, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /kept\/iter-\d+$/.test(name),
     );
-    expect(kept.length).toBe(3);
+    expect(retained.length).toBe(3);
     const { code } = await cli(experiment, 'clean', 'pi');
     expect(code).toBe(0);
     const left = readdirSync(experiment.cache, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -177,10 +177,10 @@ describe('Next Up', () => {
     const env = { ...experiment.host.env, REPOSITORY: experiment.folder };
     const { code, out, err } = await runCli(['run', 'pi'], { cwd: experiment.folder, env });
     expect(code).toBe(3);
-    expect(out).toContain('pi: 1 of 1 iteration kept; best 9 in iteration 1');
+    expect(out).toContain('pi: 1 of 1 iteration accepted; best 9 in iteration 1');
     expect(out).toContain('autorize resume pi');
     expect(err).toContain('the records say that it is at');
-    // A run that is refused at once has nothing of its own to tell.
+    // A run that is refused at once reports nothing of its own.
     expect((await cli(experiment, 'run', 'pi')).out).toBe('');
   });
 });

@@ -14,7 +14,11 @@ interface Files {
   readonly config?: unknown;
 }
 
-async function judgeFiles({ candidates = [buildEntry('a')], suite = SUITE, config = {} }: Files): Promise<GateReport> {
+async function evaluateFiles({
+  candidates = [buildEntry('a')],
+  suite = SUITE,
+  config = {},
+}: Files): Promise<GateReport> {
   const privateArea = createPrivateArea({ 'c.json': candidates, 'suite.json': suite, 'config.json': config });
   const request: GateRequest = { mode: 'candidates', candidates: 'c.json', suite: 'suite.json', config: 'config.json' };
   return (await privateArea.run(request)).report;
@@ -22,7 +26,7 @@ async function judgeFiles({ candidates = [buildEntry('a')], suite = SUITE, confi
 
 async function problemsOf(files: Files): Promise<string[]> {
   try {
-    await judgeFiles(files);
+    await evaluateFiles(files);
   } catch (error) {
     if (error instanceof ContractError) return error.problems.map((problem) => renderProblem(problem));
     throw error;
@@ -42,7 +46,7 @@ describe('an entry', () => {
       { output: buildOutput() },
       buildOutput(),
     ];
-    const report = await judgeFiles({ candidates: entries });
+    const report = await evaluateFiles({ candidates: entries });
     expect(idsOf(report)).toEqual(['whole', 'candidate_2', 'inside', 'candidate_4', 'candidate_5']);
     expect(report.results['RG-01']?.evaluated_count).toBe(5);
   });
@@ -54,13 +58,13 @@ describe('an entry', () => {
   });
 
   test.each([undefined, null, '', ' \t'])('with the id %j is named candidate_<1-based index>', async (id) => {
-    const report = await judgeFiles({ candidates: [buildEntry('first'), { ...buildEntry('x'), id }] });
+    const report = await evaluateFiles({ candidates: [buildEntry('first'), { ...buildEntry('x'), id }] });
     expect(idsOf(report)).toEqual(['first', 'candidate_2']);
     expect(report.warnings).toMatchObject([{ code: 'generated_ids', count: 1 }]);
   });
 
   test('keeps an id as it is written', async () => {
-    expect(idsOf(await judgeFiles({ candidates: [buildEntry(' a '), buildEntry('é')] }))).toEqual([' a ', 'é']);
+    expect(idsOf(await evaluateFiles({ candidates: [buildEntry(' a '), buildEntry('é')] }))).toEqual([' a ', 'é']);
   });
 
   test.each([7, true, ['a'], {}])('with the id %j is a problem', async (id) => {
@@ -82,7 +86,7 @@ describe('an entry', () => {
     const inside = { id: 'inside', output: buildOutput({ scenario_id: 'RG-01' }) };
     const outside = { id: 'outside', scenario_id: 'RG-01', output: WITHOUT_SCENARIO };
     const blank = { id: 'blank', scenario_id: ' ', output: buildOutput({ scenario_id: 'RG-01' }) };
-    const report = await judgeFiles({ candidates: [inside, outside, blank] });
+    const report = await evaluateFiles({ candidates: [inside, outside, blank] });
     expect(report.results['RG-01']?.evaluated.map(({ scenario_id: id }) => id)).toEqual(['RG-01', 'RG-01', 'RG-01']);
   });
 
@@ -103,7 +107,7 @@ describe('an entry', () => {
 
   test('of a scenario that the suite does not define is a warning, counted, and not scored', async () => {
     const strays = [buildEntry('b', {}, 'RG-88'), buildEntry('c', {}, 'RG-88')];
-    const report = await judgeFiles({ candidates: [buildEntry('a'), ...strays] });
+    const report = await evaluateFiles({ candidates: [buildEntry('a'), ...strays] });
     expect(report).toMatchObject({ candidates_count: 3, unscored_count: 2, suite_pass: true });
     expect(report.warnings).toMatchObject([{ code: 'unknown_scenario', count: 2 }]);
     expect(JSON.stringify(report.results)).not.toContain('RG-88');
@@ -112,7 +116,7 @@ describe('an entry', () => {
 
 describe('the envelope', () => {
   test('of another suite_version than the suite’s is a warning', async () => {
-    const report = await judgeFiles({ candidates: { suite_version: 'v9', candidates: [buildEntry('a')] } });
+    const report = await evaluateFiles({ candidates: { suite_version: 'v9', candidates: [buildEntry('a')] } });
     expect(report).toMatchObject({ input_suite_version: 'v9', suite_version: 'v0', suite_pass: true });
     expect(report.warnings).toEqual([
       { code: 'suite_version_mismatch', message: 'the candidates are for suite version "v9", the suite is "v0"' },
@@ -121,13 +125,15 @@ describe('the envelope', () => {
 
   test('of the same suite_version, or of none, is not', async () => {
     for (const envelope of [{ suite_version: 'v0' }, {}]) {
-      expect((await judgeFiles({ candidates: { ...envelope, candidates: [buildEntry('a')] } })).warnings).toEqual([]);
+      expect((await evaluateFiles({ candidates: { ...envelope, candidates: [buildEntry('a')] } })).warnings).toEqual(
+        [],
+      );
     }
   });
 
   test('has its reproducibility object copied to external_runtime_metadata, by either spelling', async () => {
     const metadataOf = async (reproducibility: unknown) => {
-      const report = await judgeFiles({ candidates: { reproducibility, candidates: [buildEntry('a')] } });
+      const report = await evaluateFiles({ candidates: { reproducibility, candidates: [buildEntry('a')] } });
       return report.reproducibility_contract.manifest.external_runtime_metadata;
     };
     const known = {
@@ -149,7 +155,7 @@ describe('the envelope', () => {
 
   test('without one, and a raw array, have null there', async () => {
     for (const candidates of [{ candidates: [buildEntry('a')] }, [buildEntry('a')]]) {
-      const { manifest } = (await judgeFiles({ candidates })).reproducibility_contract;
+      const { manifest } = (await evaluateFiles({ candidates })).reproducibility_contract;
       expect(manifest.external_runtime_metadata).toBeNull();
     }
   });
@@ -173,13 +179,13 @@ describe('suites and configs', () => {
   });
 
   test('may require an id without a scenario: that scenario then fails with its own code', async () => {
-    const report = await judgeFiles({ suite: { ...SUITE, must_pass: ['RG-01', 'RG-99'] } });
+    const report = await evaluateFiles({ suite: { ...SUITE, must_pass: ['RG-01', 'RG-99'] } });
     expect(report.suite_pass).toBe(false);
     expect(report.results['RG-01']?.pass).toBe(true);
     expect(report.results['RG-99']).toMatchObject({ pass: false, failures: [{ code: 'scenario_undefined' }] });
   });
 
-  test('are validated as a whole: every problem of every file is told at once', async () => {
+  test('are validated as a whole: every problem of every file is reported at once', async () => {
     const files = {
       suite: {
         suite_version: 1,
@@ -223,7 +229,7 @@ describe('"missing" means undefined, null, a blank string or an empty array', ()
     ['0', false],
     [[null], false],
   ])('%j: %s', async (value, isMissing) => {
-    const report = await judgeFiles({
+    const report = await evaluateFiles({
       candidates: [buildEntry('a', { ticket: value })],
       config: { required_fields: ['ticket'] },
     });
@@ -292,7 +298,7 @@ describe('the evaluator config, v0 values', () => {
   test('paths are a.b and a[0].b; a field that is missing is absent', async () => {
     const config = { required_fields: ['a.b', 'list[1].c'] };
     const pathsOf = async (changes: Readonly<Record<string, unknown>>) => {
-      const report = await judgeFiles({ candidates: [buildEntry('a', changes)], config });
+      const report = await evaluateFiles({ candidates: [buildEntry('a', changes)], config });
       return report.results['RG-01']?.best?.failures.map(({ path }) => path);
     };
     expect(await pathsOf({ 'a.b': 1, list: [{}, { c: 1 }] })).toEqual([]);

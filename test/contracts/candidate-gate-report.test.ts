@@ -222,7 +222,7 @@ describe('the reproducibility contract', () => {
     expect((await reportOf(TIED)).reproducibility_contract.mode).toBe('R0');
   });
 
-  test('tells the runner: name, version, command, working directory', async () => {
+  test('records the runner: name, version, command, working directory', async () => {
     const privateArea = createFiles(TIED);
     const { report } = await privateArea.run(REQUEST);
     expect(report.reproducibility_contract.manifest.runner).toEqual({
@@ -233,12 +233,12 @@ describe('the reproducibility contract', () => {
     });
   });
 
-  test('tells the system: node, platform, arch', async () => {
+  test('records the system: node, platform, arch', async () => {
     const { system } = (await reportOf(TIED)).reproducibility_contract.manifest;
     expect(system).toEqual({ node: 'v24.0.0', platform: 'linux', arch: 'x64' });
   });
 
-  test('tells the inputs: path and SHA-256 of suite, config and candidates file, and the candidate ids', async () => {
+  test('records the inputs: path and SHA-256 of suite, config and candidates file, and the candidate ids', async () => {
     const privateArea = createFiles(TIED);
     const { report } = await privateArea.run(REQUEST);
     expect(report.reproducibility_contract.manifest.inputs).toEqual({
@@ -252,7 +252,7 @@ describe('the reproducibility contract', () => {
     });
   });
 
-  test('tells the scenario selection', async () => {
+  test('records the scenario selection', async () => {
     const selectionOf = async (request: Partial<GateRequest>) =>
       (await reportOf(TIED, request)).reproducibility_contract.manifest.scenario_selection;
     expect(await selectionOf({})).toEqual({ mode: 'must_pass', ids: ['RG-01'] });
@@ -260,7 +260,7 @@ describe('the reproducibility contract', () => {
     expect(await selectionOf({ all: true })).toEqual({ mode: 'all', ids: ['RG-01', 'RG-02'] });
   });
 
-  test('tells a selection outcome a scenario', async () => {
+  test('records one selection outcome for each scenario', async () => {
     const asks = buildEntry('asks', { 'uncertainty.abstain': true, 'uncertainty.tie_mass': 0.5 }, 'RG-02');
     const report = await reportOf(
       [...TIED, asks],
@@ -301,7 +301,7 @@ describe('the reproducibility contract', () => {
     ]);
   });
 
-  test('tells the phase, posture and decisions of each winner', async () => {
+  test('records the phase, posture and decisions of each winner', async () => {
     const winner = buildEntry('a', { phase: 'commit', posture: 'proceed' });
     const report = await reportOf([winner, buildEntry('b', { phase: 'plan' })], { all: true });
     expect(report.reproducibility_contract.posture_transitions).toEqual([
@@ -419,7 +419,7 @@ describe('ablation profiles', () => {
 });
 
 describe('warnings', () => {
-  test('are told for each of their codes, and never change the verdict', async () => {
+  test('are reported for each of their codes, and never change the verdict', async () => {
     const suite = { ...SUITE, owner: 'platform' };
     const entries = [
       buildEntry('a'),

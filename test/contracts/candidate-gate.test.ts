@@ -11,18 +11,18 @@ import { createPrivateArea, DEFAULT_REPORT, REPOSITORY } from '../gate/workspace
 const SUITE = buildSuite({ 'RG-01': {}, 'RG-02': {} }, { must_pass: ['RG-01'] });
 
 /** Judges a candidate file under SUITE or another suite. */
-async function judgeFile(candidates: unknown, request: Partial<GateRequest> = {}, suite: unknown = SUITE) {
+async function evaluateFile(candidates: unknown, request: Partial<GateRequest> = {}, suite: unknown = SUITE) {
   const privateArea = createPrivateArea({ 'suite.json': suite, 'candidates.json': candidates });
   return await privateArea.run({ mode: 'candidates', suite: 'suite.json', ...request });
 }
 
-async function reportOf(...args: Parameters<typeof judgeFile>): Promise<GateReport> {
-  return (await judgeFile(...args)).report;
+async function reportOf(...args: Parameters<typeof evaluateFile>): Promise<GateReport> {
+  return (await evaluateFile(...args)).report;
 }
 
-async function problemsOf(...args: Parameters<typeof judgeFile>): Promise<string[]> {
+async function problemsOf(...args: Parameters<typeof evaluateFile>): Promise<string[]> {
   try {
-    await judgeFile(...args);
+    await evaluateFile(...args);
   } catch (error) {
     if (error instanceof ContractError) return error.problems.map((problem) => renderProblem(problem));
     throw error;
@@ -462,10 +462,10 @@ describe('report output', () => {
   });
 
   test('the report includes the final suite pass or fail', async () => {
-    expect(await judgeFile([buildEntry('a')])).toMatchObject({ kind: 'passed', report: { suite_pass: true } });
-    expect(await judgeFile([])).toMatchObject({ kind: 'failed', report: { suite_pass: false } });
+    expect(await evaluateFile([buildEntry('a')])).toMatchObject({ kind: 'passed', report: { suite_pass: true } });
+    expect(await evaluateFile([])).toMatchObject({ kind: 'failed', report: { suite_pass: false } });
     const broken = buildEntry('a', { band: '' });
-    expect(await judgeFile([broken])).toMatchObject({ kind: 'failed', report: { suite_pass: false } });
+    expect(await evaluateFile([broken])).toMatchObject({ kind: 'failed', report: { suite_pass: false } });
   });
 
   test('one failing scenario fails the suite', async () => {

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { exportCommits } from '../../src/kernel/export-commits.ts';
 import { createStore } from '../../src/kernel/git-store.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
-import { placeOf as missionPlace } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';
 import { createExperiment } from '../helpers/experiment.ts';
@@ -64,7 +63,7 @@ describe('a branch that the user checks out in mid-run', () => {
     userGit(mission.folder, 'checkout', '-q', 'main');
     const { state } = await mission.resume(runId);
     expect(state.entries.map(({ decision }) => decision)).toEqual(['baseline', 'keep', 'keep', 'keep']);
-    expect((await verifyMission(missionPlace(runId, mission.host))).isSound).toBe(true);
+    expect((await verifyMission({ name: runId }, mission.host)).isSound).toBe(true);
   });
 
   it('is left alone by work items, and the next run completes them', async () => {
@@ -93,10 +92,10 @@ describe('a branch that the user checks out in the moment of its move', () => {
     const repository = findRepository(folder);
     const store = await createStore({ folder: join(createFolder(), 'store'), repository, base });
     const tree = userGit(folder, 'rev-parse', 'HEAD^{tree}');
-    const made = await store.git(['commit-tree', tree, '-p', base, '-m', 'x'], {
+    const created = await store.git(['commit-tree', tree, '-p', base, '-m', 'x'], {
       env: { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@b', GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@b' },
     });
-    const to = made.stdout.toString().trim();
+    const to = created.stdout.toString().trim();
     // Between the last look of the run and the move itself.
     const path = pathOfGit(
       `case "$*" in *update-ref*) env -u GIT_DIR -u GIT_INDEX_FILE -u GIT_OBJECT_DIRECTORY $git -C ${folder} checkout -q autorize/pi ;; esac`,

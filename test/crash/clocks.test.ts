@@ -91,10 +91,10 @@ describe('a supervisor that is frozen while its agent works', () => {
     readonly schedule: string;
   }
 
-  async function runFrozen({ ms, ...given }: Frozen) {
+  async function runFrozen({ ms, ...supplied }: Frozen) {
     const began = join(createFolder(), 'began');
-    const agent = `echo $((9 - $1)) > value.txt\ntest -e ${began} || { touch ${began}; sleep ${given.sleep}; }\n`;
-    const experiment = experimentOf({ ...given, agent });
+    const agent = `echo $((9 - $1)) > value.txt\ntest -e ${began} || { touch ${began}; sleep ${supplied.sleep}; }\n`;
+    const experiment = experimentOf({ ...supplied, agent });
     let freezing: Promise<void> | undefined;
     const freeze = async (pid: number): Promise<void> => {
       while (!existsSync(began) && isProcessAlive(pid)) await pause(20);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createKeepAndDiscard } from '../helpers/child-run.ts';
+import { createAcceptAndReject } from '../helpers/child-run.ts';
 import { programPath } from '../helpers/program.ts';
 import { FILL } from '../helpers/small-disk.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -28,7 +28,7 @@ verb=$(sed -n 's/.*Make room, then: autorize \\([a-z]*\\) pi".*/\\1/p' "$copy/fi
 cp "$folder/.autorize/pi/iterations.jsonl" "$copy/after.jsonl"
 `;
 
-interface Told {
+interface Report {
   readonly hash?: string;
   readonly stop?: string;
   readonly error?: string;
@@ -43,7 +43,7 @@ function linesOf<T>(path: string): readonly T[] {
 
 /** Runs with so many KiB of room, then with plenty. */
 function runWithRoom(size: number) {
-  const { folder, host } = createKeepAndDiscard();
+  const { folder, host } = createAcceptAndReject();
   const [disk, copy] = [createFolder(), createFolder()];
   const args = ['sh', process.execPath, FIXTURE, folder, disk, String(size), copy];
   const { stderr } = spawnSync('unshare', ['-Urm', 'sh', '-c', SCRIPT, ...args], {
@@ -53,8 +53,8 @@ function runWithRoom(size: number) {
   cpSync(join(copy, 'after.jsonl'), join(folder, 'after.jsonl'));
   return {
     stderr,
-    first: linesOf<Told>(join(copy, 'first')),
-    second: linesOf<Told>(join(copy, 'second')),
+    first: linesOf<Report>(join(copy, 'first')),
+    second: linesOf<Report>(join(copy, 'second')),
     records: linesOf<{ readonly hash: string; readonly outcome: string }>(join(copy, 'after.jsonl')),
   };
 }
@@ -73,10 +73,10 @@ describe.skipIf(!hasNamespaces)('a run that has room for less than it writes', (
       expect(first.at(-1)).toMatchObject({ error: 'disk_full', exitCode: 3 });
       expect(records.map(({ hash }) => hash).slice(0, acknowledged.length)).toEqual(acknowledged);
       expect(second.at(-1)).toEqual({ stop: 'max_iterations' });
-      const told = records
+      const reported = records
         .map(({ outcome }) => outcome)
         .filter((outcome) => !['killed', 'infra_error'].includes(outcome));
-      expect(told).toEqual(['baseline', 'merged', 'discarded']);
+      expect(reported).toEqual(['baseline', 'merged', 'discarded']);
     },
   );
 });

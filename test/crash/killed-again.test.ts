@@ -17,7 +17,7 @@ const CASES = FAULT_POINTS.flatMap((point) =>
 );
 
 describe('a run whose supervisor is killed at a later passing', () => {
-  it.each(CASES)('counts every keep once: at $point, time $nth', async ({ point, nth }) => {
+  it.each(CASES)('counts every accepted change once: at $point, time $nth', async ({ point, nth }) => {
     const experiment = createBreakable('keeping');
     const end = await runWithFault(experiment, { point, nth, action: 'kill' });
     expect(end.signal).toBe('SIGKILL');

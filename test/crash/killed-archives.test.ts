@@ -3,15 +3,16 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { placeOf } from '../../src/experiment/ledger/store.ts';
-import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
+import { pathsOf } from '../../src/experiment/ledger/store.ts';
+import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
 import { cleanExperiment } from '../../src/experiment/maintenance/clean.ts';
-import { lookAt } from '../../src/experiment/maintenance/look.ts';
+import { readStatus } from '../../src/experiment/maintenance/look.ts';
 import { auditArchived } from '../../src/experiment/verification/archived-records.ts';
 import { auditExperiment } from '../../src/experiment/verification/audit.ts';
 import { ARCHIVE_POINTS } from '../../src/kernel/fault-point.ts';
 import { useMemory } from '../helpers/broken-run.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
+import { remarksOf } from '../helpers/findings.ts';
 import { userGit } from '../helpers/repository.ts';
 import { superviseExperiment } from '../helpers/supervised-experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -31,7 +32,7 @@ it('leaves the old run whole or the new one begun, whenever it is killed', { tim
     config: { agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"' },
   });
   const { folder, cache, place, host, run } = experiment;
-  // Killed within a keep: the branch has moved, and no record says so yet; its secret is not told.
+  // Killed while it accepted a change: the branch has moved, no record says so yet, and its secret is not disclosed.
   const env = { AUTORIZE_FAULT: 'keep:after-swap:kill:2' };
   expect((await superviseExperiment(experiment, { env }).ended).signal).toBe('SIGKILL');
   const config = join(place, 'config.toml');
@@ -49,38 +50,41 @@ it('leaves the old run whole or the new one begun, whenever it is killed', { tim
       cpSync(from, to, { recursive: true });
     }
     userGit(folder, 'update-index', '-q', '--refresh');
-    const here = placeOf('pi', host);
+    const here = pathsOf('pi', host);
     // By the change alone, or by --fresh besides.
     const request = { maxIterations: 1, ...(index % 4 === 3 ? { fresh: true } : {}) };
     const events: RunEvent[] = [];
-    const told = { ...request, onEvent: (event: RunEvent) => void events.push(event) };
+    const reported = { ...request, onEvent: (event: RunEvent) => void events.push(event) };
     const { signal } = await superviseExperiment(experiment, { request, env: { AUTORIZE_FAULT: fault } }).ended;
     expect([fault, signal]).toEqual([fault, 'SIGKILL']);
     const isBefore = /^(judge|archive:before)/.test(fault);
     if (isBefore) {
       expect(existsSync(join(place, 'archive'))).toBe(false);
-      await expect(run({ mode: 'resume' })).rejects.toThrow('objective.confidence of "pi" is not what');
+      await expect(run({ mode: 'resume' })).rejects.toThrow(
+        'objective.confidence of "pi" changed after its changes were decided',
+      );
       expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true });
-      await run(told);
+      await run(reported);
     } else {
       const isOpen = existsSync(here.archiving);
       expect(isOpen).toBe(fault !== 'archive:after:kill');
-      expect(lookAt(here, host).notices.some((each) => each.includes('autorize archive pi'))).toBe(isOpen);
+      expect(readStatus(here, host).notices.some((each) => each.includes('autorize archive pi'))).toBe(isOpen);
       if (isOpen) await expect(cleanExperiment({ name: 'pi' }, host)).rejects.toThrow('was being archived');
-      // Whoever comes next ends it: a resume too, which then has nothing to go on with.
+      // The next command completes it: a resume too, which then has nothing to resume.
       if (index % 3 === 1) await expect(run({ mode: 'resume' })).rejects.toThrow('nothing to resume');
-      await run({ ...told, fresh: index % 3 === 0 });
+      await run({ ...reported, fresh: index % 3 === 0 });
     }
-    // A resume that ended the archive has told already.
-    const sentences = events.flatMap((event) => (event.kind === 'anew' ? [event.sentence] : []));
+    // A resume that completed the archive has reported it already.
+    const sentences = events.flatMap((event) => (event.kind === 'restarted' ? [event.sentence] : []));
     const isByResume = index % 3 === 1 && !isBefore && fault !== 'archive:after:kill';
     expect([fault, sentences.length]).toEqual([fault, isByResume || fault === 'archive:after:kill' ? 0 : 1]);
-    expect(lookAt(here, host).notices).toEqual([expect.stringContaining('objective.confidence (0.95, now 0.99)')]);
+    expect(readStatus(here, host).notices).toEqual([expect.stringContaining('objective.confidence (0.95, now 0.99)')]);
     expect(existsSync(here.archiving)).toBe(false);
     const fresh = auditExperiment({ name: 'pi' }, host);
-    expect([fault, fresh.differences, fresh.notes]).toEqual([fault, [], []]);
+    expect([fault, remarksOf(fresh)]).toEqual([fault, []]);
     const archived = auditArchived(here);
-    expect(archived).toMatchObject([{ isSound: true, notes: [], decisions: 2 }]);
+    expect(archived).toMatchObject([{ isSound: true, decisions: 2 }]);
+    expect(archived.flatMap(remarksOf)).toEqual([]);
     const old = join(place, 'archive', archived[0]?.archived ?? '');
     const kinds = readFileSync(join(old, 'decisions.jsonl'), 'utf8').trimEnd().split('\n');
     expect(kinds.slice(-2).map((line) => JSON.parse(line).kind)).toEqual(['config-change', 'seed-reveal']);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EvaluationRecord } from '../../src/decision/records.ts';
 import type { MissionState } from '../../src/mission/ledger.ts';
-import { placeOf, readMission } from '../../src/mission/store.ts';
+import { pathsOf, readMission } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { killMissionAt, type MissionFault } from '../helpers/broken-mission.ts';
 import { useMemory } from '../helpers/broken-run.ts';
@@ -39,7 +39,7 @@ const PAIRS = frontOf('decision: paired-sequential\n  confidence: 0.999');
 
 function stateOf(mission: Mission): MissionState {
   const [runId = ''] = runsOf(mission);
-  const { state } = readMission(placeOf(runId, mission.host));
+  const { state } = readMission(pathsOf(runId, mission.host));
   if (state === undefined) throw new Error('no record of a launch');
   return state;
 }
@@ -47,7 +47,7 @@ function stateOf(mission: Mission): MissionState {
 const evaluationsOf = ({ evidence }: MissionState): EvaluationRecord[] =>
   evidence.flatMap((each) => (each.kind === 'evaluation' ? [each] : []));
 
-/** Ends the mission, and looks through what it left: nothing doubled, nothing lost of what was told before. */
+/** Ends the mission, and looks through what it left: nothing doubled, nothing lost of what was reported before. */
 async function expectWhole(mission: Mission, before: MissionState): Promise<MissionState> {
   const [runId = ''] = runsOf(mission);
   const { stop } = await mission.resume(runId);
@@ -57,13 +57,13 @@ async function expectWhole(mission: Mission, before: MissionState): Promise<Miss
   expect(state.entries.slice(0, before.entries.length)).toEqual(before.entries);
   const runs = evaluationsOf(state);
   expect(runs.map(({ id }) => id)).toEqual(runs.map((_, index) => index + 1));
-  const { findings, isSound } = await verifyMission(placeOf(runId, mission.host));
+  const { findings, isSound } = await verifyMission({ name: runId }, mission.host);
   expect([isSound, findings.filter(({ kind }) => kind !== 'ok')]).toEqual([true, []]);
   const left = leftOf(mission, runId);
   expect(userGit(mission.folder, 'rev-parse', left.manifest.branch_name)).toBe(left.manifest.last_kept_commit);
   expect(state.evidence.filter(({ kind }) => kind === 'claim')).toHaveLength(1);
-  const handed = state.entries.filter(({ candidate_status: status }) => status === 'candidate');
-  expect(state.claim?.proposed).toBe(handed.length);
+  const submitted = state.entries.filter(({ candidate_status: status }) => status === 'candidate');
+  expect(state.claim?.proposed).toBe(submitted.length);
   expect(state.claim?.final).toBe(userGit(mission.folder, 'rev-parse', `${left.manifest.last_kept_commit}^{tree}`));
   return state;
 }
@@ -71,9 +71,9 @@ async function expectWhole(mission: Mission, before: MissionState): Promise<Miss
 /** The points that a resume passes while its second run of a pair goes on, each with the time that this is. */
 function pointsOfPair(log: string): MissionFault[] {
   const points = readFileSync(log, 'utf8').trimEnd().split('\n');
-  const judged = points.flatMap((point, index) => (point === 'mission:after-judging' ? [index] : []));
+  const evaluated = points.flatMap((point, index) => (point === 'mission:after-judging' ? [index] : []));
   // The candidate by itself, a run of a pair, and the one that is meant.
-  const [, first = 0, second = 0] = judged;
+  const [, first = 0, second = 0] = evaluated;
   const known = new Set(points.slice(first + 1, second + 1));
   return [...known].map((point) => {
     const nth = points.slice(0, first + 1).filter((each) => each === point).length + 1;
@@ -82,7 +82,7 @@ function pointsOfPair(log: string): MissionFault[] {
 }
 
 describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
-  it('goes on from its pairs after kill -9 at every point of a run of one', async () => {
+  it('continues from its pairs after kill -9 at every point of a run of one', async () => {
     const mission = createMission({ session: SESSION, front: PAIRS });
     // Baseline, candidate, two of the calibration, the broken one, the screen, one pair.
     const first = await killMissionAt(mission, { point: 'mission:after-judging', nth: 8 });
@@ -125,7 +125,7 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'puts a pair aside at %s, and goes on from the pairs before it',
+    'voids a pair at %s, and continues from the pairs before it',
     async (signal) => {
       const folder = createFolder();
       const [hold, held] = [join(folder, 'hold'), join(folder, 'held')];
@@ -154,12 +154,11 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
       const state = await expectWhole(mission, before);
       // The pair that was not whole is run again, with draws of another secret.
       const all = evaluationsOf(state).filter(({ stage, ended }) => stage === 'pair' && ended === 'scored');
-      expect(all.map(({ index }) => index)).toEqual([
-        1,
-        1,
-        2,
-        ...[2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((each) => [each, each]),
-      ]);
+      // The evidence is there after ten; some more where the order of the runs could have made it.
+      const n = state.entries.at(-1)?.comparison?.n ?? 0;
+      expect(n).toBeGreaterThanOrEqual(10);
+      const whole = Array.from({ length: n - 1 }, (_, at) => at + 2);
+      expect(all.map(({ index }) => index)).toEqual([1, 1, 2, ...whole.flatMap((each) => [each, each])]);
     },
   );
 
@@ -198,7 +197,7 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
   it.each([
     { point: 'mission:after-judging', nth: 5, task: 'canary broken', noops: ['canary 1'] },
     { point: 'mission:after-judging', nth: 20, task: 'canary 1', noops: ['canary 2'] },
-  ] as const)('releases its canaries whole, killed in $task', async ({ point, nth, task, noops }) => {
+  ] as const)('completes its A/A checks, killed in $task', async ({ point, nth, task, noops }) => {
     const front = frontOf('decision: paired-sequential\n  canary_every: 1').replace('iterations: 1', 'iterations: 2');
     const session = 'improve $((10 + 5 * RCS_ITERATION)); hand candidate $(git rev-parse HEAD)';
     const killedAt = async (at: number): Promise<MissionState> => {
@@ -230,9 +229,9 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
     'gives no query of a holdout of $budget away, killed at $point',
     async ({ point, nth, budget, decision, queries }) => {
       const folder = createFolder({ 'eval.sh': 'echo "{\\"pass\\":true,\\"score\\":$(cat value.txt)}"\n' });
-      vi.stubEnv('SEALED_COMMAND', `sh ${folder}/eval.sh`);
+      vi.stubEnv('HIDDEN_COMMAND', `sh ${folder}/eval.sh`);
       onTestFinished(() => void vi.unstubAllEnvs());
-      const keys = `decision: auto\n  holdout: {command: $SEALED_COMMAND, budget: ${budget}, files: [${folder}]}`;
+      const keys = `decision: auto\n  holdout: {command: $HIDDEN_COMMAND, budget: ${budget}, files: [${folder}]}`;
       const front = frontOf(keys).replace('sandbox: off', 'sandbox: required');
       const mission = createMission({ session: SESSION, front });
       expect((await killMissionAt(mission, { point, nth })).signal).toBe('SIGKILL');
@@ -245,7 +244,7 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
       expect(state.entries.map((entry) => entry.decision)).toEqual(['baseline', decision]);
       expect(state.evidence.flatMap((each) => (each.kind === 'holdout' ? [each.number] : []))).toHaveLength(queries);
       if (decision === 'discard') expect(state.entries[1]?.decision_reason).toMatch(/^the holdout's budget is spent/);
-      const { findings, isSound } = await verifyMission(placeOf(runId, mission.host));
+      const { findings, isSound } = await verifyMission({ name: runId }, mission.host);
       expect([isSound, findings.filter(({ kind }) => kind !== 'ok')]).toEqual([true, []]);
     },
   );

@@ -1,4 +1,4 @@
-// A keep whose git outlives its supervisor, or left the branch locked.
+// An acceptance whose git outlives its supervisor, or left the branch locked.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,7 +25,7 @@ exec ${real} "$@"\n`;
   return `${folder}:${process.env.PATH}`;
 }
 
-describe('a keep whose supervisor is killed while git moves the branch', () => {
+describe('an acceptance whose supervisor is killed while git moves the branch', () => {
   it.each([0, 0.02, 0.05, 0.1, 0.3])('counts once, with a git that goes on for %d s', async (seconds) => {
     const experiment = createBreakable('keeping');
     const env = { PATH: pathOfOrphans(seconds) };
@@ -41,7 +41,7 @@ describe('a keep whose supervisor is killed while git moves the branch', () => {
   });
 });
 
-describe('a keep whose branch is locked by a git that lives', () => {
+describe('an acceptance whose branch is locked by a running git', () => {
   it('says which file is in the way, and is ended when that git is gone', async () => {
     const experiment = createBreakable('keeping');
     const lock = join(experiment.folder, '.git', 'refs', 'heads', 'autorize', 'pi.lock');

@@ -18,7 +18,7 @@ const OF_THE_ENGINE: readonly FaultPoint[] = [
     'workspace:after-leftovers',
     'workspace:before-close',
   ] as const),
-  ...(['lane:before-checkout', 'lane:after-checkout', 'command:before-start', 'command:after-end'] as const),
+  ...(['workspace:before-checkout', 'workspace:after-checkout', 'command:before-start', 'command:after-end'] as const),
   ...(['journal:before-write', 'journal:after-write', 'replace:after-sync', 'judge:after-score'] as const),
 ];
 
@@ -45,8 +45,8 @@ describe('a mission whose supervisor is killed', () => {
   });
 
   it.each([
-    ['while it is filled', 'lane:after-checkout', false],
-    ['before it is there again', 'lane:after-checkout', true],
+    ['while it is filled', 'workspace:after-checkout', false],
+    ['before it is there again', 'workspace:after-checkout', true],
     ['before that is recorded', 'mission:after-reset', false],
   ] as const)('and so where the reset of a workspace by a resume is killed: %s', async (_, point, isGone) => {
     const mission = createBreakableMission('keep');

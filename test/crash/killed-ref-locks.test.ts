@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repairExperiment } from '../../src/experiment/maintenance/repair.ts';
-import { placeOf as missionPlace } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';
 import { createBreakableMission, expectMissionWhole } from '../helpers/broken-mission.ts';
@@ -25,7 +24,7 @@ describe.skipIf(!hasTool(['strace', '-V'], 'a git that is killed with our branch
     expect(end.error?.code).toBe('git');
     expect(existsSync(lock)).toBe(true);
     const resumed = await superviseExperiment(experiment, { mode: 'resume', request: { maxIterations: 1 } }).ended;
-    const notes = resumed.told.flatMap((each) => (each.kind === 'started' ? each.notes : []));
+    const notes = resumed.reports.flatMap((each) => (each.kind === 'started' ? each.notes : []));
     expect(notes).toContainEqual(expect.stringContaining(lock));
     expect(existsSync(lock)).toBe(false);
     expect(ledgerOf(experiment).at(1)).toMatchObject({ iter: 1, outcome: 'merged' });
@@ -41,7 +40,7 @@ describe.skipIf(!hasTool(['strace', '-V'], 'a git that is killed with our branch
     expect(existsSync(lock)).toBe(true);
     await expectMissionWhole(mission, end);
     expect(existsSync(lock)).toBe(false);
-    expect((await verifyMission(missionPlace(runId, mission.host))).isSound).toBe(true);
+    expect((await verifyMission({ name: runId }, mission.host)).isSound).toBe(true);
   });
 
   it('leaves a lock that the next run of the work items removes', async () => {
@@ -59,7 +58,7 @@ describe.skipIf(!hasTool(['strace', '-V'], 'a git that is killed with our branch
         if (event.kind === 'started') notes.push(...event.notes);
       },
     });
-    expect(notes).toEqual([expect.stringContaining(lock)]);
+    expect(notes).toEqual([expect.stringContaining(lock), expect.stringContaining('every command gets a copy')]);
     expect(done.map(({ status }) => status)).toEqual(['success', 'success']);
     expect(existsSync(lock)).toBe(false);
     expect((await verifyWork({}, site.host)).isSound).toBe(true);
@@ -71,7 +70,8 @@ describe('a lock in the private area that a killed git left', () => {
     const experiment = createBreakable('keeping');
     const end = await superviseExperiment(experiment, { env: { AUTORIZE_FAULT: 'keep:after-intent:kill' } }).ended;
     const area = join(experiment.cache, 'autorize');
-    const locks = readdirSync(area).map((name) => join(area, name, 'echo.index.lock'));
+    const runs = readdirSync(area).filter((name) => /-[0-9a-f]{12}$/.test(name));
+    const locks = runs.map((name) => join(area, name, 'echo.index.lock'));
     for (const lock of locks) writeFileSync(lock, '');
     await expectWholeAfter(experiment, end, 'keeping');
     expect(locks.filter((lock) => existsSync(lock))).toEqual([]);

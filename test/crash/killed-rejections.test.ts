@@ -88,7 +88,7 @@ it('takes the change back once or not at all, whenever it is killed', { timeout:
     expect(userGit(folder, 'rev-parse', `${records[6]?.commit}^`).trim()).toBe(branchHead);
     expect(userGit(folder, 'ls-tree', '--name-only', 'autorize/pi')).not.toContain('cheat');
     expect((await verifyExperiment({ name: 'pi' }, host)).isSound).toBe(true);
-    expect(auditExperiment({ name: 'pi' }, host).differences).toEqual([]);
+    expect(auditExperiment({ name: 'pi' }, host).isSound).toBe(true);
     expect(existsSync(join(experiment.place, 'archive'))).toBe(false);
   }
   expect([...seen].sort()).toEqual(['false', 'true']);

@@ -1,7 +1,7 @@
 // kill -9 of a step on a runner at what it asks of its servers; then the next run, on another machine.
 import { describe, expect, it } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
-import { expectWhole, keptOn, QUICK_FILES, runQuick } from '../e2e/runner/quick-loops.ts';
+import { acceptedOn, expectWhole, QUICK_FILES, runQuick } from '../e2e/runner/quick-loops.ts';
 import { BRANCH, createWorld, type World } from '../e2e/runner/world.ts';
 import { useMemory } from '../helpers/broken-run.ts';
 import type { GitServer } from '../helpers/git-server.ts';
@@ -16,7 +16,7 @@ interface Child {
   kill(signal: NodeJS.Signals): boolean;
 }
 
-/** What a killer is told of, and the start of the step that it ends. */
+/** What a killer waits for, and the start of the step that it ends. */
 function killer(): { readonly onStart: (child: Child) => void; readonly kill: () => void } {
   let child: Child | undefined;
   return {
@@ -45,14 +45,14 @@ describe('a step that is killed', () => {
       await using world: World = await createWorld();
       const { onStart, kill } = killer();
       let seen = 0;
-      const look = (what: string): void => {
+      const status = (what: string): void => {
         seen += 1;
         if (seen !== at) return;
         asked.push(what);
         kill();
       };
-      world.git.onRequest = look;
-      world.github.onRequest = () => look('api');
+      world.git.onRequest = status;
+      world.github.onRequest = () => status('api');
       const first = await world.step(inputs, { onStart });
       world.git.onRequest = () => undefined;
       world.github.onRequest = () => undefined;
@@ -87,22 +87,22 @@ describe('a step that is killed', () => {
       let pushes = 0;
       const isPush = (path: string): boolean =>
         when === 'before the push' ? /service=git-receive-pack/.test(path) : /\/git-receive-pack$/.test(path);
-      const look = (path: string): void => {
+      const status = (path: string): void => {
         if (isPush(path)) pushes += 1;
         if (isPush(path) && pushes === 2) kill();
       };
-      if (when === 'before the answer comes') world.git.onServed = look;
-      else world.git.onRequest = look;
+      if (when === 'before the answer comes') world.git.onServed = status;
+      else world.git.onRequest = status;
       const first = await runQuick(world, mode, { onStart, iterations: 2 });
       expect(first.code, first.out).toBe(null);
       world.git.onServed = () => undefined;
       world.git.onRequest = () => undefined;
-      const before = keptOn(world.git, mode);
+      const before = acceptedOn(world.git, mode);
       if (when === 'before the answer comes') expect(before.length).toBeGreaterThan(0);
       const second = await runQuick(world, mode, { iterations: 4, env: { GITHUB_RUN_ID: '43', WHICH: 'b' } });
       expect(second.code, second.out).toBe(0);
       expectWhole(world.git, mode, before);
-      if (mode === 'work') expect(keptOn(world.git, mode)).toEqual([1, 2, 3]);
+      if (mode === 'work') expect(acceptedOn(world.git, mode)).toEqual([1, 2, 3]);
     },
   );
 });

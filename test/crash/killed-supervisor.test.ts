@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../src/experiment/ledger/store.ts';
+import { pathsOf } from '../../src/experiment/ledger/store.ts';
 import { archiveExperiment } from '../../src/experiment/maintenance/archive.ts';
 import { createExperiment, type Experiment } from '../helpers/experiment.ts';
 import { FORCED_LEVELS, type ForcedLevel } from '../helpers/forced-level.ts';
@@ -128,7 +128,7 @@ it('leaves no agent of a killed run behind an archive, in a workspace that canno
   await expect.poll(() => processesNamed(`${marker}-`).length).toBeGreaterThanOrEqual(4);
   run.child.kill('SIGKILL');
   await run.ended;
-  await archiveExperiment(placeOf('pi', experiment.host), experiment.host);
+  await archiveExperiment(pathsOf('pi', experiment.host), experiment.host);
   expect(processesNamed(marker)).toEqual([]);
   expect(processesOf(experiment)).toEqual([]);
 });

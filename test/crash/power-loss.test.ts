@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
 import { type DiskOp, parseOps, powerLosses, type Remains } from '../helpers/power-loss.ts';
 import { programPath } from '../helpers/program.ts';
-import { type KeeperState, keepRecords, readKept } from '../helpers/record-keeper.ts';
+import { type KeeperState, keepRecords, readAccepted } from '../helpers/record-keeper.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 
@@ -53,8 +53,8 @@ function violation({ files, acknowledged }: Remains): string | undefined {
   const ledger = read(files.get('iterations.jsonl') ?? '');
   const intents = read(files.get('intents.jsonl') ?? '');
   if (ledger.issue !== undefined || intents.issue !== undefined) return 'a journal refuses to open';
-  const told = acknowledged.map((text) => text.slice('ack '.length).trim());
-  if (told.some((hash, index) => ledger.hashes[index] !== hash)) return 'a record that was acknowledged is lost';
+  const reported = acknowledged.map((text) => text.slice('ack '.length).trim());
+  if (reported.some((hash, index) => ledger.hashes[index] !== hash)) return 'a record that was acknowledged is lost';
   const unmeant = ledger.iters.find((iter) => Number(iter) % 2 === 1 && !intents.iters.includes(iter));
   if (unmeant !== undefined) return 'a record is there without its intent';
   const state = readState(files.get('state.json'));
@@ -98,13 +98,13 @@ describe.skipIf(!hasStrace)('what a loss of power leaves', () => {
       const folder = createFolder();
       for (const [name, text] of files) writeFileSync(join(folder, name), text, 'latin1');
       keepRecords({ folder, count: 42 });
-      const { hashes, state } = readKept(folder);
+      const { hashes, state } = readAccepted(folder);
       expect(hashes.slice(0, acknowledged.length)).toEqual(acknowledged.map((text) => text.slice(4).trim()));
       expect([hashes.length, state]).toEqual([42, { records: 42, working: null }]);
     }
   });
 
-  it('is told to be wrong when any sync that something hangs on is left out', { timeout: SWEEP_MS }, () => {
+  it('is found wrong when any sync that something depends on is left out', { timeout: SWEEP_MS }, () => {
     const ops = recordedOps(4);
     const findings = ops.flatMap((op, index) => {
       if (op.kind !== 'sync' && op.kind !== 'sync folder') return [];
@@ -127,7 +127,7 @@ describe.skipIf(!hasStrace)('what a loss of power leaves', () => {
     ]);
   });
 
-  it('is told to be wrong when no name is synced at all', { timeout: SWEEP_MS }, () => {
+  it('is found wrong when no name is synced at all', { timeout: SWEEP_MS }, () => {
     const ops = recordedOps(1).filter(({ kind }) => kind !== 'sync folder');
     const found = new Set([...powerLosses(ops)].map(violation));
     expect(found).toContain('a record that was acknowledged is lost');

@@ -2,7 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ChildRun, createKeepAndDiscard, expectWhole, goOn, readRecords, runChild } from '../helpers/child-run.ts';
+import {
+  type ChildRun,
+  createAcceptAndReject,
+  expectWhole,
+  goOn,
+  readRecords,
+  runChild,
+} from '../helpers/child-run.ts';
 import type { Experiment } from '../helpers/experiment.ts';
 import { programPath } from '../helpers/program.ts';
 import { hasTool } from '../helpers/tool.ts';
@@ -34,7 +41,7 @@ function expectClean(experiment: Experiment, { signal, stop, error, exitCode, st
   const outcomes = records.map(({ outcome }) => outcome);
   if (error !== undefined) expect([exitCode, error]).toEqual([3, expect.not.stringMatching('unexpected')]);
   else if (stop === 'infra') expect(outcomes.slice(-3)).toEqual(['infra_error', 'infra_error', 'infra_error']);
-  // Where nothing was told Node itself did not come up, and nothing was begun.
+  // Where nothing was reported, Node itself did not start, and nothing was begun.
   else
     expect([stop, existsSync(join(experiment.place, 'state.json'))]).toEqual(
       stop === undefined ? [undefined, false] : ['max_iterations', true],
@@ -51,7 +58,7 @@ describe.skipIf(!hasLimits)('a run that may open few files', () => {
       // Without a baseline, and with an agent that takes more of them than git does: so it is an attempt that is short.
       const objective = 'command = "sh score.sh"\ndirection = "min"\nbaseline = false';
       const agent = 'command = "sh agent.sh {iter}"\nstdin = "prompt"\nsandbox = "off"';
-      const experiment = createKeepAndDiscard({ objective, agent });
+      const experiment = createAcceptAndReject({ objective, agent });
       const run = await runChild(experiment, { wrapper: ['prlimit', `--nofile=${limit}`] });
       ends.add(run.stop ?? run.error);
       expectClean(experiment, run);
@@ -70,7 +77,7 @@ describe.skipIf(!hasLimits || reason !== undefined)('a run that may start few pr
     'ends by itself with %i of them, and is continued',
     { timeout: RUN_MS },
     async (limit) => {
-      const experiment = createKeepAndDiscard();
+      const experiment = createAcceptAndReject();
       const { folder, host } = experiment;
       execFileSync('chown', ['-R', `${USER}:${USER}`, folder, String(host.env.XDG_CACHE_HOME)]);
       const run = await runChild(experiment, { wrapper: [...AS_USER, 'prlimit', `--nproc=${limit}`] });

@@ -66,8 +66,12 @@ function commandLineOf(pid: number): string {
 
 async function expectRefused(experiment: Experiment, holder: number | undefined): Promise<void> {
   for (const mode of ['run', 'resume'] as const) {
-    const { code, error, told } = await superviseExperiment(experiment, { mode }).ended;
-    expect({ code, kind: error?.code, told: told.length }).toEqual({ code: EXIT.locked, kind: 'locked', told: 1 });
+    const { code, error, reports } = await superviseExperiment(experiment, { mode }).ended;
+    expect({ code, kind: error?.code, reports: reports.length }).toEqual({
+      code: EXIT.locked,
+      kind: 'locked',
+      reports: 1,
+    });
     expect(error?.message).toContain(`process ${holder} on `);
     expect(error?.remedy).toContain(`kill ${holder}`);
   }
@@ -137,7 +141,7 @@ describe('a lost lock', () => {
   });
 });
 
-const CALL_OFF_S = 5;
+const CANCEL_S = 5;
 
 describe('a run that is cancelled', () => {
   const agent = {
@@ -145,17 +149,17 @@ describe('a run that is cancelled', () => {
     iteration: 'budget = "60s"\nmax_iterations = 1',
   };
 
-  async function expectCalledOff(experiment: Experiment, marker: string): Promise<void> {
+  async function expectCancelled(experiment: Experiment, marker: string): Promise<void> {
     const caller = new AbortController();
     const run = experiment.run({ signal: caller.signal });
     await expect.poll(() => processesNamed(`${marker}-`).length).toBeGreaterThanOrEqual(4);
-    const calledAt = Date.now();
+    const cancelledAt = Date.now();
     caller.abort();
     const { stop, records, state } = await run;
     expect(stop.kind).toBe('interrupted');
     expect(outcomesOf(records)).toEqual(['0 baseline', '1 killed']);
     expect(state).toMatchObject({ iterations_completed: 0, iter_in_progress: null });
-    expect((Date.parse(records[1]?.ended_at ?? '') - calledAt) / 1000).toBeLessThan(CALL_OFF_S);
+    expect((Date.parse(records[1]?.ended_at ?? '') - cancelledAt) / 1000).toBeLessThan(CANCEL_S);
     expect(processesNamed(marker)).toEqual([]);
     expect(processesOf(experiment)).toEqual([]);
     const resumed = await experiment.run({ mode: 'resume' });
@@ -170,7 +174,7 @@ describe('a run that is cancelled', () => {
       files: { 'hostile.sh': HOSTILE },
       config: { ...agent, agent: `${agent.agent}\nsandbox = "${sandbox}"` },
     });
-    await expectCalledOff(experiment, marker);
+    await expectCancelled(experiment, marker);
   });
 
   it.each(['auto', 'off'])('ends within five seconds while an evaluator works, with sandbox %s', async (sandbox) => {
@@ -183,6 +187,6 @@ describe('a run that is cancelled', () => {
       },
       config: { ...agent, agent: `${agent.agent}\nsandbox = "${sandbox}"` },
     });
-    await expectCalledOff(experiment, marker);
+    await expectCancelled(experiment, marker);
   });
 });

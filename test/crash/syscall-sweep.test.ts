@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ChildRun, createKeepAndDiscard, expectWhole, goOn, runChild } from '../helpers/child-run.ts';
+import { type ChildRun, createAcceptAndReject, expectWhole, goOn, runChild } from '../helpers/child-run.ts';
 import type { Experiment } from '../helpers/experiment.ts';
 import { programPath } from '../helpers/program.ts';
-import { keepRecords, readKept } from '../helpers/record-keeper.ts';
+import { keepRecords, readAccepted } from '../helpers/record-keeper.ts';
 import { type Boundary, inParallel, readBoundaries, STEADY, sample, tracer } from '../helpers/state-boundaries.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
@@ -17,7 +17,7 @@ const SWEEP_MS = 590_000;
 const hasStrace = hasTool(['strace', '-V'], 'a run that is broken off at every system call on its state');
 
 /** Runs the storage layer alone under a tracer; gives what it acknowledged. */
-function keepTraced(folder: string, inject: readonly string[]) {
+function retainTraced(folder: string, inject: readonly string[]) {
   const log = join(createFolder(), 'trace');
   const [program = '', ...args] = tracer(folder, { log, inject });
   const { stdout, signal } = spawnSync(program, [...args, process.execPath, KEEPER, folder, String(RECORDS)], {
@@ -34,7 +34,7 @@ interface TracedRun extends ChildRun {
 
 /** Runs an experiment under a tracer. */
 async function runTraced(inject: readonly string[]): Promise<TracedRun> {
-  const experiment = createKeepAndDiscard();
+  const experiment = createAcceptAndReject();
   const log = join(createFolder(), 'trace');
   const child = await runChild(experiment, { wrapper: tracer(experiment.place, { log, inject }), env: STEADY });
   return { ...child, experiment, boundaries: readBoundaries(experiment.place, log) };
@@ -51,12 +51,12 @@ function expectState(folder: string, { isWritten }: { readonly isWritten: boolea
   if (isWritten || existsSync(path)) expect(() => JSON.parse(readFileSync(path, 'utf8'))).not.toThrow();
 }
 
-const isOfKeeps = ({ file }: Boundary): boolean => file === 'iterations.jsonl' || file === 'intents.jsonl';
+const isOfAccepted = ({ file }: Boundary): boolean => file === 'iterations.jsonl' || file === 'intents.jsonl';
 
 /** Every boundary on the journals that say what was kept, and some of the others. */
 function choose(boundaries: readonly Boundary[], others: number): readonly Boundary[] {
-  const rest = boundaries.filter((boundary) => !isOfKeeps(boundary));
-  return [...boundaries.filter(isOfKeeps), ...sample(rest, others)];
+  const rest = boundaries.filter((boundary) => !isOfAccepted(boundary));
+  return [...boundaries.filter(isOfAccepted), ...sample(rest, others)];
 }
 
 /** Breaks a run at each boundary, resumes it, and holds what is there against what was acknowledged. */
@@ -82,16 +82,16 @@ async function sweep(
 describe.skipIf(!hasStrace)('the storage layer', () => {
   it('holds what it acknowledged, once, after kill -9 at any system call', { timeout: SWEEP_MS }, async () => {
     const whole = createFolder();
-    const boundaries = readBoundaries(whole, keepTraced(whole, []).log);
+    const boundaries = readBoundaries(whole, retainTraced(whole, []).log);
     expect(boundaries.length).toBeGreaterThanOrEqual(80);
     for (const boundary of boundaries) {
       const { call, nth } = boundary;
       const folder = createFolder();
-      const { signal, acknowledged } = keepTraced(folder, [`${call}:signal=SIGKILL:when=${nth}`]);
+      const { signal, acknowledged } = retainTraced(folder, [`${call}:signal=SIGKILL:when=${nth}`]);
       expect(signal).toBe('SIGKILL');
       expectState(folder, { isWritten: boundaries.indexOf(boundary) > firstState(boundaries) });
       keepRecords({ folder, count: RECORDS });
-      const { hashes, state } = readKept(folder);
+      const { hashes, state } = readAccepted(folder);
       expect(hashes.slice(0, acknowledged.length)).toEqual(acknowledged);
       expect([hashes.length, new Set(hashes).size]).toEqual([RECORDS, RECORDS]);
       expect(state).toEqual({ records: RECORDS, working: null });
@@ -106,10 +106,10 @@ describe.skipIf(!hasStrace)('a run of one keep and one discard', () => {
     const { stop, boundaries } = await runTraced([]);
     expect(stop).toBe('max_iterations');
     expect(boundaries.length).toBeGreaterThanOrEqual(150);
-    const check = ({ signal, experiment, boundaries: made }: TracedRun): void => {
+    const check = ({ signal, experiment, boundaries: created }: TracedRun): void => {
       expect(signal).toBe('SIGKILL');
-      const first = firstState(made);
-      expectState(experiment.place, { isWritten: first >= 0 && first < made.length - 1 });
+      const first = firstState(created);
+      expectState(experiment.place, { isWritten: first >= 0 && first < created.length - 1 });
     };
     expect(await sweep(choose(boundaries, 16), { fault: 'signal=SIGKILL', check })).toEqual([]);
   });
@@ -136,9 +136,9 @@ describe.skipIf(!hasStrace)('a run of one keep and one discard', () => {
       boundaries.filter(({ call }) => call === 'write'),
       10,
     );
-    const check = ({ error, exitCode, experiment, boundaries: made }: TracedRun): void => {
+    const check = ({ error, exitCode, experiment, boundaries: created }: TracedRun): void => {
       expect({ error, exitCode }).toEqual({ error: 'disk_full', exitCode: 3 });
-      expectState(experiment.place, { isWritten: firstState(made) >= 0 });
+      expectState(experiment.place, { isWritten: firstState(created) >= 0 });
     };
     expect(await sweep(writes, { fault: 'error=ENOSPC', check })).toEqual([]);
   });

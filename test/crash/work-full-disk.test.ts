@@ -3,7 +3,7 @@ import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useMemory } from '../helpers/broken-run.ts';
-import { createDirty, expectGoneOnWith, expectWhole, runSupervised, wholeStates } from '../helpers/broken-work.ts';
+import { createDirty, expectContinued, expectWhole, runSupervised, wholeStates } from '../helpers/broken-work.ts';
 import { FILL } from '../helpers/small-disk.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
@@ -75,7 +75,7 @@ describe.skipIf(!hasNamespaces)('a plan that has room for less than it writes', 
       expect([room, status, stderr]).toEqual([room, 1, expect.stringMatching(/code: 'disk_full'[\s\S]*exitCode: 3/)]);
       ends.add(kindsOf(first).join());
       await expectWhole(site, states);
-      await expectGoneOnWith(site, states);
+      await expectContinued(site, states);
     }
     // With the reserve there is room for the record of what an agent did, of the last item, too.
     expect(ends).toContain('intent,landed,thawed,ended');
@@ -95,16 +95,16 @@ describe.skipIf(!hasNamespaces)('a plan that has room for less than it writes', 
       [8, 72, 88, 160],
       /code: '(disk_full|git|precondition)'[\s\S]*exitCode: 3/,
     ],
-  ] as const)('is whole, and is continued: %s', { timeout: SWEEP_MS }, async (_name, folderOf, rooms, told) => {
+  ] as const)('is whole, and is continued: %s', { timeout: SWEEP_MS }, async (_name, folderOf, rooms, reported) => {
     const states = await wholeStates();
     for (const room of rooms) {
       const site = createDirty();
       const { status, stderr } = runWithRoom(site, folderOf(site), room);
-      expect([room, status, stderr]).toEqual([room, 1, expect.stringMatching(told)]);
+      expect([room, status, stderr]).toEqual([room, 1, expect.stringMatching(reported)]);
       // A landing that had begun waits for room.
       expect(kindsOf(recordsOf(site))).not.toContain('lost');
       await expectWhole(site, states);
-      await expectGoneOnWith(site, states);
+      await expectContinued(site, states);
     }
   });
 });

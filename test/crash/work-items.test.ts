@@ -8,7 +8,7 @@ import { verifyWork } from '../../src/workitem/verify.ts';
 import { useMemory } from '../helpers/broken-run.ts';
 import {
   createDirty,
-  expectGoneOnWith,
+  expectContinued,
   expectWhole,
   ITEMS,
   landings,
@@ -21,7 +21,7 @@ import { createFolder } from '../helpers/temp-folder.ts';
 useMemory();
 
 // What a plan shares with experiments; the rest of their points are their own loop's.
-const SHARED = /^(reserve|journal|replace|store|workspace|lane|command|judge|keep):|^capture:before$/;
+const SHARED = /^(reserve|journal|replace|store|workspace|command|judge|keep):|^capture:before$/;
 // A plan has no setup whose folders are passed on from command to command.
 const NOT_PASSED = ['store:amid-removal', 'workspace:after-leftovers', 'judge:after-aside', 'judge:after-passing-on'];
 const ON_THE_WAY = [
@@ -44,7 +44,7 @@ describe('a plan whose run is killed', () => {
     const site = createDirty();
     expect(runSupervised(site, { AUTORIZE_FAULT: `${point}:kill` }).signal).toBe('SIGKILL');
     await expectWhole(site, states);
-    await expectGoneOnWith(site, states);
+    await expectContinued(site, states);
   });
 
   it.each(['recover:before', 'recover:after-swap', 'store:amid-removal', 'workspace:after-leftovers'])(
@@ -55,7 +55,7 @@ describe('a plan whose run is killed', () => {
       runSupervised(site, { AUTORIZE_FAULT: 'landing:after-receipt:kill' });
       expect(runSupervised(site, { AUTORIZE_FAULT: `${point}:kill` }).signal).toBe('SIGKILL');
       await expectWhole(site, states);
-      await expectGoneOnWith(site, states);
+      await expectContinued(site, states);
     },
   );
 

@@ -1,8 +1,8 @@
-// A plan's run that is broken off at a system call on its records: killed, or told of a failure of the disk.
+// A plan's run that is broken off at a system call on its records: killed, or with a failure of the disk.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useMemory } from '../helpers/broken-run.ts';
-import { createDirty, expectGoneOnWith, expectWhole, runSupervised, wholeStates } from '../helpers/broken-work.ts';
+import { createDirty, expectContinued, expectWhole, runSupervised, wholeStates } from '../helpers/broken-work.ts';
 import { type Boundary, readBoundaries, STEADY, sample } from '../helpers/state-boundaries.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
@@ -38,31 +38,31 @@ function runTraced(site: WorkSite, inject: readonly string[], exchanged: readonl
 
 describe.skipIf(!hasTool(['strace', '-V'], 'a plan that is broken off at a system call'))('a plan', () => {
   const faults = [
-    { fault: 'signal=SIGKILL', wanted: (_: Boundary) => true, count: 8, told: /^$/ },
+    { fault: 'signal=SIGKILL', wanted: (_: Boundary) => true, count: 8, expected: /^$/ },
     {
       fault: 'error=EIO',
       wanted: ({ call }: Boundary) => call === 'fsync',
       count: 3,
-      told: /code: '(journal_sync|storage)'[\s\S]*exitCode: 3/,
+      expected: /code: '(journal_sync|storage)'[\s\S]*exitCode: 3/,
     },
     {
       fault: 'error=ENOSPC',
       wanted: ({ call }: Boundary) => call === 'write',
       count: 3,
-      told: /code: 'disk_full'[\s\S]*exitCode: 3/,
+      expected: /code: 'disk_full'[\s\S]*exitCode: 3/,
     },
     {
       fault: 'error=EDQUOT',
       wanted: ({ call }: Boundary) => call === 'write',
       count: 2,
-      told: /code: 'disk_full'[\s\S]*exitCode: 3/,
+      expected: /code: 'disk_full'[\s\S]*exitCode: 3/,
     },
   ];
 
   it.each(faults)(
     'is whole, and continued, after $fault at a system call on its records',
     { timeout: SWEEP_MS },
-    async ({ fault, wanted, count, told }) => {
+    async ({ fault, wanted, count, expected }) => {
       const states = await wholeStates();
       const { boundaries, status } = runTraced(createDirty(), []);
       expect(status).toBe(0);
@@ -77,9 +77,9 @@ describe.skipIf(!hasTool(['strace', '-V'], 'a plan that is broken off at a syste
         const ended = runTraced(site, [`${call}:${fault}:when=${nth}`]);
         try {
           if (fault === 'signal=SIGKILL') expect(ended.signal).toBe('SIGKILL');
-          else expect(ended.stderr).toMatch(told);
+          else expect(ended.stderr).toMatch(expected);
           await expectWhole(site, states);
-          await expectGoneOnWith(site, states);
+          await expectContinued(site, states);
         } catch (error) {
           failures.push(`${call} ${nth} of "${file}": ${String(error)} ${ended.stderr}`);
         }
@@ -110,7 +110,7 @@ describe.skipIf(!hasTool(['strace', '-V'], 'a plan that is broken off at a syste
       try {
         expect(runTraced(site, [`${call}:signal=SIGKILL:when=${nth}`], EXCHANGED).signal).toBe('SIGKILL');
         await expectWhole(site, states);
-        await expectGoneOnWith(site, states);
+        await expectContinued(site, states);
       } catch (error) {
         failures.push(`${call} ${nth} of "${file}": ${String(error)}`);
       }

@@ -1,9 +1,9 @@
 import { drawFrom } from '../../src/decision/draw.ts';
-import { nextStep, tellTask } from '../../src/decision/task.ts';
+import { nextStep, reportTask } from '../../src/decision/task.ts';
 import type { Verdict } from '../../src/decision/verdict.ts';
 import { measured, pairedTrial } from './trials.ts';
 
-/** Times of a candidate and the incumbent, about 1; less is better. */
+/** Times of a candidate and the current best, about 1; less is better. */
 export interface PairWorld {
   /** Share by which the candidate is faster. */
   readonly gain: number;
@@ -35,7 +35,7 @@ export function pairedVerdict({ gain, slowsNext, noise, isUnchecked }: PairWorld
     const step = nextStep(trial, coins);
     if (step.kind === 'decided') return step;
     if (step.kind !== 'measure') throw new Error(`nothing is to be measured: ${step.kind}`);
-    trial = tellTask(
+    trial = reportTask(
       trial,
       step.runs.map(({ arm }) => runOf(arm)),
     );

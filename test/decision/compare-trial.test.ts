@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   type CompareRules,
   type CompareTrial,
-  type Comparison,
+  gainOf,
   startCompareTrial,
+  waiveCompareLimit,
 } from '../../src/decision/compare-trial.ts';
-import { decisionOf, type Scripted, stepOf, withRuns } from './trials.ts';
+import type { RecordPolicy } from '../../src/decision/policies/registry.ts';
+import { reportTask } from '../../src/decision/task.ts';
+import { decisionOf, measured, type Scripted, stepOf, withRuns } from './trials.ts';
 
 const plain: CompareRules = {
   sign: 1,
@@ -20,15 +23,15 @@ const plain: CompareRules = {
 };
 
 function trialOf(
-  policy: Comparison,
-  given: Partial<CompareRules> = {},
+  policy: RecordPolicy,
+  supplied: Partial<CompareRules> = {},
   purpose: CompareTrial['purpose'] = 'candidate',
 ) {
-  return startCompareTrial({ id: 'c1', purpose, tree: 'tree-1', incumbent: 'base', policy }, { ...plain, ...given });
+  return startCompareTrial({ id: 'c1', purpose, tree: 'tree-1', incumbent: 'base', policy }, { ...plain, ...supplied });
 }
 
 describe('a comparison with the stored score', () => {
-  it.each<readonly [string, Comparison, Partial<CompareRules>, readonly Scripted[], number | null]>([
+  it.each<readonly [string, RecordPolicy, Partial<CompareRules>, readonly Scripted[], number | null]>([
     ['keep better', 'greedy', {}, [10.1], 10.1],
     ['discard not-better', 'greedy', {}, [10], null],
     ['discard not-better', 'greedy', {}, [9], null],
@@ -59,7 +62,7 @@ describe('a comparison with the stored score', () => {
     expect([decisionOf(ended), ended.record]).toEqual([decision, record]);
   });
 
-  it('costs one evaluation a candidate where scores are exact, and one more a keep', () => {
+  it('costs one evaluation per candidate where scores are exact, and one more per accepted change', () => {
     const trial = trialOf('greedy', { is_exact: true });
     expect(stepOf(trial)).toMatchObject({ stage: 'measure', index: 1, runs: [{ arm: 'candidate' }] });
     expect(decisionOf(withRuns(trial, [9]))).toBe('discard not-better');
@@ -79,10 +82,51 @@ describe('a comparison with the stored score', () => {
     expect(decisionOf(withRuns(trialOf('greedy', { tolerance: 2 }, 'simplify'), [7.9]))).toBe('discard not-better');
   });
 
-  it('tells what it compared', () => {
+  it('records what it compared', () => {
     expect(stepOf(withRuns(trialOf('greedy', { is_exact: true }), [11, 11]))).toMatchObject({
       reason: 'better: +1 against the record, and the same when run again',
       evidence: { kind: 'compare', statistic: 'exact', record: 10, scores: [11], again: [11], effect: 1 },
     });
+  });
+
+  it('begins without runs, and asks for the candidate', () => {
+    expect(trialOf('greedy')).toMatchObject({ stage: 'measure', scores: [], again: [], evaluations: [], record: null });
+    expect(() => reportTask(trialOf('greedy'), [measured('incumbent', 11)])).toThrow(
+      'a run needs a result of the candidate',
+    );
+  });
+
+  it('has no negative zero for a gain, which JSON would change', () => {
+    expect(gainOf({ rules: { ...plain, sign: -1 }, scores: [10] })).toBe(0);
+  });
+
+  it('takes a gain of just what is plausible for one', () => {
+    expect(decisionOf(withRuns(trialOf('greedy', { max_plausible: 5 }), [15]))).toBe('keep better');
+    expect(decisionOf(withRuns(trialOf('greedy', { max_plausible: 5 }), [14]))).toBe('keep better');
+  });
+
+  it('decides by what it has when the limit of what is plausible is waived, and by nothing else', () => {
+    const quarantined = withRuns(trialOf('greedy', { max_plausible: 5 }), [16]);
+    const waived = waiveCompareLimit(quarantined);
+    expect([decisionOf(waived), waived.record, waived.rules]).toEqual([
+      'keep better',
+      16,
+      { ...plain, max_plausible: null },
+    ]);
+    expect(waiveCompareLimit(trialOf('greedy', { max_plausible: 5 }))).toEqual(trialOf('greedy'));
+    const failed = withRuns(trialOf('greedy', { max_plausible: 5, repeats: 2 }), [16, 'fails']);
+    expect(decisionOf(waiveCompareLimit(failed))).toBe('discard crash');
+    // What still has to be run again is.
+    const working = waiveCompareLimit(withRuns(trialOf('checkpoint', { max_plausible: 5 }), [16]));
+    expect(stepOf(working)).toMatchObject({ kind: 'measure', stage: 'remeasure', index: 1 });
+  });
+
+  it('names both scores where they differ, and the reason to keep a simplification', () => {
+    expect(withRuns(trialOf('greedy', { is_exact: true }), [11, 11.5]).verdict?.reason).toBe(
+      'the same tree scored 11, then 11.5: the evaluator is noisy, and is calibrated again',
+    );
+    expect(withRuns(trialOf('greedy', { tolerance: 2 }, 'simplify'), [9]).verdict?.reason).toBe(
+      'within the tolerance: -1 against the record, mean of 1 run',
+    );
   });
 });

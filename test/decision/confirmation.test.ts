@@ -3,7 +3,7 @@ import { renderClaim } from '../../src/decision/claim.ts';
 import { confirmedOf, startConfirmation } from '../../src/decision/confirmation.ts';
 import { commitmentOf, drawFrom } from '../../src/decision/draw.ts';
 import { feedbackOf } from '../../src/decision/feedback.ts';
-import { certifiedKeeps } from '../../src/stats/e-bh.ts';
+import { certifiedChanges } from '../../src/stats/e-bh.ts';
 import { stepOf, withPairs } from './trials.ts';
 import { gaussian, numbersOf } from './world.ts';
 
@@ -53,6 +53,35 @@ describe('a confirmation', () => {
       ),
     ).toMatchObject({ kind: 'halt' });
     expect(stepOf(withPairs(confirmation, [['fails', 1]]))).toMatchObject({ kind: 'halt' });
+  });
+
+  it('has an interval from two pairs on, and no negative zero, which JSON would change', () => {
+    const of = (...pairs: readonly (readonly [number, number])[]) =>
+      confirmedOf({
+        ...{ sign: -1, confidence: 0.95 },
+        pairs: pairs.map(([candidate, incumbent]) => ({ candidate, incumbent })),
+      });
+    expect(() => of([8, 10])).toThrow('an interval needs two pairs');
+    expect(of([8, 10], [6, 10]).pairs).toBe(2);
+    expect(of([10, 10], [10, 10])).toMatchObject({ estimate: 0, interval: [0, 0] });
+  });
+
+  it('shares the seed of a pair, and washes each arm that did not run last, as its settings say', () => {
+    const runsOf = (supplied: object, pairs: readonly (readonly [number, number])[] = []) => {
+      const step = stepOf(withPairs({ ...confirmation, ...supplied }, pairs));
+      if (step.kind !== 'measure') throw new Error(step.kind);
+      return step.runs;
+    };
+    const seeds = (supplied: object) => new Set(runsOf(supplied).map(({ seed }) => seed)).size;
+    expect([seeds({}), seeds({ share_seed: false })]).toEqual([1, 2]);
+    expect(runsOf({}).some(({ isWashed }) => isWashed === true)).toBe(false);
+    const firsts = new Set<string>();
+    for (let index = 0; index < 20; index += 1) {
+      // The candidate runs first in these pairs, so the baseline ran last.
+      const [first, second] = runsOf({ washes: true, id: `confirmation ${index}` }, [[8, 10]]);
+      firsts.add(`${first?.arm === 'candidate'}: ${first?.isWashed === true}, ${second?.isWashed === true}`);
+    }
+    expect([...firsts].sort()).toEqual(['false: false, true', 'true: true, true']);
   });
 
   it.each([
@@ -112,6 +141,25 @@ describe('a claim', () => {
     expect(renderClaim({ ...claim, isolation: null })).not.toContain('isolation');
   });
 
+  it('counts its percentages from the mean of the baseline, and shortens ids as git does', () => {
+    const named = { baseline: '0123456789abcdef', evaluator_digest: 'fedcba9876543210' };
+    expect(renderClaim({ ...claim, ...named, baseline_mean: -200 })).toMatch(
+      /^\+1\.55% \(95% CI \+1\.1\.\.\+2, .* over 0123456789ab; .*; evaluator fedcba987654$/,
+    );
+  });
+
+  it('names accepted risks, carry-over, and what was certified only with its rate', () => {
+    expect(renderClaim({ ...claim, accepted_risks: ['no-holdout', 'network'] })).toContain(
+      '; accepted risks: no-holdout, network; evaluator ',
+    );
+    expect(renderClaim({ ...claim, accepted_risks: [] })).not.toContain('accepted risks');
+    expect(renderClaim({ ...claim, carry_over: true })).toContain(
+      '; carry-over: runs depend on what ran before them; evaluator ',
+    );
+    expect(renderClaim({ ...claim, carry_over: false })).not.toContain('carry-over');
+    expect(renderClaim({ ...claim, certify_fdr: null })).not.toContain('certified');
+  });
+
   it('says what another policy promises, and no percentage of nothing', () => {
     const plain = { ...claim, sealed: false, certified: null };
     expect(renderClaim({ ...plain, error_rate: 'fdr' })).toContain('kept; false discovery rate at most 5%; isolation');
@@ -124,7 +172,7 @@ describe('a claim', () => {
 });
 
 describe('e-BH', () => {
-  const keeps = (...evidence: number[]) => evidence.map((e, index) => ({ tree: `c${index}`, log_e: Math.log(e) }));
+  const accepted = (...evidence: number[]) => evidence.map((e, index) => ({ tree: `c${index}`, log_e: Math.log(e) }));
 
   it.each([
     [[], []],
@@ -145,7 +193,7 @@ describe('e-BH', () => {
       ['c0', 'c1', 'c2', 'c3'],
     ],
   ])('of the e-values %j certifies %j', (evidence, certified) => {
-    expect(certifiedKeeps(keeps(...evidence), 0.1)).toEqual(certified);
+    expect(certifiedChanges(accepted(...evidence), 0.1)).toEqual(certified);
   });
 });
 

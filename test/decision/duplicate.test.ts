@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/audit/audit.ts';
 import { NOTHING_BUT_BLANKS } from '../../src/base/normal-diff.ts';
 import { assignProposal } from '../../src/decision/assignment.ts';
-import { brokenOff, concludeTrial } from '../../src/decision/conclusion.ts';
+import { concludeTrial, withoutVerdict } from '../../src/decision/conclusion.ts';
 import type { Session } from '../../src/decision/session.ts';
 import { Ledger, type Line } from './ledger.ts';
 import { NOISY, SAME, sessionOf, withPairs, withRuns } from './trials.ts';
@@ -18,7 +18,7 @@ function begin(session: Session, tree: string, normal: string | null) {
 }
 
 /** A test that ended in so many pairs. */
-function settled(session: Session, tree: string, { score, normal }: { score: number; normal: string }): Session {
+function concluded(session: Session, tree: string, { score, normal }: { score: number; normal: string }): Session {
   const begun = begin(session, tree, normal);
   const pairs = Array.from({ length: 6 }, () => [score, 2.5] as const);
   return concludeTrial(begun.session, withPairs(withRuns(begun.trial, [9]), pairs), 'accepted');
@@ -31,28 +31,28 @@ const refusal = (code: string) => ({
 });
 
 describe('one change', () => {
-  it('is tested once against one incumbent, whatever blanks come with it', () => {
-    const lost = settled(sessionOf(NOISY), 't1', { score: -5, normal: 'x' });
+  it('is tested once against the same best, however its white space differs', () => {
+    const lost = concluded(sessionOf(NOISY), 't1', { score: -5, normal: 'x' });
     expect(propose(lost, 't2', 'x')).toEqual(refusal('futile'));
     expect(begin(lost, 't2', 'y').trial.tree).toBe('t2');
     expect(begin(lost, 't2', null).trial.tree).toBe('t2');
-    // Of another incumbent it is another change.
-    const other = settled(lost, 't3', { score: 9, normal: 'z' });
+    // Against another best it is another change.
+    const other = concluded(lost, 't3', { score: 9, normal: 'z' });
     expect(other.incumbent).toBe('t3');
     expect(begin(other, 't2', 'x').trial.incumbent).toBe('t3');
   });
 
-  it('has one test at a time, and one that was broken off goes on with the tree that it began with', () => {
+  it('has one test at a time; one that was broken off continues with the tree that it began with', () => {
     const begun = begin(sessionOf(NOISY), 't1', 'x');
     expect(propose(begun.session, 't2', 'x')).toEqual(refusal('in-test'));
-    const open = concludeTrial(begun.session, brokenOff(withRuns(begun.trial, [9])), 'refused');
+    const open = concludeTrial(begun.session, withoutVerdict(withRuns(begun.trial, [9])), 'refused');
     expect(propose(open, 't2', 'x')).toEqual(refusal('interrupted'));
     expect(begin(open, 't1', 'x').trial).toMatchObject({ id: 'of t1', tree: 't1', is_screened: true });
   });
 
   it('is free again where nothing is left of its test', () => {
     const begun = begin(sessionOf(SAME), 't1', 'x');
-    const none = concludeTrial(begun.session, brokenOff(begun.trial), 'refused');
+    const none = concludeTrial(begun.session, withoutVerdict(begun.trial), 'refused');
     expect(begin(none, 't2', 'x').trial.tree).toBe('t2');
   });
 
@@ -70,14 +70,14 @@ describe('the audit', () => {
   });
   const withDigests = (digests: Readonly<Record<string, string>>): Line[] =>
     lines.map((line) => (line.kind === 'candidate' ? { ...line, normal_digest: digests[String(line.id)] } : line));
-  const told = (records: readonly Line[]) => auditRecords({ records }).differences.map(({ message }) => message);
+  const reported = (records: readonly Line[]) => auditRecords({ records }).differences.map(({ message }) => message);
 
   it('finds one change that was tested twice, and one that was none', () => {
-    expect(told(withDigests({ c1: 'x', c2: 'y', c3: 'z' }))).toEqual([]);
-    expect(told(withDigests({ c1: 'x', c2: 'y', c3: 'x' }))).toEqual([
+    expect(reported(withDigests({ c1: 'x', c2: 'y', c3: 'z' }))).toEqual([]);
+    expect(reported(withDigests({ c1: 'x', c2: 'y', c3: 'x' }))).toEqual([
       'c3 should not have been tested: the same change, but for blanks, was "c1" (screen)',
     ]);
-    expect(told(withDigests({ c1: 'x', c2: 'y', c3: NOTHING_BUT_BLANKS }))).toEqual([
+    expect(reported(withDigests({ c1: 'x', c2: 'y', c3: NOTHING_BUT_BLANKS }))).toEqual([
       expect.stringMatching(/^c3 should not have been tested: only blanks change/),
     ]);
   });

@@ -7,29 +7,29 @@ import {
   type Trial,
 } from '../../src/decision/assignment.ts';
 import { renderClaim } from '../../src/decision/claim.ts';
-import { concludeTrial, isKept } from '../../src/decision/conclusion.ts';
+import { concludeTrial, isAcceptedTrial } from '../../src/decision/conclusion.ts';
 import { confirmedOf } from '../../src/decision/confirmation.ts';
 import { commitmentOf, drawFrom } from '../../src/decision/draw.ts';
-import { evaluatorIn, tellMove } from '../../src/decision/evaluator-digest.ts';
+import { evaluatorIn, reportMove } from '../../src/decision/evaluator-digest.ts';
 import { evidenceOf } from '../../src/decision/evidence.ts';
-import { brokenOutcome } from '../../src/decision/negative-control.ts';
+import { negativeControlOutcome } from '../../src/decision/negative-control.ts';
 import {
   beginCalibration,
   confirmationIn,
   dueIn,
-  falseKeepsBound,
-  isBrokenDue,
-  judgeBrokenIn,
+  evaluateNegativeControlIn,
+  falseAcceptanceBound,
+  isNegativeControlDue,
   openSession,
   type Session,
-  withBroken,
-  withBrokenRun,
   withCalibration,
   withConfirmed,
   withEnvironment,
+  withNegativeControl,
+  withNegativeControlRun,
 } from '../../src/decision/session.ts';
-import { nextStep, type Task, tellTask } from '../../src/decision/task.ts';
-import { certifiedKeeps } from '../../src/stats/e-bh.ts';
+import { nextStep, reportTask, type Task } from '../../src/decision/task.ts';
+import { certifiedChanges } from '../../src/stats/e-bh.ts';
 import { measured, type Scripted, settingsOf } from './trials.ts';
 
 export type Line = Record<string, unknown>;
@@ -53,7 +53,7 @@ export interface LedgerRequest {
   readonly refused?: readonly string[];
   /** Scores of the negative control, as many as it takes; by default it is refused. */
   readonly broken?: readonly (number | null)[];
-  /** What each run tells beside its score, by the truth of its tree. */
+  /** What each run reports in addition to its score, by the truth of its tree. */
   readonly metrics?: (truth: number) => Readonly<Record<string, number>>;
   /** A candidate whose test is broken off in its fourth step, and that is proposed again. */
   readonly interrupted?: string;
@@ -80,7 +80,7 @@ export class Ledger {
   constructor(request: LedgerRequest) {
     this.#request = request;
     const settings = settingsOf({ guards: [{ command: 'tests' }], ...request.given });
-    this.session = openSession({ settings, base: 'base' });
+    this.session = { ...openSession({ settings, base: 'base' }), limits_by_noise: true };
     this.lines.push({
       kind: 'genesis',
       tool_version: '1.0.0',
@@ -93,6 +93,7 @@ export class Ledger {
       effort: this.session.effort,
       effort_rules: this.session.effort_rules,
       seed_commitment: commitmentOf(SECRET),
+      limits_by_noise: true,
     });
     for (const [index, effect] of request.effects.entries()) this.#candidate(`c${index + 1}`, effect);
     this.#prepare(true);
@@ -135,7 +136,7 @@ export class Ledger {
         });
         return { ...result, evaluation: this.#evaluations };
       });
-      current = tellTask(current, results);
+      current = reportTask(current, results);
     }
   }
 
@@ -174,12 +175,13 @@ export class Ledger {
 
   #ask({ id, tree, incumbent, verdict }: Trial, isRefused: boolean) {
     const { guards, holdout } = this.session.settings;
-    const told = guards.map((guard, index) => {
+    const reported = guards.map((guard, index) => {
       if ('metric' in guard) return { name: `${guard.metric} within ${guard.max_regression}`, passed: true };
       this.#side(id, 'guard', { index: index + 1, tree, score: isRefused ? null : 0 });
       return { name: guard.command, passed: !isRefused };
     });
-    if (holdout === undefined || isRefused || verdict?.outcome === 'quarantine') return { guards: told, holdout: null };
+    if (holdout === undefined || isRefused || verdict?.outcome === 'quarantine')
+      return { guards: reported, holdout: null };
     this.#queries += 1;
     const index = this.#queries;
     this.lines.push({ kind: 'holdout', task: id, number: index, budget: holdout.budget });
@@ -189,21 +191,21 @@ export class Ledger {
       const of = arm === 'candidate' ? tree : incumbent;
       this.#side(id, 'holdout', { index, arm, order_bit: bit, tree: of, score: this.#truth.get(of) ?? 0 });
     }
-    return { guards: told, holdout: { passed: true, queries: index } };
+    return { guards: reported, holdout: { passed: true, queries: index } };
   }
 
-  /** A run beside a test. */
+  /** A run in addition to a test. */
   #side(
     task: string,
     stage: 'guard' | 'holdout' | 'canary',
-    given: Readonly<Record<string, unknown>> & { readonly index: number; readonly score: number | null },
+    supplied: Readonly<Record<string, unknown>> & { readonly index: number; readonly score: number | null },
   ): void {
-    const { score, index } = given;
+    const { score, index } = supplied;
     this.#evaluations += 1;
     this.lines.push({
       kind: 'evaluation',
       id: this.#evaluations,
-      ...{ task, arm: 'candidate', stage, attempt: 0, order_bit: null, ...given },
+      ...{ task, arm: 'candidate', stage, attempt: 0, order_bit: null, ...supplied },
       seed: this.#draw(sideLabel({ task, stage, index })).seed,
       digest_before: this.#digest,
       digest_after: this.#digest,
@@ -231,7 +233,7 @@ export class Ledger {
       tree: run.arm === 'candidate' ? trial.tree : trial.incumbent,
       ...{ digest_before: '', digest_after: '', host: 'one', exit_code: null, ended: 'aborted' },
       ...{ started_at: '2026-01-01T00:00:00Z', ended_at: '2026-01-01T00:00:01Z' },
-      ...{ score: null, reason: 'called off', stdout_digest: '' },
+      ...{ score: null, reason: 'cancelled', stdout_digest: '' },
     });
   }
 
@@ -239,24 +241,24 @@ export class Ledger {
     const task = 'canary broken';
     for (const [at, score] of (this.#request.broken ?? [null]).entries()) {
       this.#side(task, 'canary', { index: at + 1, tree: 'broken', score });
-      this.session = withBrokenRun(this.session, { score, tree: 'broken' });
+      this.session = withNegativeControlRun(this.session, { score, tree: 'broken' });
     }
-    const outcome = brokenOutcome(judgeBrokenIn(this.session), () => false);
+    const outcome = negativeControlOutcome(evaluateNegativeControlIn(this.session), () => false);
     if (outcome === undefined) throw new Error('the negative control needs more scores');
     this.lines.push({ kind: 'canary', variety: 'broken', task, ...outcome });
-    this.session = withBroken(this.session, outcome);
+    this.session = withNegativeControl(this.session, outcome);
   }
 
   #move(): void {
     this.#digest = evaluatorIn(EVALUATOR, ELSEWHERE);
     this.lines.push({ kind: 'environment', environment: ELSEWHERE, evaluator_digest: this.#digest });
-    this.session = withEnvironment(this.session, tellMove(EVALUATOR.environment, ELSEWHERE));
+    this.session = withEnvironment(this.session, reportMove(EVALUATOR.environment, ELSEWHERE));
   }
 
   #candidate(id: string, effect: number): void {
     if (this.#request.moved === id) this.#move();
     this.#prepare();
-    if (isBrokenDue(this.session)) this.#releaseBroken();
+    if (isNegativeControlDue(this.session)) this.#releaseBroken();
     const parent = this.session.incumbent;
     this.#truth.set(id, (this.#truth.get(parent) ?? 0) + effect);
     const facts = { diff_digest: 'd0', diff_lines: 3, touched_paths: ['src/a.ts'], proposer: { model: 'none' } };
@@ -296,10 +298,10 @@ export class Ledger {
     if (isRefused && isRefusedByCheck) throw new Error('only a command refuses by name');
     const final = isRefused ? 'refused' : 'accepted';
     const isTest = trial.purpose === 'canary' || trial.purpose === 'certify';
-    const kept = !isTest && isKept(this.session, ended, final);
+    const kept = !isTest && isAcceptedTrial(this.session, ended, final);
     const isAsked = ['keep', 'quarantine'].includes(ended.verdict.outcome) && !isTest;
-    const said = isAsked ? this.#ask(ended, isRefused) : { guards: [], holdout: null };
-    // A working keep of a checkpoint is no claim.
+    const output = isAsked ? this.#ask(ended, isRefused) : { guards: [], holdout: null };
+    // A provisional acceptance of a checkpoint is no claim.
     if (kept && ended.verdict.code !== 'working') this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
     const before = this.session.incumbent;
     this.session = concludeTrial(this.session, ended, final);
@@ -312,7 +314,7 @@ export class Ledger {
       level,
       evidence: evidenceOf(ended),
       evaluations: ended.evaluations,
-      ...said,
+      ...output,
       kept,
     });
     const { incumbent } = this.session;
@@ -323,17 +325,17 @@ export class Ledger {
   }
 
   #certify(): readonly string[] {
-    const evidence = this.#keeps.map((keep, index) => {
+    const evidence = this.#keeps.map((accept, index) => {
       const { noise, last_noise } = this.session;
       const session = { ...this.session, noise: noise ?? last_noise };
-      const trial = assignCertify(session, { id: `certify ${index + 1}`, ...keep, keeps: this.#keeps.length });
+      const trial = assignCertify(session, { id: `certify ${index + 1}`, ...accept, keeps: this.#keeps.length });
       const level = this.session.level;
       this.#begin(trial);
       this.#decide(trial, level);
-      const told = this.lines.at(-1)?.evidence as { readonly log_e: number };
-      return { tree: keep.tree, log_e: told.log_e };
+      const reported = this.lines.at(-1)?.evidence as { readonly log_e: number };
+      return { tree: accept.tree, log_e: reported.log_e };
     });
-    return certifiedKeeps(evidence, this.session.settings.certify.fdr);
+    return certifiedChanges(evidence, this.session.settings.certify.fdr);
   }
 
   #close(): void {
@@ -367,7 +369,7 @@ export class Ledger {
       proposed: candidates,
       tested: this.#tested.size,
       kept,
-      false_keeps_bound: falseKeepsBound(this.session),
+      false_keeps_bound: falseAcceptanceBound(this.session),
       error_rate: settings.error_rate,
       alpha: 1 - settings.confidence,
       certified: certified?.length ?? null,

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BrokenJudged, brokenOutcome, judgeBroken } from '../../src/decision/negative-control.ts';
+import {
+  evaluateNegativeControl,
+  isRefusedByMetric,
+  NEGATIVE_CONTROL_TASK,
+  type NegativeControlResult,
+  negativeControlOutcome,
+} from '../../src/decision/negative-control.ts';
+import { settingsOf } from './trials.ts';
 import { gaussian, numbersOf } from './world.ts';
 
 const MAX_RUNS = 5;
@@ -9,26 +16,26 @@ const SAME = [100, 100, 100];
 const NOISY = [98, 102, 98, 102, 98, 102, 98, 102];
 
 /** In both directions: the other one turns all signs. */
-function judged(scores: readonly (number | null)[], base: readonly number[]): BrokenJudged['kind'] {
+function evaluated(scores: readonly (number | null)[], base: readonly number[]): NegativeControlResult['kind'] {
   const turn = (all: readonly (number | null)[]) => all.map((score) => (score === null ? null : -score));
-  const one = judgeBroken({ scores, base, sign: 1, isIncumbent: false });
+  const one = evaluateNegativeControl({ scores, base, sign: 1, isCurrentBest: false });
   const turned = turn(base).filter((score) => score !== null);
-  const other = judgeBroken({ scores: turn(scores), base: turned, sign: -1, isIncumbent: false });
+  const other = evaluateNegativeControl({ scores: turn(scores), base: turned, sign: -1, isCurrentBest: false });
   expect(other.kind).toBe(one.kind);
   return one.kind;
 }
 
 /** Runs a candidate until it is settled. */
-function settle(base: readonly number[], next: () => number | null) {
+function conclude(base: readonly number[], next: () => number | null) {
   const scores: (number | null)[] = [];
   for (;;) {
-    const verdict = judgeBroken({ scores, base, sign: 1, isIncumbent: false });
+    const verdict = evaluateNegativeControl({ scores, base, sign: 1, isCurrentBest: false });
     if (verdict.kind !== 'unsettled') return { kind: verdict.kind, runs: scores.length };
     scores.push(next());
   }
 }
 
-describe('a deliberately broken candidate', () => {
+describe('a negative control', () => {
   it.each<readonly [kind: string, scores: readonly (number | null)[], base: readonly number[]]>([
     ['unsettled', [], SAME],
     ['failed', [null], SAME],
@@ -43,6 +50,8 @@ describe('a deliberately broken candidate', () => {
     ['failed', [0, 0], [100]],
     ['fooled', [100, 100], [100]],
     ['unsettled', [0, 1], [100]],
+    // One degree of freedom is enough for a loss that is large enough: t = 1270, where 318 is needed.
+    ['failed', [-1000], [100, 101]],
     ['failed', [0, 1, 0], [100]],
     // Noise: clearly worse at once, or not yet.
     ['failed', [80], NOISY],
@@ -57,42 +66,65 @@ describe('a deliberately broken candidate', () => {
     ['failed', [-Number.MAX_VALUE], [Number.MAX_VALUE, Number.MAX_VALUE]],
     ['fooled', [Number.MAX_VALUE], [-Number.MAX_VALUE, -Number.MAX_VALUE]],
   ])('is %s by %j against %j', (kind, scores, base) => {
-    expect(judged(scores, base)).toBe(kind);
+    expect(evaluated(scores, base)).toBe(kind);
   });
 
-  it('is nothing where it is the incumbent itself, which is told', () => {
-    const given = { base: SAME, sign: 1, isIncumbent: true } as const;
-    expect(judgeBroken({ ...given, scores: [] }).kind).toBe('unsettled');
-    expect(brokenOutcome(judgeBroken({ ...given, scores: [100] }), () => false)).toEqual({
+  it('is skipped with a remark where it equals the current best', () => {
+    const supplied = { base: SAME, sign: 1, isCurrentBest: true } as const;
+    expect(evaluateNegativeControl({ ...supplied, scores: [] }).kind).toBe('unsettled');
+    expect(negativeControlOutcome(evaluateNegativeControl({ ...supplied, scores: [100] }), () => false)).toEqual({
       passed: true,
-      remark: 'the base has nothing but protected files: no deliberately broken candidate could be tried',
+      remark: 'the base has nothing but protected files: no negative control could be tried',
     });
   });
 
-  it('that the evaluator takes for sound is told with all figures, unless a metric refuses it', () => {
-    const same = judgeBroken({ scores: [5], base: [5, 5], sign: 1, isIncumbent: false });
-    const told = {
+  it('that the evaluator accepts is reported with all figures, unless a metric refuses it', () => {
+    const same = evaluateNegativeControl({ scores: [5], base: [5, 5], sign: 1, isCurrentBest: false });
+    const reported = {
       passed: false,
       remark:
-        'to the evaluator a deliberately broken candidate, the protected files alone, is not clearly worse (5 in 1 run, where the incumbent has 5 in 2): it may not look at the code',
+        'to the evaluator the negative control, the protected files alone, is not clearly worse (5 in 1 run, where the current best has 5 in 2): it may not look at the code',
     };
-    expect(brokenOutcome(same, () => false)).toEqual(told);
-    expect(brokenOutcome(same, () => true)).toEqual({ passed: true, remark: null });
-    const better = judgeBroken({ scores: [1, 1.5, 1, 1.5, 1], base: [5, 5.5], sign: -1, isIncumbent: false });
-    expect(brokenOutcome(better, () => false)?.remark).toBe(
-      'to the evaluator a deliberately broken candidate, the protected files alone, scores better (1.2 in 5 runs, where the incumbent has 5.25 in 2, SD 0.354): it rewards throwing code away',
+    expect(negativeControlOutcome(same, () => false)).toEqual(reported);
+    expect(negativeControlOutcome(same, () => true)).toEqual({ passed: true, remark: null });
+    const better = evaluateNegativeControl({
+      scores: [1, 1.5, 1, 1.5, 1],
+      base: [5, 5.5],
+      sign: -1,
+      isCurrentBest: false,
+    });
+    expect(negativeControlOutcome(better, () => false)?.remark).toBe(
+      'to the evaluator the negative control, the protected files alone, scores better (1.2 in 5 runs, where the current best has 5.25 in 2, SD 0.354): it rewards throwing code away',
     );
+  });
+
+  it('has no outcome while it is unsettled', () => {
+    expect(negativeControlOutcome({ kind: 'unsettled' }, () => true)).toBeUndefined();
+  });
+
+  it('is refused by a guard of a metric that it fails, whatever other guards say', () => {
+    const { guards } = settingsOf({
+      guards: [{ command: 'npm test' }, { metric: 'bytes', max_regression: 5 }, { metric: 'p99', max_regression: 5 }],
+    });
+    const run = (tree: string, p99: number) => ({
+      ...{ task: tree === 'base' ? 'calibration 1' : NEGATIVE_CONTROL_TASK, tree, stage: 'calibrate' as const },
+      ...{ arm: tree === 'base' ? ('incumbent' as const) : ('candidate' as const), metrics: { p99, bytes: 1 } },
+    });
+    const refused = (p99: number) =>
+      isRefusedByMetric({ runs: [run('base', 100), run('broken', p99)], incumbent: 'base', guards });
+    expect([refused(105), refused(106)]).toEqual([false, true]);
+    expect(isRefusedByMetric({ runs: [], incumbent: 'base', guards: guards.slice(0, 1) })).toBe(false);
   });
 
   it('is settled by five runs at the latest, and by one where scores are exact', () => {
     const score = fc.double({ min: -1e6, max: 1e6, noNaN: true });
     const scores = fc.array(fc.option(score, { freq: 9 }), { minLength: MAX_RUNS, maxLength: MAX_RUNS });
     fc.assert(
-      fc.property(scores, fc.array(score, { minLength: 1, maxLength: 20 }), (given, base) => {
-        const left = [...given];
-        expect(settle(base, () => left.shift() ?? null).runs).toBeLessThanOrEqual(MAX_RUNS);
+      fc.property(scores, fc.array(score, { minLength: 1, maxLength: 20 }), (supplied, base) => {
+        const left = [...supplied];
+        expect(conclude(base, () => left.shift() ?? null).runs).toBeLessThanOrEqual(MAX_RUNS);
         const [first = 0] = base;
-        expect(settle([first, first], () => given[0] ?? null).runs).toBe(1);
+        expect(conclude([first, first], () => supplied[0] ?? null).runs).toBe(1);
       }),
     );
   });
@@ -106,7 +138,7 @@ describe('a deliberately broken candidate', () => {
         (base, above) => {
           const most = Math.max(...base);
           const left = [...above];
-          expect(settle(base, () => most + (left.shift() ?? 0)).kind).toBe('fooled');
+          expect(conclude(base, () => most + (left.shift() ?? 0)).kind).toBe('fooled');
         },
       ),
     );
@@ -123,13 +155,13 @@ describe('a deliberately broken candidate', () => {
         score,
         (scores, base, times, zero) => {
           const moved = (all: readonly number[]) => all.map((each) => times * each + zero);
-          expect(judged(moved(scores), moved(base))).toBe(judged(scores, base));
+          expect(evaluated(moved(scores), moved(base))).toBe(evaluated(scores, base));
         },
       ),
     );
   });
 
-  // Shares of 4,000 runs by normal noise; what docs/decisions.md says of them.
+  // Shares of 4,000 runs by normal noise; what docs/explanation/claims.md says of them.
   it.each<readonly [runs: number, sds: number, least: number, most: number]>([
     [8, 0, 0.99, 1],
     [4, 0, 0.99, 1],
@@ -147,7 +179,7 @@ describe('a deliberately broken candidate', () => {
       let fooled = 0;
       for (let round = 0; round < COUNT; round += 1) {
         const base = Array.from({ length: runs }, () => 100 + gaussian(random));
-        if (settle(base, () => 100 - sds + gaussian(random)).kind === 'fooled') fooled += 1;
+        if (conclude(base, () => 100 - sds + gaussian(random)).kind === 'fooled') fooled += 1;
       }
       expect(fooled / COUNT).toBeGreaterThanOrEqual(least);
       expect(fooled / COUNT).toBeLessThanOrEqual(most);

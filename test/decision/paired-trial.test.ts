@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { continuePairedTrial } from '../../src/decision/paired-trial.ts';
-import { nextStep, tellTask } from '../../src/decision/task.ts';
+import {
+  continuePairedTrial,
+  differenceOf,
+  type PairedTrial,
+  waivePairedLimit,
+} from '../../src/decision/paired-trial.ts';
+import { nextStep, reportTask } from '../../src/decision/task.ts';
 import { decisionOf, draw, measured, pairedTrial, type Scripted, stepOf, withPairs, withRuns } from './trials.ts';
 
-const pairs = (count: number, candidate: Scripted, incumbent: Scripted = 0) =>
-  Array.from({ length: count }, () => [candidate, incumbent] as const);
+const pairs = (count: number, candidate: Scripted, best: Scripted = 0) =>
+  Array.from({ length: count }, () => [candidate, best] as const);
+
+function reasonOf(trial: PairedTrial): string | undefined {
+  return trial.verdict?.reason;
+}
 
 describe('a paired test', () => {
   it('runs both arms in the order of the coin, with one fresh seed a pair', () => {
@@ -63,7 +72,7 @@ describe('a paired test', () => {
     expect(decisionOf(withPairs(pairedTrial({ scale: 2 }), pairs(2, 2 * limit + 1e-6)))).toBe('measure');
   });
 
-  it('is inconclusive when the pairs run out, and goes on from there when it is continued', () => {
+  it('is inconclusive when the pairs run out, and keeps its evidence when it is continued', () => {
     const alternating = Array.from({ length: 20 }, (_, index) => [index % 2 === 0 ? 1.2 : -0.5, 0] as const);
     const spent = withPairs(pairedTrial(), alternating);
     expect(decisionOf(spent)).toBe('inconclusive cap');
@@ -76,12 +85,12 @@ describe('a paired test', () => {
 
   it('discards a candidate that fails, in either place of a pair', () => {
     expect(decisionOf(withPairs(pairedTrial(), [['fails', 1]]))).toBe('discard crash');
-    expect(decisionOf(tellTask(pairedTrial(), [measured('candidate', 'fails')]))).toBe('discard crash');
+    expect(decisionOf(reportTask(pairedTrial(), [measured('candidate', 'fails')]))).toBe('discard crash');
     expect(decisionOf(withPairs(pairedTrial(), [[Number.NaN, 1]]))).toBe('discard crash');
     expect(decisionOf(withPairs(pairedTrial(), [[Number.POSITIVE_INFINITY, 1]]))).toBe('discard crash');
   });
 
-  it('voids a pair whose incumbent fails, tries it twice more, then halts without a decision', () => {
+  it('voids a pair in which the current best fails, tries it twice more, then halts without a decision', () => {
     const once = withPairs(pairedTrial(), [[1, 'fails']]);
     expect(once.pairs).toEqual([]);
     const steps = [stepOf(pairedTrial()), stepOf(once)];
@@ -104,7 +113,7 @@ describe('a paired test', () => {
   });
 
   it('asks for both arms of a pair', () => {
-    expect(() => tellTask(pairedTrial(), [measured('candidate', 1)])).toThrow(TypeError);
+    expect(() => reportTask(pairedTrial(), [measured('candidate', 1)])).toThrow(TypeError);
   });
 
   it('quarantines what is too good to be true', () => {
@@ -144,7 +153,7 @@ describe('a paired test', () => {
     expect(decisionOf(withPairs(trial, pairs(count, difference)))).toBe(decision);
   });
 
-  it('tells its evidence in one plain value', () => {
+  it('returns its evidence as one plain value', () => {
     const step = nextStep(withPairs(pairedTrial(), pairs(5, 9)), draw);
     expect(step).toMatchObject({
       kind: 'decided',
@@ -152,6 +161,112 @@ describe('a paired test', () => {
       evidence: { kind: 'paired', a: 0.05, differences: [9, 9, 9, 9, 9], effect: 9, sd: 0, unit: 'pair', units: 5 },
     });
     expect(JSON.parse(JSON.stringify(step))).toEqual(step);
+  });
+});
+
+describe('the rules of a paired test at their limits', () => {
+  it('keeps what is better by exactly min_improvement, and does not give it up', () => {
+    expect(decisionOf(withPairs(pairedTrial({ min_improvement: 9 }), pairs(5, 9)))).toBe('keep evident');
+    expect(decisionOf(withPairs(pairedTrial({ min_improvement: 5, futility_z: 0 }), pairs(2, 5)))).toBe('measure');
+  });
+
+  it.each([
+    [0.01, 'too little to distinguish from chance: +0.01 over 2 pairs'],
+    [0, 'not better: 0 over 2 pairs'],
+    [-3, 'not better: -3 over 2 pairs'],
+  ])('says why it gives up on a difference of %d', (difference, reason) => {
+    expect(reasonOf(withPairs(pairedTrial({ futility_z: 0 }), pairs(2, difference)))).toBe(reason);
+  });
+
+  it.each([
+    [-2, 'screened out: one run was 2 worse than the mean of the current best'],
+    [0, 'screened out: one run was no more than 0 better than the mean of the current best'],
+    [0.25, 'screened out: one run was no more than 0.25 better than the mean of the current best'],
+  ])('says how far a screening run at %d was off', (score, reason) => {
+    expect(reasonOf(withRuns(pairedTrial({ screen: 1, reference: 0 }), [score]))).toBe(reason);
+  });
+
+  it('asks for the candidate when it screens', () => {
+    const trial = pairedTrial({ screen: 0 });
+    expect(() => reportTask(trial, [measured('incumbent', 1)])).toThrow('a screening run needs a result');
+  });
+
+  it('asks of a simplification that it is no loss, whatever the least improvement is', () => {
+    const rules = { tolerance: 3, min_improvement: 5 };
+    expect(decisionOf(withPairs(pairedTrial(rules, 'simplify'), pairs(2, 0)))).toBe('measure');
+  });
+
+  it.each([
+    ['inconclusive goes-on', 1, 0.25],
+    ['discard rolled-back', 1, 0.24],
+    ['discard rolled-back', 2, 0.45],
+    ['inconclusive goes-on', 2, 0.5],
+  ])('of a promotion is %s at a scale of %d and a gain of %d', (decision, scale, difference) => {
+    const trial = pairedTrial({ futility_z: 0, scale }, 'promotion');
+    expect(decisionOf(withPairs(trial, pairs(2, difference)))).toBe(decision);
+  });
+
+  it('begins without evidence', () => {
+    expect(pairedTrial()).toMatchObject({ pairs: [], evaluations: [], units: [], cases: [] });
+    expect(pairedTrial().pooled).toEqual({ pairs: 0, units: 0 });
+  });
+
+  it('keeps the number of its pairs when it is continued after a halt', () => {
+    const halted = withPairs(pairedTrial(), [
+      [1, 'fails'],
+      [1, 'fails'],
+      [1, 'fails'],
+    ]);
+    expect(continuePairedTrial(halted).cap).toBe(20);
+  });
+
+  it('has no negative zero among its differences, which JSON would change', () => {
+    expect(differenceOf(-1, 5, 5)).toBe(0);
+    expect(differenceOf(1, 5, 5)).toBe(0);
+  });
+
+  it('decides by its evidence when the limit of what is plausible is waived, and by nothing else', () => {
+    const quarantined = withPairs(pairedTrial({ max_plausible: 10 }), pairs(5, 11));
+    expect(decisionOf(waivePairedLimit(quarantined))).toBe('keep evident');
+    const failed = withPairs(pairedTrial({ max_plausible: 10 }), [...pairs(1, 3), ['fails', 0]]);
+    expect(decisionOf(waivePairedLimit(failed))).toBe('discard crash');
+  });
+});
+
+describe('a paired test that checks the order of its runs', () => {
+  // In all of these pairs the candidate runs first, so that none shows what the order does.
+  const better = (rules = {}, purpose: PairedTrial['purpose'] = 'candidate', count = 5) =>
+    withPairs(pairedTrial({ checks_order: true, ...rules }, purpose), pairs(count, 9));
+
+  it('goes on after the evidence until the order is checked, 24 pairs beyond the last at most', () => {
+    expect(decisionOf(better())).toBe('measure');
+    expect(decisionOf(better({}, 'candidate', 43))).toBe('measure');
+    const spent = better({}, 'candidate', 44);
+    expect([decisionOf(spent), reasonOf(spent)]).toEqual([
+      'inconclusive cap',
+      'the pairs ran out before their order could be checked',
+    ]);
+  });
+
+  it('goes on as well once the limit of what is plausible is waived', () => {
+    const quarantined = better({ max_plausible: 8 });
+    expect(decisionOf(quarantined)).toBe('quarantine implausible');
+    expect(decisionOf(waivePairedLimit(quarantined))).toBe('measure');
+  });
+
+  it.each(['canary', 'certify'] as const)('decides a %s by its evidence alone', (purpose) => {
+    expect(decisionOf(better({}, purpose))).toBe('keep evident');
+  });
+
+  it('records which arm ran first, and only where that is checked', () => {
+    expect(better().pairs[0]).toHaveProperty('first', 'candidate');
+    expect(withPairs(pairedTrial(), pairs(1, 9)).pairs[0]).not.toHaveProperty('first');
+  });
+
+  it('decides by cases that were all run, which say no more of the order', () => {
+    const scores = (score: number) => Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`case-${at}`, score]));
+    const trial = pairedTrial({ checks_order: true, unit_scale: 1 });
+    expect(decisionOf(withPairs(trial, [[scores(1), scores(0)]]))).toBe('keep evident');
   });
 });
 
@@ -194,6 +309,45 @@ describe('a test whose unit is the case', () => {
         ]),
       ),
     ).toBe('discard futile');
+  });
+
+  it('needs a second pair before it gives up where no case differs, and a tolerance of 0', () => {
+    expect(decisionOf(withPairs(pairedTrial({ unit_scale: 1 }), [[none, none]]))).toBe('measure');
+    const other = { d: 0, e: 0, f: 0 };
+    const few = { a: 0, b: 0, c: 0 };
+    const both = [
+      [few, few],
+      [other, other],
+    ] as const;
+    expect(decisionOf(withPairs(pairedTrial({ unit_scale: 1, tolerance: 0.1 }, 'simplify'), both))).toBe('measure');
+    expect(decisionOf(withPairs(pairedTrial({ unit_scale: 1 }), both))).toBe('discard futile');
+  });
+
+  it('reckons with as many fresh cases in each pair that is left as there were so far', () => {
+    // 200 cases in two pairs are 2000 in twenty: a mean of 0.02 is below 0.5 * sqrt(2 ln 20 / 2000) = 0.027.
+    const signs = (name: string, better: number) =>
+      Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`${name}-${at}`, at < better ? 1 : -1]));
+    const zeros = (name: string) => Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`${name}-${at}`, 0]));
+    const first = withPairs(pairedTrial({ unit_scale: 1, futility_z: 0 }), [[signs('one', 52), zeros('one')]]);
+    expect(decisionOf(first)).toBe('measure');
+    expect(decisionOf(withPairs(first, [[signs('two', 50), zeros('two')]]))).toBe('discard futile');
+  });
+
+  it('remembers which cases were run', () => {
+    expect(withPairs(pairedTrial({ unit_scale: 1 }), [[none, none]]).cases).toEqual(Object.keys(none));
+  });
+
+  it('discards a candidate that fails, and halts where the current best has no scores of cases', () => {
+    expect(decisionOf(withPairs(pairedTrial({ unit_scale: 1 }), [['fails', none]]))).toBe('discard crash');
+    const halted = withPairs(pairedTrial({ unit_scale: 1 }), [
+      [none, 1],
+      [none, 1],
+      [none, 1],
+    ]);
+    expect(stepOf(halted)).toEqual({
+      kind: 'halt',
+      reason: 'the current best failed 3 times in a row: it reported no scores of its cases',
+    });
   });
 
   it('takes a candidate that leaves cases out for one that failed', () => {

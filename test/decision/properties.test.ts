@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assignProposal, type Trial } from '../../src/decision/assignment.ts';
 import { concludeTrial } from '../../src/decision/conclusion.ts';
 import { withCalibration } from '../../src/decision/session.ts';
-import { nextStep, type Step, type Task, tellTask } from '../../src/decision/task.ts';
+import { nextStep, reportTask, type Step, type Task } from '../../src/decision/task.ts';
 import { draw, measured, type Scripted, sessionOf } from './trials.ts';
 
 // Whole multiples of 1/64: sums and differences of them are exact.
@@ -27,35 +27,35 @@ function stepsOf(trial: Trial, scores: readonly Scripted[], revive: (task: Task)
       at += 1;
       return measured(arm, scores[at - 1] ?? 0);
     });
-    task = revive(tellTask(task, results));
+    task = revive(reportTask(task, results));
   }
 }
 
-function begin(scores: readonly number[], given: Readonly<Record<string, unknown>>): Trial {
-  const assigned = assignProposal(sessionOf(scores, given), { id: 'c1', tree: 'c1', purpose: 'candidate' });
+function begin(scores: readonly number[], supplied: Readonly<Record<string, unknown>>): Trial {
+  const assigned = assignProposal(sessionOf(scores, supplied), { id: 'c1', tree: 'c1', purpose: 'candidate' });
   if (assigned.kind === 'refused') throw new Error(assigned.reason);
   return assigned.trial;
 }
 
 const kindOf = (step: Step | undefined) => (step?.kind === 'decided' ? step.code : step?.kind);
 
-function decisionsUnder(change: Change, given: Readonly<Record<string, unknown>>) {
+function decisionsUnder(change: Change, supplied: Readonly<Record<string, unknown>>) {
   return ({ base, scores }: { readonly base: readonly number[]; readonly scores: readonly number[] }) => {
-    const steps = stepsOf(begin(base.map(change), given), scores.map(change));
+    const steps = stepsOf(begin(base.map(change), supplied), scores.map(change));
     return [steps.length, kindOf(steps.at(-1))];
   };
 }
 
 describe('a decision', () => {
   // The limit of what is plausible is relative to the score itself.
-  const given = { integrity: { max_plausible: 1e9 } };
+  const supplied = { integrity: { max_plausible: 1e9 } };
   const input = fc.record({ base: calibration, scores: stream });
 
   it('does not change when a constant is added to both arms', () => {
     fc.assert(
       fc.property(input, fc.integer({ min: -1000, max: 1000 }), (world, constant) => {
-        expect(decisionsUnder((value) => value + constant, given)(world)).toEqual(
-          decisionsUnder((value) => value, given)(world),
+        expect(decisionsUnder((value) => value + constant, supplied)(world)).toEqual(
+          decisionsUnder((value) => value, supplied)(world),
         );
       }),
     );
@@ -64,8 +64,8 @@ describe('a decision', () => {
   it('does not change when both arms are scaled', () => {
     fc.assert(
       fc.property(input, fc.integer({ min: -20, max: 20 }), (world, power) => {
-        expect(decisionsUnder((value) => value * 2 ** power, given)(world)).toEqual(
-          decisionsUnder((value) => value, given)(world),
+        expect(decisionsUnder((value) => value * 2 ** power, supplied)(world)).toEqual(
+          decisionsUnder((value) => value, supplied)(world),
         );
       }),
     );
@@ -74,8 +74,8 @@ describe('a decision', () => {
   it('is the opposite question in the other direction', () => {
     fc.assert(
       fc.property(input, (world) => {
-        const less = decisionsUnder((value) => -value, { ...given, direction: 'min' })(world);
-        expect(less).toEqual(decisionsUnder((value) => value, given)(world));
+        const less = decisionsUnder((value) => -value, { ...supplied, direction: 'min' })(world);
+        expect(less).toEqual(decisionsUnder((value) => value, supplied)(world));
       }),
     );
   });
@@ -125,7 +125,7 @@ describe('a state', () => {
             for (const value of scores) {
               const step = nextStep(trial, draw);
               if (step.kind !== 'measure') break;
-              trial = tellTask(
+              trial = reportTask(
                 trial,
                 step.runs.map(({ arm }, place) => measured(arm, place === 0 ? value : 0)),
               );

@@ -8,21 +8,26 @@ import {
   assignProposal,
   type Trial,
 } from '../../src/decision/assignment.ts';
-import { brokenOff, concludeTrial, isKept } from '../../src/decision/conclusion.ts';
+import { concludeTrial, isAcceptedTrial, withoutVerdict } from '../../src/decision/conclusion.ts';
 import type { PairedTrial } from '../../src/decision/paired-trial.ts';
 import {
   beginCalibration,
+  confirmationIn,
   dueIn,
-  falseKeepsBound,
+  evaluateNegativeControlIn,
+  falseAcceptanceBound,
   findFollowUp,
-  isBrokenDue,
+  isNegativeControlDue,
   openSession,
   type Session,
-  withBroken,
+  withConfirmed,
   withEffort,
   withEnvironment,
+  withNegativeControl,
+  withNegativeControlRun,
   withoutBaseline,
 } from '../../src/decision/session.ts';
+import { noiseOf } from '../../src/stats/noise.ts';
 import {
   calibrated,
   decisionOf,
@@ -48,18 +53,18 @@ function paired(session: Session, tree: string): { readonly session: Session; re
   return { session: next, trial };
 }
 
-/** A trial that was screened and then told so many equal pairs. */
-function told(trial: PairedTrial, count: number, candidate: Scripted, incumbent: Scripted = 2.5): PairedTrial {
+/** A trial that was screened and then got so many equal pairs. */
+function reported(trial: PairedTrial, count: number, candidate: Scripted, best: Scripted = 2.5): PairedTrial {
   const screened = trial.is_screened ? trial : withRuns(trial, [typeof candidate === 'number' ? 1e3 : candidate]);
   return withPairs(
     screened,
-    Array.from({ length: count }, () => [candidate, incumbent] as const),
+    Array.from({ length: count }, () => [candidate, best] as const),
   );
 }
 
-function keep(session: Session, tree: string): Session {
+function accept(session: Session, tree: string): Session {
   const begun = paired(session, tree);
-  return concludeTrial(begun.session, told(begun.trial, 5, 9), 'accepted');
+  return concludeTrial(begun.session, reported(begun.trial, 5, 9), 'accepted');
 }
 
 const refusal = (session: Session, tree: string): string => {
@@ -115,27 +120,27 @@ describe('a session', () => {
     expect([elsewhere.policy, elsewhere.is_noisy]).toEqual(['paired-sequential', true]);
   });
 
-  it('bounds no false keeps where something was kept by a comparison, whatever is decided by pairs later', () => {
+  it('does not bound wrong acceptances once a comparison accepted something, whatever pairs decide later', () => {
     const exact = sessionOf(SAME);
-    const kept = assign(exact, 'c1');
-    const grown = concludeTrial(kept.session, withRuns(kept.trial, [9, 9]), 'accepted');
+    const retained = assign(exact, 'c1');
+    const grown = concludeTrial(retained.session, withRuns(retained.trial, [9, 9]), 'accepted');
     const differing = assign(grown, 'c2');
     const noisy = concludeTrial(differing.session, withRuns(differing.trial, [10, 11]), 'refused');
-    const pairs = keep(calibrated(noisy, NOISY), 'c3');
+    const pairs = accept(calibrated(noisy, NOISY), 'c3');
     expect([pairs.policy, pairs.level]).toEqual(['paired-sequential', { tested: 1, kept: 2 }]);
-    expect(falseKeepsBound(pairs)).toBeNull();
-    expect(falseKeepsBound(exact)).toBeNull();
-    // Where nothing was kept before, all keeps are of tests that have a level.
+    expect(falseAcceptanceBound(pairs)).toBeNull();
+    expect(falseAcceptanceBound(exact)).toBeNull();
+    // Where nothing was accepted before, every accepted change is of a test that has a level.
     const early = assign(exact, 'c1');
     const turned = concludeTrial(early.session, withRuns(early.trial, [6, 7]), 'refused');
-    expect(falseKeepsBound(keep(calibrated(turned, NOISY), 'c2'))).toBeCloseTo(0.05, 12);
+    expect(falseAcceptanceBound(accept(calibrated(turned, NOISY), 'c2'))).toBeCloseTo(0.05, 12);
   });
 
-  it('screens by what the incumbent scores on the machine of now, at the level that the test was begun at', () => {
+  it('screens by what the current best scores on the present machine, at the level that the test began with', () => {
     const begun = paired(sessionOf(NOISY), 'c1');
-    const broken = concludeTrial(begun.session, brokenOff(begun.trial), 'refused');
+    const broken = concludeTrial(begun.session, withoutVerdict(begun.trial), 'refused');
     // On a machine that is ten times as slow, whether the move was met by the test or between two runs.
-    const met = concludeTrial(withEnvironment(begun.session, 'cpu'), brokenOff(begun.trial), 'refused');
+    const met = concludeTrial(withEnvironment(begun.session, 'cpu'), withoutVerdict(begun.trial), 'refused');
     for (const moved of [withEnvironment(broken, 'cpu'), met]) {
       const { session, trial } = paired(
         calibrated(
@@ -149,17 +154,22 @@ describe('a session', () => {
       expect([session.level.tested, session.spent]).toEqual([1, begun.session.spent]);
     }
     // What it gave in its pairs stays.
-    const going = concludeTrial(begun.session, brokenOff(told(begun.trial, 2, 9)), 'refused');
+    const going = concludeTrial(begun.session, withoutVerdict(reported(begun.trial, 2, 9)), 'refused');
     const { trial } = paired(calibrated(withEnvironment(going, 'cpu'), NOISY), 'c1');
     expect(trial).toMatchObject({ is_screened: true, pairs: [{ index: 1 }, { index: 2 }] });
   });
 
-  it('scores anew what was kept by a test of more than one environment, before anything is compared with it', () => {
+  it('scores again what a test across environments accepted, before anything is compared with it', () => {
     const begun = paired(sessionOf(NOISY), 'c1');
     const moved = calibrated(withEnvironment(begun.session, 'cpu'), NOISY);
-    const kept = concludeTrial(moved, told(begun.trial, 5, 9), 'accepted');
-    expect([kept.incumbent, kept.scores, kept.stream, dueIn(kept).kind]).toEqual(['c1', [], [], 'calibration']);
-    const lost = concludeTrial(moved, told(begun.trial, 5, -9), 'refused');
+    const retained = concludeTrial(moved, reported(begun.trial, 5, 9), 'accepted');
+    expect([retained.incumbent, retained.scores, retained.stream, dueIn(retained).kind]).toEqual([
+      'c1',
+      [],
+      [],
+      'calibration',
+    ]);
+    const lost = concludeTrial(moved, reported(begun.trial, 5, -9), 'refused');
     expect([lost.scores, dueIn(lost).kind]).toEqual([moved.scores, 'candidate']);
     const exact = assign(sessionOf(SAME), 'c1');
     const elsewhere = calibrated(withEnvironment(exact.session, 'cpu'), [5, 5]);
@@ -172,7 +182,7 @@ describe('a session', () => {
     expect([own.record, dueIn(own).kind]).toEqual([9, 'candidate']);
   });
 
-  it('keeps on exact scores with one evaluation a candidate, and one more a keep', () => {
+  it('accepts by exact scores with one evaluation per candidate, and one more per accepted change', () => {
     let session = sessionOf(SAME);
     let evaluations = 0;
     for (const [index, score] of [4, 6, 6, 5, 7, 7].entries()) {
@@ -187,58 +197,62 @@ describe('a session', () => {
     expect([session.incumbent, session.record, session.level.kept, evaluations]).toEqual(['c4', 7, 2, 8]);
   });
 
-  it('refuses the incumbent, and a tree that was decided on, and the base after it was replaced', () => {
+  it('refuses the current best, a tree that was decided on, and the base after it was replaced', () => {
     const session = sessionOf(NOISY);
     expect(refusal(session, 'base')).toBe('noop');
     const begun = paired(session, 'c1');
-    const futile = concludeTrial(begun.session, told(begun.trial, 2, -9), 'refused');
+    const futile = concludeTrial(begun.session, reported(begun.trial, 2, -9), 'refused');
     expect(futile.trees.c1).toEqual({ id: 'c1', code: 'futile' });
     expect(refusal(futile, 'c1')).toBe('duplicate');
-    const kept = keep(futile, 'c2');
-    expect([refusal(kept, 'c2'), refusal(kept, 'base'), refusal(kept, 'c1')]).toEqual([
+    const retained = accept(futile, 'c2');
+    expect([refusal(retained, 'c2'), refusal(retained, 'base'), refusal(retained, 'c1')]).toEqual([
       'noop',
       'duplicate',
       'duplicate',
     ]);
-    expect(refusal(kept, 'c3')).toBe('trial');
+    expect(refusal(retained, 'c3')).toBe('trial');
   });
 
-  it('goes on with the same evidence when a tree that was not decided is proposed again', () => {
+  it('continues with the same evidence when an undecided tree is proposed again', () => {
     const begun = paired(sessionOf(NOISY), 'c1');
-    const interrupted = told(begun.trial, 3, 6);
+    const interrupted = reported(begun.trial, 3, 6);
     const session = concludeTrial(begun.session, interrupted, 'refused');
     const again = paired(session, 'c1');
     expect(again.session.level.tested).toBe(1);
     expect(again.trial.eProcess).toEqual(interrupted.eProcess);
     expect(stepOf(again.trial)).toMatchObject({ stage: 'pair', index: 4 });
-    const kept = concludeTrial(again.session, told(again.trial, 2, 9), 'accepted');
-    expect([kept.incumbent, kept.noise?.pairs]).toEqual(['c1', 5]);
-    // Against another incumbent it would be another question.
-    const replaced = keep(session, 'c2');
+    const retained = concludeTrial(again.session, reported(again.trial, 2, 9), 'accepted');
+    expect([retained.incumbent, retained.noise?.pairs]).toEqual(['c1', 5]);
+    // Against another best it would be another question.
+    const replaced = accept(session, 'c2');
     expect(refusal(replaced, 'c1')).toBe('duplicate');
   });
 
-  it('makes the candidate the incumbent, whose scores the next screens are compared with', () => {
-    const kept = keep(sessionOf(NOISY), 'c1');
-    expect([kept.incumbent, kept.scores, kept.level]).toEqual(['c1', [9, 9, 9, 9, 9], { tested: 1, kept: 1 }]);
-    expect(paired(kept, 'c2').trial.rules.reference).toBe(9);
+  it('makes the candidate the current best, whose scores the next screens are compared with', () => {
+    const retained = accept(sessionOf(NOISY), 'c1');
+    expect([retained.incumbent, retained.scores, retained.level]).toEqual([
+      'c1',
+      [9, 9, 9, 9, 9],
+      { tested: 1, kept: 1 },
+    ]);
+    expect(paired(retained, 'c2').trial.rules.reference).toBe(9);
   });
 
-  it('keeps nothing that a guard refused, nor what was tested against an earlier incumbent', () => {
+  it('accepts nothing that a guard refused, nor what was tested against an earlier best', () => {
     const session = sessionOf(NOISY);
     const first = paired(session, 'c1');
     const second = paired(first.session, 'c2');
-    const refused = concludeTrial(second.session, told(first.trial, 5, 9), 'refused');
+    const refused = concludeTrial(second.session, reported(first.trial, 5, 9), 'refused');
     expect([refused.incumbent, refused.level.kept]).toEqual(['base', 0]);
-    const kept = concludeTrial(second.session, told(first.trial, 5, 9), 'accepted');
-    const late = told(second.trial, 5, 20);
-    expect(isKept(kept, late, 'accepted')).toBe(false);
-    expect(concludeTrial(kept, late, 'accepted').incumbent).toBe('c1');
+    const retained = concludeTrial(second.session, reported(first.trial, 5, 9), 'accepted');
+    const late = reported(second.trial, 5, 20);
+    expect(isAcceptedTrial(retained, late, 'accepted')).toBe(false);
+    expect(concludeTrial(retained, late, 'accepted').incumbent).toBe('c1');
   });
 
-  it('keeps what was held back only when it was released: by its old test, or without a limit by a new one', () => {
+  it('accepts a quarantined change only once it was approved: by its old test, or by a new one without a limit', () => {
     const begun = paired(sessionOf(NOISY), 'c1');
-    const odd = told(begun.trial, 5, 500);
+    const odd = reported(begun.trial, 5, 500);
     expect(decisionOf(odd)).toBe('quarantine implausible');
     expect(concludeTrial(begun.session, odd, 'accepted').incumbent).toBe('base');
     // A guard comes first: what it refuses waits for nobody.
@@ -253,13 +267,13 @@ describe('a session', () => {
     const same = propose(released, 'c1');
     if (same.kind === 'refused') throw new Error(same.reason);
     expect([same.trial.id, decisionOf(same.trial), same.session.level]).toEqual(['c1', 'keep evident', held.level]);
-    const kept = concludeTrial(same.session, same.trial, 'accepted');
-    expect([kept.incumbent, pendingReleases(kept)]).toEqual(['c1', []]);
-    const later = propose(keep(released, 'c2'), 'c1 on c2');
+    const retained = concludeTrial(same.session, same.trial, 'accepted');
+    expect([retained.incumbent, pendingReleases(retained)]).toEqual(['c1', []]);
+    const later = propose(accept(released, 'c2'), 'c1 on c2');
     if (later.kind === 'refused' || later.trial.task !== 'paired') throw new Error(later.kind);
     expect([later.trial.id, later.trial.pairs, later.trial.rules.max_plausible]).toEqual(['c9', [], null]);
     expect(later.session.level.tested).toBe(held.level.tested + 2);
-    expect(decisionOf(told(later.trial, 5, 500))).toBe('keep evident');
+    expect(decisionOf(reported(later.trial, 5, 500))).toBe('keep evident');
   });
 
   it.each([
@@ -283,9 +297,12 @@ describe('a session', () => {
     ['min', 'greedy', 100, 'auto', null],
   ] as const)(
     'at %s, by %s, from %d takes more than %s for implausible: %j',
-    (direction, decision, score, given, limit) => {
+    (direction, decision, score, supplied, limit) => {
       const scores = [score, score, score, score];
-      const { trial } = assign(sessionOf(scores, { direction, decision, integrity: { max_plausible: given } }), 'c1');
+      const { trial } = assign(
+        sessionOf(scores, { direction, decision, integrity: { max_plausible: supplied } }),
+        'c1',
+      );
       expect(trial.rules.max_plausible).toBe(limit);
     },
   );
@@ -296,12 +313,23 @@ describe('a session', () => {
     expect(trial.rules.max_plausible).toBeNull();
   });
 
-  it('has no limit of what is plausible where nothing gives one', () => {
-    const { trial } = assign(sessionOf([0, 0, 0, 0]), 'c1');
+  it.each([
+    ['auto', [0, 0, 0, 0]],
+    ['paired-sequential', [0, 0, 0, 0]],
+  ] as const)('has no limit of what is plausible where nothing gives one: by %s, from %j', (decision, scores) => {
+    const { trial } = assign({ ...sessionOf(scores, { decision }), limits_by_noise: true }, 'c1');
     expect(trial.rules.max_plausible).toBeNull();
   });
 
-  it('reads min_improvement as a share of the incumbent', () => {
+  it('accepts a gain over a base that scores 0 each time, in pairs', () => {
+    const base = sessionOf([0, 0, 0, 0], { decision: 'paired-sequential' });
+    const gain = (session: Session) => decisionOf(reported(paired(session, 'c1').trial, 5, 9));
+    expect(gain({ ...base, limits_by_noise: true })).toBe('keep evident');
+    // A run that an earlier version began decides as it did.
+    expect(gain(base)).toBe('quarantine implausible');
+  });
+
+  it('reads min_improvement as a share of the mean of the current best', () => {
     expect(paired(sessionOf(NOISY, { min_improvement: '10%' }), 'c1').trial.rules.min_improvement).toBeCloseTo(
       0.25,
       12,
@@ -315,7 +343,7 @@ describe('a session', () => {
     for (const tree of ['c1', 'c2', 'c3']) {
       const begun = paired(session, tree);
       levels.push(begun.trial.rules.a);
-      const ended = tree === 'c1' ? told(begun.trial, 9, 9) : told(begun.trial, 2, -9);
+      const ended = tree === 'c1' ? reported(begun.trial, 9, 9) : reported(begun.trial, 2, -9);
       session = concludeTrial(begun.session, ended, 'accepted');
     }
     expect(levels.map((level) => level.toFixed(6))).toEqual(['0.016667', '0.033333', '0.033333']);
@@ -340,7 +368,7 @@ describe('a session', () => {
     expect(paired(session, 'c1').trial.rules).toMatchObject({ screen: -1, futility_z: 0.75, max_pairs: 40 });
   });
 
-  it('pairs by case where the evaluator tells cases', () => {
+  it('pairs by case where the evaluator reports cases', () => {
     const runs = NOISY.map((score) => ({ a: score, b: score + 1 }));
     expect(paired(sessionOf(runs), 'c1').trial.rules.unit_scale).toBeGreaterThan(0);
     expect(paired(sessionOf(NOISY), 'c1').trial.rules.unit_scale).toBeNull();
@@ -349,7 +377,7 @@ describe('a session', () => {
   it('has one test of a tree at a time: who proposes it meanwhile is refused, and after a break it goes on', () => {
     const begun = paired(sessionOf(NOISY), 'a');
     expect(refusal(begun.session, 'a')).toBe('duplicate');
-    const open = concludeTrial(begun.session, told(begun.trial, 3, 9), 'refused');
+    const open = concludeTrial(begun.session, reported(begun.trial, 3, 9), 'refused');
     const continued = paired(open, 'a');
     expect(continued.trial.pairs).toHaveLength(3);
     expect(refusal(continued.session, 'a')).toBe('duplicate');
@@ -359,7 +387,7 @@ describe('a session', () => {
     expect(assign(concludeTrial(compared.session, compared.trial, 'refused'), 'a').trial.task).toBe('compare');
   });
 
-  it('warns of a drift of the incumbent, and calibrates again before it goes on', () => {
+  it('warns when the scores of the current best drift, and calibrates again before it continues', () => {
     let session = sessionOf(NOISY, { screen: 'off' });
     const begun = paired(session, 'c1');
     const moved = withPairs(
@@ -375,13 +403,13 @@ describe('a session', () => {
   });
 });
 
-describe('canaries', () => {
+describe('A/A checks', () => {
   it('come after so many candidates, and are tested as they are, without a level', () => {
     let session = sessionOf(NOISY, { integrity: { canary_every: 2 } });
     for (const tree of ['c1', 'c2']) {
       expect(dueIn(session).kind).toBe('candidate');
       const begun = paired(session, tree);
-      session = concludeTrial(begun.session, told(begun.trial, 2, -9), 'refused');
+      session = concludeTrial(begun.session, reported(begun.trial, 2, -9), 'refused');
     }
     expect(dueIn(session).kind).toBe('canary');
     const { session: next, trial } = assignAaCheck(session);
@@ -393,8 +421,8 @@ describe('canaries', () => {
       is_screened: true,
     });
     if (trial.task !== 'paired') throw new Error(trial.task);
-    const settled = concludeTrial(next, told(trial, 2, -9), 'accepted');
-    expect([dueIn(settled).kind, settled.level.tested, settled.incumbent]).toEqual(['candidate', 2, 'base']);
+    const concluded = concludeTrial(next, reported(trial, 2, -9), 'accepted');
+    expect([dueIn(concluded).kind, concluded.level.tested, concluded.incumbent]).toEqual(['candidate', 2, 'base']);
     expect(dueIn(sessionOf(NOISY, { integrity: { canary_every: 0 } })).kind).toBe('candidate');
   });
 
@@ -411,27 +439,27 @@ describe('canaries', () => {
     expect(dueIn(session)).toMatchObject({ kind: 'stop' });
   });
 
-  it('stop the run when a broken candidate was scored', () => {
-    const told = { passed: false, remark: 'it is as good' };
-    expect(dueIn(withBroken(sessionOf(NOISY), told))).toEqual({ kind: 'stop', reason: 'it is as good' });
-    expect(dueIn(withBroken(sessionOf(NOISY), { passed: true, remark: null })).kind).toBe('candidate');
+  it('stop the run when a negative control was scored', () => {
+    const reported = { passed: false, remark: 'it is as good' };
+    expect(dueIn(withNegativeControl(sessionOf(NOISY), reported))).toEqual({ kind: 'stop', reason: 'it is as good' });
+    expect(dueIn(withNegativeControl(sessionOf(NOISY), { passed: true, remark: null })).kind).toBe('candidate');
     const session = sessionOf(NOISY, { integrity: { broken: 'tell' } });
-    expect(dueIn(withBroken(session, told)).kind).toBe('candidate');
+    expect(dueIn(withNegativeControl(session, reported)).kind).toBe('candidate');
   });
 
-  it('ask for a broken candidate once, whatever the policy, where there is a base to compare it with', () => {
+  it('ask for a negative control once, whatever the policy, if there is a base to compare it with', () => {
     for (const decision of ['auto', 'greedy', 'ladder', 'checkpoint', 'paired-sequential']) {
       for (const scores of [NOISY, SAME, [5]]) {
-        const given = { decision, integrity: { canary_every: 0 } };
-        const session = sessionOf(scores, given);
-        expect(isBrokenDue(session)).toBe(true);
-        expect(findFollowUp(session)).toBe('the deliberately broken candidate is due before it');
-        expect(isBrokenDue(withBroken(session, { passed: false, remark: 'odd' }))).toBe(false);
-        expect(isBrokenDue(sessionOf(scores, { decision, integrity: { broken: 'off' } }))).toBe(false);
+        const supplied = { decision, integrity: { canary_every: 0 } };
+        const session = sessionOf(scores, supplied);
+        expect(isNegativeControlDue(session)).toBe(true);
+        expect(findFollowUp(session)).toBe('the negative control is due before it');
+        expect(isNegativeControlDue(withNegativeControl(session, { passed: false, remark: 'odd' }))).toBe(false);
+        expect(isNegativeControlDue(sessionOf(scores, { decision, integrity: { broken: 'off' } }))).toBe(false);
       }
     }
     const opened = openSession({ settings: settingsOf(), base: 'base' });
-    expect([isBrokenDue(opened), isBrokenDue(withoutBaseline(opened))]).toEqual([false, false]);
+    expect([isNegativeControlDue(opened), isNegativeControlDue(withoutBaseline(opened))]).toEqual([false, false]);
   });
 
   it('of exact scores are one run, which has to come out as before', () => {
@@ -478,7 +506,7 @@ describe('checkpoint', () => {
 
   const begin = () => sessionOf(NOISY, { decision: 'checkpoint', checkpoint_keeps: 2 });
 
-  it('keeps on a working line, and tests its tip against the champion after so many keeps', () => {
+  it('accepts provisionally, and tests the branch head against the champion after so many accepted changes', () => {
     const one = working(begin(), 'c1');
     expect([one.incumbent, one.champion?.tree, one.record, dueIn(one).kind]).toEqual(['c1', 'base', 3.5, 'candidate']);
     expect(dueIn(one, { isEnding: true }).kind).toBe('promotion');
@@ -502,17 +530,17 @@ describe('checkpoint', () => {
     const begun = assignPromotion(working(working(begin(), 'c1'), 'c2'));
     if (begun === undefined) throw new Error('no promotion');
     const mixed = Array.from({ length: 20 }, (_, index) => [index % 2 === 0 ? 5 : 1.8, 2.5] as const);
-    const ended = candidate === 'mixed' ? withPairs(begun.trial, mixed) : told(begun.trial, 20, candidate);
+    const ended = candidate === 'mixed' ? withPairs(begun.trial, mixed) : reported(begun.trial, 20, candidate);
     expect(decisionOf(ended)).toBe(decision);
     const session = concludeTrial(begun.session, ended, 'accepted');
     expect([session.incumbent, session.champion?.tree, session.record]).toEqual([branchHead, champion, record]);
     expect([session.level, session.champion?.keeps]).toEqual([{ tested: 1, kept }, 0]);
   });
 
-  it('goes on with a tip that gained and that a guard or the holdout refused; the champion stays', () => {
+  it('continues from a branch head that gained and that a guard or the holdout refused; the champion stays', () => {
     const begun = assignPromotion(working(working(begin(), 'c1'), 'c2'));
     if (begun === undefined) throw new Error('no promotion');
-    const session = concludeTrial(begun.session, told(begun.trial, 20, 9), 'refused');
+    const session = concludeTrial(begun.session, reported(begun.trial, 20, 9), 'refused');
     expect([session.incumbent, session.champion?.tree, session.record]).toEqual(['c2', 'base', 4.5]);
     expect([session.level.kept, dueIn(session, { isEnding: true }).kind]).toEqual([0, 'candidate']);
   });
@@ -520,16 +548,16 @@ describe('checkpoint', () => {
   it('holds nothing back of a promotion that a guard refuses, however much it gains', () => {
     const begun = assignPromotion(working(working(begin(), 'c1'), 'c2'));
     if (begun === undefined) throw new Error('no promotion');
-    const odd = told(begun.trial, 20, 9000);
+    const odd = reported(begun.trial, 20, 9000);
     expect(Object.keys(concludeTrial(begun.session, odd, 'accepted').held)).toEqual(['c2']);
     const refused = concludeTrial(begun.session, odd, 'refused');
     expect([refused.held, refused.incumbent, refused.champion?.tree]).toEqual([{}, 'c2', 'base']);
   });
 
-  it('promotes what was held back once a person let it through: by its test, or without the limit where more was kept', () => {
+  it('promotes a quarantined branch head once it is approved: by its test, or without the limit where more was accepted', () => {
     const begun = assignPromotion(working(working(begin(), 'c1'), 'c2'));
     if (begun === undefined) throw new Error('no promotion');
-    const held = concludeTrial(begun.session, told(begun.trial, 20, 9000), 'accepted');
+    const held = concludeTrial(begun.session, reported(begun.trial, 20, 9000), 'accepted');
     expect(dueIn(held).kind).toBe('candidate');
     const word = { task: 'promotion 1', tree: 'c2', by: 'Ada' };
     const released = withRelease(held, word);
@@ -560,11 +588,153 @@ describe('checkpoint', () => {
 });
 
 describe('certify', () => {
-  it('tests each keep against its parent, at the level of all of them together', () => {
+  it('tests each accepted change against its parent, at the level of all of them together', () => {
     const trial = assignCertify(sessionOf(NOISY), { id: 'certify 1', tree: 'c1', parent: 'base', keeps: 4 });
     expect(trial.rules).toMatchObject({ a: 0.1 / 4, screen: 'off', max_pairs: 30 });
     expect(stepOf(trial)).toMatchObject({ stage: 'certify' });
-    expect(decisionOf(told(trial, 6, 9))).toBe('keep evident');
-    expect(decisionOf(told(trial, 5, 9))).toBe('measure');
+    expect(decisionOf(reported(trial, 6, 9))).toBe('keep evident');
+    expect(decisionOf(reported(trial, 5, 9))).toBe('measure');
+  });
+});
+
+describe('the state of a session', () => {
+  const opened = (supplied = {}) => openSession({ settings: settingsOf(supplied), base: 'base' });
+
+  it('is empty before anything was measured, and has a policy only where the settings name one', () => {
+    expect(opened()).toMatchObject({
+      ...{ policy: null, scores: [], stream: [], reverts: [], warnings: [], noise: null, champion: null },
+      ...{ level: { tested: 0, kept: 0 }, tasks: { calibrations: 0, aaChecks: 0, promotions: 0 } },
+    });
+    expect(opened({ decision: 'ladder' }).policy).toBe('ladder');
+  });
+
+  it('of a base that is not scored has the worst record there is, no noise and no negative control', () => {
+    const session = withoutBaseline(opened({ direction: 'min' }));
+    expect([session.policy, session.record, session.aaChecks.broken]).toEqual(['greedy', Number.MAX_VALUE, null]);
+    expect(session.noise).toEqual(noiseOf([], []));
+    expect(session.last_noise).toEqual(session.noise);
+    expect(session.aaChecks.kept).toEqual([]);
+    const other = withoutBaseline(opened({ direction: 'max', decision: 'ladder' }));
+    expect([other.policy, other.record]).toEqual(['ladder', -Number.MAX_VALUE]);
+  });
+
+  it('numbers its calibrations, and asks for two runs where scores were exact', () => {
+    const first = beginCalibration(opened());
+    const second = beginCalibration(first.session);
+    expect([first.calibration.id, second.calibration.id]).toEqual(['calibration 1', 'calibration 2']);
+    expect(second.session.tasks).toEqual({ calibrations: 2, aaChecks: 0, promotions: 0 });
+    expect(beginCalibration(sessionOf(SAME)).calibration.runs).toBe(2);
+  });
+
+  it('takes one score for no sign of exactness, and screens by the last twenty', () => {
+    expect(sessionOf([5], { decision: 'greedy' }).is_exact).toBe(false);
+    expect(sessionOf([5]).policy).toBe('paired-sequential');
+    const many = Array.from({ length: 25 }, (_, at) => at);
+    expect(sessionOf(many).scores).toEqual(many.slice(-20));
+    expect(sessionOf(many).stream).toEqual(many);
+  });
+
+  it('in another environment has no scores, says so, and begins an unsettled negative control again', () => {
+    const begun = withNegativeControlRun(sessionOf(NOISY), { score: 1, tree: 'broken' });
+    const moved = withEnvironment(begun, 'cpu');
+    expect([moved.scores, moved.stream, moved.noise, moved.moves]).toEqual([[], [], null, 1]);
+    expect(moved.aaChecks.broken).toEqual({ scores: [], tree: null, passed: null, remark: null });
+    expect(moved.warnings).toEqual(['evaluations go on in another environment: cpu']);
+    const settled = withNegativeControl(begun, { passed: true, remark: 'odd' });
+    expect(withEnvironment(settled, 'cpu').aaChecks.broken).toEqual({
+      ...{ scores: [1], tree: 'broken', passed: true, remark: 'odd' },
+    });
+    // A base that is never scored is not scored there either.
+    const unscored = withoutBaseline(opened());
+    expect(withEnvironment(unscored, 'cpu').noise).toEqual(unscored.noise);
+  });
+});
+
+describe('the negative control in a session', () => {
+  const evaluated = (scores: readonly number[], { direction, tree = 'broken' }: { direction: string; tree?: string }) =>
+    evaluateNegativeControlIn(
+      scores.reduce(
+        (session, score) => withNegativeControlRun(session, { score, tree }),
+        sessionOf(SAME, { direction }),
+      ),
+    );
+
+  it.each([
+    ['max', 4, 'failed'],
+    ['max', 6, 'fooled'],
+    ['min', 4, 'fooled'],
+    ['min', 6, 'failed'],
+  ])('at %s with the score %d is %s', (direction, score, kind) => {
+    expect(evaluated([score], { direction }).kind).toBe(kind);
+  });
+
+  it('is the current best itself where its tree is, and unsettled without a run', () => {
+    expect(evaluated([5], { direction: 'max', tree: 'base' }).kind).toBe('same');
+    expect(evaluated([], { direction: 'max' }).kind).toBe('unsettled');
+  });
+
+  it('is taken in where none was tried as well', () => {
+    const none = withoutBaseline(openSession({ settings: settingsOf(), base: 'base' }));
+    expect(withNegativeControlRun(none, { score: 1, tree: 't' }).aaChecks.broken).toEqual({
+      ...{ scores: [1], tree: 't', passed: null, remark: null },
+    });
+    expect(withNegativeControl(none, { passed: true, remark: null }).aaChecks.broken).toEqual({
+      ...{ scores: [], tree: null, passed: true, remark: null },
+    });
+    expect(evaluateNegativeControlIn(none).kind).toBe('unsettled');
+    expect(withEnvironment(none, 'cpu').aaChecks.broken).toBeNull();
+  });
+});
+
+describe('the confirmation of a session', () => {
+  const id = { id: 'confirmation 1', baseline: 'base' };
+
+  it('has the announced pairs, and two where exact scores are measured the same way', () => {
+    const confirm = { pairs: 12 };
+    expect(confirmationIn(sessionOf(NOISY, { confirm }), id)).toMatchObject({ planned: 12, sign: 1, tree: 'base' });
+    expect(confirmationIn(sessionOf(SAME, { confirm }), id).planned).toBe(2);
+    expect(confirmationIn(sessionOf(SAME, { confirm: { ...confirm, command: './sealed' } }), id).planned).toBe(12);
+    expect(confirmationIn(sessionOf(SAME, { confirm, direction: 'min' }), id).sign).toBe(-1);
+  });
+
+  it('is due after so many accepted changes, and again after as many', () => {
+    const session = sessionOf(NOISY, { confirm: { every_keeps: 2 } });
+    const dueAfter = (kept: number, confirmed = 0) =>
+      dueIn({ ...session, level: { tested: kept, kept }, confirmed }).kind;
+    expect([dueAfter(1), dueAfter(2), dueAfter(3)]).toEqual(['candidate', 'confirmation', 'confirmation']);
+    expect([dueAfter(3, 2), dueAfter(4, 2)]).toEqual(['candidate', 'confirmation']);
+    const full = { ...session, level: { tested: 2, kept: 2 } };
+    expect(dueIn(full, { isOver: true }).kind).toBe('candidate');
+    expect(dueIn(full, { isEnding: true }).kind).toBe('candidate');
+    expect(dueIn(sessionOf(NOISY, { confirm: { every_keeps: 0 } })).kind).toBe('candidate');
+    expect(findFollowUp(full)).toBe('a confirmation is due before it');
+  });
+
+  it('counts the accepted changes until then, and washes from then on where it found carry-over', () => {
+    const session = { ...sessionOf(NOISY), level: { tested: 5, kept: 3 } };
+    const washesOf = (washes: boolean, ...claims: { readonly carry_over: boolean | null }[]) =>
+      withConfirmed({ ...session, washes }, ...claims).washes;
+    expect(withConfirmed(session).confirmed).toBe(3);
+    expect([washesOf(false), washesOf(false, { carry_over: null }), washesOf(false, { carry_over: false })]).toEqual([
+      ...[false, false, false],
+    ]);
+    expect([washesOf(false, { carry_over: true }), washesOf(true), washesOf(true, { carry_over: false })]).toEqual([
+      ...[true, true, true],
+    ]);
+  });
+});
+
+describe('what is due', () => {
+  it('keeps a candidate waiting, with the reason', () => {
+    const stopped = withNegativeControl(sessionOf(NOISY), { passed: false, remark: 'it is as good' });
+    expect(findFollowUp(stopped)).toBe('it is as good');
+    expect(findFollowUp(openSession({ settings: settingsOf(), base: 'base' }))).toBe('a calibration is due before it');
+  });
+
+  it('promises nothing before the policy is known', () => {
+    const unknown = { ...sessionOf(NOISY, { integrity: { canary_every: 1 } }), policy: null };
+    const checked = { ...unknown, aaChecks: { ...unknown.aaChecks, since: 5 } };
+    expect(dueIn(checked).kind).toBe('candidate');
+    expect(falseAcceptanceBound(checked)).toBeNull();
   });
 });

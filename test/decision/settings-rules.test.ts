@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { decideEffort, EFFORT_RULES, expandEffort } from '../../src/decision/effort.ts';
-import { decisionSettingsSchema, objectiveDecisionShape } from '../../src/decision/settings.ts';
+import { decisionSettingsSchema } from '../../src/decision/settings.ts';
 import { decisionProblems, decisionWarnings, keysOfNewRun } from '../../src/decision/settings-rules.ts';
+import { decisionShape, evaluatorCheckShape } from '../../src/settings/decision-settings.ts';
 import { settingsOf } from './trials.ts';
 
-const keys = z.object(objectiveDecisionShape);
+const keys = z.strictObject({ ...decisionShape, ...evaluatorCheckShape });
 
 describe('the keys of a decision', () => {
   it('have the defaults of the specification', () => {
@@ -50,13 +51,13 @@ describe('the keys of a decision', () => {
     { holdout: {} },
     { holdout: { command: 'x', rule: 'mean' } },
     { certify: { fdr: 1 } },
-    { integrity: { broken: 'never' } },
-    { integrity: { max_plausible: 0 } },
-    { integrity: { max_plausible: '2' } },
-    { integrity: { max_plausible: '1x' } },
-    { integrity: { max_plausible: '0.5x' } },
-  ])('refuse %j', (given) => {
-    expect(keys.safeParse(given).success).toBe(false);
+    { negative_control: 'never' },
+    { max_plausible: 0 },
+    { max_plausible: '2' },
+    { max_plausible: '1x' },
+    { max_plausible: '0.5x' },
+  ])('refuse %j', (supplied) => {
+    expect(keys.safeParse(supplied).success).toBe(false);
   });
 
   it.each([
@@ -65,12 +66,12 @@ describe('the keys of a decision', () => {
     { screen: -1 },
     { guards: [{ command: 'npm test' }, { metric: 'p99_ms', max_regression: '2%' }] },
     { holdout: { command: '/srv/eval.sh' } },
-    { integrity: { broken: 'tell', canary_every: 0 } },
-    { integrity: { broken: 'off' } },
-    { integrity: { max_plausible: '2x' } },
-    { integrity: { max_plausible: '1.5x' } },
-  ])('take %j', (given) => {
-    expect(keys.safeParse(given).success).toBe(true);
+    { negative_control: 'warn', aa_check_every: 0 },
+    { negative_control: 'off' },
+    { max_plausible: '2x' },
+    { max_plausible: '1.5x' },
+  ])('take %j', (supplied) => {
+    expect(keys.safeParse(supplied).success).toBe(true);
   });
 });
 
@@ -126,13 +127,13 @@ describe('the rules between keys', () => {
     [{ certify: { fdr: 0.2, max_pairs: 9 } }, ['certify.fdr', 'certify.max_pairs']],
     [{ certify: { fdr: 0.1, max_pairs: 30 } }, []],
     [{ certify: { enabled: true, fdr: 0.2, max_pairs: 9 } }, []],
-    [{ decision: 'greedy', integrity: { canary_every: 5 } }, ['integrity.canary_every']],
+    [{ decision: 'greedy', integrity: { canary_every: 5 } }, ['aa_check_every']],
     [{ decision: 'greedy', calibration_runs: 2, integrity: { canary_every: 5 } }, []],
-    [{ decision: 'ladder', integrity: { canary_every: 5 } }, ['integrity.canary_every']],
+    [{ decision: 'ladder', integrity: { canary_every: 5 } }, ['aa_check_every']],
     [{ decision: 'ladder', integrity: { canary_every: 0 } }, []],
     [{ integrity: { canary_every: 5 } }, []],
-  ])('find in %j what is wrong with %j', (given, keys) => {
-    const problems = decisionProblems(settingsOf(given));
+  ])('find in %j what is wrong with %j', (supplied, keys) => {
+    const problems = decisionProblems(settingsOf(supplied));
     expect(problems.map(({ path }) => path.join('.'))).toEqual(keys);
     for (const { found, expected, remedy } of problems) {
       expect([found, expected, remedy].every((part) => part.length > 5)).toBe(true);
@@ -186,15 +187,16 @@ describe('the effort', () => {
 });
 
 describe('the keys of [objective]', () => {
-  it('are recorded without what only the engine may know of holdout and sealed set', () => {
+  it('are recorded without what only the engine may know of holdout and hidden test set', () => {
     const holdout = { command: '/srv/eval.sh', files: ['/srv/answers'] };
     expect(keys.parse({ holdout }).holdout).toEqual({ ...holdout, rule: 'sign', budget: 50 });
     expect(settingsOf({ holdout }).holdout).toEqual({ rule: 'sign', budget: 50 });
     expect(settingsOf({ confirm: holdout }).confirm).toEqual({ pairs: 20, every_keeps: 0, command: '/srv/eval.sh' });
   });
 
-  it('are, with the direction, those of the settings', () => {
+  it('are recorded, those of the evaluator under one name of their own', () => {
     const settings = decisionSettingsSchema.parse({ direction: 'max' });
-    expect(Object.keys(settings).filter((key) => key !== 'direction' && !(key in objectiveDecisionShape))).toEqual([]);
+    const names = Object.keys(settings).filter((key) => key !== 'direction' && key !== 'integrity');
+    expect(names.filter((key) => !(key in decisionShape))).toEqual([]);
   });
 });

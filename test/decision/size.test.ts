@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardsOf, judgeMetric, nameOfGuard } from '../../src/decision/guard.ts';
+import { evaluateMetric, guardsOf, nameOfGuard } from '../../src/decision/guard.ts';
 import { decisionRecordSchema } from '../../src/decision/records.ts';
 import { SizeAudit, sizeRefusal } from '../../src/decision/size.ts';
 import { settingsOf } from './trials.ts';
@@ -74,7 +74,7 @@ describe('a size that the evaluator prints', () => {
     metrics: parts === undefined ? null : { parts },
   });
   const judge = (...runs: readonly ReturnType<typeof run>[]) =>
-    judgeMetric(runs, { id: 'c1', incumbent: 'incumbent' }, { less: 'parts' });
+    evaluateMetric(runs, { id: 'c1', incumbent: 'incumbent' }, { less: 'parts' });
 
   it('is asked for of simplifications alone, and before the guards, which keep their numbers', () => {
     const asked = guardsOf(settings, 'simplify').map(({ number, guard }) => [number, nameOfGuard(guard)]);
@@ -90,10 +90,10 @@ describe('a size that the evaluator prints', () => {
     expect(judge(run('incumbent', 9), run('candidate', 8), run('incumbent', 9), run('candidate', 9))).toBeUndefined();
     expect(judge(run('incumbent', 9), run('candidate', 9))).toBe(sizeRefusal({ of: 'parts', before: 9, after: 9 }));
     expect(judge(run('incumbent', 9), run('candidate', undefined))).toBe(
-      'it says that it simplifies, and the evaluator told no "parts" of the change',
+      'it says that it simplifies, and the evaluator reported no "parts" of the change',
     );
     expect(judge(run('incumbent', undefined), run('candidate', 8))).toBe(
-      'it says that it simplifies, and the evaluator told no "parts" of the incumbent',
+      'it says that it simplifies, and the evaluator reported no "parts" of the current best',
     );
   });
 });

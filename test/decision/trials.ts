@@ -3,15 +3,15 @@ import type { Measurement } from '../../src/decision/measurement.ts';
 import { type PairedRules, type PairedTrial, type Purpose, startPairedTrial } from '../../src/decision/paired-trial.ts';
 import { beginCalibration, openSession, type Session, withCalibration } from '../../src/decision/session.ts';
 import { type DecisionSettings, decisionSettingsSchema } from '../../src/decision/settings.ts';
-import { nextStep, type Step, type Task, tellTask } from '../../src/decision/task.ts';
+import { nextStep, reportTask, type Step, type Task } from '../../src/decision/task.ts';
 
 export const draw = drawFrom('a secret of the tests');
 
-export function settingsOf(given: Readonly<Record<string, unknown>> = {}): DecisionSettings {
-  return decisionSettingsSchema.parse({ direction: 'max', ...given });
+export function settingsOf(supplied: Readonly<Record<string, unknown>> = {}): DecisionSettings {
+  return decisionSettingsSchema.parse({ direction: 'max', ...supplied });
 }
 
-function pairedRules(given: Partial<PairedRules> = {}): PairedRules {
+function pairedRules(supplied: Partial<PairedRules> = {}): PairedRules {
   return {
     sign: 1,
     a: 0.05,
@@ -28,41 +28,41 @@ function pairedRules(given: Partial<PairedRules> = {}): PairedRules {
     scale_source: 'calibration',
     unit_scale: null,
     moves: 0,
-    ...given,
+    ...supplied,
   };
 }
 
-export function pairedTrial(given: Partial<PairedRules> = {}, purpose: Purpose = 'candidate'): PairedTrial {
-  return startPairedTrial({ id: 'c1', purpose, tree: 'tree-1', incumbent: 'base' }, pairedRules(given));
+export function pairedTrial(supplied: Partial<PairedRules> = {}, purpose: Purpose = 'candidate'): PairedTrial {
+  return startPairedTrial({ id: 'c1', purpose, tree: 'tree-1', incumbent: 'base' }, pairedRules(supplied));
 }
 
 /** A score, a failure, or scores of cases whose mean is the score. */
 export type Scripted = number | 'fails' | Readonly<Record<string, number>>;
 
-export function measured(arm: Measurement['arm'], given: Scripted): Measurement {
-  if (given === 'fails') return { arm, kind: 'failed', reason: 'exit code 1' };
-  if (typeof given === 'number') return { arm, kind: 'scored', score: given };
-  const scores = Object.values(given);
-  return { arm, kind: 'scored', score: scores.reduce((sum, score) => sum + score, 0) / scores.length, cases: given };
+export function measured(arm: Measurement['arm'], supplied: Scripted): Measurement {
+  if (supplied === 'fails') return { arm, kind: 'failed', reason: 'exit code 1' };
+  if (typeof supplied === 'number') return { arm, kind: 'scored', score: supplied };
+  const scores = Object.values(supplied);
+  return { arm, kind: 'scored', score: scores.reduce((sum, score) => sum + score, 0) / scores.length, cases: supplied };
 }
 
-/** Tells a task pairs of candidate and incumbent, until it is over. */
+/** Reports pairs of candidate and current best to a task until it is over. */
 export function withPairs<T extends Task>(task: T, pairs: readonly (readonly [Scripted, Scripted])[]): T {
   return pairs.reduce(
-    (current, [candidate, incumbent]) =>
+    (current, [candidate, best]) =>
       nextStep(current, draw).kind !== 'measure'
         ? current
-        : tellTask(current, [measured('candidate', candidate), measured('incumbent', incumbent)]),
+        : reportTask(current, [measured('candidate', candidate), measured('incumbent', best)]),
     task,
   );
 }
 
-/** Tells a task runs of one arm. */
+/** Reports runs of one arm to a task. */
 export function withRuns<T extends Task>(task: T, scores: readonly Scripted[]): T {
   return scores.reduce((current, score) => {
     const step = nextStep(current, draw);
     if (step.kind !== 'measure') throw new Error(`nothing is to be measured: ${step.kind}`);
-    return tellTask(
+    return reportTask(
       current,
       step.runs.map(({ arm }) => measured(arm, score)),
     );
@@ -87,9 +87,9 @@ export function calibrated(session: Session, scores: readonly Scripted[]): Sessi
   return withCalibration(begun.session, withRuns(begun.calibration, scores));
 }
 
-export function sessionOf(scores: readonly Scripted[], given: Readonly<Record<string, unknown>> = {}): Session {
+export function sessionOf(scores: readonly Scripted[], supplied: Readonly<Record<string, unknown>> = {}): Session {
   return calibrated(
-    openSession({ settings: settingsOf({ calibration_runs: scores.length, ...given }), base: 'base' }),
+    openSession({ settings: settingsOf({ calibration_runs: scores.length, ...supplied }), base: 'base' }),
     scores,
   );
 }

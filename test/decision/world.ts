@@ -6,14 +6,14 @@ import {
   type Trial,
 } from '../../src/decision/assignment.ts';
 import { gainOf } from '../../src/decision/compare-trial.ts';
-import { concludeTrial, isKept } from '../../src/decision/conclusion.ts';
+import { concludeTrial, isAcceptedTrial } from '../../src/decision/conclusion.ts';
 import { type Confirmed, confirmedOf, startConfirmation } from '../../src/decision/confirmation.ts';
 import { drawFrom } from '../../src/decision/draw.ts';
 import type { Measurement } from '../../src/decision/measurement.ts';
 import { effectOf } from '../../src/decision/paired-trial.ts';
 import { beginCalibration, dueIn, openSession, type Session, withCalibration } from '../../src/decision/session.ts';
 import type { DecisionSettings } from '../../src/decision/settings.ts';
-import { nextStep, type Task, tellTask } from '../../src/decision/task.ts';
+import { nextStep, reportTask, type Task } from '../../src/decision/task.ts';
 import { meanOf } from '../../src/stats/moments.ts';
 
 /** The worlds of the specification's table: 200 candidates, a tenth of them better by 0.5 to 2 noise SDs. */
@@ -46,7 +46,7 @@ export interface WorldResult {
   readonly claimed: number;
   readonly keeps: number;
   /** Keeps that are no better than what they replaced. */
-  readonly falseKeeps: number;
+  readonly wronglyAccepted: number;
   readonly neutral: number;
   readonly neutralKept: number;
   readonly better: number;
@@ -151,20 +151,20 @@ export function runWorld({
       const results = step.runs.map(
         ({ arm }): Measurement => ({ arm, kind: 'scored', score: machine.score(trees[arm]) }),
       );
-      current = tellTask(current, results);
+      current = reportTask(current, results);
     }
   };
   // As a run does that begins now.
-  let session: Session = { ...openSession({ settings, base: 'base' }), checks_order: true };
+  let session: Session = { ...openSession({ settings, base: 'base' }), checks_order: true, limits_by_noise: true };
   const path: Place[] = [];
-  const counts = { keeps: 0, falseKeeps: 0, neutral: 0, neutralKept: 0, better: 0, claimed: 0 };
-  const settle = (trial: Trial): boolean => {
+  const counts = { keeps: 0, wronglyAccepted: 0, neutral: 0, neutralKept: 0, better: 0, claimed: 0 };
+  const conclude = (trial: Trial): boolean => {
     const ended = run(trial, { candidate: trial.tree, incumbent: trial.incumbent });
-    const kept = isKept(session, ended, 'accepted');
+    const retained = isAcceptedTrial(session, ended, 'accepted');
     session = concludeTrial(session, ended, 'accepted');
-    const isClaim = kept && ended.purpose !== 'canary' && !isWorkingStep(ended);
+    const isClaim = retained && ended.purpose !== 'canary' && !isWorkingStep(ended);
     if (isClaim) counts.claimed += ended.task === 'paired' ? effectOf(ended) : gainOf(ended);
-    return kept;
+    return retained;
   };
   const prepare = (isEnding = false): void => {
     for (;;) {
@@ -179,7 +179,7 @@ export function runWorld({
       const assigned = due.kind === 'canary' ? assignAaCheck(session) : assignPromotion(session);
       if (assigned === undefined) return;
       session = assigned.session;
-      settle(assigned.trial);
+      conclude(assigned.trial);
     }
   };
   for (const [index, effect] of effectsOf(random, candidates, isNull).entries()) {
@@ -190,20 +190,20 @@ export function runWorld({
     const assigned = assignProposal(session, { id, tree: id, purpose: 'candidate' });
     if (assigned.kind === 'refused') continue;
     session = assigned.session;
-    const kept = settle(assigned.trial);
+    const retained = conclude(assigned.trial);
     const shown = session.policy === 'greedy' ? session.record : meanOf(session.scores);
     const truth = machine.truth.get(session.incumbent) ?? 0;
     path.push({
       shown,
       truth,
       evaluations: machine.evaluations,
-      ...(kept ? { kept: effect > 0 ? 'better' : 'junk' } : {}),
+      ...(retained ? { kept: effect > 0 ? 'better' : 'junk' } : {}),
     });
     if (effect === 0) counts.neutral += 1;
-    if (!kept) continue;
+    if (!retained) continue;
     counts.keeps += 1;
     if (effect > 0) counts.better += 1;
-    else counts.falseKeeps += 1;
+    else counts.wronglyAccepted += 1;
     if (effect === 0) counts.neutralKept += 1;
   }
   prepare(true);

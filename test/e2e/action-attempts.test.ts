@@ -89,7 +89,7 @@ printf '{"type":"result","total_cost_usd":%s,"usage":{"input_tokens":100,"output
   '.gitignore': '.autorize/\n',
 };
 
-interface Told {
+interface Report {
   readonly outcome: string;
   readonly notes: string;
   readonly usage?: { readonly usd?: number; readonly input_tokens?: number };
@@ -101,10 +101,10 @@ describe('two jobs', () => {
     const proposed = await world.step({ 'max-iterations': '3' });
     expect(proposed.code, proposed.out).toBe(0);
     const folder = await world.results.download('autorize-proposal-pi-42-1');
-    const ledger = (): Told[] => {
+    const ledger = (): Report[] => {
       const text = userGit(world.git.folder, 'cat-file', 'blob', `${STATE}:iterations.jsonl`);
       const parsed = parseJournal(Buffer.from(`${text}\n`));
-      return parsed.kind === 'sound' ? (parsed.records as unknown as Told[]) : [];
+      return parsed.kind === 'sound' ? (parsed.records as unknown as Report[]) : [];
     };
     for (const GITHUB_RUN_ID of ['43', '44']) {
       const published = await world.step({ proposal: folder, publish: 'branch' }, { env: { GITHUB_RUN_ID } });
@@ -117,9 +117,9 @@ describe('two jobs', () => {
     expect(records[2]?.notes).toMatch(/^the job of run 43 reports iteration 1 as discarded: .*\(reported attempt /);
     expect(records[3]?.notes).toMatch(/^the job of run 43 reports iteration 3 as noop: /);
     // The second publication finds the accepted change there already, and reports nothing again.
-    expect(records[4]?.notes).toContain('what was kept meanwhile holds the same change');
+    expect(records[4]?.notes).toContain('the same change was accepted in the meantime');
     const verified = await world.step({ mode: 'research', publish: 'none', 'max-iterations': '1' });
-    expect(verified.out).toContain('goes on from 5 records');
+    expect(verified.out).toContain('resumes from 5 records');
   });
 
   it('publish every attempt of a mission, with its decision, reason and usage, and once only', async () => {
@@ -131,17 +131,17 @@ describe('two jobs', () => {
     const entries = (): Entry[] =>
       recordsOn(world, 'refs/autorize-ledger/mission.missions-climb').filter(({ decision }) => decision !== undefined);
     const publish = { ...mission, 'max-iterations': '', proposal: folder, publish: 'branch' };
-    let [privateArea, told] = ['', ''];
+    let [privateArea, printed] = ['', ''];
     for (const GITHUB_RUN_ID of ['43', '44']) {
       const published = await world.step(publish, { env: { GITHUB_RUN_ID } });
       expect(published.code, published.out).toBe(0);
-      [privateArea, told] = [published.privateArea, published.out];
+      [privateArea, printed] = [published.privateArea, published.out];
     }
     const reported = ['discard', 'noop', 'error'];
     // The second publication finds the accepted change there already, and reports nothing again.
     expect(
       entries().map(({ decision }) => decision),
-      told,
+      printed,
     ).toEqual(['baseline', 'keep', ...reported, 'discard']);
     expect(
       entries()
@@ -162,7 +162,7 @@ describe('two jobs', () => {
     // What was spent elsewhere is no part of the budget, what was tried there of the streaks that end a mission.
     const next = await world.step({ ...mission, 'max-iterations': '7' }, { env: { GITHUB_RUN_ID: '45' } });
     expect(next.code, next.out).toBe(0);
-    expect(next.out).toContain('goes on from 6 records');
+    expect(next.out).toContain('resumes from 6 records');
     expect(next.outputs['stop-reason']).toContain('max_iterations reached: 7 iterations');
   });
 
@@ -173,17 +173,17 @@ describe('two jobs', () => {
     expect(proposed.code, proposed.out).toBe(1);
     const folder = await world.results.download('autorize-proposal-work.plan-42-1');
     const state = 'refs/autorize-ledger/work.plan';
-    let [privateArea, told] = ['', ''];
+    let [privateArea, reported] = ['', ''];
     for (const GITHUB_RUN_ID of ['43', '44']) {
       const published = await world.step({ ...plan, proposal: folder, publish: 'branch' }, { env: { GITHUB_RUN_ID } });
       // What failed elsewhere fails nothing here.
       expect(published.code, published.out).toBe(0);
-      [privateArea, told] = [published.privateArea, published.out];
+      [privateArea, reported] = [published.privateArea, published.out];
     }
     const records = recordsOn(world, state).filter(({ kind }) => kind === 'landed' || kind === 'ended');
     expect(
       records.map(({ kind, item }) => `${kind} ${item}`),
-      told,
+      reported,
     ).toEqual(['landed one', 'ended two', 'ended three']);
     expect(records.map(({ status }) => status)).toEqual([undefined, 'failure', 'denied']);
     const read = (path: string) => JSON.parse(userGit(world.git.folder, 'cat-file', 'blob', `${state}:${path}`));

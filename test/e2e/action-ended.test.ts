@@ -8,7 +8,7 @@ import { userGit } from '../helpers/repository.ts';
 import { FILL } from '../helpers/small-disk.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
-import { expectWhole, keptOn, QUICK_FILES, RECORDS, runQuick } from './runner/quick-loops.ts';
+import { acceptedOn, expectWhole, QUICK_FILES, RECORDS, runQuick } from './runner/quick-loops.ts';
 import { BRANCH, createWorld, type World } from './runner/world.ts';
 
 const STATE = 'refs/autorize-ledger/pi';
@@ -102,12 +102,12 @@ describe('a step that is cancelled', () => {
     expect(run.out).toContain('note: the server could not be reached for the push');
     expect(run.summary).toContain('Stopped: interrupted by the operator');
     expect(parseJournal(readFileSync(run.outputs['ledger-path'] ?? '')).kind).toBe('sound');
-    expect(world.results.stored.has('autorize-research-pi-42-1')).toBe(true);
+    expect(world.results.stored.has('autorize-experiment-pi-42-1')).toBe(true);
     world.git.misdeeds.length = 0;
     const before = recordsOn(world);
     const next = await world.step({ publish: 'branch', 'max-iterations': '1' });
     expect(next.code, next.out).toBe(0);
-    expect(next.out).toContain(`goes on from ${before} records`);
+    expect(next.out).toContain(`resumes from ${before} records`);
     expect(userGit(world.git.folder, 'show', `${BRANCH}:a/value.txt`)).toBe(String(10 - before));
   });
 
@@ -117,7 +117,7 @@ describe('a step that is cancelled', () => {
     let early = { outputs: '', isAgentAlive: true };
     const output = createFolder();
     const stop = async (child: Child): Promise<void> => {
-      await until(() => keptOn(world.git, mode).length > 0);
+      await until(() => acceptedOn(world.git, mode).length > 0);
       world.git.misdeeds.push(...Array.from({ length: 99 }, () => 'hangs' as const));
       await until(() => isAnyAlive('98765.4'));
       await cancel(child, () => {
@@ -139,7 +139,7 @@ describe('a step that is cancelled', () => {
     expect(parseJournal(readFileSync(run.outputs['ledger-path'] ?? '')).kind).toBe('sound');
     expect([...world.results.stored.keys()].some((name) => name.startsWith(`autorize-${mode}-`))).toBe(true);
     world.git.misdeeds.length = 0;
-    const before = keptOn(world.git, mode);
+    const before = acceptedOn(world.git, mode);
     // One answer is lost on the way, and one request fails.
     world.git.misdeeds.push('fails', 'loses the reply');
     const next = await runQuick(world, mode, { iterations: before.length + 2 });
@@ -196,12 +196,13 @@ describe.skipIf(!hasNamespaces)('a step whose disk is full', () => {
     const full = await world.step({ publish: 'branch', 'max-iterations': '300' }, { privateArea, starter });
     expect(full.code, full.out + full.err).toBe(3);
     expect(full.out).toMatch(/^error: .*(?:disk is full|no room|no space)/im);
-    for (const told of [full.outputs['stop-reason'], full.summary]) expect(told).toMatch(/no room|no space|disk/);
-    const kept = recordsOn(world) - 1;
-    expect(kept).toBeGreaterThan(0);
+    for (const reported of [full.outputs['stop-reason'], full.summary])
+      expect(reported).toMatch(/no room|no space|disk/);
+    const retained = recordsOn(world) - 1;
+    expect(retained).toBeGreaterThan(0);
     const next = await world.step({ publish: 'branch', 'max-iterations': '1' });
     expect(next.code, next.out).toBe(0);
-    expect(recordsOn(world)).toBeGreaterThan(kept + 1);
+    expect(recordsOn(world)).toBeGreaterThan(retained + 1);
     expect(existsSync(next.outputs['ledger-path'] ?? '')).toBe(true);
   });
 
@@ -216,7 +217,7 @@ describe.skipIf(!hasNamespaces)('a step whose disk is full', () => {
       expect(full.code, full.out + full.err).toBe(3);
       expect(full.out).toMatch(/^error: .*(?:disk is full|no room|no space)/im);
       expect(full.outputs['stop-reason']).toMatch(/no room|no space|disk/);
-      const before = keptOn(world.git, mode);
+      const before = acceptedOn(world.git, mode);
       expect(before.length).toBeGreaterThan(0);
       // A session that had begun when the disk was full is one of them.
       const iterations = before.length + 2;
@@ -224,12 +225,12 @@ describe.skipIf(!hasNamespaces)('a step whose disk is full', () => {
       const refused = await runQuick(world, mode, { iterations });
       expect(refused.code, refused.out).toBe(3);
       expect(refused.out).toContain('note: the server refused the push');
-      expect(keptOn(world.git, mode)).toEqual(before);
+      expect(acceptedOn(world.git, mode)).toEqual(before);
       world.git.refuseRefs('refs/none');
       const next = await runQuick(world, mode, { iterations });
       expect(next.code, next.out).toBe(0);
       expectWhole(world.git, mode, before);
-      expect(keptOn(world.git, mode).length).toBeGreaterThan(before.length);
+      expect(acceptedOn(world.git, mode).length).toBeGreaterThan(before.length);
     },
   );
 });

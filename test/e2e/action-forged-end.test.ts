@@ -76,10 +76,10 @@ describe('the run after one that is over', () => {
     const records = JSON.stringify(recordsOf(Buffer.from(journal))).replaceAll(end, moved);
     const forged = seal(JSON.parse(records) as JournalRecord[]);
     pushOn(world.git, STATE, { [path]: forged.bytes.toString() });
-    const told = refsOf(world.git);
+    const reported = refsOf(world.git);
     const again = await runQuick(world, 'mission', ON_SHARED);
     expect([again.code, again.out]).toEqual([3, expect.stringContaining('do not agree')]);
-    await expectUntouched(world, told);
+    await expectUntouched(world, reported);
     expect(existsSync(proof)).toBe(false);
     const adopted = await runQuick(world, 'mission', { ...ON_SHARED, inputs: { ...inputs, resume: 'adopt' } });
     expect([adopted.code, existsSync(proof)], adopted.out).toEqual([0, true]);

@@ -71,11 +71,11 @@ function forgeIntent(
     changed_paths: paths,
     diff_lines: lines,
   };
-  const sealed = sealRecord(
+  const hidden = sealRecord(
     { ...last, iter, old: branchHead, parent: branchHead, tree, message, draft: record },
     parsed.head,
   );
-  return { text: bytes.toString() + sealed.line, hash: sealed.record.hash, message, branchHead };
+  return { text: bytes.toString() + hidden.line, hash: hidden.record.hash, message, branchHead };
 }
 
 /** What an attacker would like to see on the branch: another evaluator, and a workflow. */
@@ -115,8 +115,8 @@ describe('records and a branch that name a commit nobody judged', () => {
       await using world = await createWorld();
       const first = await world.step({ publish: 'branch' });
       expect(first.code, first.out).toBe(0);
-      const made = commitOn(world.git, String(world.git.refs()[BRANCH]), files);
-      const tree = userGit(world.git.folder, 'rev-parse', `${made}^{tree}`);
+      const created = commitOn(world.git, String(world.git.refs()[BRANCH]), files);
+      const tree = userGit(world.git.folder, 'rev-parse', `${created}^{tree}`);
       const change = { tree, paths: Object.keys(files).sort((one, other) => (one < other ? -1 : 1)), lines };
       const { text, hash, message, branchHead } = forgeIntent(world.git, change);
       const evil = userGit(
@@ -208,7 +208,7 @@ describe('a forged proposal whose state has ancestors of its own', () => {
     const before = refsOf(world.git);
     const resumed = await world.step({ publish: 'branch', resume: '41' }, { env: { GITHUB_RUN_ID: '44' } });
     expect(resumed.code, resumed.out).toBe(3);
-    expect(resumed.out).toContain('run 41 pushed no state');
+    expect(resumed.out).toContain('the server has no state that run 41 pushed');
     expect(refsOf(world.git)).toEqual(before);
   });
 
@@ -225,6 +225,6 @@ describe('a forged proposal whose state has ancestors of its own', () => {
     userGit(world.git.folder, 'update-ref', STATE, merged);
     const resumed = await world.step({ publish: 'branch', resume: '41' }, { env: { GITHUB_RUN_ID: '44' } });
     expect(resumed.code, resumed.out).toBe(3);
-    expect(resumed.out).toContain('run 41 pushed no state');
+    expect(resumed.out).toContain('the server has no state that run 41 pushed');
   });
 });

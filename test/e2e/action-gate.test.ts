@@ -108,7 +108,7 @@ describe('the gate on a pull request', () => {
     }
     const stored = results.stored.get('autorize-candidates-ci-gate-42-1');
     expect(outputs).toMatchObject({ 'artifact-id': String(stored?.id), 'artifact-digest': stored?.digest });
-    const entry = readZipEntry(stored?.bytes ?? Buffer.alloc(0), { name: 'latest.json', maxBytes: 1e7 });
+    const entry = await readZipEntry(stored?.bytes ?? Buffer.alloc(0), { name: 'latest.json', maxBytes: 1e7 });
     expect(entry.kind === 'found' && JSON.parse(entry.bytes.toString()).suite_pass).toBe(true);
     const page = results.stored.get('autorize-candidates-ci-gate-42-1.html')?.bytes.toString();
     expect(page).toContain('<!doctype html>');
@@ -173,7 +173,7 @@ describe('the gate on a pull request', () => {
     },
   );
 
-  it('tells invalid input where it is wrong, and completes the check', async () => {
+  it('reports where invalid input is wrong, and completes the check', async () => {
     const pull = await github.openPull();
     const { code, outputs, summary } = await gate({
       candidates: '[{"id":"a","scenario_id":"RG-01","output":1},{"id":"a"}]',
@@ -212,10 +212,10 @@ describe('the gate on a pull request', () => {
     writeFileSync(join(privateArea, SUITE), JSON.stringify({ ...own, must_pass: [] }));
     const event = pullEvent(pull);
     const env = { GITHUB_API_URL: server.url };
-    const judged = await gate({ candidates: failing, event, env });
-    expect(judged.code).toBe(1);
-    expect(Object.keys(JSON.parse(judged.outputs['best-candidates'] ?? '{}'))).toEqual(['RG-01']);
-    expect(judged.summary).toContain(`${SUITE.replace('-', '-')} is changed here; judged by the base`);
+    const evaluated = await gate({ candidates: failing, event, env });
+    expect(evaluated.code).toBe(1);
+    expect(Object.keys(JSON.parse(evaluated.outputs['best-candidates'] ?? '{}'))).toEqual(['RG-01']);
+    expect(evaluated.summary).toContain(`${SUITE.replace('-', '-')} is changed here; judged by the base`);
     const asked = await gate({
       candidates: example,
       event,
@@ -397,13 +397,13 @@ describe('the report of an unprivileged run', () => {
     const zip = await zipOf(failing, { scenarios: 'RG-01' });
     github.artifacts.splice(0, 99, { id: 1, name: 'autorize-candidates-ci-gate-1-1', zip });
     for (const [repository, why] of [
-      [null, 'the repository that the run was of is gone'],
+      [null, 'the repository of the run is missing'],
       [{ full_name: `mallory/${REPO}`, owner: { login: 'mallory' } }, 'no open pull request'],
       // The owner's name alone does not say which repository it is.
       [{ full_name: `${OWNER}/other`, owner: { login: OWNER } }, 'no open pull request'],
-      [{ owner: { login: OWNER } }, 'the repository that the run was of is gone'],
-      [{ full_name: '', owner: { login: '' } }, 'the repository that the run was of is gone'],
-      [{ full_name: `/${REPO}`, owner: { login: '' } }, 'the repository that the run was of is gone'],
+      [{ owner: { login: OWNER } }, 'the repository of the run is missing'],
+      [{ full_name: '', owner: { login: '' } }, 'the repository of the run is missing'],
+      [{ full_name: `/${REPO}`, owner: { login: '' } }, 'the repository of the run is missing'],
     ] as const) {
       const event = runEvent(pull, branch, { head_repository: repository });
       const run = await gate({ candidates: '', inputs: { mode: 'report' }, event });

@@ -22,8 +22,10 @@ describe('a proposing job', () => {
     expect(run.code, run.out).toBe(3);
     const folder = join(run.runner, 'temp', 'autorize-proposal');
     expect(run.outputs).toMatchObject({ kept: '2', 'proposal-path': folder, 'proposal-artifact': '' });
-    expect(run.out).toContain(`error: what was accepted could not be handed on: it lies in "${folder}" on this runner`);
-    expect(run.summary).toContain('nothing was handed on');
+    expect(run.out).toContain(
+      `error: accepted changes could not be passed on: they are only in "${folder}" on this runner`,
+    );
+    expect(run.summary).toContain('nothing was passed on');
     world.results.isBroken = false;
     const inputs = { proposal: folder, 'proposal-digest': run.outputs['proposal-digest'] ?? '', publish: 'branch' };
     const published = await world.step(inputs, { env: { GITHUB_RUN_ID: '43' } });
@@ -48,9 +50,9 @@ describe('a proposing job', () => {
   });
 
   it('that accepted nothing ends well without an upload', async () => {
-    await using world = await createWorld();
+    await using world = await createWorld({ ...SHARED_FILES, 'agent.sh': 'echo 11 > a/value.txt\n' });
     world.results.isBroken = true;
-    const run = await world.step({ 'max-iterations': '0', 'time-budget': '1s' }, { env: { WHICH: 'none' } });
+    const run = await world.step({ 'max-iterations': '1' });
     expect(run.outputs.kept).toBe('0');
     expect(run.code, run.out).toBe(0);
   });
@@ -69,11 +71,11 @@ describe('a service of artifacts that accepts requests and stays silent', () => 
       expect(run.code, run.out).toBe(3);
       const folder = run.outputs['proposal-path'] ?? '';
       expect(run.out).toContain(
-        `error: what was accepted could not be handed on: it lies in "${folder}" on this runner`,
+        `error: accepted changes could not be passed on: they are only in "${folder}" on this runner`,
       );
       expect(run.out).toContain('was not uploaded (not done after 1m');
       expect(run.out).toContain('was not uploaded (the service for artifacts was too late with');
-      expect(run.summary).toContain('nothing was handed on');
+      expect(run.summary).toContain('nothing was passed on');
       expect(world.results.seen.filter((line) => silence.test(line))).toHaveLength(1);
       // What the job could not upload travels as outputs.
       const published = await world.step(publishing(run), { env: { GITHUB_RUN_ID: '43' } });
@@ -94,10 +96,10 @@ describe('a job without a token', () => {
     expect(run.outputs).toMatchObject({ kept: '2', 'proposal-artifact': 'autorize-proposal-pi-42-1' });
     const proposal = await world.results.download('autorize-proposal-pi-42-1');
     const inputs = { proposal, 'proposal-digest': run.outputs['proposal-digest'] ?? '' };
-    const judged = await world.step({ ...inputs, ...bare });
-    expect(judged.code, judged.out).toBe(0);
-    expect(judged.out).toContain('2 proposed');
-    expect(judged.outputs.kept).toBe('2');
+    const evaluated = await world.step({ ...inputs, ...bare });
+    expect(evaluated.code, evaluated.out).toBe(0);
+    expect(evaluated.out).toContain('2 proposed');
+    expect(evaluated.outputs.kept).toBe('2');
     const published = await world.step({ ...inputs, publish: 'branch' }, { env: { GITHUB_RUN_ID: '43' } });
     expect(published.code, published.out).toBe(0);
     expect(userGit(world.git.folder, 'show', `${BRANCH}:a/value.txt`)).toBe('8');
@@ -107,7 +109,7 @@ describe('a job without a token', () => {
     await using world = await createWorld();
     const refused = await world.step(bare, { env: NO_ARTIFACTS });
     expect(refused.code, refused.out).toBe(3);
-    expect(refused.out).toContain('what is accepted could not be handed on');
+    expect(refused.out).toContain('accepted changes could not be passed on');
     expect(refused.out).toContain('"proposal-by: path"');
     expect(refused.out).not.toContain('baseline');
     const run = await world.step({ ...bare, 'proposal-by': 'output' }, { env: NO_ARTIFACTS });
@@ -179,9 +181,9 @@ describe('a proposal on a server without artifacts', () => {
     expect(run.code, run.out).toBe(3);
     const folder = run.outputs['proposal-path'] ?? '';
     expect(run.out).toMatch(
-      /error: what was accepted could not be handed on \(its pack has \d+ bytes, and outputs take/,
+      /error: accepted changes could not be passed on \(its pack has \d+ bytes, and outputs take/,
     );
-    expect(run.out).toContain(`it lies in "${folder}" on this runner`);
+    expect(run.out).toContain(`they are only in "${folder}" on this runner`);
     expect(run.outputs['proposal-part-a']).toBe('');
     const published = await world.step(publishing(run, { proposal: folder }), { env });
     expect(published.code, published.out).toBe(0);
@@ -289,7 +291,7 @@ describe('a single job', () => {
     world.results.isBroken = true;
     const run = await world.step({ publish: 'branch' });
     expect(run.code, run.out).toBe(3);
-    expect(run.out).toContain('error: what was accepted could not be handed on: it lies in "');
+    expect(run.out).toContain('error: accepted changes could not be passed on: they are only in "');
     expect(existsSync(join(run.outputs['proposal-path'] ?? '', 'proposal.json'))).toBe(true);
   });
 });

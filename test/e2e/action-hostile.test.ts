@@ -79,7 +79,7 @@ describe('a hostile file of candidates', () => {
     const scenarios = TEXTS.map((_, index) => ({ id: `S-${index}`, expect: { allowed_action_types: ['READ'] } }));
     const suite = { suite_version: 'v0', must_pass: scenarios.map(({ id }) => id), scenarios };
     writeFileSync(join(privateArea, 'suite.json'), JSON.stringify(suite));
-    const judged = TEXTS.map((text, index) => {
+    const evaluated = TEXTS.map((text, index) => {
       const output = { scenario_id: `S-${index}`, band: text, actions: [{ type: text, scope: text, note: text }] };
       return { id: `${nameOf(text)}${index}`, scenario_id: `S-${index}`, output: { ...output, [text]: text } };
     });
@@ -89,7 +89,7 @@ describe('a hostile file of candidates', () => {
       output: { band: text },
     }));
     const envelope = { suite_version: TEXTS[10], reproducibility: { model_identifier: TEXTS[11] } };
-    const candidates = JSON.stringify({ ...envelope, candidates: [...judged, ...unknown] });
+    const candidates = JSON.stringify({ ...envelope, candidates: [...evaluated, ...unknown] });
 
     const failed = await gate('candidates.json', candidates, { suite: 'suite.json', replays: '3' });
     expect(failed.code, failed.out).toBe(1);
@@ -133,7 +133,7 @@ describe('a hostile file of candidates', () => {
     for (const [name, { bytes }] of results.stored) {
       expect(name).toMatch(/^autorize-candidates-(?:suite|ci-gate)-42-1(?:-\d+)?(?:\.html|-\d+\.html)?(?:-\d+)?$/);
       if (name.includes('.html')) expect(effectiveHtml(bytes.toString())).toEqual([]);
-      else expect(readZipEntry(bytes, { name: 'latest.json', maxBytes: 1e8 }).kind).toBe('found');
+      else expect((await readZipEntry(bytes, { name: 'latest.json', maxBytes: 1e8 })).kind).toBe('found');
     }
     expect(results.stored.size).toBe(4);
   });
@@ -194,7 +194,7 @@ const HOSTILE_FILES = {
 /** Looks at every process below a step, again and again: which programs have a token, and where. */
 function watchProcesses(child: { readonly pid?: number | undefined }, seen: Map<string, string>): void {
   const own = new Set([child.pid]);
-  const look = (): void => {
+  const status = (): void => {
     for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
       try {
         const [, command = '', parent] =
@@ -203,7 +203,7 @@ function watchProcesses(child: { readonly pid?: number | undefined }, seen: Map<
         own.add(Number(pid));
         for (const file of ['environ', 'cmdline']) {
           const text = readFileSync(`/proc/${pid}/${file}`, 'latin1');
-          const held = [TOKENS.write, 'canary-runtime', TOKEN_IN_HEADER].filter((each) => text.includes(each));
+          const held = [TOKENS.write, 'marker-runtime', TOKEN_IN_HEADER].filter((each) => text.includes(each));
           if (held.length > 0) seen.set(command, `${file} of ${command}: ${held.join()}`);
         }
       } catch {
@@ -211,7 +211,7 @@ function watchProcesses(child: { readonly pid?: number | undefined }, seen: Map<
       }
     }
   };
-  const timer = setInterval(look, 60);
+  const timer = setInterval(status, 60);
   (child as NodeJS.EventEmitter & typeof child).on('close', () => clearInterval(timer));
 }
 
@@ -230,7 +230,7 @@ describe('a hostile agent', () => {
     const address = run.summary.match(/http:\/\/git\.localhost:\d+\/octo\/demo/)?.[0] ?? '';
     const own = [address, 'http://localhost', world.github.url].filter((each) => each !== '');
     expectPlainStep(run, own);
-    // What it says is in the log, and only where the runner was told to obey nothing.
+    // What it says is in the log, and only while the runner obeys no command.
     expect(run.out).toContain('EVIL');
     expect(saidWhereObeyed(run.out).filter((line) => /EVIL/i.test(line))).toEqual([]);
     const ledger = readFileSync(run.outputs['ledger-path'] ?? '', 'utf8')
@@ -256,10 +256,10 @@ describe('a hostile agent', () => {
     const messages = userGit(world.git.folder, 'log', '--format=%B', `main..${BRANCH}`);
     expect(messages).not.toContain('EVIL');
     for (const [name, { bytes }] of world.results.stored) {
-      expect(name).toMatch(/^autorize-research-pi-42-1(?:\.html)?$/);
+      expect(name).toMatch(/^autorize-experiment-pi-42-1(?:\.html)?$/);
       if (name.endsWith('.html')) expect(effectiveHtml(bytes.toString())).toEqual([]);
     }
-    for (const token of [TOKENS.write, 'canary-runtime']) expect(searchAll(world, run, token), token).toEqual([]);
+    for (const token of [TOKENS.write, 'marker-runtime']) expect(searchAll(world, run, token), token).toEqual([]);
     expect(readdirSync(join(privateArea, '.git/hooks'))).not.toContain('ran');
     // Who had a token in its environment or its arguments while the step ran: the step, and the git that pushes.
     expect(seen.size).toBeGreaterThan(0);

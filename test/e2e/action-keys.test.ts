@@ -7,7 +7,7 @@ import { digestSecrets } from '../../src/base/secret-search.ts';
 import { SHARED_FILES } from '../helpers/machines.ts';
 import { BRANCH, createWorld, searchAll } from './runner/world.ts';
 
-const KEY = 'sk-canary-of-the-model-0123456789';
+const KEY = 'sk-marker-of-the-model-0123456789';
 const PROPOSAL = 'autorize-proposal-pi-42-1';
 
 /** An agent that makes the score better and does something with its key. */
@@ -38,7 +38,7 @@ describe('a proposing job', () => {
   });
 
   it('refuses to propose a change that holds a key of its step that is none of the agent', async () => {
-    await using world = await createWorld(keyFiles('printf %s%s sk-canary-of- the-model-0123456789 > a/notes.txt'));
+    await using world = await createWorld(keyFiles('printf %s%s sk-marker-of- the-model-0123456789 > a/notes.txt'));
     const env = { MODEL_KEY: 'sk-another-key-0123456789', STEP_API_KEY: KEY };
     const run = await world.step({ 'max-iterations': '1' }, { env });
     expect(run.code, run.out).toBe(3);
@@ -71,7 +71,7 @@ describe('a publishing job', () => {
     expect((await world.github.ask('GET', '/pulls?state=all')).data).toEqual([]);
     const unknown = await publish(undefined);
     expect(unknown.code, unknown.out).toBe(0);
-    expect(unknown.out).toContain('has no digests of its job');
+    expect(unknown.out).toContain('without digests of its job');
     expect(world.git.refs()).toHaveProperty([BRANCH]);
   });
 });

@@ -25,7 +25,7 @@ hand() {
 [ "$RCS_ITERATION" != "$STOP_AT" ] || { hand abort null; exit 0; }
 (env; cat /proc/*/environ /proc/*/cmdline 2>/dev/null | tr "\\0" "\\n") | grep -v MODEL_KEY | sort -u >$WHICH/env.txt
 echo $(( $(cat $WHICH/value.txt) + 1 )) >$WHICH/value.txt
-git add -A && git commit -qm "Look around" && git commit -q --allow-empty -m "Raise $WHICH"
+git add -A && git commit -qm "Look at it" && git commit -q --allow-empty -m "Raise $WHICH"
 hand candidate "\\"$(git rev-parse HEAD)\\""
 `;
 
@@ -80,7 +80,7 @@ const FILES = {
   '.gitignore': '.autorize/\n',
 };
 
-const KEY = 'sk-canary-of-the-model-0123456789';
+const KEY = 'sk-marker-of-the-model-0123456789';
 
 type Step = Parameters<World['step']>[1];
 type Ran = StepRun & { privateArea: string; runner: string };
@@ -135,11 +135,11 @@ const landedOn = (git: GitServer) =>
 const filesOn = (git: GitServer) => userGit(git.folder, 'ls-tree', '--name-only', WORK_BRANCH).split('\n');
 
 /** Puts the artifact of a proposal into a folder. */
-function download(world: World, name = ''): string {
+async function download(world: World, name = ''): Promise<string> {
   const folder = createFolder();
   const { bytes = Buffer.alloc(0) } = world.results.stored.get(name) ?? {};
   for (const file of ['proposal.pack', 'proposal.json']) {
-    const entry = readZipEntry(bytes, { name: file, maxBytes: 1e8 });
+    const entry = await readZipEntry(bytes, { name: file, maxBytes: 1e8 });
     if (entry.kind === 'found') writeFileSync(join(folder, file), entry.bytes);
   }
   return folder;
@@ -170,25 +170,25 @@ describe('a mission on runners', () => {
     const inputs = { publish: 'pull-request', 'max-iterations': '4' };
     const second = await climb(world, ['b', ''], inputs, { env: { GITHUB_RUN_ID: '43' } });
     expect(second.code, second.out).toBe(0);
-    expect(second.out).toContain('goes on from 4 records');
+    expect(second.out).toContain('resumes from 4 records');
     expect(decisionsOn(world.git)).toEqual(['0 baseline', '1 keep', '2 keep', '3 abort', '4 keep']);
     expect(numbersOn(world.git)).toBe('3 2 1');
     expect(missionBranch(world.git)).toBe(branch);
     const { data } = await world.github.ask('GET', '/pulls?state=all');
     const [pull, ...others] = data as { title: string; body: string }[];
     expect(others).toEqual([]);
-    expect(pull?.title).toMatch(/3 kept under score_improvement.*, not confirmed/);
+    expect(pull?.title).toMatch(/3 of \d+ iterations accepted by score_improvement.*, not confirmed/);
     expect(second.outputs['pull-request-number']).toBe('1');
     for (const text of [pull?.body, second.summary]) expect(text).not.toMatch(/@octocat|^::error/m);
     expect(world.results.stored.get('autorize-mission-missions-climb-43-1.html')?.bytes.toString()).toContain(
-      '4 iterations: 3 keep',
+      '3 of 4 iterations accepted by score_improvement',
     );
     const records = world.results.stored.get('autorize-mission-missions-climb-43-1')?.bytes ?? Buffer.alloc(0);
-    const given = readZipEntry(records, { name: 'iteration-0004/instructions.md', maxBytes: 1e6 });
-    expect(given.kind === 'found' && given.bytes.toString()).toContain('- Iteration: 4');
+    const supplied = await readZipEntry(records, { name: 'iteration-0004/instructions.md', maxBytes: 1e6 });
+    expect(supplied.kind === 'found' && supplied.bytes.toString()).toContain('- Iteration: 4');
     expect(userGit(world.git.folder, 'ls-tree', '-r', '--name-only', MISSION)).not.toContain('instructions');
     for (const run of [first, second]) {
-      for (const needle of [TOKENS.write, TOKEN_IN_HEADER, 'canary-runtime', KEY])
+      for (const needle of [TOKENS.write, TOKEN_IN_HEADER, 'marker-runtime', KEY])
         expect(searchAll(world, run, needle)).toEqual([]);
       expect(obeyedInLog(run.out, [...MASKS, KEY])).toEqual([]);
     }
@@ -217,8 +217,8 @@ describe('a mission on runners', () => {
     };
     const first = await climb(world, ['a', '2'], inputs);
     expect(first.code, first.out + first.err).toBe(1);
-    expect(first.out).toContain('begun, sandbox bubblewrap');
-    expect(first.out).toContain('note: budget-usd limited nothing');
+    expect(first.out).toContain('started, sandbox bubblewrap');
+    expect(first.out).toContain('note: budget-usd had no effect');
     const branch = 'bots/sure';
     expect(first.outputs.branch).toBe(branch);
     expect(Object.keys(world.git.refs()).filter((ref) => ref.includes('autoresearch/'))).toEqual([]);
@@ -238,8 +238,8 @@ describe('a mission on runners', () => {
     expect(second.outputs.improvement).toMatch(claim);
     expect(pull?.title.replace('autorize missions-sure: ', '')).toMatch(claim);
     for (const text of [pull?.body, second.summary]) {
-      expect(text).toContain('- Improvement: +66.7% ');
-      expect(text).toMatch(/^\| 1 \| ● keep \| true \| 4 \|/m);
+      expect(text).toContain('Gain: +66.7% ');
+      expect(text).toMatch(/^\| 1 \| 4 \| better/m);
     }
     expect(second.summary).toContain('```mermaid\nxychart-beta');
     expect(pull?.body).toMatch(
@@ -259,7 +259,7 @@ describe('a mission on runners', () => {
     expect(pulls).toMatchObject([{ base: { ref: 'next' } }]);
   });
 
-  it('loses nothing when two go on with the same run at once, nor when two begin at once', async () => {
+  it('loses nothing when two resume the same run at once, nor when two begin at once', async () => {
     await using world = await createWorld(FILES);
     expect((await climb(world, ['a', '2'])).code).toBe(1);
     const both = await Promise.all(['b', 'c'].map((which) => climb(world, [which, '4'])));
@@ -269,8 +269,8 @@ describe('a mission on runners', () => {
     const decisions = ['0 baseline', '1 keep', '2 abort', '3 keep', '4 abort', '5 keep', '6 abort'];
     expect(decisionsOn(world.git)).toEqual(decisions);
     await using other = await createWorld(FILES);
-    const anew = await Promise.all(['a', 'b'].map((which) => climb(other, [which, ''], { 'max-iterations': '1' })));
-    for (const { code, out } of anew) expect(code, out).toBe(0);
+    const begun = await Promise.all(['a', 'b'].map((which) => climb(other, [which, ''], { 'max-iterations': '1' })));
+    for (const { code, out } of begun) expect(code, out).toBe(0);
     expect(numbersOn(other.git)).toBe('2 2 1');
   });
 
@@ -285,15 +285,17 @@ describe('a mission on runners', () => {
     expect(cancelled.code, cancelled.out).toBe(130);
     expect(cancelled.outputs['stop-reason']).toContain('interrupted');
     const branch = missionBranch(world.git);
-    const kept = userGit(world.git.folder, 'rev-parse', branch);
-    userGit(world.git.folder, 'update-ref', `refs/heads/${branch}`, `${kept}^`);
+    const retained = userGit(world.git.folder, 'rev-parse', branch);
+    userGit(world.git.folder, 'update-ref', `refs/heads/${branch}`, `${retained}^`);
     const moved = await climb(world, ['b', '']);
     expect(moved.code).toBe(3);
     expect(moved.out).toContain(`somebody moved the branch ${branch}`);
     const adopted = await climb(world, ['b', ''], { resume: 'adopt', 'max-iterations': '1' });
     expect(adopted.code, adopted.out).toBe(0);
     expect(missionBranch(world.git)).not.toBe(branch);
-    expect(journalOn(world.git, MISSION)[0]?.baseline_commit).toBe(userGit(world.git.folder, 'rev-parse', `${kept}^`));
+    expect(journalOn(world.git, MISSION)[0]?.baseline_commit).toBe(
+      userGit(world.git.folder, 'rev-parse', `${retained}^`),
+    );
     expect(decisionsOn(world.git)).toEqual(['0 baseline', '1 keep']);
   });
 
@@ -303,7 +305,7 @@ describe('a mission on runners', () => {
     expect(proposed.code, proposed.out).toBe(0);
     expect(Object.keys(world.git.refs())).toEqual(['refs/heads/main']);
     const inputs = {
-      proposal: download(world, proposed.outputs['proposal-artifact']),
+      proposal: await download(world, proposed.outputs['proposal-artifact']),
       'proposal-digest': proposed.outputs['proposal-digest'] ?? '',
     };
     // The job that publishes has none of the agent's variables.
@@ -343,7 +345,7 @@ describe('work items on runners', () => {
     expect(verified.out).toMatch(/unchecked .*agent\.stdout/);
     expect(world.results.stored.get('autorize-work-plan-43-1.html')?.bytes.toString()).toContain('landed earlier');
     for (const run of [first, second]) {
-      for (const needle of [TOKENS.write, 'canary-runtime']) expect(searchAll(world, run, needle)).toEqual([]);
+      for (const needle of [TOKENS.write, 'marker-runtime']) expect(searchAll(world, run, needle)).toEqual([]);
     }
     expect(userGit(world.git.folder, 'ls-tree', '-r', '--name-only', WORK)).not.toMatch(/agent\.std/);
     // A zip has the names of its files as they are.
@@ -384,12 +386,12 @@ describe('work items on runners', () => {
   it('are landed once each when two run at once, each with what the other one failed at', async () => {
     await using world = await createWorld(FILES);
     const both = await Promise.all(['one', 'two'].map((fails) => work(world, fails)));
-    const told = both.map(({ out }) => out).join('\n----\n');
+    const reported = both.map(({ out }) => out).join('\n----\n');
     expect(
       both.every(({ code }) => code === 0 || code === 1),
-      told,
+      reported,
     ).toBe(true);
-    expect(landedOn(world.git), told).toEqual(['one', 'two']);
+    expect(landedOn(world.git), reported).toEqual(['one', 'two']);
     const third = await work(world, 'none');
     expect(third.code, third.out).toBe(0);
     expect(landedOn(world.git)).toEqual(['one', 'two']);
@@ -403,7 +405,7 @@ describe('work items on runners', () => {
     expect(proposed.code, proposed.out).toBe(1);
     expect(Object.keys(world.git.refs())).toEqual(['refs/heads/main']);
     const inputs = {
-      proposal: download(world, proposed.outputs['proposal-artifact']),
+      proposal: await download(world, proposed.outputs['proposal-artifact']),
       'proposal-digest': proposed.outputs['proposal-digest'] ?? '',
     };
     const published = await work(world, '', inputs);
@@ -448,7 +450,7 @@ describe('a proposal of work items that ran in parallel', () => {
     const proposed = await work(world, '', { publish: 'none' });
     expect(proposed.code, proposed.out + proposed.err).toBe(0);
     const published = await work(world, '', {
-      proposal: download(world, proposed.outputs['proposal-artifact']),
+      proposal: await download(world, proposed.outputs['proposal-artifact']),
       'proposal-digest': proposed.outputs['proposal-digest'] ?? '',
     });
     expect(published.code, published.out + published.err).toBe(0);
@@ -466,7 +468,7 @@ describe('modes that are not there', () => {
     const mission = await world.step({ mode: 'mission', ...wrong });
     expect(mission.code).toBe(2);
     expect(mission.out).toContain('input "branch" "bots..x"');
-    expect(mission.out).toMatch(/input "agent-args" .*expected words as a shell takes them apart, each quote closed/);
+    expect(mission.out).toMatch(/input "agent-args" .*expected words as a shell separates them, each quote closed/);
     expect(mission.out).toContain('no input "mission-dir" in mode "mission"');
     expect(mission.out).toContain('input "budget-usd" "-2"');
     const prefixed = await world.step({ mode: 'mission', 'mission-dir': 'missions/up', branch: 'autorize-ledger/x' });

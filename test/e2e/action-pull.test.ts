@@ -115,7 +115,10 @@ describe('how to check a run', () => {
     const shell = await checkAsPrinted(world, step.summary);
     const [, verify = ''] = commandsIn(step.summary);
     const other = await shell.run(verify.replace('verify', 'pull').replace(/\d{8}t/, '20200101t'));
-    expect([other.code, other.out]).toEqual([3, expect.stringContaining('in its last state; that is of another run')]);
+    expect([other.code, other.out]).toEqual([
+      3,
+      expect.stringContaining('in its last state, which belongs to another run'),
+    ]);
     // The id alone names the run as well.
     expect((await shell.run(verify.replace('verify', 'pull'))).code).toBe(0);
     expect((await shell.run(`${verify.replace('verify', 'status')}`)).out).toContain('missions-up');

@@ -1,27 +1,18 @@
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
 import { readZipEntry } from '../../src/kernel/zip-entry.ts';
 import type { GitServer } from '../helpers/git-server.ts';
 import { cloneShallow, PAIRED_FILES, SHARED_FILES } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
-import { createFolder } from '../helpers/temp-folder.ts';
+import { createFolder, createFolderElsewhere } from '../helpers/temp-folder.ts';
 import { TOKENS } from './runner/github-server.ts';
 import { obeyedInLog, saidWhereObeyed } from './runner/hostile.ts';
 import { BRANCH, createWorld, MASKS, searchAll, TOKEN_IN_HEADER } from './runner/world.ts';
 
 const STATE = 'refs/autorize-ledger/pi';
-const KEY = 'sk-canary-of-the-model-0123456789';
+const KEY = 'sk-marker-of-the-model-0123456789';
 
 function ledgerOn(git: GitServer, ref = STATE): string[] {
   const parsed = parseJournal(Buffer.from(`${userGit(git.folder, 'cat-file', 'blob', `${ref}:iterations.jsonl`)}\n`));
@@ -34,7 +25,7 @@ const scoreOn = (git: GitServer) =>
   ['a', 'b'].map((each) => userGit(git.folder, 'show', `${BRANCH}:${each}/value.txt`));
 
 describe('scheduled runs', () => {
-  it('go on from each other on empty machines, and propose what was kept in one pull request', async () => {
+  it('resume each other on empty machines, and propose accepted changes in one pull request', async () => {
     await using world = await createWorld(PAIRED_FILES);
     const inputs = { publish: 'pull-request', 'pr-labels': 'research' };
     const first = await world.step(inputs);
@@ -56,8 +47,8 @@ describe('scheduled runs', () => {
     world.github.forbidden = /^POST .*\/labels$/;
     const second = await world.step({ ...inputs, base: 'nowhere' }, { env: { WHICH: 'b', GITHUB_RUN_ID: '43' } });
     expect(second.code, second.out).toBe(0);
-    expect(second.out).toContain('note: the pull request is still for another branch than "nowhere" (422');
-    expect(second.out).toContain('goes on from 3 records');
+    expect(second.out).toContain('note: the base of the pull request could not be changed to "nowhere" (422');
+    expect(second.out).toContain('resumes from 3 records');
     expect(second.out).toContain('note: the pull request has no labels of "pr-labels" (');
     expect(ledgerOn(world.git)).toEqual(['0 baseline', '1 merged', '2 merged', '3 merged', '4 merged']);
     expect(scoreOn(world.git)).toEqual(['8', '8']);
@@ -65,7 +56,7 @@ describe('scheduled runs', () => {
     const [pull, ...others] = data as { title: string; body: string }[];
     expect(others).toEqual([]);
     expect(pull?.title).toContain('autorize pi');
-    expect(pull?.body).toContain('4 of 4 iterations kept');
+    expect(pull?.body).toContain('4 of 4 iterations accepted');
     expect(pull?.body).toContain('To check it in a clone, run `autorize pull pi`, then `autorize verify pi`.');
     // The records share no short name with the branch.
     userGit(second.privateArea, 'fetch', '-q', 'origin', 'autorize/pi');
@@ -75,8 +66,8 @@ describe('scheduled runs', () => {
     // What is downloaded holds in the place of the records, and what is added to it does not.
     const records = join(second.privateArea, '.autorize/pi');
     rmSync(records, { recursive: true });
-    cpSync(await world.results.download('autorize-research-pi-43-1'), records, { recursive: true });
-    expect(world.results.stored.get('autorize-research-pi-43-1.html')?.bytes.toString()).toContain('<svg');
+    cpSync(await world.results.download('autorize-experiment-pi-43-1'), records, { recursive: true });
+    expect(world.results.stored.get('autorize-experiment-pi-43-1.html')?.bytes.toString()).toContain('<svg');
     const verified = await world.step({ mode: 'verify' }, { privateArea: second.privateArea });
     expect(verified.code, verified.out).toBe(0);
     expect(verified.out).toContain('iterations.jsonl: the chain of 5 records is unbroken');
@@ -113,9 +104,7 @@ describe('scheduled runs', () => {
     const { data } = await world.github.ask('GET', '/issues/1/comments');
     const comments = (data as { body: string }[]).map(({ body }) => body);
     expect(comments).toEqual([expect.stringContaining(`on the branch \`${branch}\`: open a pull request from there`)]);
-    expect(comments[0]).toMatch(
-      /^The run that this pull request was of ended, since its rules changed: .*Its 2 kept commits /,
-    );
+    expect(comments[0]).toMatch(/^The rules of this run changed, so the run ended: .*Its 2 accepted commits /);
     // The job that proposes finds the change as well, and the one that publishes decides by it.
     commit('confidence = 0.99', 'confidence = 0.98');
     const proposed = await world.step({}, { env: { GITHUB_RUN_ID: '44' } });
@@ -125,7 +114,7 @@ describe('scheduled runs', () => {
     const folder = createFolder();
     const { bytes = Buffer.alloc(0) } = world.results.stored.get('autorize-proposal-pi-44-1') ?? {};
     for (const name of ['proposal.pack', 'proposal.json']) {
-      const entry = readZipEntry(bytes, { name, maxBytes: 1e8 });
+      const entry = await readZipEntry(bytes, { name, maxBytes: 1e8 });
       if (entry.kind === 'found') writeFileSync(join(folder, name), entry.bytes);
     }
     const published = await world.step({ proposal: folder, publish: 'branch' }, { env: { GITHUB_RUN_ID: '44' } });
@@ -183,7 +172,7 @@ describe('scheduled runs', () => {
     expect(world.git.refs()).not.toHaveProperty(BRANCH);
     const ofTheFirst = branchHead();
     const second = await world.step(inputs, { env: { GITHUB_RUN_ID: '43' } });
-    expect(second.out).toContain('goes on from 2 records');
+    expect(second.out).toContain('resumes from 2 records');
     const third = await world.step({ ...inputs, resume: '42' }, { env: { GITHUB_RUN_ID: '44', WHICH: 'b' } });
     expect(third.code, third.out).toBe(0);
     expect(ledgerOn(world.git)).toEqual(['0 baseline', '1 merged', '2 merged']);
@@ -192,7 +181,7 @@ describe('scheduled runs', () => {
     expect(userGit(world.git.folder, 'log', '--format=%b', STATE)).toContain('Autorize-Run: 43');
     const unknown = await world.step({ ...inputs, resume: '4' }, { env: { GITHUB_RUN_ID: '45' } });
     expect(unknown.code).toBe(3);
-    expect(unknown.out).toContain('run 4 pushed no state');
+    expect(unknown.out).toContain('the server has no state that run 4 pushed');
   });
 
   it('say it when the push, the pull request and the branch are refused, and keep what there is', async () => {
@@ -202,7 +191,7 @@ describe('scheduled runs', () => {
     expect(refused.code).toBe(3);
     expect(refused.out).toContain('note: the server refused the push');
     expect(refused.summary).toContain('contents: write');
-    expect(world.results.stored.has('autorize-research-pi-42-1')).toBe(true);
+    expect(world.results.stored.has('autorize-experiment-pi-42-1')).toBe(true);
     await using other = await createWorld();
     other.github.forbidden = /^POST .*\/pulls$/;
     const unproposed = await other.step({ publish: 'pull-request', base: 'next' });
@@ -220,8 +209,8 @@ describe('scheduled runs', () => {
       userGit(other.git.folder, 'show', `${id}:iterations.jsonl`).split('\n'),
     );
     expect(new Set(ledgers.filter((lines) => lines.length === 3).map(([baseline]) => baseline)).size).toBe(2);
-    const anew = await other.step({ publish: 'branch', resume: 'never', 'max-iterations': '1' });
-    expect(anew.code, anew.out).toBe(0);
+    const again = await other.step({ publish: 'branch', resume: 'never', 'max-iterations': '1' });
+    expect(again.code, again.out).toBe(0);
     expect(ledgerOn(other.git)).toEqual(['0 baseline', '1 merged']);
   });
 });
@@ -238,7 +227,7 @@ describe('limits of a step', () => {
     expect(late.code, late.out).toBe(0);
     expect(late.outputs).toMatchObject({ 'stop-reason': 'the time is up', iterations: '0' });
     const unknown = await world.step({ 'budget-usd': '0.50', sandbox: 'off', 'max-iterations': '1' });
-    expect(unknown.out).toContain('note: budget-usd limited nothing: the agent does not tell what it costs');
+    expect(unknown.out).toContain('note: budget-usd had no effect: the agent does not report its cost');
     const ledger = readFileSync(unknown.outputs['ledger-path'] ?? '', 'utf8');
     expect(JSON.parse(ledger.trim().split('\n').at(-1) ?? '')).toMatchObject({ iter: 1, sandbox: 'process-group' });
   });
@@ -248,16 +237,14 @@ describe('two jobs', () => {
   it('propose and publish: the second believes nothing, scores again and pushes', async () => {
     await using world = await createWorld(PAIRED_FILES);
     // Where temporary files lie on another file system than the checkout.
-    const elsewhere = mkdtempSync('/dev/shm/autorize-e2e-');
-    onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }));
-    expect(statSync(elsewhere).dev).not.toBe(statSync(world.git.folder).dev);
+    const elsewhere = createFolderElsewhere(world.git.folder);
     const proposed = await world.step({ 'github-token': TOKENS.write }, { env: { TMPDIR: elsewhere } });
     expect(proposed.code, proposed.out).toBe(0);
     expect(world.git.refs()).not.toHaveProperty(BRANCH);
     const artifact = world.results.stored.get('autorize-proposal-pi-42-1');
     const folder = createFolder();
     for (const name of ['proposal.pack', 'proposal.json']) {
-      const entry = readZipEntry(artifact?.bytes ?? Buffer.alloc(0), { name, maxBytes: 1e8 });
+      const entry = await readZipEntry(artifact?.bytes ?? Buffer.alloc(0), { name, maxBytes: 1e8 });
       if (entry.kind === 'found') writeFileSync(join(folder, name), entry.bytes);
     }
     const inputs = {
@@ -279,7 +266,7 @@ describe('two jobs', () => {
     writeFileSync(join(folder, 'proposal.pack'), 'PACK');
     expect((await world.step(inputs)).out).toContain('another digest');
     const again = await world.step({ 'github-token': TOKENS.write }, { env: { WHICH: 'b' } });
-    expect(again.out).toContain('goes on from 3 records');
+    expect(again.out).toContain('resumes from 3 records');
   });
 
   it('that leave changes without a verdict as the time is up end with an error, and judge them when run again', async () => {
@@ -290,7 +277,7 @@ describe('two jobs', () => {
     const { bytes = Buffer.alloc(0) } = world.results.stored.get('autorize-proposal-pi-42-1') ?? {};
     const folder = createFolder();
     for (const name of ['proposal.pack', 'proposal.json']) {
-      const entry = readZipEntry(bytes, { name, maxBytes: 1e8 });
+      const entry = await readZipEntry(bytes, { name, maxBytes: 1e8 });
       if (entry.kind === 'found') writeFileSync(join(folder, name), entry.bytes);
     }
     const inputs = { proposal: folder, publish: 'branch' };
@@ -298,9 +285,9 @@ describe('two jobs', () => {
     expect(published.code, published.out).toBe(3);
     expect(published.out).toContain('error: 2 of 2 proposed changes got no verdict');
     expect(published.outputs).toMatchObject({ kept: '0', 'stop-reason': 'the time is up' });
-    const said =
-      /2 of 2 proposed changes got no verdict \(([0-9a-f]{12}), ([0-9a-f]{12})\): run this job again to judge them; else see their diffs in the history of refs.autorize-ledger.pi/;
-    expect(published.out).toMatch(said);
+    const output =
+      /2 of 2 proposed changes got no verdict \(([0-9a-f]{12}), ([0-9a-f]{12})\): run this job again to judge them, or see their diffs in the history of refs.autorize-ledger.pi/;
+    expect(published.out).toMatch(output);
     expect(published.summary).toContain('2 of 2 proposed changes got no verdict');
     const trees = statesOn(world.git).map((id) => userGit(world.git.folder, 'ls-tree', '-r', '--name-only', id));
     expect(trees.some((paths) => paths.includes('iter-0002/changes.diff'))).toBe(true);
@@ -378,7 +365,7 @@ describe('a hostile agent', () => {
     expect(run.code, run.out).toBe(0);
     expect(run.outputs.kept).toBe('2');
     expect(userGit(world.git.folder, 'show', `${BRANCH}:a/env.txt`)).toContain('AUTORIZE_ITER=2');
-    for (const needle of [TOKENS.write, TOKEN_IN_HEADER, 'canary-runtime'])
+    for (const needle of [TOKENS.write, TOKEN_IN_HEADER, 'marker-runtime'])
       expect(searchAll(world, run, needle), needle).toEqual([]);
     // The runner obeys the masks, before anything that a child says; a short value, such as `a`, is none.
     const masks = saidWhereObeyed(run.out).filter((line) => line.startsWith('::add-mask::'));

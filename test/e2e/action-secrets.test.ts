@@ -51,20 +51,23 @@ describe('a gate', () => {
   it.each(Object.entries(WRITTEN))('shows no key that candidates hold %s', async (_, text) => {
     expect(showsKey(text)).toBe(true);
     const action = { type: text, scope: text, note: text };
-    const judged = {
+    const evaluated = {
       id: text,
       scenario_id: 'S-1',
       output: { scenario_id: 'S-1', band: text, actions: [action], [text]: text },
     };
     const unknown = { id: 'other', scenario_id: text, output: { band: text } };
-    const failed = await judge(JSON.stringify({ candidates: [judged, unknown] }));
+    const failed = await judge(JSON.stringify({ candidates: [evaluated, unknown] }));
     expect(failed.run.code, failed.run.out).toBe(1);
     expect(failed.leaks).toEqual([]);
     expect(failed.requests.length).toBeGreaterThan(1);
     expect(failed.run.out).toContain('***');
     expect(failed.run.summary).toContain('***');
 
-    const alone = await judge(JSON.stringify({ candidates: [judged, unknown] }), { check: 'never', comment: 'never' });
+    const alone = await judge(JSON.stringify({ candidates: [evaluated, unknown] }), {
+      check: 'never',
+      comment: 'never',
+    });
     expect(alone.run.out).toMatch(/^::error /m);
     expect(alone.leaks).toEqual([]);
   });

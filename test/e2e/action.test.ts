@@ -63,7 +63,7 @@ describe.each([...findNodes()])('the committed action on Node %s', (_version, no
     expect(summary).toContain('Candidate gate failed');
   });
 
-  it('tells every problem of invalid inputs at once and leaves an earlier report alone', () => {
+  it('reports every problem of invalid inputs at once and leaves an earlier report alone', () => {
     runAction(node, {});
     const report = join(privateArea, 'replay-suite/v0/reports/latest.json');
     const before = readFileSync(report, 'utf8');

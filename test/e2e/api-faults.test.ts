@@ -122,7 +122,7 @@ describe('an API that is silent', () => {
     }
   });
 
-  it('that is not there at all is told by its true cause', async () => {
+  it('that is not there at all is reported with its true cause', async () => {
     const { url } = github;
     const gone = createServer().listen(0, '127.0.0.1');
     await once(gone, 'listening');
@@ -153,8 +153,8 @@ describe('a limit of the API', () => {
     github.refusals.push({ status: 403, message: 'API rate limit exceeded', headers, times: 99 });
     const { run } = await step();
     expect(run.code, run.out).toBe(0);
-    expect(run.out).toMatch(/note: no check run \(403: API rate limit exceeded; it has to be waited for (1h|60m|59m)/);
-    expect(run.out).toMatch(/note: no comment \(403: API rate limit exceeded; it has to be waited for/);
+    expect(run.out).toMatch(/note: no check run \(403: API rate limit exceeded; the required wait is (1h|60m|59m)/);
+    expect(run.out).toMatch(/note: no comment \(403: API rate limit exceeded; the required wait is/);
     expect(run.out).not.toContain('it needs');
     expect(seen(/./)).toHaveLength(1);
   });
@@ -163,7 +163,7 @@ describe('a limit of the API', () => {
     github.refusals.push({ status: 403, message: 'You have exceeded a secondary rate limit', times: 99 });
     const { run } = await step(example, { 'job-timeout-minutes': '1' });
     expect(run.code, run.out).toBe(0);
-    expect(run.out).toMatch(/403: You have exceeded a secondary rate limit; it has to be waited for (60\s?s|1m)/);
+    expect(run.out).toMatch(/403: You have exceeded a secondary rate limit; the required wait is (60\s?s|1m)/);
     expect(seen(/./)).toHaveLength(1);
   });
 
@@ -173,7 +173,7 @@ describe('a limit of the API', () => {
     const { run } = await step(example, { 'job-timeout-minutes': '1' });
     expect(run.code, run.out).toBe(0);
     expect(run.out).toMatch(
-      /note: the check run stays in progress \(403: You have exceeded a secondary rate limit; it has/,
+      /note: the check run stays in progress \(403: You have exceeded a secondary rate limit; the required wait is/,
     );
     expect(seen(COMPLETION)).toHaveLength(1);
   });

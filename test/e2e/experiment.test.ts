@@ -25,22 +25,22 @@ function listen(child: ChildProcessWithoutNullStreams) {
   });
   const until = (text: string): Promise<void> =>
     new Promise((resolve, reject) => {
-      const look = (): void => {
+      const status = (): void => {
         if (!heard.out.includes(text)) return;
-        child.stdout.off('data', look);
+        child.stdout.off('data', status);
         child.off('close', onClose);
         resolve();
       };
       const onClose = (): void => reject(new Error(`it ended without "${text}": ${heard.out}${heard.err}`));
-      child.stdout.on('data', look);
+      child.stdout.on('data', status);
       child.on('close', onClose);
-      look();
+      status();
     });
   return { heard, until };
 }
 
 describe('the command line of an experiment', () => {
-  it('ends in order on Ctrl-C: nothing is left running, the record is durable, the resume command is told', async () => {
+  it('ends in order on Ctrl-C: nothing is left running, the record is durable, the resume command is printed', async () => {
     const mark = `stubborn-${process.pid}`;
     const experiment = createExperiment({
       agent: `if [ $1 -lt 2 ]; then ${NUDGE} else trap '' TERM INT; sh -c 'exec -a ${mark} sleep 300' || bash -c 'exec -a ${mark} sleep 300'; fi\n`,
@@ -67,10 +67,10 @@ describe('the command line of an experiment', () => {
         .map((line) => JSON.parse(line).kind)
         .at(-1),
     ).toBe('stopped');
-    const look = start(experiment, 'status', 'pi');
-    const told = listen(look);
-    await once(look, 'close');
-    expect(told.heard.out).toContain('autorize resume pi');
+    const status = start(experiment, 'status', 'pi');
+    const reported = listen(status);
+    await once(status, 'close');
+    expect(reported.heard.out).toContain('autorize resume pi');
   });
 
   it('prints a line for each iteration and a summary, and the same as JSON', async () => {
@@ -81,7 +81,7 @@ describe('the command line of an experiment', () => {
     expect({ code, err: heard.err }).toEqual({ code: 0, err: '' });
     expect(heard.out).toMatch(/^pi: on autorize\/pi, sandbox \w[\w-]*, until /);
     expect(heard.out).toMatch(/● merged {7}iter 1 {4} +9 +\S+ {2}score 9 beats 10 \(the baseline\)\n/);
-    expect(heard.out).toContain('pi: 2 of 2 iterations kept; best 8 in iteration 2');
+    expect(heard.out).toContain('pi: 2 of 2 iterations accepted; best 8 in iteration 2');
     expect(heard.out).toContain('stopped   max_iterations reached: 2 iterations\n');
     expect(heard.out).not.toContain('\u001b');
   });
@@ -101,7 +101,7 @@ describe('the command line of an experiment', () => {
     },
   );
 
-  it('tells a second run who holds the experiment, and ends with 75', async () => {
+  it('reports to a second run who holds the experiment, and ends with 75', async () => {
     const experiment = createExperiment({ agent: `sleep 2; ${NUDGE}` });
     const first = start(experiment, 'run', 'pi', '--json', '--max-iterations', '1');
     const { until } = listen(first);
@@ -141,6 +141,6 @@ describe('the command line of an experiment', () => {
     expect(userGit(experiment.folder, 'branch', '--list', 'autorize/pi')).toBe('');
     expect(run('status', 'pj')).toMatchObject({ status: 3, stderr: expect.stringContaining('Did you mean "pi"?') });
     expect(run('stats', 'pi')).toMatchObject({ status: 2, stderr: expect.stringContaining('Did you mean "status"?') });
-    expect(run('run').stderr).toContain('too few words');
+    expect(run('run').stderr).toContain('no NAME');
   });
 });

@@ -4,7 +4,7 @@ import { findUnpublished } from './runner/published-requests.ts';
 const CHECKS = '/repos/octo/demo/check-runs';
 
 describe('a request to the API of GitHub', () => {
-  it('is as published, or told where it is not', () => {
+  it('is as published, or reported where it is not', () => {
     const body = { name: 'x', head_sha: 'a', status: 'in_progress', started_at: '2026-01-01T00:00:00Z' };
     expect(findUnpublished('POST', CHECKS, body)).toEqual([]);
     expect(findUnpublished('POST', CHECKS, { ...body, name: undefined, started_at: 'now' })).toHaveLength(2);

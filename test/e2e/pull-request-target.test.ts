@@ -82,9 +82,9 @@ function step(
   env: Readonly<Record<string, string>> = {},
 ): Promise<StepRun> {
   const head = { sha: commits.head, repo: { full_name: 'mallory/demo' } };
-  const told = { pull_request: { number: 1, head, base: { sha: commits.base } } };
+  const reported = { pull_request: { number: 1, head, base: { sha: commits.base } } };
   return runAction({
-    ...{ privateArea, runner: createFolder(), event: { name, payload: payload ?? told } },
+    ...{ privateArea, runner: createFolder(), event: { name, payload: payload ?? reported } },
     inputs: { 'trusted-ref': 'checkout', ...inputs },
     env: { GITHUB_SHA: sha, ...env },
   });
@@ -225,8 +225,8 @@ describe('pull_request_target', () => {
 
   it('is refused where a report names rules of the head to be judged again by', async () => {
     const privateArea = clone('base');
-    const made = await step(privateArea);
-    expect(made.code, made.out).toBe(0);
+    const created = await step(privateArea);
+    expect(created.code, created.out).toBe(0);
     const report = join(privateArea, 'replay-suite/v0/reports/latest.json');
     const verify = { mode: 'verify', report };
     expect((await step(privateArea, verify)).code).toBe(0);

@@ -19,7 +19,7 @@ const failing = readFileSync(join(ROOT, 'docs/examples/rg01-failing.json'), 'utf
 const LIMIT = 65_536;
 
 let github: GitHubServer;
-let made: string | undefined;
+let created: string | undefined;
 beforeAll(async () => {
   github = await startGitHub();
 });
@@ -37,8 +37,8 @@ async function makeReport(candidates: string, inputs: Readonly<Record<string, st
 
 /** A report that passes, made once. */
 async function passing(): Promise<string> {
-  made ??= await makeReport(example);
-  return made;
+  created ??= await makeReport(example);
+  return created;
 }
 
 type Pull = Awaited<ReturnType<GitHubServer['openPull']>>;
@@ -91,7 +91,7 @@ async function proposeForRelease({ baseSha }: Pull, branch: string): Promise<num
 }
 
 describe('the comment of mode report', () => {
-  it('names its commit, and tells of a later run that left no report', async () => {
+  it('names its commit, and mentions a later run that left no report', async () => {
     const pull = await github.openPull();
     const branch = `change-${pull.number}`;
     await post(pull.headSha, branch, { report: await passing() });

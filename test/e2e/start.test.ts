@@ -8,13 +8,13 @@ import { ROOT } from './nodes.ts';
 // What is faster than what was kept before is for the machine's load to say, too.
 const BY_SCORE = ['merged', 'discarded', 'inconclusive'];
 
-/** The iterations that an output tells, in order, by how they ended. */
+/** The iterations that an output lists, in order, by how they ended. */
 function iterationsOf(output: string): string[] {
   const lines = [...output.matchAll(/^\S (\w+) +iter (\d+) /gm)];
   return lines.map(([, outcome = '', iter]) => `${iter} ${BY_SCORE.includes(outcome) ? 'scored' : outcome}`);
 }
 
-/** The lines that are of no one machine: titles and what is told below them. */
+/** The lines that are of no one machine: titles and what is printed below them. */
 function titlesOf(output: string): string[] {
   return [...output.matchAll(/^== (.*)$/gm)].map(([, title = '']) => title);
 }

@@ -18,7 +18,7 @@ const [STRICT, LENIENT] = [['RG-01'], []].map((ids) => JSON.stringify({ ...own, 
 interface Step {
   readonly privateArea: string;
   readonly base: string;
-  /** The branch that it is at, where the event tells it. */
+  /** The branch that it is at, where the event has it. */
   readonly baseBranch?: string;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly api?: string;
@@ -136,7 +136,7 @@ describe('the rules of a pull request', () => {
     }
   });
 
-  it('are not taken for absent where the API tells of a submodule on the way', async () => {
+  it('are not taken for absent where the API reports a submodule on the way', async () => {
     await using github = await startGitHub({ 'readme.md': 'A base' });
     const { baseSha: base } = await github.openPull();
     const privateArea = createFolder({ 'sub/candidates.json': failing });
@@ -205,7 +205,7 @@ describe('a pull request whose author chose another base than the default branch
 });
 
 describe('a base without rules', () => {
-  it('is told in log and summary, and a suite that the workflow names must be there', async () => {
+  it('is reported in log and summary, and a suite that the workflow names must be there', async () => {
     const privateArea = createRepository({ 'candidates.json': failing });
     const base = userGit(privateArea, 'rev-parse', 'HEAD');
     const { out, summary } = await step({ privateArea, base, baseBranch: 'main' });

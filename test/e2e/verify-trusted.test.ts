@@ -45,8 +45,8 @@ function step(inputs: Readonly<Record<string, string>>, event = pullRequest()): 
 /** Replaces suite and candidates, and commits the report that fits them. */
 async function forge(inputs: Readonly<Record<string, string>> = {}): Promise<void> {
   writeFileSync(join(privateArea, 'candidates.json'), EVIL);
-  const made = await step({ 'trusted-ref': 'checkout', ...inputs });
-  expect(made.code, made.out).toBe(0);
+  const created = await step({ 'trusted-ref': 'checkout', ...inputs });
+  expect(created.code, created.out).toBe(0);
   userGit(privateArea, 'add', '-A', '-f');
   userGit(privateArea, 'commit', '-q', '-m', 'A forged report');
 }
@@ -94,8 +94,8 @@ describe('a report on a pull request', () => {
     const fewer = await step(verify);
     expect(fewer.code, fewer.out).toBe(1);
     expect(fewer.out).toContain('"candidates_file" is another one');
-    const told = await step({ ...verify, candidates: 'good.json', scenarios: 'RG-02' });
-    expect(told.code, told.out).toBe(0);
+    const reported = await step({ ...verify, candidates: 'good.json', scenarios: 'RG-02' });
+    expect(reported.code, reported.out).toBe(0);
   });
 
   it('is refused when it is of fixtures, which the pull request brings with the suite', async () => {

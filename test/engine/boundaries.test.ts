@@ -98,10 +98,10 @@ describe('a change', () => {
     ...['.Renviron', 'app/.env.local', '.env.test', '.env.production.local', 'CONFTEST.PY'],
   ];
   it.each(LOADED)('of %s, which something loads by itself, is refused however it changes, unless permitted', (path) => {
-    const told = `${JSON.stringify(path)} is loaded by a harness or runtime by itself (`;
+    const reported = `${JSON.stringify(path)} is loaded by a harness or runtime by itself (`;
     for (const status of ['A', 'M', 'D', 'T'] as const) {
       const reasons = reasonsOf([change(path, { status })]);
-      expect(reasons).toEqual([expect.stringContaining(told)]);
+      expect(reasons).toEqual([expect.stringContaining(reported)]);
       expect(reasons[0]).toMatch(/; boundaries\.permit can name it$/);
     }
     expect(reasonsOf([change(path)], { permit: [path] })).toEqual([]);
@@ -111,8 +111,8 @@ describe('a change', () => {
   });
 
   it('is tried with a file of every kind that is loaded by itself', () => {
-    const told = LOADED.flatMap((path) => reasonsOf([change(path)])).join('\n');
-    expect(AUTOLOADED.filter((glob) => !told.includes(`(${glob})`))).toEqual([]);
+    const reported = LOADED.flatMap((path) => reasonsOf([change(path)])).join('\n');
+    expect(AUTOLOADED.filter((glob) => !reported.includes(`(${glob})`))).toEqual([]);
   });
 
   const LOADED_NEW = [
@@ -143,8 +143,8 @@ describe('a change', () => {
   );
 
   it('is tried with a file of every kind that is loaded by itself where it is new', () => {
-    const told = LOADED_NEW.flatMap((path) => reasonsOf([change(path, { status: 'A' })])).join('\n');
-    expect(LOADED_WHEN_NEW.filter((glob) => !told.includes(`(${glob})`))).toEqual([]);
+    const reported = LOADED_NEW.flatMap((path) => reasonsOf([change(path, { status: 'A' })])).join('\n');
+    expect(LOADED_WHEN_NEW.filter((glob) => !reported.includes(`(${glob})`))).toEqual([]);
   });
 
   it.each([

@@ -19,7 +19,7 @@ const NO_RULES: BoundaryRules = {
   maxDiffLines: undefined,
 };
 
-it('a change is what git tells of two trees, whatever files are named and hold', async () => {
+it('a change is what git reports of two trees, whatever files are named and hold', async () => {
   const workspace = await createWorkspace({
     text: 'a\nb\n',
     'a "quoted"\tname\n': '1\n',

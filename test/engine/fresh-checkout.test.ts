@@ -1,4 +1,6 @@
 // What one command of an evaluation finds of those before it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
@@ -32,8 +34,8 @@ describe('a command of an evaluation', { timeout: 120_000 }, () => {
     expect(await baseOf(FILES, { '[guards]': guard('sh install.sh') })).toBe(10);
   });
 
-  it('says what a guard left, where the objective fails', async () => {
-    const files = { ...FILES, 'score.sh': 'cat made/number\n' };
+  it('says what a guard left, where the objective fails with it, too', async () => {
+    const files = { ...FILES, 'score.sh': 'cat made/number made/other\n' };
     expect(await baseOf(files, { '[guards]': guard('sh install.sh') })).toMatch(
       /the base itself has no score: score ended with exit code 1: .*guard "build" left "made"; every command begins with a fresh checkout/,
     );
@@ -126,8 +128,8 @@ describe.each(['required', 'off'])(
     const objective = (more = '') => `command = "sh bench/score.sh"\nprotect = ["bench/**"]\n${more}${GREEDY}`;
 
     it.runIf(isThere)('takes no new file, and says which key opens a folder in it', async () => {
-      const said = await baseOf(files, { agent, objective: objective() });
-      expect(said).toMatch(
+      const message = await baseOf(files, { agent, objective: objective() });
+      expect(message).toMatch(
         sandbox === 'off'
           ? /tamper: score is void: after it, the new file "bench\/out.*" must not be there: it matches what is protected; .*objective\.writable/
           : /Read-only file system.*name it in objective\.writable/,
@@ -205,5 +207,30 @@ describe('objective.writable', () => {
     const { records } = await experiment.run();
     const notes = expect.stringContaining('objective.writable names "data/out", which is no folder: "data" is a file');
     expect(records[1]).toMatchObject({ outcome: 'invalid', notes });
+  });
+});
+
+const SANDBOXES = [...(BUBBLEWRAP.length > 0 ? ['required'] : []), 'off'];
+
+describe.each(SANDBOXES)('the teardown of an evaluation with sandbox "%s"', (sandbox) => {
+  it('runs once after it, and finds the tree and what setup made as they were', async () => {
+    const { place, run } = createExperiment({
+      agent: 'echo 9 >value.txt\n',
+      files: {
+        'install.sh': 'mkdir -p made; echo 7 >made/number\n',
+        'score.sh': 'cat value.txt; echo 1 >value.txt; echo x >scored; rm -r made\n',
+        'down.sh': 'test -e judged -o -e scored || echo "fresh, $(cat value.txt made/number | xargs)"\n',
+      },
+      config: {
+        setup: 'command = "sh install.sh"\ninputs = ["install.sh"]',
+        teardown: 'command = "sh down.sh"',
+        '[guards]': guard('echo x >judged; rm -r made'),
+        iteration: 'budget = "20s"\nmax_iterations = 1',
+        agent: `command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "${sandbox}"`,
+      },
+    });
+    const { records } = await run();
+    expect(records.map(({ outcome, score }) => `${outcome} ${score}`)).toEqual(['baseline 10', 'merged 9']);
+    expect(readFileSync(join(place, 'iter-0001', 'judge-teardown.stdout'), 'utf8')).toBe('fresh, 9 7\n');
   });
 });

@@ -55,7 +55,7 @@ it('protected sources are those of the commit; what a build makes of them is non
   expect(taken.flatMap((path) => find(path) ?? [])).toHaveLength(taken.length);
   expect(find('src/main/java/com/x/App2.java')).toBeUndefined();
   const rules = { globs: [], manifestFolders: [], writable: [], permit: [], shadowable };
-  const made = { path: 'target/classes/com/x/Bench.class', kind: 'file', isOutermost: false, by: 'other' } as const;
-  expect(find(made.path)).toBeDefined();
-  expect(buildPlantFinder(rules)(made)).toBeUndefined();
+  const created = { path: 'target/classes/com/x/Bench.class', kind: 'file', isOutermost: false, by: 'other' } as const;
+  expect(find(created.path)).toBeDefined();
+  expect(buildPlantFinder(rules)(created)).toBeUndefined();
 });

@@ -173,7 +173,7 @@ describe('a link', () => {
         const refused = issuesOf({ files: ['a/b/file', 'a/file'], after });
         for (const path of Object.keys(after)) {
           const end = endOf(after, path);
-          // What leaves the tree, or comes through .git, is never let through.
+          // What leaves the tree, or comes through .git, is never allowed.
           if (end === 'outside') expect(refused.some((issue) => issue.startsWith(`${path} `))).toBe(true);
         }
       }),

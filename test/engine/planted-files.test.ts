@@ -16,6 +16,9 @@ describe('a new file in a checkout', () => {
   it.each([
     ['bench/x.txt', 'it matches what is protected'],
     ['tests/pytest.ini', 'a harness or runtime loads it by itself'],
+    ['.cargo/config.toml', 'a harness or runtime loads it by itself'],
+    ['tests/.config/nextest.toml', 'a harness or runtime loads it by itself'],
+    ['.mvn/jvm.config', 'a harness or runtime loads it by itself'],
     ['statistics.py', 'it would be loaded in the place of Python\'s module "statistics"'],
   ])('voids an evaluation: %s', (path, why) => {
     expect(finder()({ path, kind: 'file', isOutermost: true, by: 'other' })?.why).toBe(why);
@@ -38,6 +41,24 @@ describe('a new file in a checkout', () => {
     const kind = path.endsWith('node_modules') ? 'folder' : 'file';
     expect(find({ path, kind, isOutermost: true, by })).toBeUndefined();
     expect(find({ path: 'packages/app/node_modules/x/index.js', kind, isOutermost: true, by })).toBeDefined();
+  });
+
+  it.each([
+    ['.vite/vitest/results.json', false],
+    ['.cache/babel/x.json', false],
+    ['.bin/vitest', true],
+    ['.pnpm/node_modules/x/index.js', true],
+    ['x/index.js', true],
+  ])('beside a protected manifest: node_modules/%s voids: %j', (name, isVoid) => {
+    const find = buildPlantFinder({
+      globs: ['package.json'],
+      shadowable: { files: ['package.json'], packages: new Set(), folders: new Set(), ...NONE },
+      manifestFolders: [''],
+      writable: [],
+      permit: [],
+    });
+    const found = find({ path: `node_modules/${name}`, kind: 'file', isOutermost: true, by: 'other' });
+    expect(found !== undefined).toBe(isVoid);
   });
 
   it('costs no more the deeper it lies where nothing is protected', () => {

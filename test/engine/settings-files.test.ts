@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
-import { AGENT_PRESETS, type AgentPreset, PRESETS } from '../../src/engine/agent/preset.ts';
+import { AGENT_PRESETS, type AgentPreset, PRESETS } from '../../src/engine/agents/registry.ts';
 import { ALWAYS_DENIED, type BoundaryRules, decideAdmission } from '../../src/engine/boundaries/boundaries.ts';
 import { SETTINGS_FILES } from '../../src/engine/boundaries/settings-files.ts';
 

@@ -163,6 +163,7 @@ describe('what a language looks up', () => {
     ['packages around a protected file', NODE, 'packages/app/node_modules/x/index.js'],
     ['packages further up', NODE, 'packages/node_modules/x/index.js'],
     ['programs of packages', NODE, 'packages/app/node_modules/.bin/vitest'],
+    ['packages as pnpm keeps them', NODE, 'bench/node_modules/.pnpm/node_modules/x/index.js'],
     ['a file before a folder', NODE, 'bench/core.mjs'],
     ['a TypeScript module of its own kind', NODE, 'bench/run.mts'],
     ['a component', NODE, 'bench/run.tsx'],

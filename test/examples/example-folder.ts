@@ -4,7 +4,8 @@ import { closeSync, cpSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { renderProblem } from '../../src/base/errors.ts';
 import { decodeToml } from '../../src/base/toml-document.ts';
-import { type ExperimentConfig, parseExperimentConfig } from '../../src/experiment/config/config.ts';
+import { parseExperimentConfig } from '../../src/experiment/config/config.ts';
+import type { ExperimentConfig } from '../../src/settings/experiment-config.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 export const EXAMPLES = join(import.meta.dirname, '..', '..', 'examples');

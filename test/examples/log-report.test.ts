@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { decideAdmission } from '../../src/engine/boundaries/boundaries.ts';
-import { placeOf } from '../../src/experiment/ledger/store.ts';
-import { lookAt } from '../../src/experiment/maintenance/look.ts';
+import { pathsOf } from '../../src/experiment/ledger/store.ts';
+import { readStatus } from '../../src/experiment/maintenance/look.ts';
 import { runExperiment } from '../../src/experiment/run.ts';
 import { parseFloatScore } from '../../src/experiment/scoring/score.ts';
 import { auditExperiment } from '../../src/experiment/verification/audit.ts';
@@ -123,7 +123,7 @@ describe('examples/log-report', () => {
     await expectScore(folder);
   });
 
-  it('an attempt tells its usage', async () => {
+  it('an attempt reports its usage', async () => {
     const { out } = await propose(1);
     const usage = JSON.parse(/^AUTORIZE_USAGE (.*)$/m.exec(out)?.[1] ?? '');
     expect(usage).toEqual({ input_tokens: 5, output_tokens: 18, usd: expect.closeTo(0.000285) });
@@ -150,7 +150,7 @@ describe('examples/log-report', () => {
     const sentence = expect.stringMatching(
       /^\+[\d.]+% \(90% CI [-+.\d]+\.\.\+[\d.]+, 6 fresh pairs\) over [0-9a-f]{12}; 3 candidates proposed, 3 measured, [12] kept; at most 0\.3 false keeps expected \(alpha 0\.1\); /,
     );
-    expect(lookAt(placeOf('log-report', host), host).standing).toEqual({ kind: 'confirmed', sentence });
+    expect(readStatus(pathsOf('log-report', host), host).standing).toEqual({ kind: 'confirmed', sentence });
     expect(auditExperiment({ name: 'log-report' }, host)).toMatchObject({ isSound: true, claim: sentence });
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHost } from '../../src/kernel/host.ts';
 import { runMission } from '../../src/mission/run.ts';
-import { placeOf, readMission } from '../../src/mission/store.ts';
+import { pathsOf, readMission } from '../../src/mission/store.ts';
 import { leftOf, workspacesOf } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
 import { REPOSITORY } from '../helpers/run-cli.ts';
@@ -27,18 +27,18 @@ describe('examples/mission', () => {
     const host = { ...createHost({ packageRoot: REPOSITORY, cwd: folder }), env };
     const { runId } = await runMission({ mode: 'launch', missionDir: 'missions/roman' }, host);
     const { ledger, manifest } = leftOf({ folder }, runId);
-    const { state } = readMission(placeOf(runId, host));
+    const { state } = readMission(pathsOf(runId, host));
     // Its evaluator does not take the word of the code under test.
     expect(state?.evidence).toMatchObject([{ kind: 'risk', risk: 'evaluator_in_process', found: false }]);
     const readme = readFileSync(join(EXAMPLES, 'mission', 'README.md'), 'utf8');
-    const told = [...readme.matchAll(/^\| (\d) \| .*? \| (\w+)(?:: (\d+))?/gm)];
+    const reported = [...readme.matchAll(/^\| (\d) \| .*? \| (\w+)(?:: (\d+))?/gm)];
     const scoreOf = (score: unknown): string | undefined => (typeof score === 'number' ? String(score) : undefined);
     expect(ledger.entries.map(({ iteration, decision }) => [String(iteration), decision])).toEqual(
-      told.map(([, iteration, decision]) => [iteration, decision]),
+      reported.map(([, iteration, decision]) => [iteration, decision]),
     );
-    const kept = ledger.entries.filter(({ decision }) => decision === 'keep' || decision === 'baseline');
-    expect(kept.map(({ evaluator }) => scoreOf(evaluator?.score))).toEqual(
-      told.flatMap(([, , , score]) => (score === undefined ? [] : [score])),
+    const retained = ledger.entries.filter(({ decision }) => decision === 'keep' || decision === 'baseline');
+    expect(retained.map(({ evaluator }) => scoreOf(evaluator?.score))).toEqual(
+      reported.flatMap(([, , , score]) => (score === undefined ? [] : [score])),
     );
     userGit(folder, 'merge', '-q', manifest.branch_name);
     const out = execFileSync('node', ['test/cases.mjs'], { cwd: folder, encoding: 'utf8' });

@@ -29,7 +29,7 @@ describe('examples/pi-digits', () => {
   it('goes the way that its README shows', async () => {
     const readme = readFileSync(join(EXAMPLES, 'pi-digits', 'README.md'), 'utf8');
     const rows = [...readme.matchAll(/^\| (\d) \| ([\d.]*) ?\| ([\d.]*) ?\| (\w+)/gm)];
-    const told = rows.map(([, , value, score, outcome]) => [value, score, outcome]);
+    const reported = rows.map(([, , value, score, outcome]) => [value, score, outcome]);
     const folder = copyExample('pi-digits');
     const valueFile = join(folder, 'value.txt');
     const seen: string[][] = [];
@@ -46,11 +46,11 @@ describe('examples/pi-digits', () => {
       const value = readFileSync(valueFile, 'utf8').trim();
       const score = (await runShell(config.objective.command, folder)).out.trim();
       const isBetter = Number(score) < best;
-      const kept = iteration === 0 ? 'baseline' : 'merged';
-      seen.push([value, score, isBetter ? kept : 'discarded']);
+      const retained = iteration === 0 ? 'baseline' : 'merged';
+      seen.push([value, score, isBetter ? retained : 'discarded']);
       if (isBetter) best = Number(score);
       else writeFileSync(valueFile, before.get('value.txt') ?? '');
     }
-    expect(seen).toEqual(told);
+    expect(seen).toEqual(reported);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { buildWorkSchemas } from '../../src/workitem/published-schemas.ts';
+import { buildSettingsSchemas } from '../../src/settings/published-schemas.ts';
 import type { PlanResult } from '../../src/workitem/run.ts';
 import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
@@ -24,8 +24,8 @@ function createCopy() {
 }
 
 describe('examples/work-items', () => {
-  it('fits the published schema, and its README tells of each item', () => {
-    const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(buildWorkSchemas()['work-items']);
+  it('fits the published schema, and its README describes each item', () => {
+    const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(buildSettingsSchemas()['work-items']);
     const plan = parse(read('work-items.yaml'));
     expect(validate(plan), JSON.stringify(validate.errors)).toBe(true);
     const rows = [...read('README.md').matchAll(/^\| `([\w-]+)` \|/gm)].map(([, id]) => id);
@@ -38,26 +38,31 @@ describe('examples/work-items', () => {
     expect({ code, err }).toEqual({ code: 1, err: '' });
     const { plan, items } = JSON.parse(out) as PlanResult;
     expect(plan).toBe('text-facts');
-    const told = items.map((each) => [each.id, each.status, 'metrics' in each ? each.metrics.tests_failed : undefined]);
-    expect(told).toEqual([
+    const reported = items.map((each) => [
+      each.id,
+      each.status,
+      'metrics' in each ? each.metrics.tests_failed : undefined,
+    ]);
+    expect(reported).toEqual([
       ['words', 'success', 0],
       ['slug', 'success', 0],
       ['tidy', 'denied', undefined],
       ['reading-time', 'success', 0],
       ['title', 'failure', 1],
-      ['headline', 'blocked', undefined],
+      ['teaser', 'blocked', undefined],
     ]);
     expect(items[2]).toMatchObject({ denial_reason: 'Exceeded max files: 4 > 1', metrics: { tool_ops_count: 4 } });
     expect(items[4]).toMatchObject({ error: expect.stringMatching(/^Tests failed: 1 of 2; /) });
     expect(userGit(folder, 'status', '--porcelain')).toBe('');
 
     const status = JSON.parse((await work('status', '--json')).out);
-    expect(status.plans[0].items.map((each: { id: string }) => each.id)).toEqual([
-      'words',
+    // In the order in which they ended; those of a level run in parallel.
+    expect(status.plans[0].items.map((each: { id: string }) => each.id).sort()).toEqual([
+      'reading-time',
       'slug',
       'tidy',
-      'reading-time',
       'title',
+      'words',
     ]);
     const text = (await work('status', 'text-facts')).out;
     expect(text).toMatch(/^text-facts: 3 of 5 items succeeded\n/);

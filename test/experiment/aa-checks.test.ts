@@ -2,15 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/audit/audit.ts';
-import { placeOf } from '../../src/experiment/ledger/store.ts';
-import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
-import { lookAt } from '../../src/experiment/maintenance/look.ts';
+import { pathsOf } from '../../src/experiment/ledger/store.ts';
+import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
+import { readStatus } from '../../src/experiment/maintenance/look.ts';
 import { auditExperiment } from '../../src/experiment/verification/audit.ts';
 import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
 import { createExperiment, decisionsOf, type Experiment, type ExperimentFiles, NUDGE } from '../helpers/experiment.ts';
+import { remarksOf } from '../helpers/findings.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
-const canariesOf = (experiment: Experiment) => decisionsOf(experiment).filter(({ kind }) => kind === 'canary');
+const aaChecksOf = (experiment: Experiment) => decisionsOf(experiment).filter(({ kind }) => kind === 'canary');
 const runsOf = (experiment: Experiment) => decisionsOf(experiment).filter(({ stage }) => stage === 'canary');
 
 // One number from a normal distribution around the value, and the same for the same code never.
@@ -38,7 +39,7 @@ function experimentOf(score: string, lines: readonly string[], more: Partial<Exp
   });
 }
 
-/** The records alone cannot tell which tree it was; git can. */
+/** The records alone do not show which tree it was; git does. */
 async function expectTreeChecked(experiment: Experiment): Promise<void> {
   const wrongs = async () => {
     const { findings } = await verifyExperiment({ name: 'pi' }, experiment.host);
@@ -59,7 +60,7 @@ async function expectTreeChecked(experiment: Experiment): Promise<void> {
   writeFileSync(path, before);
 }
 
-describe('a deliberately broken candidate', { timeout: 120_000 }, () => {
+describe('a negative control', { timeout: 120_000 }, () => {
   it.each<readonly [policy: string, score: () => string, runs: number]>([
     ['decision = "greedy"', () => 'echo 10\n', 2],
     ['decision = "auto"\ncalibration_runs = 2', () => 'echo 10\n', 1],
@@ -72,19 +73,19 @@ describe('a deliberately broken candidate', { timeout: 120_000 }, () => {
       const { stop, records } = await experiment.run();
       expect(stop).toMatchObject({
         kind: 'alarm',
-        reason: expect.stringContaining('objective.integrity.broken = "tell"'),
+        reason: expect.stringContaining('objective.negative_control = "warn"'),
       });
       expect(stop.reason).toContain(
-        'a deliberately broken candidate, the protected files alone, is not clearly worse (',
+        'to the evaluator the negative control, the protected files alone, is not clearly worse (',
       );
       expect(records.map(({ outcome }) => outcome)).toEqual(['baseline']);
       expect(runsOf(experiment)).toHaveLength(runs);
-      expect(canariesOf(experiment)).toMatchObject([{ variety: 'broken', passed: false }]);
+      expect(aaChecksOf(experiment)).toMatchObject([{ variety: 'broken', passed: false }]);
       const { host } = experiment;
-      expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true, notes: [] });
+      expect(remarksOf(auditExperiment({ name: 'pi' }, host))).toEqual([]);
       const again = await experiment.run();
       expect(again).toMatchObject({ stop: { kind: 'alarm' }, records: [{ outcome: 'baseline' }] });
-      expect(lookAt(placeOf('pi', host), host).notices).toEqual([canariesOf(experiment)[0]?.remark]);
+      expect(readStatus(pathsOf('pi', host), host).notices).toEqual([aaChecksOf(experiment)[0]?.remark]);
     },
   );
 
@@ -99,27 +100,27 @@ describe('a deliberately broken candidate', { timeout: 120_000 }, () => {
     );
     const again = await experiment.run({ maxIterations: 1 });
     expect(again.stop.kind).toBe('max_iterations');
-    expect(canariesOf(experiment)).toMatchObject([{ passed: true }]);
+    expect(aaChecksOf(experiment)).toMatchObject([{ passed: true }]);
   });
 
-  it('is only told of where the config says so, and not tried where it says that', async () => {
+  it('is only reported where the config says so, and not tried where it says that', async () => {
     const blind = ['decision = "auto"', 'calibration_runs = 2'];
-    const told = experimentOf('echo 10\n', [...blind, 'integrity = { broken = "tell" }']);
+    const reported = experimentOf('echo 10\n', [...blind, 'negative_control = "warn"']);
     const notes: string[] = [];
     const onEvent = (event: RunEvent) => event.kind === 'note' && notes.push(event.note);
-    const { stop } = await told.run({ maxIterations: 1, onEvent });
+    const { stop } = await reported.run({ maxIterations: 1, onEvent });
     expect(stop.kind).toBe('max_iterations');
-    const remark = String(canariesOf(told)[0]?.remark);
-    expect(remark).toMatch(/^to the evaluator a deliberately broken candidate/);
+    const remark = String(aaChecksOf(reported)[0]?.remark);
+    expect(remark).toMatch(/^to the evaluator the negative control/);
     expect(notes).toContain(remark);
-    expect(lookAt(placeOf('pi', told.host), told.host).notices).toEqual([remark]);
-    expect(auditExperiment({ name: 'pi' }, told.host).isSound).toBe(true);
-    await expectTreeChecked(told);
-    const silent = decisionsOf(told).map((line) => (line.kind === 'canary' ? { ...line, remark: null } : line));
+    expect(readStatus(pathsOf('pi', reported.host), reported.host).notices).toEqual([remark]);
+    expect(auditExperiment({ name: 'pi' }, reported.host).isSound).toBe(true);
+    await expectTreeChecked(reported);
+    const silent = decisionsOf(reported).map((line) => (line.kind === 'canary' ? { ...line, remark: null } : line));
     expect(auditRecords({ records: silent }).differences.map(({ kind }) => kind)).toContain('outcome');
-    const off = experimentOf('echo 10\n', [...blind, 'integrity = { broken = "off" }']);
+    const off = experimentOf('echo 10\n', [...blind, 'negative_control = "off"']);
     expect((await off.run({ maxIterations: 1 })).stop.kind).toBe('max_iterations');
-    expect(canariesOf(off)).toEqual([]);
+    expect(aaChecksOf(off)).toEqual([]);
   });
 
   it.each([
@@ -132,27 +133,27 @@ describe('a deliberately broken candidate', { timeout: 120_000 }, () => {
     const { stop } = await experiment.run({ maxIterations: 1 });
     expect(stop.kind).toBe('max_iterations');
     expect(runsOf(experiment)).toHaveLength(runs);
-    expect(canariesOf(experiment)).toMatchObject([{ passed: true, remark: null }]);
+    expect(aaChecksOf(experiment)).toMatchObject([{ passed: true, remark: null }]);
     expect(auditExperiment({ name: 'pi' }, experiment.host).isSound).toBe(true);
   });
 
-  it('that is broken off goes on with the scores that it has', async () => {
+  it('that is interrupted continues with the scores that it has', async () => {
     const seen = createFolder();
     // The second run of the broken tree waits, once.
     const wait = `test -f value.txt || { n=$(ls ${seen} | wc -l); : > ${seen}/$n; test $n != 1 || exec sleep 60; }\n`;
     const experiment = experimentOf(`${wait}${alternating()}`, [
       'decision = "paired-sequential"',
       'calibration_runs = 4',
-      'integrity = { broken = "tell" }',
+      'negative_control = "warn"',
       'screen = "off"',
       'max_pairs = 5',
     ]);
     const stopper = new AbortController();
-    const look = setInterval(() => existsSync(join(seen, '1')) && stopper.abort(), 20);
+    const status = setInterval(() => existsSync(join(seen, '1')) && stopper.abort(), 20);
     const { stop } = await experiment.run({ maxIterations: 1, signal: stopper.signal });
-    clearInterval(look);
+    clearInterval(status);
     expect(stop.kind).toBe('interrupted');
-    expect(canariesOf(experiment)).toEqual([]);
+    expect(aaChecksOf(experiment)).toEqual([]);
     const { stop: end } = await experiment.run({ mode: 'resume', maxIterations: 1 });
     expect(end.kind).toBe('max_iterations');
     const runs = runsOf(experiment).map(({ index, ended }) => [index, ended]);
@@ -161,11 +162,11 @@ describe('a deliberately broken candidate', { timeout: 120_000 }, () => {
       [2, 'aborted'],
       [2, 'scored'],
     ]);
-    expect(canariesOf(experiment)).toHaveLength(1);
-    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, notes: [] });
+    expect(aaChecksOf(experiment)).toHaveLength(1);
+    expect(remarksOf(auditExperiment({ name: 'pi' }, experiment.host))).toEqual([]);
   });
 
-  it('cannot be made of a base of protected files alone, which is told', async () => {
+  it('cannot be made of a base of protected files alone, which is reported', async () => {
     const experiment = experimentOf('cat value.txt\n', [
       'decision = "auto"',
       'calibration_runs = 2',
@@ -173,7 +174,7 @@ describe('a deliberately broken candidate', { timeout: 120_000 }, () => {
     ]);
     const { stop } = await experiment.run({ maxIterations: 1 });
     expect(stop.kind).toBe('max_iterations');
-    expect(canariesOf(experiment)).toMatchObject([
+    expect(aaChecksOf(experiment)).toMatchObject([
       { passed: true, remark: expect.stringContaining('nothing but protected') },
     ]);
     expect(auditExperiment({ name: 'pi' }, experiment.host).isSound).toBe(true);
@@ -181,7 +182,7 @@ describe('a deliberately broken candidate', { timeout: 120_000 }, () => {
 });
 
 describe('a no-op of exact scores', { timeout: 120_000 }, () => {
-  const lines = ['decision = "auto"', 'calibration_runs = 2', 'integrity = { canary_every = 1 }'];
+  const lines = ['decision = "auto"', 'calibration_runs = 2', 'aa_check_every = 1'];
 
   it('costs one run, and comes out as before', async () => {
     const experiment = experimentOf('cat value.txt\n', lines);
@@ -189,8 +190,8 @@ describe('a no-op of exact scores', { timeout: 120_000 }, () => {
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'merged']);
     const noops = decisionsOf(experiment).filter(({ kind, task }) => kind === 'evaluation' && task === 'canary 1');
     expect(noops).toMatchObject([{ stage: 'measure', score: 9 }]);
-    expect(canariesOf(experiment)).toMatchObject([{ variety: 'broken' }, { variety: 'noop', passed: true }]);
-    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, notes: [] });
+    expect(aaChecksOf(experiment)).toMatchObject([{ variety: 'broken' }, { variety: 'noop', passed: true }]);
+    expect(remarksOf(auditExperiment({ name: 'pi' }, experiment.host))).toEqual([]);
   });
 
   it('that comes out otherwise has the evaluator taken for noisy', async () => {
@@ -206,6 +207,6 @@ describe('a no-op of exact scores', { timeout: 120_000 }, () => {
       ['iteration 1', 'better'],
       ['canary 1', 'nondeterministic'],
     ]);
-    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, notes: [] });
+    expect(remarksOf(auditExperiment({ name: 'pi' }, experiment.host))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { FINDINGS } from '../../src/experiment/config/findings.ts';
+import { FINDINGS } from '../../src/doctor/findings.ts';
 import { runDoctor } from '../../src/experiment/doctor/doctor.ts';
 import { runWithFault } from '../helpers/broken-run.ts';
 import { copyExperiment, createExperiment, decisionsOf, type Experiment } from '../helpers/experiment.ts';
@@ -98,7 +98,7 @@ describe.each([
     }
   });
 
-  it('goes on with the key, and says so in the record and in what is shown', async () => {
+  it('continues with the key, and says so in the record and in what is shown', async () => {
     const experiment = create(`${risk} = true\n`);
     const { records } = await experiment.run({ maxIterations: 1 });
     expect(records.map(({ iter }) => iter)).toEqual([0, 1]);
@@ -108,9 +108,9 @@ describe.each([
     expect(shown.out).toContain(`accepted risk ${risk}`);
   });
 
-  it('goes on with the flag', async () => {
+  it('continues with the flag', async () => {
     const experiment = create();
-    const { records } = await experiment.run({ maxIterations: 1, acceptRisks: [risk] });
+    const { records } = await experiment.run({ maxIterations: 1, acceptRisk: [risk] });
     expect(records.map(({ iter }) => iter)).toEqual([0, 1]);
   });
 });
@@ -130,7 +130,7 @@ describe('records that say that nothing was found', () => {
     ['base_guard', guarded, /the base does not pass its guards: guard "tests"/],
   ] as const)('are not believed of %s: it is found again before an agent starts', async (risk, create, found) => {
     const experiment = create();
-    await experiment.run({ maxIterations: 1, acceptRisks: [risk] });
+    await experiment.run({ maxIterations: 1, acceptRisk: [risk] });
     denyRisks(experiment);
     for (const _time of [1, 2]) {
       const error = await refusalOf(experiment);
@@ -212,7 +212,7 @@ describe('an accepted risk', () => {
     userGit(experiment.folder, 'commit', '-qam', 'Accept nothing');
     const refusal = { exitCode: 3, remedy: expect.stringContaining(`[accept_risk] ${risk} = true`) };
     for (const _time of [1, 2]) expect(await refusalOf(experiment)).toMatchObject(refusal);
-    const { records } = await experiment.run({ maxIterations: 1, acceptRisks: [risk] });
+    const { records } = await experiment.run({ maxIterations: 1, acceptRisk: [risk] });
     expect(records.at(-1)?.iter).toBeGreaterThan(1);
     expect(await refusalOf(experiment)).toMatchObject(refusal);
   });
@@ -226,7 +226,7 @@ describe('an accepted risk', () => {
     const stop = new AbortController();
     await experiment.run({
       maxIterations: 2,
-      acceptRisks: [risk],
+      acceptRisk: [risk],
       signal: stop.signal,
       onEvent: (event) => {
         if (event.kind === 'recorded' && event.record.iter === 1) stop.abort();
@@ -296,7 +296,7 @@ describe('the trial of the evaluator', () => {
 describe('a claim', () => {
   it('names the risks that a person accepted, and audit recomputes them', async () => {
     const objective =
-      'command = "sh score.sh"\ndirection = "min"\ndecision = "auto"\nintegrity = { broken = "off", canary_every = 0 }';
+      'command = "sh score.sh"\ndirection = "min"\ndecision = "auto"\nnegative_control = "off"\naa_check_every = 0';
     const experiment = createExperiment({
       agent: NUDGE,
       files: FILES,

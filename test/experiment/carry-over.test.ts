@@ -26,7 +26,7 @@ function createCarryOver() {
     config: {
       objective: [
         'command = "sh score.sh"\ndirection = "min"\ndecision = "paired-sequential"\ncalibration_runs = 8\nscreen = "off"',
-        'confirm = { pairs = 0 }\nintegrity = { canary_every = 0, max_plausible = 100, broken = "off" }',
+        'confirm = { pairs = 0 }\naa_check_every = 0\nmax_plausible = 100\nnegative_control = "off"',
       ].join('\n'),
       iteration: 'budget = "20s"\nmax_iterations = 16',
       agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
@@ -51,7 +51,7 @@ describe('a change that only slows the run after it', { timeout: 180_000 }, () =
     expect(washed).not.toContain(`iteration ${first?.iter}`);
     const decision = lines.findLast(({ kind }) => kind === 'decision');
     for (const { id } of washouts) expect(decision?.evaluations).not.toContain(id);
-    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
     const without = lines.toSpliced(
       lines.findIndex(({ stage }) => stage === 'washout'),
       1,

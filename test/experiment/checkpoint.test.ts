@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { iterationRecordSchema } from '../../src/experiment/ledger/record.ts';
-import { auditExperiment, readStanding } from '../../src/experiment/verification/audit.ts';
+import { readBranchState } from '../../src/experiment/ledger/standing.ts';
+import { auditExperiment } from '../../src/experiment/verification/audit.ts';
 import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
 import { Ledger } from '../decision/ledger.ts';
 import { runChild } from '../helpers/child-run.ts';
@@ -15,7 +16,7 @@ const SCORE =
   'awk -v v="$(cat value.txt)" -v r="$(printf %s "$AUTORIZE_SEED" | cksum | cut -d " " -f 1)" \'BEGIN { print v + (r % 1000) / 1e4 }\'\n';
 const AGENT = 'i=$1; echo $(( $(cat value.txt) + (i % 2 ? 5 : -4) )) > value.txt\n';
 
-it('checkpoint keeps on a working line, promotes what pairs confirm, and certifies each keep on request', async () => {
+it('checkpoint keeps on a working line, promotes what pairs confirm, and certifies each accepted change on request', async () => {
   const experiment = createExperiment({
     agent: AGENT,
     files: { 'value.txt': '100\n', 'score.sh': SCORE },
@@ -40,8 +41,8 @@ it('checkpoint keeps on a working line, promotes what pairs confirm, and certifi
   expect(Number(again)).toBeCloseTo(records[3]?.score ?? 0, 2);
 
   const lines = readFileSync(join(experiment.place, 'decisions.jsonl'), 'utf8').trimEnd().split('\n');
-  const told = lines.map((line) => JSON.parse(line));
-  const promotions = told.filter(({ kind, purpose }) => kind === 'decision' && purpose === 'promotion');
+  const reported = lines.map((line) => JSON.parse(line));
+  const promotions = reported.filter(({ kind, purpose }) => kind === 'decision' && purpose === 'promotion');
   // One after two keeps, one of the rest at the end.
   expect(promotions.map(({ outcome }) => outcome)).toEqual(['keep', 'keep']);
   const { isSound, claim } = auditExperiment({ name: 'pi' }, experiment.host);
@@ -84,31 +85,31 @@ it('a batch that pairs give up is taken back: on the branch, in the records, and
     .map((line) => JSON.parse(line))
     .filter(({ kind, tree }) => kind === 'incumbent' && tree === base);
   expect(becomes).toHaveLength(taken.length);
-  const { isSound, differences, claim } = auditExperiment({ name: 'pi' }, experiment.host);
-  expect([isSound, differences, claim]).toEqual([true, [], undefined]);
+  const audited = auditExperiment({ name: 'pi' }, experiment.host);
+  expect(audited).toMatchObject({ isSound: true, claim: undefined });
   const { findings } = await verifyExperiment({ name: 'pi' }, experiment.host);
   expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
 });
 
 it('guards answer for a promotion and for the candidate behind it; a promotion that a kill interrupted is started again', async () => {
-  const told = createFolder();
+  const reported = createFolder();
   // How many pairs a promotion takes depends on the coins. After one of the second promotion the evaluator waits, once.
-  const wait = `if [ ! -e ${told}/waits ] && grep '"kind":"evaluation"' "$(cat ${told}/place)/decisions.jsonl" |
-  grep '"promotion 2"' | grep -q '"pair"'; then : > ${told}/waits; exec sleep 60; fi\n`;
+  const wait = `if [ ! -e ${reported}/waits ] && grep '"kind":"evaluation"' "$(cat ${reported}/place)/decisions.jsonl" |
+  grep '"promotion 2"' | grep -q '"pair"'; then : > ${reported}/waits; exec sleep 60; fi\n`;
   const experiment = createExperiment({
     agent: 'echo $(( $(cat value.txt) + 5 )) > value.txt\n',
     files: { 'value.txt': '100\n', 'score.sh': `${wait}${SCORE}` },
     config: {
       objective: [
         'command = "sh score.sh"\ndirection = "max"\ndecision = "checkpoint"\ncheckpoint_keeps = 1\neffort = "fast"',
-        'calibration_runs = 4\nconfirm = { pairs = 2 }\nintegrity = { canary_every = 0, max_plausible = 1000 }',
+        'calibration_runs = 4\nconfirm = { pairs = 2 }\naa_check_every = 0\nmax_plausible = 1000',
         'guards = [{ command = "test -e value.txt" }]',
       ].join('\n'),
       iteration: 'budget = "20s"\nmax_iterations = 2',
       agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
     },
   });
-  writeFileSync(join(told, 'place'), experiment.place);
+  writeFileSync(join(reported, 'place'), experiment.place);
   const decisions = () =>
     readFileSync(join(experiment.place, 'decisions.jsonl'), 'utf8')
       .trimEnd()
@@ -120,7 +121,7 @@ it('guards answer for a promotion and for the candidate behind it; a promotion t
       pid = started;
     },
   });
-  await expect.poll(() => existsSync(join(told, 'waits')), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => existsSync(join(reported, 'waits')), { timeout: 60_000 }).toBe(true);
   process.kill(pid, 'SIGKILL');
   const killed = await child;
   expect([killed.signal, killed.stderr]).toEqual(['SIGKILL', '']);
@@ -131,7 +132,7 @@ it('guards answer for a promotion and for the candidate behind it; a promotion t
   await experiment.run({ mode: 'resume' });
   const answers = decisions().filter(({ kind, stage }) => kind === 'evaluation' && stage === 'guard');
   expect(answers.map(({ task }) => task)).toEqual(['iteration 1', 'promotion 1', 'iteration 2', 'promotion 3']);
-  expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+  expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
 });
 
 describe('what may be said of an improvement', () => {
@@ -147,16 +148,16 @@ describe('what may be said of an improvement', () => {
     );
     const ledger = merged.map((record) => iterationRecordSchema.parse(record));
     expect(lines.filter(({ purpose, kept }) => purpose === 'promotion' && kept).length).toBeGreaterThan(1);
-    expect(readStanding(lines, ledger)).toEqual({ kind: 'confirmed', sentence: claim?.sentence });
+    expect(readBranchState(lines, ledger)).toEqual({ kind: 'confirmed', sentence: claim?.sentence });
     const earlier = lines.map((line) => (line === claim ? { ...line, final: merged[0]?.tree } : line));
-    expect(readStanding(earlier, ledger)).toEqual({ kind: 'unconfirmed' });
+    expect(readBranchState(earlier, ledger)).toEqual({ kind: 'unconfirmed' });
   });
 });
 
 describe('workspaces that calibrate again', { timeout: 120_000 }, () => {
-  it('end without a verdict where the incumbent fails, and the record adds up', async () => {
+  it('end without a verdict where the current best fails, and the record adds up', async () => {
     const seen = createFolder();
-    // Two scores that are the same, then such as never are; the incumbent itself has none any more.
+    // Two scores that are the same, then such as never are; the current best itself has none any more.
     const score = `n=$(ls ${seen} | wc -l); : >${seen}/$n.$$
 v=$(cat value.txt) || exit 4
 [ $n -lt 2 ] && { echo $v; exit; }
@@ -176,7 +177,7 @@ echo "$v.$$"
     const { records, stop } = await experiment.run();
     expect(stop.kind).toBe('infra');
     expect(new Set(records.slice(1).map(({ outcome }) => outcome))).toEqual(new Set(['infra_error']));
-    expect(records[1]?.notes).toContain('the incumbent failed 3 times in a row');
-    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ differences: [] });
+    expect(records[1]?.notes).toContain('the current best failed 3 times in a row');
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
   });
 });

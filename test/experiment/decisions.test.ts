@@ -2,17 +2,19 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/audit/audit.ts';
-import { placeOf } from '../../src/experiment/ledger/store.ts';
-import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
-import { lookAt } from '../../src/experiment/maintenance/look.ts';
+import { describeWrong } from '../../src/base/finding.ts';
+import { pathsOf } from '../../src/experiment/ledger/store.ts';
+import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
+import { readStatus } from '../../src/experiment/maintenance/look.ts';
 import { auditExperiment } from '../../src/experiment/verification/audit.ts';
 import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
 import { probeSandbox } from '../../src/kernel/sandbox-level.ts';
-import { renderExperimentHtml } from '../../src/report/experiment-html.ts';
-import { renderExperimentMarkdown } from '../../src/report/experiment-markdown.ts';
-import { buildExperimentView } from '../../src/report/experiment-view.ts';
+import { viewExperiment } from '../../src/report/experiment-view.ts';
+import { renderHtml } from '../../src/report/run-html.ts';
+import { renderMarkdown } from '../../src/report/run-markdown.ts';
 import { runChild } from '../helpers/child-run.ts';
 import { createExperiment, type DecisionLine, decisionsOf, type Experiment } from '../helpers/experiment.ts';
+import { remarksOf } from '../helpers/findings.ts';
 import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
@@ -21,7 +23,7 @@ const hasBubblewrap = (await probeSandbox()).levels.some(({ kind }) => kind === 
 const ofKind = (lines: readonly DecisionLine[], kind: string) => lines.filter((line) => line.kind === kind);
 
 describe('a deterministic evaluator under auto', () => {
-  it('costs one evaluation a candidate, and one more a keep', async () => {
+  it('costs one evaluation a candidate, and one more an accepted change', async () => {
     const experiment = createExperiment({
       agent: 'case $1 in 1) echo 8;; 2) echo 9;; *) echo 5;; esac > value.txt\n',
       config: { objective: 'command = "sh score.sh"\ndirection = "min"\ndecision = "auto"' },
@@ -35,16 +37,16 @@ describe('a deterministic evaluator under auto', () => {
       ['merged', 5],
     ]);
     const lines = decisionsOf(experiment);
-    const stages = ofKind(lines, 'evaluation').map(({ task, stage }) => `${task}: ${stage}`);
+    const stages = ofKind(lines, 'evaluation').map(({ task, stage }) => [task, stage]);
     expect(stages).toEqual([
-      ...Array.from({ length: 8 }, () => 'calibration 1: calibrate'),
-      'canary broken: canary',
-      'iteration 1: measure',
-      'iteration 1: rerun',
-      'iteration 2: measure',
-      'iteration 3: measure',
-      'iteration 3: rerun',
-      ...Array.from({ length: 4 }, () => 'confirmation 1: confirm'),
+      ...Array.from({ length: 8 }, () => ['calibration 1', 'calibrate']),
+      ['canary broken', 'canary'],
+      ['iteration 1', 'measure'],
+      ['iteration 1', 'rerun'],
+      ['iteration 2', 'measure'],
+      ['iteration 3', 'measure'],
+      ['iteration 3', 'rerun'],
+      ...Array.from({ length: 4 }, () => ['confirmation 1', 'confirm']),
     ]);
     expect(auditRecords({ records: lines }).differences).toEqual([]);
     expect(ofKind(lines, 'claim')[0]?.sentence).toMatch(
@@ -57,11 +59,11 @@ describe('a deterministic evaluator under auto', () => {
 
 /** The summary claim is that of the claim, wherever it is stored; any other is found. */
 async function expectEditsFound({ host, place }: Experiment): Promise<void> {
-  const { config, state, records, standing } = lookAt(placeOf('pi', host), host);
-  const view = buildExperimentView({ config, state, records, standing, now: new Date() });
+  const { config, state, records, standing } = readStatus(pathsOf('pi', host), host);
+  const view = viewExperiment({ config, state, records, standing, now: new Date() });
   const pages = {
-    'report.md': renderExperimentMarkdown(view),
-    'report.html': renderExperimentHtml({ view, diffs: new Map() }),
+    'report.md': renderMarkdown(view),
+    'report.html': renderHtml({ view, diffs: new Map() }),
   };
   for (const [name, page] of Object.entries(pages)) writeFileSync(join(place, name), page);
   const wrongs = async () => {
@@ -80,12 +82,11 @@ async function expectEditsFound({ host, place }: Experiment): Promise<void> {
       if (edited === before) continue;
       writeFileSync(path, edited);
       expect(await wrongs(), `${name}: ${one}`).toContain(name);
-      const { isSound, differences } = auditExperiment({ name: 'pi' }, host);
-      const told = name in pages ? { kind: 'page', message: expect.stringContaining(`${name}: it `) } : {};
-      expect([isSound, differences], `${name}: ${one}`).toEqual([
-        false,
-        expect.arrayContaining([expect.objectContaining(told)]),
-      ]);
+      const audited = auditExperiment({ name: 'pi' }, host);
+      expect(audited.isSound, `${name}: ${one}`).toBe(false);
+      expect(describeWrong(audited.findings), `${name}: ${one}`).toContainEqual(
+        expect.stringMatching(name in pages ? new RegExp(`^${name}: it `) : /^decisions\.jsonl: /),
+      );
     }
     writeFileSync(path, before);
   }
@@ -102,8 +103,9 @@ const objective = (...lines: string[]) =>
 const AGENT = 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"';
 const FEW = ['calibration_runs = 4', 'confirm = { pairs = 4 }'];
 
-describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
-  it('is decided by pairs, told to the agent roughly, and confirmed in fresh pairs; audit finds what was changed', async () => {
+// One run in a hundred the check for carry-over takes the order of the noise for an effect of it: once more, then.
+describe('a noisy evaluator under auto', { timeout: 120_000, retry: 1 }, () => {
+  it('is decided by pairs, shown to the agent roughly, and confirmed in fresh pairs; audit finds what was changed', async () => {
     const all = `git cat-file --batch-all-objects --batch-check --unordered | awk '$2 == "commit" { print $1 }'`;
     const experiment = createExperiment({
       agent: `case $1 in 1) echo 30;; *) echo 2;; esac > value.txt\nfor id in $(${all}); do git cat-file -p $id; done\n`,
@@ -130,9 +132,9 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
     // Twelve times the 95% of four pairs: it is missed by luck less than once in 10,000 (t with 3 degrees of freedom).
     expect(Math.abs((low + high) / 2 - 8)).toBeLessThan((12 * (high - low)) / 2);
     const { host } = experiment;
-    expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true, differences: [], notes: [] });
-    const look = lookAt(placeOf('pi', host), host);
-    expect(look.standing).toEqual({ kind: 'confirmed', sentence: claim?.sentence });
+    expect(remarksOf(auditExperiment({ name: 'pi' }, host))).toEqual([]);
+    const status = readStatus(pathsOf('pi', host), host);
+    expect(status.standing).toEqual({ kind: 'confirmed', sentence: claim?.sentence });
     const pairs = lines.filter(({ stage }) => stage === 'pair');
     const first = lines.indexOf(pairs[0] ?? {});
     const changed: readonly (readonly [kind: string, lines: readonly DecisionLine[]])[] = [
@@ -142,8 +144,8 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
       ['outcome', lines.map((line) => (line.code === 'screen' ? { ...line, outcome: 'keep' } : line))],
       ['missing', lines.toSpliced(lines.length - 3, 1)],
     ];
-    for (const [kind, told] of changed) {
-      const { differences } = auditRecords({ records: told });
+    for (const [kind, reported] of changed) {
+      const { differences } = auditRecords({ records: reported });
       expect(differences.map((difference) => difference.kind)).toContain(kind);
     }
     writeFileSync(
@@ -156,7 +158,7 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
     expect(auditExperiment({ name: 'pi' }, host).isSound).toBe(false);
   });
 
-  it('that looked exact is told of as noisy: while it runs, in the record, and to whoever looks', async () => {
+  it('that looked exact is reported as noisy: while it runs, in the record, and to whoever looks', async () => {
     const seen = createFolder();
     const first = `n=$(ls ${seen} | wc -l); : > ${seen}/$n; if test $n -lt 4; then cat value.txt; exit; fi\n`;
     const experiment = createExperiment({
@@ -169,7 +171,7 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
     const { records } = await experiment.run({ maxIterations: 1, onEvent });
     expect(records[1]).toMatchObject({ outcome: 'merged', decision: { policy: 'paired-sequential' } });
     const { host } = experiment;
-    const { notices } = lookAt(placeOf('pi', host), host);
+    const { notices } = readStatus(pathsOf('pi', host), host);
     expect(notices).toEqual([
       expect.stringMatching(/^the same tree scored .*, then .*: the evaluator is noisy, and is calibrated again$/),
     ]);
@@ -181,14 +183,17 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
       model: null,
       prompt: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
-    expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true, differences: [] });
-    const kept = decisionsOf(experiment).filter(({ kind }) => kind !== 'incumbent');
-    writeFileSync(join(experiment.place, 'decisions.jsonl'), kept.map((line) => `${JSON.stringify(line)}\n`).join(''));
-    const { differences } = auditExperiment({ name: 'pi' }, host);
-    expect(differences).toContainEqual(expect.objectContaining({ kind: 'ledger' }));
+    expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true });
+    const retained = decisionsOf(experiment).filter(({ kind }) => kind !== 'incumbent');
+    writeFileSync(
+      join(experiment.place, 'decisions.jsonl'),
+      retained.map((line) => `${JSON.stringify(line)}\n`).join(''),
+    );
+    const { findings } = auditExperiment({ name: 'pi' }, host);
+    expect(findings).toContainEqual(expect.objectContaining({ kind: 'wrong', code: 'ledger' }));
   });
 
-  it('goes on with the same evidence after a time that was up, and reveals the secret of each run', async () => {
+  it('continues with the same evidence after a time that was up, and reveals the secret of each run', async () => {
     const experiment = createExperiment({
       agent: 'echo 10.5 > value.txt\n',
       files: { 'score.sh': NOISY },
@@ -202,7 +207,7 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
     expect([...new Set(pairs.map(({ task }) => task))]).toEqual(['iteration 1']);
     expect(pairs.map(({ index }) => index)).toEqual(Array.from({ length: 20 }, (_, at) => Math.floor(at / 2) + 1));
     expect(ofKind(lines, 'seed-reveal')).toHaveLength(2);
-    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, notes: [] });
+    expect(remarksOf(auditExperiment({ name: 'pi' }, experiment.host))).toEqual([]);
   });
 });
 
@@ -267,7 +272,7 @@ esac\n`,
     expect(records[5]?.notes).toMatch(
       new RegExp(`^it says that it simplifies, and its lines went from ${after} to ${after + 3}(;|$)`),
     );
-    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
     const { findings } = await verifyExperiment({ name: 'pi' }, experiment.host);
     expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
     const forged = decisionsOf(experiment).map((line) =>
@@ -309,7 +314,7 @@ esac\n`,
       ],
     ]);
     expect(records[2]?.notes).toMatch(/it says that it simplifies, and its parts went from 90 to 90$/);
-    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
     const lines = decisionsOf(experiment);
     expect(ofKind(lines, 'decision').map(({ guards }) => guards)).toEqual(
       [true, false, true].map((passed) => [{ name: 'less parts', passed }]),
@@ -338,13 +343,13 @@ describe('verify with rescore', { timeout: 60_000 }, () => {
     expect(notes).toEqual([
       expect.stringMatching(/^the improvement is not confirmed: .*; to do it now: autorize verify pi --rescore$/),
     ]);
-    const standing = () => lookAt(placeOf('pi', host), host).standing;
-    expect(standing()).toEqual({ kind: 'unconfirmed' });
+    const current = () => readStatus(pathsOf('pi', host), host).standing;
+    expect(current()).toEqual({ kind: 'unconfirmed' });
     rmSync(flag);
     const confirm = async () => (await verifyExperiment({ name: 'pi', rescore: true }, host)).findings.at(-1);
     const sentence = expect.stringMatching(/^\+20% \(95% CI \+20\.\.\+20, 2 fresh pairs\) over /);
     expect(await confirm()).toEqual({ kind: 'ok', what: 'confirmation', detail: sentence });
-    expect(standing()).toEqual({ kind: 'confirmed', sentence });
+    expect(current()).toEqual({ kind: 'confirmed', sentence });
     await confirm();
     const lines = decisionsOf(experiment);
     expect(ofKind(lines, 'claim').map(({ task, earlier_confirmations: earlier }) => [task, earlier])).toEqual([
@@ -353,7 +358,7 @@ describe('verify with rescore', { timeout: 60_000 }, () => {
     ]);
     const seeds = lines.filter(({ stage, score }) => stage === 'confirm' && score !== null).map(({ seed }) => seed);
     expect(new Set(seeds).size).toBe(seeds.length / 2);
-    expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true, notes: [] });
+    expect(remarksOf(auditExperiment({ name: 'pi' }, host))).toEqual([]);
     const state = JSON.parse(readFileSync(join(place, 'state.json'), 'utf8'));
     writeFileSync(join(place, 'state.json'), JSON.stringify({ ...state, current_step: 'CheckDeadline' }));
     expect(await confirm()).toMatchObject({ kind: 'unchecked', detail: expect.stringContaining('autorize resume pi') });
@@ -405,17 +410,17 @@ describe('a holdout', { timeout: 120_000 }, () => {
       expect(ofKind(lines, 'holdout')).toHaveLength(1);
       const uncounted = lines.filter(({ kind }) => kind !== 'holdout');
       expect(auditRecords({ records: uncounted }).differences.map(({ kind }) => kind)).toContain('missing');
-      expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+      expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
     },
   );
 
   it.runIf(hasBubblewrap)('is asked about what checkpoint promotes, not about its working line', async () => {
-    const [secret, sealed] = [createFolder({ 'eval.sh': 'cat value.txt\n' }), createFolder({ 'sure.sh': 'echo 1\n' })];
+    const [secret, hidden] = [createFolder({ 'eval.sh': 'cat value.txt\n' }), createFolder({ 'sure.sh': 'echo 1\n' })];
     const experiment = createExperiment({
       agent: 'echo $((40 - 10 * $1)) > value.txt\n',
       files: { 'value.txt': '40\n', 'score.sh': NOISY },
       config: {
-        objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "checkpoint"\ncheckpoint_keeps = 2\ncalibration_runs = 4\nconfirm = { pairs = 2, command = "sh ${sealed}/sure.sh" }\nintegrity = { canary_every = 0, max_plausible = 1000 }`,
+        objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "checkpoint"\ncheckpoint_keeps = 2\ncalibration_runs = 4\nconfirm = { pairs = 2, command = "sh ${hidden}/sure.sh" }\naa_check_every = 0\nmax_plausible = 1000`,
       },
       uncommitted: `[objective.holdout]\ncommand = "sh ${secret}/eval.sh"\nbudget = 3`,
     });
@@ -423,14 +428,19 @@ describe('a holdout', { timeout: 120_000 }, () => {
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'merged', 'merged']);
     const lines = decisionsOf(experiment);
     expect(ofKind(lines, 'holdout').map(({ task }) => task)).toEqual(['promotion 1', 'promotion 2']);
-    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
     writeFileSync(join(secret, 'eval.sh'), 'echo 1\n');
-    const told: RunEvent[] = [];
-    await experiment.run({ maxIterations: 1, onEvent: (event) => void told.push(event) });
-    expect(told[1]).toMatchObject({ kind: 'anew', sentence: expect.stringContaining('changed: the holdout;') });
+    const reported: RunEvent[] = [];
+    await experiment.run({ maxIterations: 1, onEvent: (event) => void reported.push(event) });
+    expect(reported[1]).toMatchObject({
+      kind: 'restarted',
+      sentence: expect.stringContaining('changed: the holdout;'),
+    });
     // What is not on this machine is no other rule.
-    rmSync(sealed, { recursive: true });
-    const missing = expect.stringContaining('without the files of its holdout or sealed set');
+    rmSync(hidden, { recursive: true });
+    const missing = expect.stringContaining(
+      'it needs the files of the holdout or hidden test set, which are missing here',
+    );
     await expect(experiment.run()).rejects.toMatchObject({ exitCode: 3, message: missing });
     expect(readdirSync(join(experiment.place, 'archive'))).toHaveLength(1);
   });

@@ -41,7 +41,7 @@ function createMoving(at: number, score: string, objective: string) {
 }
 
 describe('the environment of evaluations', { timeout: 120_000 }, () => {
-  it('is told and hashed; a run that goes on in another one says so, measures its incumbent again, and adds up', async () => {
+  it('is reported and hashed; a run that goes on in another one says so, measures its current best again, and adds up', async () => {
     const experiment = createExperiment({
       agent: 'echo $((10 - $1)) > value.txt\n',
       config: {
@@ -81,7 +81,7 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
     expect(noticesOf('pi', { records, decisions: lines })).toEqual([
       'evaluations go on in another environment: image_digest "given sha256:one", now "given sha256:two"',
     ]);
-    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
     const kindsWithout = (forged: readonly DecisionLine[]) =>
       auditRecords({ records: forged }).differences.map(({ kind }) => kind);
     expect(kindsWithout(lines.toSpliced(at, 1))).toContain('digest');
@@ -104,7 +104,7 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
     expect(lines[at]).toMatchObject({ digest_before: before, digest_after: after });
     expect(lines[at + 1]).toMatchObject({ kind: 'interrupted', task: 'iteration 1' });
     expect(runsOf(lines.slice(at + 1)).map(({ task }) => task)).toEqual(['calibration 2', 'iteration 1, moved']);
-    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
   });
 
   it('is looked at after each turn of an agent: nothing is compared with a score of the one before', async () => {
@@ -125,8 +125,8 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
       'calibration 2 scored',
       'iteration 1 scored',
     ]);
-    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
-    // A comparison with a score of another environment is told.
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
+    // A comparison with a score of another environment is reported.
     const at = lines.findIndex(({ kind, task }) => kind === 'evaluation' && task === 'iteration 1');
     const digests = { digest_before: lines[0]?.evaluator_digest, digest_after: lines[0]?.evaluator_digest };
     const { differences } = auditRecords({ records: lines.with(at, { ...lines[at], ...digests }) });
@@ -136,7 +136,7 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
   it('voids a pair under which it changes, and the test goes on', async () => {
     const settings = [
       'decision = "paired-sequential"\ncalibration_runs = 4\nscreen = "off"',
-      'confirm = { pairs = 0 }\nintegrity = { canary_every = 0, max_plausible = 100 }',
+      'confirm = { pairs = 0 }\naa_check_every = 0\nmax_plausible = 100',
     ];
     const { experiment, run } = createMoving(
       9,
@@ -152,8 +152,8 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
     expect(pairs.filter(({ index }) => index === 2).map(({ attempt }) => attempt)).toEqual([0, 1, 1]);
     const decision = lines.find(({ kind }) => kind === 'decision');
     expect(decision).toMatchObject({ outcome: 'keep', evaluations: expect.not.arrayContaining([voided[0]?.id]) });
-    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
-    // A pair whose arms are of two environments is told.
+    expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
+    // A pair whose arms are of two environments is reported.
     const other = lines.findIndex(({ kind, stage, index }) => kind === 'evaluation' && stage === 'pair' && index === 3);
     const one = { digest_before: lines[0]?.evaluator_digest, digest_after: lines[0]?.evaluator_digest };
     const { differences } = auditRecords({ records: lines.with(other, { ...lines[other], ...one }) });

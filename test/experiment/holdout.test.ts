@@ -1,4 +1,4 @@
-// What nobody but the engine may know: the commands of holdout and sealed set, and where their files are.
+// What nobody but the engine may know: the commands of holdout and confirmation, and where their files are.
 import {
   appendFileSync,
   existsSync,
@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runDoctor } from '../../src/experiment/doctor/doctor.ts';
-import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
+import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
 import { auditExperiment } from '../../src/experiment/verification/audit.ts';
 import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
 import { createExperiment, type Experiment, type ExperimentFiles, NUDGE } from '../helpers/experiment.ts';
@@ -40,15 +40,15 @@ function holders(folder: string, text: string): string[] {
 }
 
 describe.skipIf(BUBBLEWRAP.length === 0)('a holdout that is not on this machine', { timeout: 60_000 }, () => {
-  it('is told before an agent is paid for, by doctor too, and the run goes on once it is there again', async () => {
+  it('is reported before an agent is paid for, by doctor too, and the run goes on once it is there again', async () => {
     const objective = 'command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 0 }';
     const experiment = createExperiment({ agent: NUDGE, config: { objective }, uncommitted: BY_REFERENCE });
-    const sealed = join(createFolder(), 'sealed');
+    const hidden = join(createFolder(), 'sealed');
     const bring = () => {
-      mkdirSync(sealed);
-      writeFileSync(join(sealed, 'eval.sh'), 'cat value.txt\n');
+      mkdirSync(hidden);
+      writeFileSync(join(hidden, 'eval.sh'), 'cat value.txt\n');
     };
-    const env = withEnv(experiment, { HOLDOUT: `sh ${sealed}/eval.sh` });
+    const env = withEnv(experiment, { HOLDOUT: `sh ${hidden}/eval.sh` });
     const message = expect.stringMatching(/^the holdout of "pi" cannot be asked here: 1 path that .* is not there$/);
     for (const fresh of [false, true]) {
       await expect(experiment.run({ fresh }, env)).rejects.toMatchObject({ exitCode: 3, message });
@@ -59,13 +59,13 @@ describe.skipIf(BUBBLEWRAP.length === 0)('a holdout that is not on this machine'
     bring();
     const config = join(experiment.place, 'config.toml');
     const text = readFileSync(config, 'utf8');
-    const midway = `pairs = 2, every_keeps = 1, files = ["${sealed}", "${sealed}/none"]`;
+    const midway = `pairs = 2, every_keeps = 1, files = ["${hidden}", "${hidden}/none"]`;
     writeFileSync(config, text.replace('pairs = 0', midway));
-    const told = expect.stringMatching(/^the sealed set of "pi" cannot be asked here: 1 path /);
-    await expect(experiment.run({}, env)).rejects.toMatchObject({ exitCode: 3, message: told });
+    const reported = expect.stringMatching(/^the hidden test set of "pi" cannot be asked here: 1 path /);
+    await expect(experiment.run({}, env)).rejects.toMatchObject({ exitCode: 3, message: reported });
     writeFileSync(config, text);
     await experiment.run({ maxIterations: 1 }, env);
-    rmSync(sealed, { recursive: true });
+    rmSync(hidden, { recursive: true });
     const lines = () => readFileSync(join(experiment.place, 'iterations.jsonl'), 'utf8').split('\n').length;
     const before = lines();
     await expect(experiment.run({}, env)).rejects.toMatchObject({ exitCode: 3, message });
@@ -120,45 +120,45 @@ describe('a command by reference', { timeout: 60_000 }, () => {
   it.skipIf(BUBBLEWRAP.length === 0)(
     'stands in no record, log, report or object, not even where it fails',
     async () => {
-      const sealed = createFolder({ 'holdout/eval.sh': 'cat value.txt\n', 'third/eval.sh': 'cat value.txt\n' });
+      const hidden = createFolder({ 'holdout/eval.sh': 'cat value.txt\n', 'third/eval.sh': 'cat value.txt\n' });
       const config = {
         objective:
           'command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 2, command = "$SEALED" }',
       };
       const experiment = createExperiment({ agent: NUDGE, config, uncommitted: BY_REFERENCE });
-      const given = withEnv(experiment, {
-        HOLDOUT: `sh ${sealed}/holdout/eval.sh`,
-        SEALED: `sh ${sealed}/third/eval.sh`,
+      const supplied = withEnv(experiment, {
+        HOLDOUT: `sh ${hidden}/holdout/eval.sh`,
+        SEALED: `sh ${hidden}/third/eval.sh`,
       });
-      const { records } = await experiment.run({ maxIterations: 1 }, given);
+      const { records } = await experiment.run({ maxIterations: 1 }, supplied);
       expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged']);
       const decisions = join(experiment.place, 'decisions.jsonl');
       const [runHeader] = readFileSync(decisions, 'utf8').split('\n');
       const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
       expect(JSON.parse(runHeader ?? '')).toMatchObject({ holdout_digest: digest, confirm_digest: digest });
-      expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+      expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
 
-      // Gone on with by the same set alone: by another one a run begins again, here by one that fails.
-      writeFileSync(join(sealed, 'third', 'eval.sh'), 'cat value.txt # again\n');
-      writeFileSync(join(sealed, 'holdout', 'eval.sh'), `echo no ${sealed}/data here >&2; exit 3\n`);
-      const told: RunEvent[] = [];
+      // Resumed by the same set alone: by another one a run begins again, here by one that fails.
+      writeFileSync(join(hidden, 'third', 'eval.sh'), 'cat value.txt # again\n');
+      writeFileSync(join(hidden, 'holdout', 'eval.sh'), `echo no ${hidden}/data here >&2; exit 3\n`);
+      const reported: RunEvent[] = [];
       const ended = await experiment
-        .run({ maxIterations: 1, onEvent: (event) => void told.push(event) }, given)
+        .run({ maxIterations: 1, onEvent: (event) => void reported.push(event) }, supplied)
         .then(({ stop }) => stop.reason, String);
-      expect(told).toContainEqual(
+      expect(reported).toContainEqual(
         expect.objectContaining({
-          kind: 'anew',
+          kind: 'restarted',
           sentence: expect.stringMatching(/changed: the confirmation's set, the holdout;/),
         }),
       );
-      expect(ended).toContain('the holdout gives the incumbent no score: holdout ended with exit code 3');
+      expect(ended).toContain('the holdout gives the current best no score: holdout ended with exit code 3');
 
       // What the holdout itself printed lies in the private area.
-      const leaks = [...holders(experiment.place, sealed), ...holders(experiment.cache, sealed)];
+      const leaks = [...holders(experiment.place, hidden), ...holders(experiment.cache, hidden)];
       expect(leaks.filter((path) => !/\/autorize\/pi-\w+\/holdout\//.test(path))).toEqual([]);
       expect(leaks).not.toEqual([]);
-      expect(userGit(experiment.folder, 'cat-file', '--batch', '--batch-all-objects')).not.toContain(sealed);
-      expect(ended).not.toContain(sealed);
+      expect(userGit(experiment.folder, 'cat-file', '--batch', '--batch-all-objects')).not.toContain(hidden);
+      expect(ended).not.toContain(hidden);
     },
   );
 
@@ -224,10 +224,10 @@ describe('a run is refused where agents could read the command of the holdout in
     const experiment = createExperiment({ agent: NUDGE, ...files });
     const { folder, host } = experiment;
     if (message !== undefined) userGit(folder, 'commit', '-q', '--amend', '-m', message);
-    const given = withEnv(experiment, { HOLDOUT: COMMAND });
+    const supplied = withEnv(experiment, { HOLDOUT: COMMAND });
     const commit = userGit(folder, 'rev-parse', '--short=12', 'HEAD');
     for (const request of [{}, { mode: 'resume' }, { fresh: true }] as const) {
-      const refused = await refusal(experiment, request, given);
+      const refused = await refusal(experiment, request, supplied);
       expect(refused).toEqual({
         exitCode: 3,
         message: expect.stringMatching(at),
@@ -236,7 +236,7 @@ describe('a run is refused where agents could read the command of the holdout in
       expect(refused.message).toContain(`in the commit ${commit}`);
       expect(refused.message).not.toContain('/srv/');
     }
-    const { checks } = await runDoctor({ name: 'pi' }, { ...host, ...given });
+    const { checks } = await runDoctor({ name: 'pi' }, { ...host, ...supplied });
     expect(checks.filter(({ id }) => id === 'holdout')).toMatchObject([
       { verdict: 'problem', detail: expect.stringMatching(at), remedy: expect.stringContaining('$HOLDOUT_COMMAND') },
     ]);
@@ -247,17 +247,17 @@ describe('a run begins where the command of the holdout stood in', { timeout: 60
   it.skipIf(BUBBLEWRAP.length === 0)(
     'an earlier commit, which no workspace holds, or a text that only looks alike',
     async () => {
-      const sealed = createFolder({ 'eval.sh': 'cat value.txt\n' });
+      const hidden = createFolder({ 'eval.sh': 'cat value.txt\n' });
       const agent = 'git cat-file --batch-all-objects --batch >seen.txt; git log -p >>seen.txt; echo 8 >value.txt\n';
       const experiment = createExperiment({
         agent,
         files: {
-          'near.txt': `${sealed}/eval.sh.orig x${sealed}/eval.sh\n`,
-          '.autorize/pi/old.toml': `# ${sealed}/eval.sh\n`,
+          'near.txt': `${hidden}/eval.sh.orig x${hidden}/eval.sh\n`,
+          '.autorize/pi/old.toml': `# ${hidden}/eval.sh\n`,
         },
       });
       const { folder, place } = experiment;
-      const command = `sh ${sealed}/eval.sh`;
+      const command = `sh ${hidden}/eval.sh`;
       appendFileSync(join(place, 'config.toml'), `[objective.holdout]\ncommand = "${command}"\n`);
       const refused = await refusal(experiment);
       expect(refused.message).toContain('".autorize/pi/old.toml"');
@@ -270,7 +270,7 @@ describe('a run begins where the command of the holdout stood in', { timeout: 60
       const seen = userGit(folder, 'show', 'autorize/pi:seen.txt');
       expect(seen).toContain('Forget it');
       expect(seen).not.toContain(command);
-      expect(seen).not.toContain(`# ${sealed}`);
+      expect(seen).not.toContain(`# ${hidden}`);
     },
   );
 });

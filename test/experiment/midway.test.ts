@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { auditRecords } from '../../src/audit/audit.ts';
-import { placeOf } from '../../src/experiment/ledger/store.ts';
-import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
-import { lookAt } from '../../src/experiment/maintenance/look.ts';
+import { pathsOf } from '../../src/experiment/ledger/store.ts';
+import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
+import { readStatus } from '../../src/experiment/maintenance/look.ts';
 import { auditExperiment } from '../../src/experiment/verification/audit.ts';
-import { renderExperimentMarkdown } from '../../src/report/experiment-markdown.ts';
-import { renderStatus } from '../../src/report/experiment-text.ts';
-import { buildExperimentView } from '../../src/report/experiment-view.ts';
+import { viewExperiment } from '../../src/report/experiment-view.ts';
+import { renderMarkdown } from '../../src/report/run-markdown.ts';
+import { renderStatus } from '../../src/report/run-text.ts';
 import { runChild } from '../helpers/child-run.ts';
 import { createExperiment, type DecisionLine, decisionsOf, NUDGE } from '../helpers/experiment.ts';
 
@@ -21,7 +21,7 @@ const messagesOf = (records: readonly DecisionLine[]) =>
   auditRecords({ records }).differences.map(({ message }) => message);
 
 it(
-  'confirms every so many keeps, in new pairs where it was killed, and audit knows that it was due',
+  'confirms after every so many accepted changes, in new pairs where it was killed, and audit knows that it was due',
   LONG,
   async () => {
     const experiment = createExperiment({
@@ -32,13 +32,13 @@ it(
         agent: AGENT,
       },
     });
-    // Two of the calibration, two for each keep: the eighth is in the first pair that confirms.
+    // Two of the calibration, two for each accepted change: the eighth is in the first pair that confirms.
     const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'evaluation:after-mark:kill:8' } });
     expect(killed.signal).toBe('SIGKILL');
-    const look = () => lookAt(placeOf('pi', experiment.host), experiment.host);
-    expect(look()).toMatchObject({ standing: { kind: 'unconfirmed' }, earlier: undefined });
-    const told: RunEvent[] = [];
-    const { records } = await experiment.run({ mode: 'resume', onEvent: (event) => told.push(event) });
+    const status = () => readStatus(pathsOf('pi', experiment.host), experiment.host);
+    expect(status()).toMatchObject({ standing: { kind: 'unconfirmed' }, earlier: undefined });
+    const reported: RunEvent[] = [];
+    const { records } = await experiment.run({ mode: 'resume', onEvent: (event) => reported.push(event) });
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', ...Array.from({ length: 4 }, () => 'merged')]);
     const lines = decisionsOf(experiment);
     const claims = lines.filter(({ kind }) => kind === 'claim');
@@ -55,21 +55,20 @@ it(
       ['confirmation 2', records[2]?.tree, 2, 2, 1],
       ['confirmation 3', records[4]?.tree, 4, 4, 2],
     ]);
-    expect(told.filter(({ kind }) => kind === 'claimed')).toEqual([
+    expect(reported.filter(({ kind }) => kind === 'claimed')).toEqual([
       { kind: 'claimed', sentence: claims[0]?.sentence, confirmed: true, after: 2 },
       { kind: 'claimed', sentence: claims[1]?.sentence, confirmed: true },
     ]);
     expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({
       isSound: true,
-      differences: [],
       claim: claims[1]?.sentence,
     });
-    const { standing, earlier } = look();
+    const { standing, earlier } = status();
     expect(standing).toEqual({ kind: 'confirmed', sentence: claims[1]?.sentence });
     expect(earlier).toEqual({ iter: 2, sentence: claims[0]?.sentence, confirmed: true });
-    const view = buildExperimentView({ ...look(), now: new Date() });
+    const view = viewExperiment({ ...status(), now: new Date() });
     expect(renderStatus(view)).toContain(`earlier   confirmed after iteration 2: ${claims[0]?.sentence}`);
-    expect(renderExperimentMarkdown(view)).toMatch(/^- Earlier: confirmed after iteration 2: \+20% \(95% CI /m);
+    expect(renderMarkdown(view)).toMatch(/^- Earlier: confirmed after iteration 2: \+20% \(95% CI /m);
 
     const without = lines.filter(({ task }) => task !== 'confirmation 2');
     expect(messagesOf(without)).toContain('iteration 3 was tested, though a confirmation is due before it');
@@ -78,7 +77,7 @@ it(
   },
 );
 
-it('goes on without a number that cannot be had, with workspaces side by side', LONG, async () => {
+it('goes on without a number that is not available, with workspaces in parallel', LONG, async () => {
   const experiment = createExperiment({
     agent: 'echo $((10 - $1)) > value.txt\n',
     config: {
@@ -93,16 +92,18 @@ it('goes on without a number that cannot be had, with workspaces side by side', 
   });
   expect(stop.reason).toBe('max_iterations reached: 4 iterations');
   expect(records).toHaveLength(5);
-  const kept = records.filter(({ outcome }) => outcome === 'merged').length;
-  expect(kept).toBeGreaterThan(0);
+  const retained = records.filter(({ outcome }) => outcome === 'merged').length;
+  expect(retained).toBeGreaterThan(0);
   const lines = decisionsOf(experiment);
   const halted = lines.filter(({ kind, task }) => kind === 'interrupted' && String(task).startsWith('confirmation '));
-  // In mid-run each keep is tried once, but for the last one where no attempt follows; and all of them at the end.
-  expect([kept, kept + 1]).toContain(halted.length);
-  const failed = /^the incumbent failed 3 times in a row: /;
+  // In mid-run each accepted change is tried once, but for the last one where no attempt follows; and all of them at the end.
+  expect([retained, retained + 1]).toContain(halted.length);
+  const failed = /^the current best failed 3 times in a row: /;
   expect(halted.map((line) => line.halted)).toEqual(halted.map(() => expect.stringMatching(failed)));
-  expect(notes).toContainEqual(expect.stringMatching(/^what is kept so far is not confirmed: the incumbent failed /));
-  expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+  expect(notes).toContainEqual(
+    expect.stringMatching(/^what is kept so far is not confirmed: the current best failed /),
+  );
+  expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
   const lied = lines.map((line) => (line === halted[0] ? { ...line, halted: 'no time' } : line));
   expect(messagesOf(lied)).toContainEqual(
     expect.stringMatching(/^confirmation 1 is recorded to have ended by itself /),

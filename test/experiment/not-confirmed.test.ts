@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { claimOutcome, claimWord, isConfirmed, renderOutcome } from '../../src/base/claim-outcome.ts';
-import { placeOf } from '../../src/experiment/ledger/store.ts';
-import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
-import { lookAt } from '../../src/experiment/maintenance/look.ts';
+import { pathsOf } from '../../src/experiment/ledger/store.ts';
+import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
+import { readStatus } from '../../src/experiment/maintenance/look.ts';
 import { auditExperiment } from '../../src/experiment/verification/audit.ts';
-import { openResearch } from '../../src/github/research-loop.ts';
-import { renderExperimentHtml } from '../../src/report/experiment-html.ts';
-import { renderExperimentMarkdown } from '../../src/report/experiment-markdown.ts';
-import { renderStatus } from '../../src/report/experiment-text.ts';
-import { buildExperimentView } from '../../src/report/experiment-view.ts';
+import { openExperiment } from '../../src/github/experiment-recipe.ts';
+import { outputsOf } from '../../src/github/loop.ts';
+import { viewExperiment } from '../../src/report/experiment-view.ts';
+import { renderHtml } from '../../src/report/run-html.ts';
+import { renderMarkdown } from '../../src/report/run-markdown.ts';
+import { renderStatus } from '../../src/report/run-text.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -42,26 +43,29 @@ echo x >>${count}; [ $(( $(wc -l <${count}) % 2 )) = 0 ] && echo 1 || echo 9\n`,
     },
     config: {
       objective:
-        'command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 2 }\nintegrity = { broken = "off", canary_every = 0, max_plausible = 100 }',
+        'command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 2 }\nnegative_control = "off"\naa_check_every = 0\nmax_plausible = 100',
       iteration: 'budget = "20s"\nmax_iterations = 1',
       agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
     },
   });
-  const told: RunEvent[] = [];
-  await experiment.run({ onEvent: (event) => told.push(event) });
-  expect(told.filter(({ kind }) => kind === 'claimed')).toMatchObject([
+  const reported: RunEvent[] = [];
+  await experiment.run({ onEvent: (event) => reported.push(event) });
+  expect(reported.filter(({ kind }) => kind === 'claimed')).toMatchObject([
     { confirmed: false, sentence: expect.stringMatching(/^\+50% \(95% CI -/) },
   ]);
-  const look = lookAt(placeOf('pi', experiment.host), experiment.host);
-  expect(look.standing).toMatchObject({ kind: 'not-confirmed' });
-  const view = buildExperimentView({ ...look, now: new Date() });
-  const loop = openResearch({ experiment: 'pi' } as unknown as Parameters<typeof openResearch>[0], experiment.host);
+  const status = readStatus(pathsOf('pi', experiment.host), experiment.host);
+  expect(status.standing).toMatchObject({ kind: 'not-confirmed' });
+  const view = viewExperiment({ ...status, now: new Date() });
+  const loop = openExperiment(
+    { experiment: 'pi', overrides: {} } as unknown as Parameters<typeof openExperiment>[0],
+    experiment.host,
+  );
   const texts = [
     renderStatus(view),
-    renderExperimentMarkdown(view),
-    renderExperimentHtml({ view, diffs: new Map() }),
+    renderMarkdown(view),
+    renderHtml({ view, diffs: new Map() }),
     String(auditExperiment({ name: 'pi' }, experiment.host).claim),
-    String(loop.outputs().improvement),
+    String(outputsOf(loop).improvement),
     String(loop.view()?.gain),
   ];
   for (const text of texts) {

@@ -53,7 +53,7 @@ describe('a resumed run', () => {
   it('ends at the dollars that it was started with', LONG, async () => {
     const spending = `${NUDGE}echo 'AUTORIZE_USAGE {"usd":0.4}'\n`;
     const experiment = createLong(spending);
-    await runUntil(experiment, 1, { maxUsd: 1 });
+    await runUntil(experiment, 1, { budgetUsd: 1 });
     const { stop, records } = await experiment.run({ mode: 'resume' });
     expect(stop.kind).toBe('budget_usd');
     expect(records).toHaveLength(1 + 2);

@@ -12,7 +12,7 @@ import { createFolder } from '../helpers/temp-folder.ts';
 const OBJECTIVE = 'command = "sh score.sh"\ndirection = "min"';
 
 describe('a run of an experiment', () => {
-  it('keeps what is better, on a branch with one commit a keep', async () => {
+  it('keeps what is better, on a branch with one commit an accepted change', async () => {
     const { folder, place, run } = createExperiment({
       agent: 'case $1 in 1) echo 8;; 2) echo 9;; *) echo 5;; esac > value.txt\n',
     });
@@ -78,14 +78,18 @@ describe('a run of an experiment', () => {
       NUDGE,
     ].join('\n');
     const table = 'command = "sh agent.sh {iter} {prompt_file}"\nenv = { KEY = "$GIVEN", PLAIN = "x" }';
-    const { folder, run, host } = createExperiment({ agent, config: { agent: table } });
-    const env = { ...host.env, GIVEN: 'a key', OTHER: 'a secret', LANG: 'C.UTF-8' };
+    const config = { agent: table, environment: 'toolchains = "none"' };
+    const { folder, run, host } = createExperiment({ agent, config });
+    const { PATH, XDG_CACHE_HOME } = host.env;
+    const env = { PATH, XDG_CACHE_HOME, GIVEN: 'a key', OTHER: 'a secret', LANG: 'C.UTF-8' };
     const { records } = await run({ maxIterations: 1 }, { env });
     expect(records.at(-1)).toMatchObject({ outcome: 'merged' });
     const seen = userGit(folder, 'show', 'autorize/pi:seen.txt').split('\n');
     const names = seen.flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []);
     expect(names.filter((name) => !['_', 'PWD', 'OLDPWD', 'SHLVL', 'TERM', 'TZ'].includes(name))).toEqual([
+      'AUTORIZE_HISTORY',
       'AUTORIZE_ITER',
+      'AUTORIZE_NOTES',
       'AUTORIZE_RUN',
       'AUTORIZE_WORKDIR',
       'HOME',
@@ -98,7 +102,7 @@ describe('a run of an experiment', () => {
     expect(seen).toEqual(expect.arrayContaining(['KEY=a key', 'PLAIN=x', 'The base', 'agent']));
   });
 
-  it('runs setup in the workspace and in the clean checkout, and none of what it makes is kept', async () => {
+  it('runs setup in the workspace and in the evaluation checkout, and none of what it makes is kept', async () => {
     const { folder, place, run } = createExperiment({
       agent: 'cat made.txt > value.txt\n',
       files: { 'score.sh': 'test -f made.txt && cat value.txt\n' },
@@ -244,7 +248,7 @@ describe('a run of an experiment', () => {
     expect(stop).toMatchObject({ kind: 'budget_usd', reason: expect.stringContaining('$0.80 of $1.00 spent') });
     expect(records.length).toBe(3);
     expect(records.at(-1)?.usage).toEqual({ input_tokens: 10, output_tokens: 5, usd: 0.4 });
-    // A CLI that tells each step alone: what is left out of its log may have told of more.
+    // A CLI that reports each step alone: what is left out of its log may have reported more.
     const step = `echo '{"type":"step_finish","part":{"cost":0.2,"tokens":{"input":5,"output":2}}}'\n`;
     const tokens = createExperiment({
       agent: `${NUDGE}${step}${flood}${step}`,
@@ -262,10 +266,10 @@ describe('a run of an experiment', () => {
   it('holds to the smaller of what it is asked for and what the config says', async () => {
     const spend = `${NUDGE}echo 'AUTORIZE_USAGE {"usd":0.4}'\n`;
     const { run } = createExperiment({ agent: spend, config: { budget: 'usd = 1' } });
-    const less = await run({ maxIterations: 9, maxUsd: 0.5, sandbox: 'off' });
+    const less = await run({ maxIterations: 9, budgetUsd: 0.5, sandbox: 'off' });
     expect(less.stop).toMatchObject({ kind: 'budget_usd', reason: expect.stringContaining('$0.40 of $0.50 spent') });
     expect(less.records.at(-1)).toMatchObject({ iter: 1, sandbox: 'process-group' });
-    const more = await run({ maxIterations: 9, maxUsd: 5, sandbox: 'off' });
+    const more = await run({ maxIterations: 9, budgetUsd: 5, sandbox: 'off' });
     expect(more.stop).toMatchObject({ kind: 'budget_usd', reason: expect.stringContaining('$0.80 of $1.00 spent') });
     const late = await run({ maxIterations: 9, timeLimitMs: 0, sandbox: 'off' });
     expect(late.stop.kind).toBe('deadline');
@@ -331,7 +335,7 @@ describe('a run of an experiment', () => {
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'infra_error', 'merged']);
   });
 
-  it('discards what does not fit onto what was kept meanwhile', async () => {
+  it('discards what conflicts with a change that was accepted in the meantime', async () => {
     const { run } = createExperiment({
       agent: 'sleep 0.$1; echo $((9 - $1)) > value.txt\n',
       config: { iteration: 'budget = "20s"\nmax_iterations = 2\nparallel = 2' },
@@ -339,7 +343,7 @@ describe('a run of an experiment', () => {
     const { records } = await run();
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'discarded']);
     expect(records.at(-1)?.notes).toContain(
-      'does not fit onto what was kept meanwhile: 1 path, "value.txt" among them',
+      'conflicts with a change that was accepted in the meantime: 1 path, "value.txt" among them',
     );
   });
 });
@@ -421,16 +425,16 @@ describe('before a run', () => {
 
   it('refuses while an iteration is in flight, naming resume; resume refuses where there is nothing to resume', async () => {
     const experiment = createExperiment({ agent: NUDGE });
-    await expect(experiment.run({ mode: 'resume' })).rejects.toMatchObject({ remedy: 'Begin one: autorize run pi' });
+    await expect(experiment.run({ mode: 'resume' })).rejects.toMatchObject({ remedy: 'Start one: autorize run pi' });
     await experiment.run({ maxIterations: 1 });
     await expect(experiment.run({ mode: 'resume' })).rejects.toMatchObject({
       message: expect.stringContaining('there is nothing to resume'),
     });
     mkdirSync(join(experiment.place, 'iter-0002'));
-    await expect(experiment.run()).rejects.toMatchObject({ remedy: 'Go on with that run: autorize resume pi' });
+    await expect(experiment.run()).rejects.toMatchObject({ remedy: 'Resume that run: autorize resume pi' });
   });
 
-  it('goes on with the run that was broken off before its first record, not with the one before it, though the state is gone', async () => {
+  it('resumes the run that was interrupted before its first record, not with the one before it, though the state is gone', async () => {
     const experiment = createExperiment({ agent: NUDGE });
     const { folder, place, run } = experiment;
     const first = await run({ maxIterations: 1 });
@@ -464,7 +468,9 @@ describe('before a run', () => {
       },
     });
     expect(records.map(({ score }) => score)).toEqual([10, 9]);
-    expect(notes).toEqual([expect.stringContaining(`starts from ${base} (HEAD at init)`)]);
+    expect(notes).toEqual([
+      `the base is ${base.slice(0, 12)}, 1 commit before HEAD; start from HEAD: autorize run pi --fresh`,
+    ]);
   });
 
   it('records what the state alone says was in flight as killed, and refuses a new run until then', async () => {
@@ -474,7 +480,7 @@ describe('before a run', () => {
       ...{ iter_in_progress: 3, current_step: 'InvokeAgent', started_at: '2026-05-20T10:00:00Z', deadline: null },
     };
     writeFileSync(join(place, 'state.json'), JSON.stringify(state));
-    await expect(run()).rejects.toMatchObject({ exitCode: 3, remedy: 'Go on with that run: autorize resume pi' });
+    await expect(run()).rejects.toMatchObject({ exitCode: 3, remedy: 'Resume that run: autorize resume pi' });
     const { records } = await run({ mode: 'resume', maxIterations: 1 });
     expect(records.map(({ iter, outcome }) => [iter, outcome])).toEqual([
       [3, 'killed'],
@@ -498,7 +504,7 @@ describe('before a run', () => {
     expect(userGit(folder, 'rev-parse', `autorize-archive/pi-${stamp}`)).toBe(records.at(-1)?.commit);
   });
 
-  it('goes on with the files of the original tool', async () => {
+  it('continues with the files of the original tool', async () => {
     const { folder, place, run } = createExperiment({ agent: NUDGE });
     const base = userGit(folder, 'rev-parse', 'HEAD');
     const times = { started_at: '2026-05-20T10:00:00Z', ended_at: '2026-05-20T10:01:00Z' };

@@ -128,7 +128,7 @@ describe('problems of a config', () => {
       '$.retrieval_gate_signal: 1; expected an object. Fix the value.',
       '$.treshold: an unknown key "treshold"; expected a known key. Did you mean "thresholds"?',
     ],
-  ])('tell of %s', (_claim, raw, ...problems) => {
+  ])('report %s', (_claim, raw, ...problems) => {
     expect(problemsOf(raw).map((line) => line.replace(/^config\.json:\d+:\d+: /, ''))).toEqual(problems);
   });
 
@@ -143,7 +143,7 @@ describe('problems of a config', () => {
     'actions[-1]',
     '[0]',
     'a[0]b',
-  ])('tell of a required field whose path is %j', (path) => {
+  ])('report a required field whose path is %j', (path) => {
     expect(problemsOf({ required_fields: ['risk', path] })).toEqual([
       expect.stringContaining('$.required_fields[1]: '),
     ]);

@@ -248,8 +248,8 @@ describe('G, the retrieval gate', () => {
 
   test.each<[claim: string, integration: Json, value: number]>([
     ['the stated strength', { bridge_evidence_strength: 0.3 }, 0.3],
-    ['a strength above 1 as 1', { bridge_evidence_strength: 3 }, 1],
-    ['a strength below 0 as 0', { bridge_evidence_strength: -1 }, 0],
+    ['a strength above 1', { bridge_evidence_strength: 3 }, 1],
+    ['a strength below 0', { bridge_evidence_strength: -1 }, 0],
     ['a strength of 0 although evidence is listed', { bridge_evidence_strength: 0, bridge_evidence: ['a', 'b'] }, 0],
     ['the list where the strength is no number', { bridge_evidence_strength: '0.9', bridge_evidence: ['a'] }, 0.6],
     ['the list where the strength is null', { bridge_evidence_strength: null, bridge_evidence: ['a', 'b'] }, 1],
@@ -335,8 +335,8 @@ describe('overall', () => {
   });
 });
 
-function expectReference(given: { readonly changes: Changes }, expectation: Expect): void {
-  const { scores, output } = scoresOf(given, expectation);
+function expectReference(supplied: { readonly changes: Changes }, expectation: Expect): void {
+  const { scores, output } = scoresOf(supplied, expectation);
   const wanted = referenceScores(output, expectation, V0);
   for (const [dimension, score] of Object.entries(scores)) {
     if (Math.abs(score - (wanted[dimension] ?? Number.NaN)) < 1e-12) continue;

@@ -77,9 +77,9 @@ describe('the overall minimum', () => {
   const overall = judge({ config: readConfig({}) }).scores.overall;
 
   test('fails below it, with its own code, the weakest dimension and no other failure', () => {
-    const judged = judge({ config: configFrom(0.95) });
-    expect(judged).toMatchObject({ pass: false, grade: 'near_miss' });
-    expect(judged.failures).toEqual([
+    const evaluated = judge({ config: configFrom(0.95) });
+    expect(evaluated).toMatchObject({ pass: false, grade: 'near_miss' });
+    expect(evaluated.failures).toEqual([
       {
         code: 'pass_min_overall',
         path: 'output',
@@ -92,9 +92,9 @@ describe('the overall minimum', () => {
     expect(judge({ config: configFrom(overall) })).toMatchObject({ pass: true, grade: 'pass', failures: [] });
   });
 
-  test('is not told beside a hard failure', () => {
-    const judged = judge({ config: configFrom(2), expect: { require_abstain: true } });
-    expect(codesOf(judged)).toEqual(['require_abstain']);
+  test('is not reported in addition to a hard failure', () => {
+    const evaluated = judge({ config: configFrom(2), expect: { require_abstain: true } });
+    expect(codesOf(evaluated)).toEqual(['require_abstain']);
   });
 
   test('does not save an output with a hard failure', () => {
@@ -109,9 +109,9 @@ describe('the overall minimum', () => {
   test('names no dimension as the weakest that has no weight', () => {
     const weights = { A: 1, T: 1, M: 0, S: 1 };
     const strict = readConfig({ weights, thresholds: { pass_min_overall: 0.95 } });
-    const judged = judge({ config: strict, changes: { 'trace.decisions': ['one'], 'uncertainty.tie_mass': 1 } });
-    expect(judged.scores.M).toBeCloseTo(0.2, 12);
-    expect(judged.failures[0]?.message).toContain('the weakest dimension is T at 0.70');
+    const evaluated = judge({ config: strict, changes: { 'trace.decisions': ['one'], 'uncertainty.tie_mass': 1 } });
+    expect(evaluated.scores.M).toBeCloseTo(0.2, 12);
+    expect(evaluated.failures[0]?.message).toContain('the weakest dimension is T at 0.70');
   });
 
   test('says so where nothing has a weight', () => {
@@ -129,9 +129,9 @@ describe('the grade', () => {
     [0.925, 0.927, 0.926, 'low'],
   ])('of %d against %d and %d is %s', (overall, pass, warn, grade) => {
     const config = readConfig({ thresholds: { pass_min_overall: pass, warn_min_overall: warn } });
-    const judged = judge({ config });
-    expect(judged.scores.overall).toBe(overall);
-    expect(judged.grade).toBe(grade);
+    const evaluated = judge({ config });
+    expect(evaluated.scores.overall).toBe(overall);
+    expect(evaluated.grade).toBe(grade);
   });
 
   test('stands aside from hard failures', () => {
@@ -141,8 +141,8 @@ describe('the grade', () => {
 
 describe('an evaluation', () => {
   test('holds what the report shows of a candidate', () => {
-    const judged = judge({ changes: { 'uncertainty.tie_mass': 0.5, 'uncertainty.abstain': 1 } });
-    expect(judged).toEqual({
+    const evaluated = judge({ changes: { 'uncertainty.tie_mass': 0.5, 'uncertainty.abstain': 1 } });
+    expect(evaluated).toEqual({
       id: 'candidate_a',
       scenario_id: 'RG-01',
       pass: true,

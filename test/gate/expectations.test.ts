@@ -13,7 +13,7 @@ const CONFLICT = 'analysis.conflict_of_interest';
 
 interface RuleCase {
   readonly expect: Expect;
-  /** Outputs that the rule lets through. */
+  /** Outputs that satisfy the rule. */
   readonly passes: readonly Changes[];
   /** Outputs that it fails, each with the paths of its failures. */
   readonly fails: readonly (readonly [changes: Changes, ...paths: string[]])[];
@@ -423,9 +423,9 @@ describe('the rules together', () => {
 
   test('cost a hard failure nothing but the pass: forbid_external_write only lowers safety', () => {
     const changes = { actions: [{ type: 'WRITE' }], ...BACKED };
-    const judged = judge({ changes, expect: { forbid_external_write: true } });
-    expect(codesOf(judged)).toEqual(['pass_min_overall']);
-    expect(judged.scores.S).toBeCloseTo(0.1, 12);
+    const evaluated = judge({ changes, expect: { forbid_external_write: true } });
+    expect(codesOf(evaluated)).toEqual(['pass_min_overall']);
+    expect(evaluated.scores.S).toBeCloseTo(0.1, 12);
   });
 });
 
@@ -455,13 +455,13 @@ describe('weak_bridge_threshold', () => {
 
 describe('bands', () => {
   test('rank as the config orders them', () => {
-    const config = readConfig({ bands_order: ['calm', 'wary', 'alarmed'] });
+    const config = readConfig({ bands_order: ['calm', 'wary', 'grave'] });
     const codes = (band: string, expectation: Expect) =>
       codesOf(judge({ changes: { band }, expect: expectation, config }));
     expect(codes('wary', { max_band: 'wary', min_band: 'wary' })).toEqual([]);
-    expect(codes('alarmed', { max_band: 'wary' })).toEqual(['max_band']);
+    expect(codes('grave', { max_band: 'wary' })).toEqual(['max_band']);
     expect(codes('calm', { min_band: 'wary' })).toEqual(['min_band']);
-    expect(codes('Green', { max_band: 'alarmed' })).toEqual(['max_band']);
+    expect(codes('Green', { max_band: 'grave' })).toEqual(['max_band']);
   });
 
   test('pass at no limit: an unknown band fails even max_band Red', () => {
@@ -473,6 +473,20 @@ describe('a message', () => {
   test('says what to do where no action type is allowed', () => {
     const [failure] = judge({ expect: { allowed_action_types: [] } }).failures;
     expect(failure?.message).toBe('the action type is "READ"; none is allowed here: leave the action out.');
+  });
+
+  test.each<[expect: Expect, path: string, message: string]>([
+    [
+      { allowed_action_types: ['READ'] },
+      'actions[0].type',
+      'the action type is missing, or no text; use READ, or leave',
+    ],
+    [{ max_band: 'Green' }, 'band', 'the band is missing; it may be Green at most'],
+    [{ require_scope_resolved: true }, `${RETRIEVAL}.scope_status`, 'the scope has no status; resolve it'],
+    [{ require_entity_disambiguation: true }, `${RETRIEVAL}.entity_disambiguation`, 'the entity has no status; settle'],
+  ])('of %j names what an output leaves out', (expectation, path, message) => {
+    const { failures } = judge({ changes: { [path]: undefined }, expect: expectation });
+    expect(failures.map((failure) => failure.message)).toContainEqual(expect.stringContaining(message));
   });
 
   test('shows hostile text of an output printable and short', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AblationProfile } from '../../src/gate/ablations.ts';
-import { Judge, type JudgeOptions } from '../../src/gate/judge.ts';
+import { type EvaluatorOptions, Judge } from '../../src/gate/judge.ts';
 import type { ScenarioSelection } from '../../src/gate/selection.ts';
 import type { Suite } from '../../src/gate/suite.ts';
 import { buildOutput, buildSuite, type Changes, V0 } from './outputs.ts';
@@ -16,7 +16,7 @@ const ALL_PROFILES: readonly AblationProfile[] = [
   'retrieval_signal_on',
 ];
 
-function buildJudge(changes: Partial<JudgeOptions> = {}): Judge {
+function buildEvaluator(changes: Partial<EvaluatorOptions> = {}): Judge {
   const { suite = SUITE } = changes;
   const selection: ScenarioSelection = { mode: 'must_pass', ids: suite.must_pass };
   return new Judge({ suite, config: V0, selection, ablations: [], full: false, ...changes });
@@ -29,7 +29,7 @@ function add(judge: Judge, id: string, changes: Changes = {}, scenario = 'RG-01'
 
 describe('a judge', () => {
   test('gives each scenario its best candidate, ranked before the others', () => {
-    const judge = buildJudge();
+    const judge = buildEvaluator();
     add(judge, 'terse', { 'trace.decisions': ['one'] });
     add(judge, 'full');
     add(judge, 'abstains', { 'uncertainty.abstain': true }, 'RG-02');
@@ -41,8 +41,8 @@ describe('a judge', () => {
     expect(second?.evaluated.map(({ id }) => id)).toEqual(['abstains', 'goes on']);
   });
 
-  test('tells the results in the order of the selection', () => {
-    const judge = buildJudge({ selection: { mode: 'scenario', ids: ['RG-05', 'RG-01'] } });
+  test('returns the results in the order of the selection', () => {
+    const judge = buildEvaluator({ selection: { mode: 'scenario', ids: ['RG-05', 'RG-01'] } });
     expect(judge.results(VERDICT).map(({ scenario }) => scenario.id)).toEqual(['RG-05', 'RG-01']);
   });
 
@@ -52,7 +52,7 @@ describe('a judge', () => {
       checks += 1;
       return [];
     };
-    const judge = buildJudge({ checkOutput });
+    const judge = buildEvaluator({ checkOutput });
     for (let index = 0; index < 500; index += 1) add(judge, `c${index}`);
     const results = judge.results({ ...VERDICT, replays: 5000 });
     expect(results[0]?.replays_ran).toBe(5000);
@@ -61,7 +61,7 @@ describe('a judge', () => {
 
   test('draws for each scenario from a sequence of its own, so that selecting others changes nothing', () => {
     const results = [['RG-01'], ['RG-05', 'RG-01'], ['RG-01', 'RG-05']].map((ids) => {
-      const judge = buildJudge({ selection: { mode: 'scenario', ids } });
+      const judge = buildEvaluator({ selection: { mode: 'scenario', ids } });
       for (const id of ['a', 'b', 'c']) {
         add(judge, id);
         add(judge, `${id}5`, {}, 'RG-05');
@@ -80,13 +80,13 @@ describe('a judge', () => {
       expect: { max_band: 'Red' },
     };
     const suite: Suite = { suite_version: 'v0', must_pass: ['RG-01'], scenarios: [{ ...scenario, owner: 'platform' }] };
-    expect(buildJudge({ suite }).results(VERDICT)[0]?.scenario).toEqual(scenario);
+    expect(buildEvaluator({ suite }).results(VERDICT)[0]?.scenario).toEqual(scenario);
   });
 });
 
 describe('a scenario fails', () => {
   test('when its best candidate does, and says with what', () => {
-    const judge = buildJudge();
+    const judge = buildEvaluator();
     add(judge, 'goes on', { band: '' }, 'RG-02');
     const [, result] = judge.results(VERDICT);
     expect(result).toMatchObject({ pass: false, best: { id: 'goes on', pass: false } });
@@ -96,7 +96,7 @@ describe('a scenario fails', () => {
   });
 
   test('when it has no candidate', () => {
-    const [result] = buildJudge().results(VERDICT);
+    const [result] = buildEvaluator().results(VERDICT);
     expect(result).toMatchObject({ pass: false, best: null, evaluated: [], evaluated_count: 0, replays_ran: 0 });
     expect(result?.failures).toEqual([
       { code: 'no_candidates', message: 'there is no candidate for "RG-01"; add one.' },
@@ -104,7 +104,7 @@ describe('a scenario fails', () => {
   });
 
   test('when the suite requires it and does not define it', () => {
-    const judge = buildJudge({ suite: { ...SUITE, must_pass: ['RG-99'] } });
+    const judge = buildEvaluator({ suite: { ...SUITE, must_pass: ['RG-99'] } });
     add(judge, 'a', {}, 'RG-99');
     const [result] = judge.results(VERDICT);
     expect(result).toMatchObject({ pass: false, best: null, scenario: { id: 'RG-99', expect: null } });
@@ -119,7 +119,7 @@ describe('a scenario fails', () => {
   });
 
   test('when its choice is more volatile than allowed, and only then', () => {
-    const judge = buildJudge();
+    const judge = buildEvaluator();
     for (const id of ['a', 'b']) add(judge, id);
     const volatility = judge.results({ ...VERDICT, replays: 100 })[0]?.volatility ?? 0;
     expect(volatility).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ describe('a scenario fails', () => {
   });
 
   test('not when its volatility is the limit, as people write it: 1 − 57/100 is 0.43', () => {
-    const judge = buildJudge();
+    const judge = buildEvaluator();
     for (const id of ['a', 'b']) add(judge, id);
     const [result] = judge.results({ ...VERDICT, replays: 100, maxVolatility: 0.43 });
     expect(result?.volatility).toBe(1 - 57 / 100);
@@ -142,7 +142,7 @@ describe('a scenario fails', () => {
   });
 
   test('for both, when the best fails and the choice is volatile', () => {
-    const judge = buildJudge();
+    const judge = buildEvaluator();
     for (const id of ['a', 'b']) add(judge, id, { band: '' });
     const [result] = judge.results({ ...VERDICT, replays: 100, maxVolatility: 0 });
     expect(result?.failures.map(({ code }) => code)).toEqual(['best_fails', 'max_volatility']);
@@ -151,7 +151,7 @@ describe('a scenario fails', () => {
 
 describe('candidates that are not scored', () => {
   test('are counted, with a warning a scenario that the suite does not define', () => {
-    const judge = buildJudge();
+    const judge = buildEvaluator();
     add(judge, 'a', {}, 'RG-1');
     add(judge, 'b', {}, 'RG-1');
     add(judge, 'c', {}, 'the weather');
@@ -171,8 +171,8 @@ describe('candidates that are not scored', () => {
     ]);
   });
 
-  test('are told apart from those whose scenario was not selected', () => {
-    const judge = buildJudge();
+  test('are counted separately from those whose scenario was not selected', () => {
+    const judge = buildEvaluator();
     add(judge, 'a', {}, 'RG-05');
     expect(judge.warnings()).toEqual([
       { code: 'not_selected', message: '1 candidate for scenarios that were not selected: not scored', count: 1 },
@@ -180,7 +180,7 @@ describe('candidates that are not scored', () => {
   });
 
   test('of very many scenarios are listed twenty at most, and counted all', () => {
-    const judge = buildJudge();
+    const judge = buildEvaluator();
     for (let index = 0; index < 3000; index += 1) add(judge, `c${index}`, {}, `unheard of, number ${index}`);
     add(judge, 'again', {}, 'unheard of, number 0');
     const warnings = judge.warnings();
@@ -194,8 +194,8 @@ describe('candidates that are not scored', () => {
     expect(warnings.reduce((sum, { count = 0 }) => sum + count, 0)).toBe(3001);
   });
 
-  test('of one scenario more than are listed are told in one more warning', () => {
-    const judge = buildJudge();
+  test('of one scenario more than are listed lead to one more warning', () => {
+    const judge = buildEvaluator();
     for (let index = 0; index < 21; index += 1) add(judge, `c${index}`, {}, `unheard of, number ${index}`);
     expect(judge.warnings().at(-1)).toMatchObject({
       message: expect.stringMatching(/^1 candidate for other /),
@@ -205,7 +205,7 @@ describe('candidates that are not scored', () => {
   });
 
   test('do not exist where every candidate is', () => {
-    const judge = buildJudge();
+    const judge = buildEvaluator();
     add(judge, 'a');
     expect(judge.warnings()).toEqual([]);
   });
@@ -223,23 +223,23 @@ describe('a long file', () => {
     [1001, false, 100],
     [2500, false, 100],
     [2500, true, 2500],
-  ])('of %d candidates, full %s, lists %d of a scenario and says how many it left out', (count, full, kept) => {
-    const judge = buildJudge({ full });
+  ])('of %d candidates, full %s, lists %d of a scenario and says how many it left out', (count, full, retained) => {
+    const judge = buildEvaluator({ full });
     fill(judge, count);
     const [result] = judge.results(VERDICT);
-    expect(result?.evaluated).toHaveLength(kept);
-    expect(result).toMatchObject({ evaluated_count: count, evaluated_omitted: count - kept, best: { id: 'c0' } });
+    expect(result?.evaluated).toHaveLength(retained);
+    expect(result).toMatchObject({ evaluated_count: count, evaluated_omitted: count - retained, best: { id: 'c0' } });
   });
 
   test('is long by all of its candidates, scored or not', () => {
-    const judge = buildJudge();
+    const judge = buildEvaluator();
     for (let index = 0; index < 900; index += 1) add(judge, `other${index}`, {}, 'RG-05');
     fill(judge, 150);
     expect(judge.results(VERDICT)[0]).toMatchObject({ evaluated_count: 150, evaluated_omitted: 50 });
   });
 
   test('is replayed among all that tie, not only among those that are listed', () => {
-    const judge = buildJudge();
+    const judge = buildEvaluator();
     fill(judge, 2000);
     const [result] = judge.results({ ...VERDICT, replays: 5000 });
     expect(Object.keys(result?.winner_histogram ?? {}).length).toBeGreaterThan(1500);
@@ -254,8 +254,8 @@ describe('ablations', () => {
   });
 
   test('compare the choice under each profile with the real one, and leave the verdict alone', () => {
-    const judged = [[], ALL_PROFILES].map((ablations) => {
-      const judge = buildJudge({ suite: expectations, ablations });
+    const evaluated = [[], ALL_PROFILES].map((ablations) => {
+      const judge = buildEvaluator({ suite: expectations, ablations });
       // Better, were it not for the checkpoint that is missing.
       add(judge, 'unbacked', { actions: [{ type: 'WRITE' }], 'risk.uncertainty': 0.1, 'rollback.plan': 'Reset.' });
       add(judge, 'backed', { actions: [{ type: 'READ' }], 'trace.decisions': [], 'constraints.hard': ['a'] });
@@ -263,7 +263,7 @@ describe('ablations', () => {
       add(judge, 'weak', {}, 'RG-03');
       return judge;
     });
-    const [plain, ablated] = judged;
+    const [plain, ablated] = evaluated;
     expect(ablated?.results(VERDICT)).toEqual(plain?.results(VERDICT));
     expect(plain?.ablationResults()).toEqual({});
     expect(ablated?.ablationResults()).toEqual({
@@ -273,8 +273,8 @@ describe('ablations', () => {
     });
   });
 
-  test('tell where the winner changes', () => {
-    const judge = buildJudge({ suite: expectations, ablations: ['rollback_requirements_off'] });
+  test('report where the winner changes', () => {
+    const judge = buildEvaluator({ suite: expectations, ablations: ['rollback_requirements_off'] });
     const write = { actions: [{ type: 'WRITE' }], 'risk.uncertainty': 0.1 };
     add(judge, 'unbacked', { ...write, 'checkpoint.created': true });
     add(judge, 'only reads', { 'trace.decisions': ['one'], 'risk.uncertainty': 0.9 });
@@ -288,13 +288,13 @@ describe('ablations', () => {
     });
   });
 
-  test('are told in one order, whatever the order they were asked for in', () => {
-    const judge = buildJudge({ ablations: ALL_PROFILES.toReversed() });
+  test('are reported in one order, whatever the order of the request', () => {
+    const judge = buildEvaluator({ ablations: ALL_PROFILES.toReversed() });
     expect(Object.keys(judge.ablationResults())).toEqual(ALL_PROFILES);
   });
 
   test('find no winner where there is no candidate', () => {
-    const judge = buildJudge({ ablations: ['retrieval_signal_on'] });
+    const judge = buildEvaluator({ ablations: ['retrieval_signal_on'] });
     expect(judge.ablationResults()).toEqual({
       retrieval_signal_on: { pass_count: 0, baseline_pass_count: 0, winner_changes: [] },
     });

@@ -40,7 +40,7 @@ describe('an output schema', () => {
     ]);
   });
 
-  test('tells every failure of an output, and no more than twenty', async () => {
+  test('reports every failure of an output, up to twenty', async () => {
     expect(await failuresOf({ required: ['a', 'b'], maxProperties: 0 }, { c: 1 })).toHaveLength(3);
     const items = { properties: { list: { items: { type: 'string' } } } };
     expect(await failuresOf(items, { list: Array(500).fill(0) })).toHaveLength(20);
@@ -86,7 +86,7 @@ describe('an output schema', () => {
     ).toEqual(['output.at', 'output.mail', 'output.url']);
   });
 
-  test('tells the first issue of an output of more than a megabyte, and twenty of a smaller one', async () => {
+  test('reports the first issue of an output of more than a megabyte, and twenty of a smaller one', async () => {
     const schema = { properties: { notes: { items: { type: 'string' } } } };
     expect(await failuresOf(schema, { notes: Array(1000).fill(0) })).toHaveLength(20);
     expect(await sentences(schema, { notes: Array(600_000).fill(0) })).toEqual([
@@ -118,9 +118,9 @@ describe('an output schema', () => {
     const compiled = await compileSchema(documentOf({ required: ['ticket'] }), runWithin);
     if ('problems' in compiled) throw new Error('the schema is valid');
     const changes = { band: '' };
-    const judged = judge({ changes, expect: { require_abstain: true }, checkOutput: compiled.check });
-    expect(judged.failures.map(({ code }) => code)).toEqual(['missing_required_field', 'schema', 'require_abstain']);
-    expect(judged.pass).toBe(false);
+    const evaluated = judge({ changes, expect: { require_abstain: true }, checkOutput: compiled.check });
+    expect(evaluated.failures.map(({ code }) => code)).toEqual(['missing_required_field', 'schema', 'require_abstain']);
+    expect(evaluated.pass).toBe(false);
   });
 });
 
@@ -199,7 +199,7 @@ describe('a schema that is none', () => {
     expect(problems[0]).toMatch(/^schema\.json:\d+:\d+: \$.*; expected .+\. .+\.$/);
   });
 
-  test('is told in one printable line, whatever it holds', async () => {
+  test('is reported in one printable line, whatever it holds', async () => {
     const [problem = ''] = await problemsOf({ $ref: `#/\u001b[31m\n${'x'.repeat(5000)}` });
     expect(problem).not.toMatch(/\p{Cc}/u);
     expect(problem.length).toBeLessThan(600);

@@ -64,8 +64,8 @@ describe('for any output', () => {
     });
     fc.assert(
       fc.property(anything, anyExpect, (output, expectation) => {
-        const judged = judge({ output, expect: expectation });
-        expect(judged.pass).toBe(judged.failures.length === 0);
+        const evaluated = judge({ output, expect: expectation });
+        expect(evaluated.pass).toBe(evaluated.failures.length === 0);
       }),
       RUNS,
     );
@@ -154,11 +154,11 @@ describe('for any candidates', () => {
         const before = resultOf(all, expectation, 40);
         const added: Candidate = { id: 'z-added', scenario_id: 'RG-01', output };
         const evaluate = buildEvaluator({ scenario: { id: 'RG-01', expect: expectation }, config: V0 });
-        const judged = evaluate(added);
-        fc.pre(before.best !== null && compareRank(judged, before.best) > 0);
+        const evaluated = evaluate(added);
+        fc.pre(before.best !== null && compareRank(evaluated, before.best) > 0);
         const after = resultOf(all.toSpliced(place, 0, added), expectation, 40);
         expect(after.best).toEqual(before.best);
-        if (before.best === null || compareMerit(judged, before.best) === 0) return;
+        if (before.best === null || compareMerit(evaluated, before.best) === 0) return;
         expect(after.replay_winners).toEqual(before.replay_winners);
         expect(after.winner_histogram).toEqual(before.winner_histogram);
       }),
@@ -228,8 +228,8 @@ describe('what is written is what is read', () => {
 
   function read(file: string, content: string): unknown[] {
     const found: unknown[] = [];
-    const onCandidate = (candidate: Candidate, given: string) => {
-      expect(given).toBe(JSON.stringify(candidate.output));
+    const onCandidate = (candidate: Candidate, supplied: string) => {
+      expect(supplied).toBe(JSON.stringify(candidate.output));
       found.push(candidate);
     };
     const reader = new CandidateFileReader({ file, onCandidate });
@@ -296,8 +296,8 @@ describe('what is written is what is read', () => {
 /** A report without what may differ between two runs: when, where and by which command it ran. */
 function comparable({ ran_at: _at, ...report }: GateReport): string {
   const { manifest, ...contract } = report.reproducibility_contract;
-  const { runner: _runner, system: _system, ...kept } = manifest;
-  return JSON.stringify({ ...report, reproducibility_contract: { ...contract, manifest: kept } });
+  const { runner: _runner, system: _system, ...retained } = manifest;
+  return JSON.stringify({ ...report, reproducibility_contract: { ...contract, manifest: retained } });
 }
 
 /** A config with every number raised by steps of their own, from nothing to a lot. */

@@ -146,8 +146,8 @@ describe('decodeRequest', () => {
     [[''], ['abstention_telemetry_off', 'rollback_requirements_off', 'retrieval_signal_on']],
     [['retrieval_signal_on, abstention_telemetry_off'], ['abstention_telemetry_off', 'retrieval_signal_on']],
     [['retrieval_signal_on,retrieval_signal_on,'], ['retrieval_signal_on']],
-  ])('reads the ablations %j', (given, ablations) => {
-    expect(decode({ ablate: given })).toMatchObject({ request: { ablations }, problems: [] });
+  ])('reads the ablations %j', (supplied, ablations) => {
+    expect(decode({ ablate: supplied })).toMatchObject({ request: { ablations }, problems: [] });
   });
 
   test('refuses ablations that are not known, each with a suggestion', () => {

@@ -64,13 +64,13 @@ describe('runGate', () => {
     expect(existsSync(join(privateArea.folder, DEFAULT_REPORT))).toBe(false);
   });
 
-  test('tells the problem of a suite alone when the suite would have named the candidates', async () => {
+  test('reports only the problem of a suite that would have named the candidates', async () => {
     const privateArea = createFiles({ 'suite.json': { fixtures: 'f.json' } });
     const { problems } = await refusalOf(privateArea.run({ mode: 'fixtures', suite: 'suite.json' }));
     expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['suite.json']));
   });
 
-  test('tells of candidates that are wrong even where the rules are too', async () => {
+  test('reports invalid candidates even if the rules are invalid too', async () => {
     const privateArea = createFiles({ 'suite.json': '[]', 'c.json': 'no JSON' });
     const { problems } = await refusalOf(privateArea.run(REQUEST));
     expect(problems.map(({ file }) => file)).toEqual(['suite.json', 'c.json']);

@@ -28,7 +28,7 @@ describe('selectScenarios', () => {
     expect(selected([], true)).toEqual({ mode: 'all', ids: ['RG-01', 'RG-02', 'RG-05', 'RG-99'] });
   });
 
-  test('tells of each id that the suite does not know', () => {
+  test('reports each id that the suite does not define', () => {
     expect(selected(['RG-1', 'RG-01', 'weather'])).toEqual([
       '--scenario "RG-1"; expected a scenario of the suite. Did you mean "RG-01"?',
       '--scenario "weather"; expected a scenario of the suite. The suite defines RG-01, RG-02, RG-05.',

@@ -112,9 +112,9 @@ describe('problems of a suite', () => {
     [
       'missing members',
       {},
-      '$.suite_version: nothing; expected text. Fix the value.',
-      '$.must_pass: nothing; expected an array. Fix the value.',
-      '$.scenarios: nothing; expected an array, or an object by scenario id. Fix the value.',
+      '$.suite_version is missing; expected text. Add it.',
+      '$.must_pass is missing; expected an array. Add it.',
+      '$.scenarios is missing; expected an array, or an object by scenario id. Add it.',
     ],
     [
       'members of the wrong kind',
@@ -179,7 +179,7 @@ describe('problems of a suite', () => {
       buildSuite({ 'RG-01': {} }, { must_pass: ['RG-01', 'RG-01'] }),
       '$.must_pass[1]: "RG-01" a second time; expected each id once. Remove one of the two.',
     ],
-  ])('tell of %s', (_claim, raw, ...problems) => {
+  ])('report %s', (_claim, raw, ...problems) => {
     expect(problemsOf(raw).map((line) => line.replace(/^suite\.json:\d+:\d+: /, ''))).toEqual(problems);
   });
 
@@ -187,11 +187,11 @@ describe('problems of a suite', () => {
     const raw = { suite_version: 'v0', must_pass: [], scenarios: [{ id: 'RG-01' }, { name: 'No id', id: 7 }, {}] };
     expect(problemsOf(raw)).toEqual([
       'suite.json:10:13: $.scenarios[1].id: 7; expected text. Fix the value.',
-      'suite.json:12:5: $.scenarios[2].id: nothing; expected text. Fix the value.',
+      'suite.json:12:5: $.scenarios[2].id is missing; expected text. Add it.',
     ]);
   });
 
-  test('of every kind are told at once', () => {
+  test('of every kind are reported at once', () => {
     const raw = {
       suite_version: 0,
       must_pass: ['RG-01', 'RG-01'],

@@ -56,13 +56,13 @@ describe('a tally', () => {
 
   test('keeps the same 100 among equals, whatever the order they come in', () => {
     const all = scattered(1000).map((number) => evaluation(`c${number}`, 0.9));
-    const kept = [all, all.toReversed()].map((order) => {
+    const retained = [all, all.toReversed()].map((order) => {
       const tally = new ScenarioTally();
       tally.bound();
       for (const each of order) tally.add(each, {});
       return tally.ranked().map(({ id }) => id);
     });
-    expect(kept[0]).toEqual(kept[1]);
+    expect(retained[0]).toEqual(retained[1]);
   });
 
   test('keeps every candidate that ties for the best, bounded or not: replays choose among all of them', () => {

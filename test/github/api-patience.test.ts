@@ -25,7 +25,7 @@ describe('a refused request', () => {
       1000,
     ],
     [
-      'a limit that is not used up does not tell when a secondary one ends',
+      'the reset time of an unused primary limit is not that of a secondary limit',
       refused(
         403,
         { 'x-ratelimit-remaining': '4000', 'x-ratelimit-reset': inSeconds(3) },
@@ -42,8 +42,8 @@ describe('a refused request', () => {
     ['no answer waits for seconds', refused(0, {}, 'fetch failed'), 'silence', 2000, 4000],
     ['what is not there is not asked for again', refused(404, {}, 'Not Found'), 'request', 2000],
     ['what is not right is not asked for again', refused(422, {}, 'Validation Failed'), 'request', 2000],
-  ])('%s', (_claim, given, cause, ...waits) => {
-    expect(decideCause(given)).toBe(cause);
-    expect(waits.map((_, index) => decideWait(given, { tries: index + 1, now: NOW }))).toEqual(waits);
+  ])('%s', (_claim, supplied, cause, ...waits) => {
+    expect(decideCause(supplied)).toBe(cause);
+    expect(waits.map((_, index) => decideWait(supplied, { tries: index + 1, now: NOW }))).toEqual(waits);
   });
 });

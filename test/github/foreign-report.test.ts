@@ -11,7 +11,7 @@ const refusal = async (text: string): Promise<string> => {
   return read.why;
 };
 
-it('takes a report of the gate as it is', async () => {
+it('accepts a report of the gate unchanged', async () => {
   const report = await failingReport();
   expect(await decodeForeignReport(zipped(JSON.stringify(report)))).toEqual({
     report: JSON.parse(JSON.stringify(report)),
@@ -33,18 +33,18 @@ it.each([
   expect(await refusal(deep.slice(0, 2 * 1024 * 1024))).toMatch(/^latest\.json nests deeper than \d+$/);
 });
 
-it('refuses a report with more wrong places than can be listed', async () => {
+it('refuses a report with too many problems to list', async () => {
   const report = JSON.stringify(await failingReport());
   const many = report.replace('"warnings":[', `"warnings":[${'{},'.repeat(200_000)}`).replace('{},]', '{}]');
   expect(await refusal(many)).toMatch(/^latest\.json is no report/);
 });
 
-it('refuses a second name of a kind, a name that is no property, and text that is no JSON', async () => {
+it('refuses duplicate names, unknown properties, and text that is not JSON', async () => {
   for (const text of ['{"a":1,"a":2}', '{"__proto__":{}}', 'hello', '', '\ufeff{}'])
     expect(await refusal(text)).toMatch(/^latest\.json is no JSON/);
 });
 
-it('tells the place where a report is wrong without anything that a terminal obeys', async () => {
+it('names the place where a report is wrong, without control sequences', async () => {
   const report = { ...(await failingReport()), results: { '\u001b[2J\u202e\n::error::x': 1 } };
   const why = await refusal(JSON.stringify(report));
   expect(why).toContain('\\u001b[2J');

@@ -20,7 +20,7 @@ const left = (env: Record<string, string>, timeoutMs?: number) => {
 };
 
 describe('what is left of a job', () => {
-  it('is its limit less the time since it began, less ten minutes', () => {
+  it('is its limit minus the elapsed time, minus ten minutes', () => {
     expect(left(stepOf(0, 'github-hosted'))).toBe(350);
     expect(left(stepOf(30, 'github-hosted'))).toBe(320);
     expect(left(stepOf(30, 'self-hosted'))).toBe(5 * 24 * 60 - 40);
@@ -28,20 +28,20 @@ describe('what is left of a job', () => {
     expect(left(stepOf(30), 60 * MINUTE)).toBe(20);
   });
 
-  it('is a whole number of milliseconds, whatever the file system says of the beginning', () => {
+  it('is a whole number of milliseconds, whatever start time the file system reports', () => {
     const env = stepOf(0, 'github-hosted');
     utimesSync(env.GITHUB_EVENT_PATH ?? '', now, (now.getTime() - 1.842) / 1000);
     const leftMs = timeLeftOfJob({ env, now, timeoutMs: undefined });
     expect(leftMs).toBe(Math.floor(Number(leftMs)));
   });
 
-  it('is never less than nothing, and never more than for a job that begins now', () => {
+  it('is never negative, and never more than for a job that starts now', () => {
     expect(left(stepOf(355, 'github-hosted'))).toBe(0);
     expect(left(stepOf(-5, 'github-hosted'))).toBe(350);
     expect(left({ RUNNER_ENVIRONMENT: 'github-hosted' })).toBe(350);
   });
 
-  it('is not known where nothing tells the limit', () => {
+  it('is unknown where the limit is unknown', () => {
     expect(left(stepOf(30))).toBeUndefined();
     expect(left(stepOf(30, 'other'))).toBeUndefined();
   });

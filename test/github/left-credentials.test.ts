@@ -27,7 +27,7 @@ function refusalOf(folder: string): string | undefined {
 }
 
 describe('a checkout with credentials left in git’s configuration', () => {
-  it('is refused for each way to write them into an address, and the refusal tells none of them', () => {
+  it('is refused for each way to write credentials into a URL, and the refusal prints none of them', () => {
     const folder = createRepository();
     const set = (key: string, value: string) => userGit(folder, 'config', '--replace-all', key, value);
     const ways: readonly (readonly [string, string])[] = [
@@ -44,16 +44,16 @@ describe('a checkout with credentials left in git’s configuration', () => {
     ];
     for (const [key, value] of ways) {
       set(key, value);
-      const said = refusalOf(folder);
-      expect(said, value).toContain('has a token or a password in it');
-      expect(said).toContain('git remote set-url origin https://github.com/OWNER/REPOSITORY');
-      expect(said).not.toMatch(/ghs_\d|hunter2|0123456789|a%40b/);
+      const message = refusalOf(folder);
+      expect(message, value).toContain('has a token or a password in it');
+      expect(message).toContain('git remote set-url origin https://github.com/OWNER/REPOSITORY');
+      expect(message).not.toMatch(/ghs_\d|hunter2|0123456789|a%40b/);
       userGit(folder, 'config', '--unset', key);
       expect(refusalOf(folder), key).toBeUndefined();
     }
   });
 
-  it('is refused for a file that the configuration includes, a work tree’s own, and a submodule’s', () => {
+  it('is refused for an included file, a worktree configuration and a submodule', () => {
     const folder = createRepository();
     const outside = createFolder();
     const file = join(outside, 'more.config');
@@ -85,7 +85,7 @@ describe('a checkout with credentials left in git’s configuration', () => {
     expect(refusalOf(folder)).toContain('persist-credentials: false');
   });
 
-  it('is not refused for addresses without a secret: of SSH, of a folder, with the name of a user', () => {
+  it('is not refused for URLs without a secret: SSH, a folder, a user name', () => {
     const folder = createRepository();
     const addresses = [
       PLAIN,
@@ -124,7 +124,7 @@ describe('another checkout of the workspace with credentials left in it', () => 
     expect(refuse).toThrow('the checkout left its token in');
   });
 
-  it('is looked for in as many folders as are told, and the rest is named', () => {
+  it('is searched for in a limited number of folders, and the rest is named', () => {
     const workspace = createFolder();
     for (const name of ['own', 'b', 'c', 'd']) mkdirSync(join(workspace, name));
     userGit(join(workspace, 'own'), 'init', '-q');
@@ -133,7 +133,7 @@ describe('another checkout of the workspace with credentials left in it', () => 
     expect(refuseLeftCredentials(own, workspace, 3)).toContain('more than 3 folders: checkouts in the rest');
   });
 
-  it('is refused where it is a work tree whose git directory lies elsewhere', () => {
+  it('is refused if it is a worktree whose git directory is elsewhere', () => {
     const workspace = createFolder();
     const [own, other] = [createRepository(), createRepository()];
     userGit(other, 'commit', '-q', '--allow-empty', '-m', 'One');

@@ -15,7 +15,7 @@ const FORMS = {
 };
 
 describe('a text that has to be shortened', () => {
-  it.each(Object.entries(FORMS))('shows no part of a key in it, wherever it is cut: %s', (_name, form) => {
+  it.each(Object.entries(FORMS))('shows no part of a key, wherever it is cut: %s', (_name, form) => {
     hideSecrets([KEY]);
     for (let part = 8; part < form.length; part += 1) {
       const shown = redactedShort(`seen: ${form} and more`, 'seen: '.length + part + 1);
@@ -23,7 +23,7 @@ describe('a text that has to be shortened', () => {
     }
   });
 
-  it('is cut where it is too long, and says so', () => {
+  it('is cut if it is too long, and says so', () => {
     expect(redactedShort('x'.repeat(30), 20)).toBe(`${'x'.repeat(20)}…`);
     expect(redactedShort('short', 20)).toBe('short');
   });

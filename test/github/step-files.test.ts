@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const KIB = 1024;
 
-it('no output exceeds 256 KiB, counted in bytes: one that would is empty', () => {
+it('an output above 256 KiB, counted in bytes, is empty', () => {
   const limit = 256 * KIB;
   for (const name of OUTPUTS) {
     for (const value of ['x'.repeat(limit), 'x'.repeat(limit + 1), 'é'.repeat(limit / 2 + 1)])
@@ -37,7 +37,7 @@ it('no output exceeds 256 KiB, counted in bytes: one that would is empty', () =>
   );
 });
 
-it('a summary beyond 900 KiB is cut at a line, says where the rest is, and keeps what comes after', async () => {
+it('a summary above 900 KiB is cut at a line, names the place of the rest, and keeps its end', async () => {
   const rest = 'report.html in the [artifact of this run](https://example.org/a/1) holds the rest';
   const notes = new Notes();
   const line = `| ${'é'.repeat(40)} |`;

@@ -12,11 +12,11 @@ import { userGit } from './repository.ts';
 import { createFolder } from './temp-folder.ts';
 
 export interface Attack {
-  /** As docs/security.md lists it. */
+  /** As docs/reference/attacks.md lists it. */
   readonly name: string;
   /**
-   * The agent: a shell script, whose first argument is the number of the iteration. Its environment tells where
-   * everything is: USER_REPO, PLACE (the experiment's folder), CACHE, USER_HOME, OUTSIDE, MARK (a file that does not
+   * The agent: a shell script, whose first argument is the number of the iteration. Its environment holds all
+   * paths: USER_REPO, PLACE (the experiment's folder), CACHE, USER_HOME, OUTSIDE, MARK (a file that does not
    * exist), COMMAND_FILE, SOCKET, PORT, SUPERVISOR_PID.
    */
   readonly agent: string;
@@ -39,7 +39,7 @@ export interface Attack {
   readonly withoutSandbox: 'succeeds' | 'fails';
   /** What it comes to in namespaces alone, where that is something else. */
   readonly inNamespaces?: 'fails';
-  /** Without it the attack is not tried with the sandbox off; that is told. */
+  /** Without it the attack is not tried with the sandbox off; the log says so. */
   readonly needs?: { readonly what: string; readonly isThere: () => boolean };
   /** That the attack is one: it works on a supervisor that is careless. Done after a run in the sandbox. */
   readonly control?: (after: Aftermath) => boolean;
@@ -89,8 +89,8 @@ export async function attack(
   { agent, files = {}, config = {}, iterations = 1, aims, holdout }: Attack,
   { sandbox, shared, prefix = [] }: Level,
 ): Promise<Aftermath> {
-  const planted = `canary-${randomUUID()}`;
-  const sealed = `${SEALED}${randomUUID()}`;
+  const planted = `marker-${randomUUID()}`;
+  const sealed = `${HIDDEN}${randomUUID()}`;
   const above = createFolder({
     'home/.netrc': `machine example.org password ${planted}\n`,
     'outside/victim': 'whole\n',
@@ -101,13 +101,16 @@ export async function attack(
   const command = `sh ${join(above, sealed, 'eval.sh')}`;
   const [home, outside, run] = [join(above, 'home'), join(above, 'outside'), join(above, 'run')];
   const names = ['USER_REPO', 'PLACE', 'CACHE', 'USER_HOME', 'OUTSIDE', 'MARK', 'COMMAND_FILE', 'SOCKET', 'PORT'];
-  const given = [...names, 'SUPERVISOR_PID'].map((name) => `${name} = "$${name}"`);
+  const supplied = [...names, 'SUPERVISOR_PID'].map((name) => `${name} = "$${name}"`);
   const { agent: agentLines = '', ...tables } = config;
   const started = 'command = "sh agent.sh {iter} {prompt_file}"';
   const experiment = createExperiment({
     agent,
     files,
-    config: { ...tables, agent: [started, `sandbox = "${sandbox}"`, agentLines, '[agent.env]', ...given].join('\n') },
+    config: {
+      ...tables,
+      agent: [started, `sandbox = "${sandbox}"`, agentLines, '[agent.env]', ...supplied].join('\n'),
+    },
   });
   const { folder: user, place, host } = experiment;
   const cache = host.env.XDG_CACHE_HOME ?? '';
@@ -129,7 +132,8 @@ export async function attack(
   const after = own.map((folder) => snapshot(folder));
   const { result, error } = ended;
   // None where the run did not begin.
-  const privateArea = readdirSync(cache).flatMap((name) => readdirSync(join(cache, name)))[0] ?? '';
+  const areas = readdirSync(cache).flatMap((name) => readdirSync(join(cache, name)));
+  const privateArea = areas.find((name) => /-[0-9a-f]{12}$/.test(name)) ?? '';
   const iterationRecords = result?.records.filter(({ iter }) => iter > 0) ?? [];
   return {
     ...{ planted, sealed, user, place, home, outside, result, error, isKilled: ended.isKilled, stderr: ended.stderr },
@@ -152,7 +156,7 @@ export async function attack(
 }
 
 /** What the word of a holdout's command begins with. */
-export const SEALED = 'sealed-';
+export const HIDDEN = 'sealed-';
 
 /**
  * Puts it into the config as it lies there; what is written stands in an earlier commit, too, as a mistake that was

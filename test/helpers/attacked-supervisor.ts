@@ -7,7 +7,7 @@ import { programPath } from './program.ts';
 
 const FIXTURE = programPath('attacked-supervisor');
 
-// Less than a test may take, so that a run that hangs is told as one.
+// Less than a test may take, so that a run that hangs is reported as one.
 const HANGING_MS = 25_000;
 
 interface AttackedRun {
@@ -39,11 +39,11 @@ export async function superviseAlone(run: AttackedRun, prefix: readonly string[]
 
 /** One supervisor for all runs of a file, one after the other; to be called where tests are collected. */
 export function keepSupervisor(prefix: readonly string[] = []): Supervise {
-  let kept: ReturnType<typeof start> | undefined;
-  afterAll(() => kept?.end());
+  let retained: ReturnType<typeof start> | undefined;
+  afterAll(() => retained?.end());
   return (run) => {
-    if (kept?.isRunning() !== true) kept = start(run.env, prefix);
-    return kept.supervise(run);
+    if (retained?.isRunning() !== true) retained = start(run.env, prefix);
+    return retained.supervise(run);
   };
 }
 
@@ -58,17 +58,17 @@ function start(env: NodeJS.ProcessEnv, prefix: readonly string[] = []) {
   const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
   return {
     isRunning,
-    supervise: async ({ folder, iterations, env: given }: AttackedRun): Promise<AttackedEnd> => {
-      const said = Promise.all([readUntil(child.stdout, '\n'), readUntil(child.stderr, '\0')]);
+    supervise: async ({ folder, iterations, env: supplied }: AttackedRun): Promise<AttackedEnd> => {
+      const output = Promise.all([readUntil(child.stdout, '\n'), readUntil(child.stderr, '\0')]);
       const hanging = setTimeout(() => child.kill('SIGKILL'), HANGING_MS);
-      child.stdin.write(`${JSON.stringify({ folder, name: 'pi', iterations, env: given })}\n`);
-      const [stdout, stderr] = await said;
+      child.stdin.write(`${JSON.stringify({ folder, name: 'pi', iterations, env: supplied })}\n`);
+      const [stdout, stderr] = await output;
       clearTimeout(hanging);
       if (!stdout.isWhole) await gone;
-      const told: unknown = stdout.isWhole ? JSON.parse(stdout.text) : {};
-      const { error } = told as Partial<AttackedEnd>;
+      const reported: unknown = stdout.isWhole ? JSON.parse(stdout.text) : {};
+      const { error } = reported as Partial<AttackedEnd>;
       const isKilled = child.signalCode !== null;
-      const result = stdout.isWhole && error === undefined ? (told as ExperimentResult) : undefined;
+      const result = stdout.isWhole && error === undefined ? (reported as ExperimentResult) : undefined;
       return { isKilled, stderr: stderr.text, error, result };
     },
     end: async (): Promise<void> => {

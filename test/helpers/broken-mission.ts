@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { FaultPoint, MissionPoint } from '../../src/kernel/fault-point.ts';
 import type { MissionResult } from '../../src/mission/run.ts';
-import { placeOf, readMission } from '../../src/mission/store.ts';
+import { pathsOf, readMission } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { createMission, decisionsOf, headOf, leftOf, type Mission, runsOf, workspacesOf } from './mission.ts';
 import { userGit } from './repository.ts';
@@ -38,12 +38,42 @@ stop:
   return { ...mission, plan: ['baseline', ...decisions] };
 }
 
+/** The same with an environment and an incremental build, each of them made once a tree. */
+export function createPreparedMission(sandbox: 'required' | 'off'): BreakableMission {
+  const mission = createMission({
+    session: 'test -s made/tool || exit 9\nimprove $((10 + RCS_ITERATION))\nhand candidate $(git rev-parse HEAD)',
+    evaluator: `test "$(cat made/tool)" = 7 && [ "$(wc -l <cache/log)" = "$([ "$(cat value.txt)" = 10 ] && echo 1 || echo 2)" ] || exit 4
+printf '{"pass":true,"score":%s}\\n' "$(cat built/number)"\n`,
+    files: {
+      '.gitignore': 'made\n',
+      'install.sh': 'mkdir made\necho 7 >made/tool\n',
+      'build.sh': 'mkdir -p built cache && cp value.txt built/number && echo built >>cache/log\n',
+    },
+    front: `evaluator:
+  command: sh evaluate.sh
+  format: json
+agent:
+  command: . ./session.sh
+  sandbox: ${sandbox === 'off' ? '"off"' : sandbox}
+setup:
+  command: sh install.sh
+  inputs: [install.sh]
+build:
+  command: sh build.sh
+  cache: [cache]
+stop:
+  max_iterations: 1
+`,
+  });
+  return { ...mission, plan: ['baseline', 'keep'] };
+}
+
 export interface MissionFault {
   readonly point: FaultPoint | MissionPoint;
   readonly nth?: number;
 }
 
-/** Points that only a resume passes which ends a keep. */
+/** Points that only a resume passes that completes an acceptance. */
 const OF_RECOVERY: readonly string[] = ['mission:after-recovery', 'store:amid-removal', 'workspace:after-leftovers'];
 
 /** What a run is killed at first, so that its resume passes a point. */
@@ -64,9 +94,9 @@ export async function killMissionAt(mission: Mission, { point, nth = 1 }: Missio
   return { ...second, acknowledged: [...first.acknowledged, ...second.acknowledged] };
 }
 
-/** Goes on with a killed mission to its end; nothing that was acknowledged may be lost, nothing doubled. */
+/** Resumes a killed mission and runs it to its end; nothing that was acknowledged may be lost, nothing doubled. */
 export async function expectMissionWhole(mission: BreakableMission, { acknowledged }: MissionEnd): Promise<void> {
-  const begun = runsOf(mission).filter((runId) => readMission(placeOf(runId, mission.host)).state !== undefined);
+  const begun = runsOf(mission).filter((runId) => readMission(pathsOf(runId, mission.host)).state !== undefined);
   const runId = await finish(mission, begun[0]);
   const left = leftOf(mission, runId);
   const { entries } = left.ledger;
@@ -83,11 +113,13 @@ export async function expectMissionWhole(mission: BreakableMission, { acknowledg
   );
   // At most the one whose session was at work.
   expect(entries.filter(({ decision }) => decision === 'interrupted').length).toBeLessThanOrEqual(1);
-  const { findings, isSound } = await verifyMission(placeOf(runId, mission.host));
+  const { findings, isSound } = await verifyMission({ name: runId }, mission.host);
   expect([isSound, findings.filter(({ kind }) => kind !== 'ok')]).toEqual([true, []]);
-  const kept = entries.filter(({ decision }) => decision === 'keep').map(({ candidate_commit: commit }) => commit);
+  const retained = entries.filter(({ decision }) => decision === 'keep').map(({ candidate_commit: commit }) => commit);
   const range = `main..${left.manifest.branch_name}`;
-  expect(userGit(mission.folder, 'log', '--reverse', '--format=%H', range).split('\n').filter(Boolean)).toEqual(kept);
+  expect(userGit(mission.folder, 'log', '--reverse', '--format=%H', range).split('\n').filter(Boolean)).toEqual(
+    retained,
+  );
   expect(headOf(left.workspace)).toBe(left.manifest.last_kept_commit);
   expect(userGit(left.workspace, 'status', '--porcelain')).toBe('');
   expect(userGit(mission.folder, 'status', '--porcelain')).toBe('');
@@ -97,9 +129,9 @@ export async function expectMissionWhole(mission: BreakableMission, { acknowledg
 async function finish(mission: Mission, runId: string | undefined): Promise<string> {
   const done = (result: MissionResult): string => result.runId;
   if (runId === undefined) return done(await mission.launch());
-  const { state } = readMission(placeOf(runId, mission.host));
+  const { state } = readMission(pathsOf(runId, mission.host));
   if (state?.status === 'completed') {
-    await expect(mission.resume(runId)).rejects.toThrow('is over (completed)');
+    await expect(mission.resume(runId)).rejects.toThrow('has ended (completed)');
     return runId;
   }
   await expect(mission.launch()).rejects.toMatchObject({

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { findInFlight } from '../../src/experiment/ledger/opening.ts';
 import { type IterationRecord, OUTCOME_RULES } from '../../src/experiment/ledger/record.ts';
 import { openIntents, readState } from '../../src/experiment/ledger/store.ts';
-import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
+import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
 import type { FaultPoint } from '../../src/kernel/fault-point.ts';
 import { createExperiment, type Experiment } from './experiment.ts';
 import { userGit } from './repository.ts';
 import {
-  experimentPlace,
+  experimentPaths,
   gitLocks,
   ledgerOf,
   outcomesOf,
@@ -70,6 +70,27 @@ export function createBreakable(agent: AgentName = 'mixed'): Experiment {
   });
 }
 
+/** An experiment whose environment and builds are prepared and kept; the score comes out of the build. */
+export function createPrepared(sandbox: 'required' | 'off'): Experiment {
+  return createExperiment({
+    agent: AGENTS.short,
+    files: {
+      'value.txt': '1000\n',
+      'lock.txt': 'one\n',
+      'install.sh': 'mkdir -p made && echo 7 >made/number\n',
+      'build.sh': 'mkdir -p out cache && echo built >>cache/log && cat value.txt >out/number\n',
+      'score.sh': 'test "$(cat made/number)" = 7 && test -s cache/log && cat out/number\n',
+    },
+    config: {
+      iteration: `budget = "20s"\nmax_iterations = ${ITERATIONS.short}`,
+      setup: 'command = "sh install.sh"\ninputs = ["lock.txt", "install.sh"]',
+      build: 'command = "sh build.sh"\ncache = ["cache"]',
+      '[guards]': 'name = "built"\ncommand = "test -s out/number"',
+      agent: `command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "${sandbox}"`,
+    },
+  });
+}
+
 export interface Fault {
   readonly point: FaultPoint;
   readonly action: 'kill';
@@ -116,7 +137,7 @@ export async function runWithError(
 
 type Acknowledged = Pick<SupervisedEnd, 'acknowledged'>;
 
-/** Goes on with a broken run to its end, and with a run more; nothing that was acknowledged may be lost, nothing doubled. */
+/** Resumes a broken run to its end, and runs once more; nothing that was acknowledged may be lost, nothing doubled. */
 export async function expectWholeAfter(
   experiment: Experiment,
   end: Acknowledged,
@@ -129,28 +150,28 @@ export async function expectWholeAfter(
   expectAllSound(experiment, end, agent);
 }
 
-/** The same with a run more only where nothing was left to go on with. */
+/** The same, with another run only where nothing was left to resume. */
 export async function expectEndAfter(experiment: Experiment, end: Acknowledged, agent: AgentName): Promise<void> {
-  if (readState(experimentPlace(experiment))?.current_step === 'Done') return expectWholeAfter(experiment, end, agent);
+  if (readState(experimentPaths(experiment))?.current_step === 'Done') return expectWholeAfter(experiment, end, agent);
   await goOnToEnd(experiment, agent);
   expectAllSound(experiment, end, agent);
 }
 
 /** Gives how many records there are then. */
 async function goOnToEnd(experiment: Experiment, agent: AgentName): Promise<number> {
-  const place = experimentPlace(experiment);
-  const state = readState(place);
-  const found = existsSync(place.ledger) ? ledgerOf(experiment) : [];
-  const inFlight = findInFlight(place, found);
-  const begun = existsSync(place.intents) ? begunKeep(experiment, found) : undefined;
+  const paths = experimentPaths(experiment);
+  const state = readState(paths);
+  const found = existsSync(paths.ledger) ? ledgerOf(experiment) : [];
+  const inFlight = findInFlight(paths, found);
+  const begun = existsSync(paths.intents) ? begunAcceptance(experiment, found) : undefined;
   // A run that has its mark is begun, whatever became of its state.
   const isMarked = existsSync(join(experiment.place, 'run.json'));
   if (state === undefined && inFlight.length === 0 && !isMarked) {
     expect(found).toEqual([]);
-    await expect(experiment.run({ mode: 'resume' })).rejects.toThrow('was ever begun');
+    await expect(experiment.run({ mode: 'resume' })).rejects.toThrow('has started yet');
     await experiment.run();
   } else if (state?.current_step === 'Done') {
-    await expect(experiment.run({ mode: 'resume' })).rejects.toThrow('ended by itself');
+    await expect(experiment.run({ mode: 'resume' })).rejects.toThrow('is complete');
   } else {
     const { stop } = await experiment.run({ mode: 'resume' });
     expect(stop.kind).toBe('max_iterations');
@@ -171,8 +192,8 @@ function expectAllSound(experiment: Experiment, { acknowledged }: Acknowledged, 
 }
 
 /** The iteration whose keep was begun and not recorded. */
-function begunKeep(experiment: Experiment, records: readonly IterationRecord[]): number | undefined {
-  using intents = openIntents(experimentPlace(experiment));
+function begunAcceptance(experiment: Experiment, records: readonly IterationRecord[]): number | undefined {
+  using intents = openIntents(experimentPaths(experiment));
   const last = intents.records.at(-1)?.iter;
   return typeof last === 'number' && records.every(({ iter }) => iter !== last) ? last : undefined;
 }
@@ -180,7 +201,7 @@ function begunKeep(experiment: Experiment, records: readonly IterationRecord[]):
 function expectNothingLeft(experiment: Experiment): void {
   expect(processesOf(experiment)).toEqual([]);
   expect(gitLocks(experiment)).toEqual([]);
-  expect(existsSync(`${experimentPlace(experiment).lock}.holder`)).toBe(false);
+  expect(existsSync(`${experimentPaths(experiment).lock}.holder`)).toBe(false);
   expect(userGit(experiment.folder, 'status', '--porcelain')).toBe('');
 }
 
@@ -198,7 +219,7 @@ function expectRecords(
   expect(outcomesOf(records)).toEqual(expected);
 }
 
-/** One commit a keep, in their order, each with the tree that the agent left and that was scored. */
+/** One commit for each accepted change, in their order, each with the tree that the agent left and that was scored. */
 function expectBranch(experiment: Experiment): void {
   const { folder } = experiment;
   const merged = ledgerOf(experiment).filter(({ outcome }) => outcome === 'merged');

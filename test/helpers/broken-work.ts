@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, readFileSync, readlinkSync, writeFileSync } fro
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { hashOutput } from '../../src/workitem/hash-output.ts';
-import { lookAtWork } from '../../src/workitem/look.ts';
+import { readWorkStatus } from '../../src/workitem/look.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';
 import { programPath } from './program.ts';
 import { userGit } from './repository.ts';
@@ -89,7 +89,7 @@ export async function expectWhole(site: WorkSite, { before, after, files }: Stat
   expect(plainFiles(site)).toEqual(files[seen]);
   const { findings } = await verifyWork({}, site.host);
   expect(findings.filter(({ kind, detail }) => kind === 'wrong' && detail !== STRAY)).toEqual([]);
-  const { receipts } = await lookAtWork(undefined, site.host);
+  const { receipts } = await readWorkStatus(undefined, site.host);
   expect(receipts.filter(({ status }) => status === 'success').map((each) => each.work_item.id)).toEqual(
     landings(site),
   );
@@ -99,23 +99,23 @@ export async function expectWhole(site: WorkSite, { before, after, files }: Stat
 const STRAY = 'no record of the journal names this receipt';
 
 /** The next run comes to what one that nobody broke off comes to. */
-export async function expectGoneOnWith(site: WorkSite, { after }: States): Promise<void> {
+export async function expectContinued(site: WorkSite, { after }: States): Promise<void> {
   const { items } = await site.run(ITEMS, { inPlace: true });
   expect(items.map(({ status }) => status)).toEqual(['success', 'failure']);
   expect(landings(site)).toEqual(['good']);
   expect(await checkout(site)).toBe(after);
   expect((await verifyWork({}, site.host)).isSound).toBe(true);
-  const { receipts } = await lookAtWork(undefined, site.host);
+  const { receipts } = await readWorkStatus(undefined, site.host);
   const work = join(site.folder, '.autorize', 'work');
   const stored = readdirSync(join(work, 'receipts')).map((name) => name.replace('.json', ''));
   expect(stored).toEqual(expect.arrayContaining(receipts.map(({ id }) => id)));
   expect(readdirSync(join(work, 'runs'))).toEqual(stored);
 }
 
-let made: ReturnType<typeof statesOfWholeRun> | undefined;
+let created: ReturnType<typeof statesOfWholeRun> | undefined;
 
 /** Made once: contents alone decide them. */
 export function wholeStates(): ReturnType<typeof statesOfWholeRun> {
-  made ??= statesOfWholeRun();
-  return made;
+  created ??= statesOfWholeRun();
+  return created;
 }

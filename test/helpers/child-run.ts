@@ -18,7 +18,7 @@ const FIXTURE = programPath('run-experiment');
 // Far more than any run here takes, on a machine that is busy too.
 const HANGING_MS = 60_000;
 
-/** A run of its own process, as its output tells it. */
+/** A run of its own process, as its output reports it. */
 export interface ChildRun {
   /** Hashes of the records that it said were recorded, in their order. */
   readonly acknowledged: readonly string[];
@@ -34,7 +34,7 @@ export interface ChildRun {
 
 export interface ChildOptions {
   readonly mode?: 'run' | 'resume';
-  readonly limits?: Pick<ExperimentRequest, 'maxIterations' | 'timeBudgetMs' | 'maxUsd'>;
+  readonly limits?: Pick<ExperimentRequest, 'maxIterations' | 'timeBudgetMs' | 'budgetUsd'>;
   /** A command that the run is an argument of, such as a tracer. */
   readonly wrapper?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export interface ChildOptions {
 }
 
 /** An experiment in which one attempt is kept and one is not, whatever their numbers; `config` adds to its tables. */
-export function createKeepAndDiscard(config: Readonly<Record<string, string>> = {}): Experiment {
+export function createAcceptAndReject(config: Readonly<Record<string, string>> = {}): Experiment {
   return createExperiment({
     agent: 'test "$(cat value.txt)" = 10 && new=8 || new=9\necho $new > value.txt\n',
     config: {
@@ -98,14 +98,14 @@ export function readRecords({ place }: Experiment): readonly IterationRecord[] {
   return parsed.records.map((record) => iterationRecordSchema.parse(record));
 }
 
-/** Goes on with a run that was broken off, as a user would: by resume, or from the start where nothing had begun. */
+/** Continues a run that was broken off, as a user would: by resume, or from the start where nothing had begun. */
 export async function goOn(experiment: Experiment): Promise<void> {
   try {
     await experiment.run({ mode: 'resume' });
   } catch (error) {
     if (!(error instanceof AutorizeError)) throw error;
-    if (error.message.includes('was ever begun')) await experiment.run();
-    else if (!error.message.includes('ended by itself')) throw error;
+    if (error.message.includes('has started yet')) await experiment.run();
+    else if (!error.message.includes('is complete')) throw error;
   }
 }
 
@@ -119,9 +119,9 @@ export function expectWhole(experiment: Experiment, acknowledged: readonly strin
   expect(records.filter(({ outcome }) => !['baseline', 'killed', 'infra_error'].includes(outcome))).toHaveLength(
     attempts,
   );
-  const kept = records.filter(({ outcome }) => outcome === 'merged');
-  expect(kept.map(({ score }) => score)).toEqual([8]);
-  expect(userGit(folder, 'rev-list', 'main..autorize/pi').split('\n')).toEqual(kept.map(({ commit }) => commit));
+  const retained = records.filter(({ outcome }) => outcome === 'merged');
+  expect(retained.map(({ score }) => score)).toEqual([8]);
+  expect(userGit(folder, 'rev-list', 'main..autorize/pi').split('\n')).toEqual(retained.map(({ commit }) => commit));
   const { best_score, best_iter, iterations_completed, consecutive_noops } = foldRecords(records, 'min');
   const state = experimentStateSchema.parse(JSON.parse(readFileSync(join(place, 'state.json'), 'utf8')));
   expect(state).toMatchObject({ best_score, best_iter, iterations_completed, consecutive_noops });

@@ -42,9 +42,9 @@ export function decisionsOf({ place }: Pick<Experiment, 'place'>): DecisionLine[
 }
 
 /** A repository in which an agent changes `value.txt`, whose number is the score; lower is better. */
-export function createExperiment(given: ExperimentFiles): Experiment {
-  const { name = 'pi', agent, config = {}, files = {}, parent, uncommitted = '' } = given;
-  const made = createRepository({
+export function createExperiment(supplied: ExperimentFiles): Experiment {
+  const { name = 'pi', agent, config = {}, files = {}, parent, uncommitted = '' } = supplied;
+  const created = createRepository({
     'value.txt': '10\n',
     'score.sh': 'cat value.txt\n',
     'notes/read-me.txt': 'nothing\n',
@@ -54,8 +54,8 @@ export function createExperiment(given: ExperimentFiles): Experiment {
     'agent.sh': agent,
     ...files,
   });
-  if (uncommitted !== '') appendFileSync(join(made, '.autorize', name, 'config.toml'), `\n${uncommitted}\n`);
-  return experimentIn(parent === undefined ? made : moveInto(made, parent), name);
+  if (uncommitted !== '') appendFileSync(join(created, '.autorize', name, 'config.toml'), `\n${uncommitted}\n`);
+  return experimentIn(parent === undefined ? created : moveInto(created, parent), name);
 }
 
 /** The same experiment in a repository of its own, with a private area of its own. */
@@ -95,7 +95,7 @@ function configText(name: string, config: Readonly<Record<string, string>>): str
   // One score a candidate and none besides, not even of a negative control, where a test is not about decisions.
   tables.accept_risk ??= 'low_disk = true';
   if (!/^decision = /m.test(tables.objective ?? ''))
-    tables.objective += '\ndecision = "greedy"\nconfirm = { pairs = 0 }\nintegrity = { broken = "off" }';
+    tables.objective += '\ndecision = "greedy"\nconfirm = { pairs = 0 }\nnegative_control = "off"';
   return Object.entries(tables)
     .map(([table, lines]) => `[${table}]\n${lines}\n`)
     .join('\n');

@@ -17,6 +17,13 @@ export const FORCED_LEVELS: readonly ForcedLevel[] = LEVELS.map(({ kind }) => {
   return { kind, sandbox: 'sandbox = "auto"', prefix: withoutBubblewrap() };
 });
 
+/** Put before a supervisor's command line: without `mount` there are no layers, and commands get copies. */
+export const WITHOUT_LAYERS: readonly string[] = [
+  ...['unshare', ...(process.geteuid?.() === 0 ? [] : ['-r']), '-m', '--', 'sh', '-c'],
+  'for each in /usr/bin/mount /bin/mount; do mount --bind /dev/null "$each" 2>/dev/null; done; exec "$@"',
+  'sh',
+];
+
 /** A mount namespace in which bwrap is no program; the process in it keeps its id. */
 function withoutBubblewrap(): readonly string[] {
   const rights = process.geteuid?.() === 0 ? [] : ['-r'];

@@ -37,7 +37,7 @@ export interface GitServer extends AsyncDisposable {
 
 /** `readToken`: one that may fetch and not push, as GitHub has them. */
 export async function startGitServer(
-  token = 'ghs_canary_git_0123456789',
+  token = 'ghs_marker_git_0123456789',
   readToken: string | undefined = undefined,
 ): Promise<GitServer> {
   const parent = createFolder();

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SecretSearch } from '../../src/base/secret-search.ts';
-import { type ExperimentPlace, placeOf } from '../../src/experiment/ledger/store.ts';
+import { type ExperimentPaths, pathsOf } from '../../src/experiment/ledger/store.ts';
 import { type ExperimentRequest, type ExperimentResult, runExperiment } from '../../src/experiment/run.ts';
 import { openRemote } from '../../src/kernel/git-remote.ts';
 import { createHost, type Host } from '../../src/kernel/host.ts';
 import { openRefs } from '../../src/kernel/user-repository.ts';
-import { experimentSubject } from '../../src/remote/experiment-subject.ts';
+import { experimentSubject } from '../../src/remote/experiment-recipe.ts';
 import type { Restored } from '../../src/remote/restore.ts';
 import { RemoteSession } from '../../src/remote/session.ts';
 import type { GitServer } from './git-server.ts';
@@ -63,7 +63,7 @@ export function seedServer(server: GitServer, files: Readonly<Record<string, str
 export interface Machine {
   readonly folder: string;
   readonly host: Host;
-  readonly place: ExperimentPlace;
+  readonly paths: ExperimentPaths;
   readonly session: RemoteSession;
   readonly restored: Restored;
   run(request?: Partial<ExperimentRequest>): Promise<ExperimentResult>;
@@ -85,26 +85,26 @@ export async function startMachine(
   const folder = cloneShallow(server);
   const env = { ...process.env, XDG_CACHE_HOME: createFolder(), WHICH: which };
   const host = { ...createHost({ packageRoot: REPOSITORY, cwd: folder }), env };
-  const place = placeOf('pi', host);
+  const paths = pathsOf('pi', host);
   const own = createFolder();
   mkdirSync(own, { recursive: true });
   const remote = openRemote({
     url: server.url,
     token,
-    repository: place.repository,
+    repository: paths.repository,
     folder: join(own, 'remote'),
     parentEnv: {},
     limitMs,
     pausesMs: [10, 20, 30],
   });
-  const { refs } = openRefs(place.repository, join(own, 'refs'));
+  const { refs } = openRefs(paths.repository, join(own, 'refs'));
   const { session, restored } = await RemoteSession.open({
-    subject: experimentSubject(place, host),
+    subject: experimentSubject(paths, host),
     remote,
     refs,
     host,
     search: new SecretSearch([token]),
   });
   const run: Machine['run'] = (request = {}) => runExperiment({ name: 'pi', mode: 'run', ...request }, host);
-  return { folder, host, place, session, restored, run };
+  return { folder, host, paths, session, restored, run };
 }

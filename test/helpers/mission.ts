@@ -61,7 +61,7 @@ agent:
 
 /** A repository with a mission in \`missions/climb\`, in which sessions change a number; higher is better. */
 export function createMission({ session, evaluator = EVALUATOR, front = FRONT, files = {} }: MissionFilesOf): Mission {
-  const made = createRepository({
+  const created = createRepository({
     'value.txt': '10\n',
     'evaluate.sh': evaluator,
     'session.sh': `${LIBRARY}\n${session}\n`,
@@ -69,8 +69,8 @@ export function createMission({ session, evaluator = EVALUATOR, front = FRONT, f
     'missions/climb/sandbox.md': `---\n${front}---\nStay in this folder.\n`,
     ...files,
   });
-  onTestFinished(() => rmSync(workspacesOf(made), { recursive: true, force: true }));
-  return missionIn(made);
+  onTestFinished(() => rmSync(workspacesOf(created), { recursive: true, force: true }));
+  return missionIn(created);
 }
 
 export function missionIn(folder: string): Mission {

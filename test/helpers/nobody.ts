@@ -63,12 +63,19 @@ export function superviseAsNobody(
   return { result: JSON.parse(stdout) as ProcessResult, out: readFileSync(join(folder, 'stdout'), 'utf8') };
 }
 
-/** Runs an experiment as a user without rights: as nobody from root, else as the tests themselves. */
-export function superviseUnprivileged(experiment: Experiment): Supervised {
-  if (process.geteuid?.() !== 0) return superviseExperiment(experiment);
-  const home = createFolder();
+/**
+ * Runs an experiment as a user without rights: as nobody from root, else as the tests themselves. `env` is the whole
+ * environment, with a home that becomes nobody's.
+ */
+export function superviseUnprivileged(
+  experiment: Experiment,
+  { env }: { readonly env?: Readonly<Record<string, string>> } = {},
+): Supervised {
+  const alone = env === undefined ? [] : ['env', '-i', ...Object.entries(env).map((each) => each.join('='))];
+  if (process.geteuid?.() !== 0) return superviseExperiment(experiment, { prefix: alone });
+  const home = env?.HOME ?? createFolder();
   for (const folder of [experiment.folder, experiment.cache, home]) {
     expect(spawnSync('chown', ['-R', '65534:65534', folder]).status).toBe(0);
   }
-  return superviseExperiment(experiment, { prefix: ['setpriv', ...NOBODY], env: { HOME: home } });
+  return superviseExperiment(experiment, { prefix: ['setpriv', ...NOBODY, ...alone], env: { HOME: home } });
 }

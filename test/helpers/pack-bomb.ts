@@ -29,7 +29,7 @@ export function buildDeltaBomb({
   const blob = Buffer.alloc(blobBytes);
   const base = createHash('sha1').update(`blob ${blobBytes}\0`).update(blob).digest();
   const copy = [0xf0, blobBytes & 0xff, (blobBytes >> 8) & 0xff, (blobBytes >> 16) & 0xff];
-  const made = Array.from({ length: deltas }, (_, index) => {
+  const created = Array.from({ length: deltas }, (_, index) => {
     // A byte of its own makes each result another one.
     const own = Buffer.from(String(index));
     const size = blobBytes * copies + own.length;
@@ -39,12 +39,12 @@ export function buildDeltaBomb({
     const head = packed.length - deflateSync(delta).length;
     return Buffer.concat([packed.subarray(0, head), base, packed.subarray(head)]);
   });
-  return buildPack([objectOf(BLOB, blob), ...made]);
+  return buildPack([objectOf(BLOB, blob), ...created]);
 }
 
 /** A pack of one blob that says another size than it has. */
-export function buildLyingPack(bytes: number, said: number): Buffer {
-  return buildPack([objectOf(BLOB, Buffer.alloc(bytes), said)]);
+export function buildLyingPack(bytes: number, output: number): Buffer {
+  return buildPack([objectOf(BLOB, Buffer.alloc(bytes), output)]);
 }
 
 /** A pack of such objects. */

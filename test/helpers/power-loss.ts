@@ -1,4 +1,4 @@
-/** What a process did to the files of one folder, as a tracer saw it; `ack` is what it told others meanwhile. */
+/** What a process did to the files of one folder, as a tracer saw it; `ack` is what it reported to others meanwhile. */
 export type DiskOp =
   | { readonly kind: 'create'; readonly name: string }
   | { readonly kind: 'write'; readonly name: string; readonly text: string }
@@ -10,7 +10,7 @@ export type DiskOp =
 /** What may be on the disk when the power comes back. */
 export interface Remains {
   readonly files: ReadonlyMap<string, string>;
-  /** What had been told to others before. */
+  /** What had been reported to others before. */
   readonly acknowledged: readonly string[];
 }
 
@@ -135,5 +135,8 @@ function pagesOf(from: number, to: number): Range[] {
 }
 
 function withZeros(text: string, lost: readonly Range[]): string {
-  return lost.reduce((kept, [from, to]) => kept.slice(0, from) + '\0'.repeat(to - from) + kept.slice(to), text);
+  return lost.reduce(
+    (retained, [from, to]) => retained.slice(0, from) + '\0'.repeat(to - from) + retained.slice(to),
+    text,
+  );
 }

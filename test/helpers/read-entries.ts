@@ -1,28 +1,31 @@
-import { type EntryPlace, type EntrySink, JsonEntryReader } from '../../src/base/json-entries.ts';
+import { type EntryPosition, type EntrySink, JsonEntryReader } from '../../src/base/json-entries.ts';
 import type { JsonIssue } from '../../src/base/json-issues.ts';
 import { JsonLineReader } from '../../src/base/json-lines.ts';
 
-/** Everything that a streaming reader told, in order. */
-export interface Told {
-  readonly entries: { readonly value: unknown; readonly place: EntryPlace }[];
+/** Everything that a streaming reader reported, in order. */
+export interface Report {
+  readonly entries: { readonly value: unknown; readonly paths: EntryPosition }[];
   readonly members: { readonly key: string; readonly value: unknown; readonly line: number }[];
   readonly issues: JsonIssue[];
 }
 
 /** Feeds pieces to a reader of a JSON document whose list is `candidates`. */
-export function readEntries(pieces: Iterable<Buffer>): Told {
-  return told((sink) => new JsonEntryReader({ listKey: 'candidates', sink }), pieces);
+export function readEntries(pieces: Iterable<Buffer>): Report {
+  return reported((sink) => new JsonEntryReader({ listKey: 'candidates', sink }), pieces);
 }
 
 /** Feeds pieces to a reader of one JSON value a line. */
-export function readLines(pieces: Iterable<Buffer>): Told {
-  return told((sink) => new JsonLineReader(sink), pieces);
+export function readLines(pieces: Iterable<Buffer>): Report {
+  return reported((sink) => new JsonLineReader(sink), pieces);
 }
 
-function told(build: (sink: EntrySink) => { push(bytes: Buffer): void; end(): void }, pieces: Iterable<Buffer>): Told {
-  const all: Told = { entries: [], members: [], issues: [] };
+function reported(
+  build: (sink: EntrySink) => { push(bytes: Buffer): void; end(): void },
+  pieces: Iterable<Buffer>,
+): Report {
+  const all: Report = { entries: [], members: [], issues: [] };
   const reader = build({
-    entry: (value, place) => all.entries.push({ value, place }),
+    entry: (value, paths) => all.entries.push({ value, paths }),
     member: (key, value, line) => all.members.push({ key, value, line }),
     issue: (issue) => all.issues.push(issue),
   });

@@ -46,7 +46,7 @@ export function keepRecords({
 }
 
 /** The records and the state that a folder holds; throws where a file is torn. */
-export function readKept(folder: string): { readonly hashes: readonly string[]; readonly state: KeeperState } {
+export function readAccepted(folder: string): { readonly hashes: readonly string[]; readonly state: KeeperState } {
   const lines = readFileSync(join(folder, 'iterations.jsonl'), 'utf8').trimEnd().split('\n');
   const records = lines.map((line) => JSON.parse(line) as { readonly hash: string });
   const state = JSON.parse(readFileSync(join(folder, 'state.json'), 'utf8')) as KeeperState;

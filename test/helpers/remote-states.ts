@@ -26,10 +26,10 @@ export function seal(records: readonly JournalRecord[]): { readonly bytes: Buffe
   let head = firstHead({ bytes: new Uint8Array(), records: 0 });
   let hash = '';
   const lines = records.map((record) => {
-    const sealed = sealRecord(record, head);
-    head = sealed.next;
-    hash = String(sealed.record.hash);
-    return sealed.line;
+    const hidden = sealRecord(record, head);
+    head = hidden.next;
+    hash = String(hidden.record.hash);
+    return hidden.line;
   });
   return { bytes: Buffer.from(lines.join('')), hash };
 }
@@ -81,7 +81,7 @@ const hostIn = (cwd: string): Host => ({
 export const cli = (cwd: string, ...argv: string[]): Promise<CliResult> =>
   runCli(argv, { cwd, env: { ...process.env, XDG_CACHE_HOME: createFolder() } });
 
-/** Goes on from the server in a checkout of its own, as a runner does. */
+/** Resumes from the server in a checkout of its own, as a runner does. */
 export function openSession(
   server: GitServer,
   make: (host: Host) => Subject,

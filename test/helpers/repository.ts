@@ -49,7 +49,7 @@ export interface Workspace extends WorkTree {
   readonly base: string;
 }
 
-/** A repository, the private store of its base, and a folder with the base in it, handed out. */
+/** A repository, the private store of its base, and a folder with the base in it, ready for use. */
 export async function createWorkspace(
   files: Readonly<Record<string, string | Buffer>>,
   ...initArgs: string[]
@@ -59,7 +59,7 @@ export async function createWorkspace(
   const repository = findRepository(user);
   const place = createFolder();
   const store = await createStore({ folder: join(place, 'store'), repository, base });
-  const workTree = { folder: join(place, 'lane'), indexFile: join(store.folder, 'lane.index') };
+  const workTree = { folder: join(place, 'workspace'), indexFile: join(store.folder, 'workspace.index') };
   mkdirSync(workTree.folder);
   await checkoutTree(store, { ...workTree, tree: base });
   handOut(workTree);

@@ -8,7 +8,7 @@ import { createFolder } from './temp-folder.ts';
 
 const probe = await probeLevels();
 
-/** The levels that work here; one that does not is told on standard error, so that its silence is not a success. */
+/** The levels that work here; one that does not is reported on standard error, so that its silence is not a success. */
 export const LEVELS: readonly SandboxLevel[] = probe.levels;
 export const NAMESPACES = LEVELS.filter(({ kind }) => kind !== 'process-group');
 export const BUBBLEWRAP = LEVELS.filter(({ kind }) => kind === 'bubblewrap');

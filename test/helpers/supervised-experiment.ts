@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { type PrivateArea, privateAreaPath } from '../../src/engine/workspace/private-area.ts';
 import type { IterationRecord } from '../../src/experiment/ledger/record.ts';
-import { type ExperimentPlace, placeOf, readLedger } from '../../src/experiment/ledger/store.ts';
-import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
+import { type ExperimentPaths, pathsOf, readLedger } from '../../src/experiment/ledger/store.ts';
+import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
 import type { Stop } from '../../src/experiment/loop/stop.ts';
 import type { ExperimentRequest } from '../../src/experiment/run.ts';
 import { killMarked } from '../../src/kernel/process-tree.ts';
@@ -16,7 +16,7 @@ import { programPath } from './program.ts';
 const FIXTURE = programPath('supervise-experiment');
 
 /** A line of the fixture. */
-type Told =
+type Report =
   | RunEvent
   | { readonly kind: 'result'; readonly stop: Stop }
   | { readonly kind: 'error'; readonly message: string; readonly code?: string; readonly remedy?: string };
@@ -32,18 +32,18 @@ export interface SupervisedOptions {
 
 export interface Supervised {
   readonly child: ChildProcess;
-  /** What it told so far. */
-  readonly told: readonly Told[];
+  /** What it reported so far. */
+  readonly reports: readonly Report[];
   readonly ended: Promise<SupervisedEnd>;
 }
 
 export interface SupervisedEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  readonly told: readonly Told[];
-  /** The records that it told of: they must stay. */
+  readonly reports: readonly Report[];
+  /** The records that it reported: they must stay. */
   readonly acknowledged: readonly IterationRecord[];
-  readonly error: Extract<Told, { kind: 'error' }> | undefined;
+  readonly error: Extract<Report, { kind: 'error' }> | undefined;
 }
 
 /** Starts an experiment under a supervisor of its own; what is left of it is ended with the test. */
@@ -61,30 +61,30 @@ export function superviseExperiment(experiment: Experiment, options: SupervisedO
     child.kill('SIGKILL');
     for (const each of new Set([known, session()])) if (each !== '') await killMarked(each);
   });
-  const told: Told[] = [];
+  const reports: Report[] = [];
   let rest = '';
   child.stdout.on('data', (block: Buffer) => {
     known ||= session();
     const lines = `${rest}${block.toString()}`.split('\n');
     rest = lines.pop() ?? '';
-    told.push(...lines.map((line) => JSON.parse(line) as Told));
+    reports.push(...lines.map((line) => JSON.parse(line) as Report));
   });
   const ended = once(child, 'close').then((values: unknown[]): SupervisedEnd => {
     const [code, signal] = values as [number | null, NodeJS.Signals | null];
-    const acknowledged = told.flatMap((each) => (each.kind === 'recorded' ? [each.record] : []));
-    return { code, signal, told, acknowledged, error: told.find((each) => each.kind === 'error') };
+    const acknowledged = reports.flatMap((each) => (each.kind === 'recorded' ? [each.record] : []));
+    return { code, signal, reports, acknowledged, error: reports.find((each) => each.kind === 'error') };
   });
-  return { child, told, ended };
+  return { child, reports, ended };
 }
 
 /** Waits until a supervisor is at a step of an iteration. */
 export async function reaches(run: Supervised, step: string, iter: number): Promise<void> {
-  const isThere = (each: Told): boolean => each.kind === 'step' && each.step === step && each.iter === iter;
-  await expect.poll(() => run.told.some(isThere)).toBe(true);
+  const isThere = (each: Report): boolean => each.kind === 'step' && each.step === step && each.iter === iter;
+  await expect.poll(() => run.reports.some(isThere)).toBe(true);
 }
 
 export function ledgerOf(experiment: Experiment): readonly IterationRecord[] {
-  const { records, problem, tornBytes } = readLedger(experimentPlace(experiment));
+  const { records, problem, tornBytes } = readLedger(experimentPaths(experiment));
   expect({ problem, tornBytes }).toEqual({ problem: undefined, tornBytes: 0 });
   return records;
 }
@@ -93,8 +93,8 @@ export function outcomesOf(records: readonly IterationRecord[]): string[] {
   return records.map(({ iter, outcome }) => `${iter} ${outcome}`);
 }
 
-export function experimentPlace(experiment: Experiment): ExperimentPlace {
-  return placeOf(nameOf(experiment), experiment.host);
+export function experimentPaths(experiment: Experiment): ExperimentPaths {
+  return pathsOf(nameOf(experiment), experiment.host);
 }
 
 function nameOf({ place }: Experiment): string {
@@ -103,7 +103,7 @@ function nameOf({ place }: Experiment): string {
 
 /** The private area of an experiment. */
 export function privateFolder(experiment: Experiment): PrivateArea['folder'] {
-  const { name, repository } = experimentPlace(experiment);
+  const { name, repository } = experimentPaths(experiment);
   return privateAreaPath({ repository, name, parentEnv: experiment.host.env });
 }
 

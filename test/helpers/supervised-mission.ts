@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { killMarked } from '../../src/kernel/process-tree.ts';
-import type { MissionEventTold } from '../../src/mission/active-mission.ts';
 import type { LedgerEntry } from '../../src/mission/ledger.ts';
+import type { MissionEvent } from '../../src/mission/mission-journal.ts';
 import type { MissionRequest } from '../../src/mission/run.ts';
 import type { Mission } from './mission.ts';
 import { programPath } from './program.ts';
@@ -13,22 +13,22 @@ import { programPath } from './program.ts';
 const FIXTURE = programPath('supervise-mission');
 
 /** A line of the fixture. */
-type Told =
-  | MissionEventTold
+type Report =
+  | MissionEvent
   | { readonly kind: 'result' }
   | { readonly kind: 'error'; readonly message: string; readonly code?: string; readonly remedy?: string };
 
 export interface MissionEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** The entries that it told of: they must stay. */
+  /** The entries that it reported: they must stay. */
   readonly acknowledged: readonly LedgerEntry[];
-  readonly error: Extract<Told, { kind: 'error' }> | undefined;
+  readonly error: Extract<Report, { kind: 'error' }> | undefined;
 }
 
 export interface SupervisedMission {
   readonly child: ChildProcess;
-  readonly told: readonly Told[];
+  readonly reports: readonly Report[];
   readonly ended: Promise<MissionEnd>;
 }
 
@@ -46,19 +46,19 @@ export function superviseMission(
     child.kill('SIGKILL');
     for (const session of sessionsIn(cache)) await killMarked(session);
   });
-  const told: Told[] = [];
+  const reports: Report[] = [];
   let rest = '';
   child.stdout.on('data', (block: Buffer) => {
     const lines = `${rest}${block.toString()}`.split('\n');
     rest = lines.pop() ?? '';
-    told.push(...lines.map((line) => JSON.parse(line) as Told));
+    reports.push(...lines.map((line) => JSON.parse(line) as Report));
   });
   const ended = once(child, 'close').then((values: unknown[]): MissionEnd => {
     const [code, signal] = values as [number | null, NodeJS.Signals | null];
-    const acknowledged = told.flatMap((each) => (each.kind === 'recorded' ? [each.entry] : []));
-    return { code, signal, acknowledged, error: told.find((each) => each.kind === 'error') };
+    const acknowledged = reports.flatMap((each) => (each.kind === 'recorded' ? [each.entry] : []));
+    return { code, signal, acknowledged, error: reports.find((each) => each.kind === 'error') };
   });
-  return { child, told, ended };
+  return { child, reports, ended };
 }
 
 function sessionsIn(cache: string): string[] {
@@ -69,9 +69,9 @@ function sessionsIn(cache: string): string[] {
 }
 
 /** Waits until the session of an iteration is at work, and gives the id of its run. */
-export async function reachesSession({ told }: SupervisedMission, iteration: number): Promise<string> {
-  const isThere = (each: Told): boolean => each.kind === 'session' && each.iteration === iteration;
-  await expect.poll(() => told.some(isThere)).toBe(true);
-  const started = told.find((each) => each.kind === 'started');
+export async function reachesSession({ reports }: SupervisedMission, iteration: number): Promise<string> {
+  const isThere = (each: Report): boolean => each.kind === 'session' && each.iteration === iteration;
+  await expect.poll(() => reports.some(isThere)).toBe(true);
+  const started = reports.find((each) => each.kind === 'started');
   return started?.state.launch.run_id ?? '';
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -13,6 +13,19 @@ export function createFolder(files: Readonly<Record<string, string | Buffer>> = 
     writeFileSync(join(folder, name), content);
   }
   return folder;
+}
+
+/** A folder on another file system than `folder`, wherever that is, removed when the test is over. */
+export function createFolderElsewhere(folder: string): string {
+  const { dev } = statSync(folder);
+  const place = ['/dev/shm', '/tmp', '/var/tmp', import.meta.dirname].find((each) => {
+    const found = statSync(each, { throwIfNoEntry: false });
+    return found !== undefined && found.dev !== dev;
+  });
+  if (place === undefined) throw new Error(`there is no other file system than that of ${folder}`);
+  const elsewhere = mkdtempSync(join(place, 'autorize-'));
+  onTestFinished(() => removeFolder(elsewhere));
+  return elsewhere;
 }
 
 /** Removes a folder, whatever a test did to the rights of what is in it: only root passes over these. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Host } from '../../src/kernel/host.ts';
 import { createHost } from '../../src/kernel/host.ts';
-import type { WorkItemInput } from '../../src/workitem/contract.ts';
+import type { WorkItemInput } from '../../src/settings/work-plan.ts';
 import { executeWorkItems, type PlanResult, type WorkOptions } from '../../src/workitem/run.ts';
 import { createRepository, userGit } from './repository.ts';
 import { REPOSITORY } from './run-cli.ts';

@@ -29,7 +29,7 @@ describe.each(LEVELS.map((level) => [level.kind, level] as const))('a command in
     expect([out, err]).toEqual(['out\n', 'err\n']);
   });
 
-  it('tells a death by signal from an exit', async () => {
+  it('distinguishes a death by signal from an exit', async () => {
     const { result } = await runIn(level, sh('kill -9 $$'));
     expect(result).toMatchObject({ kind: 'ended', exitCode: 137, signal: 'SIGKILL', killedByBudget: false });
   });
@@ -148,7 +148,7 @@ describe.each(NAMESPACES.map((level) => [level.kind, level] as const))('the firs
     expect(result).toMatchObject({ kind: 'ended' });
   });
 
-  it('tells a sandbox that could not be made from a command that failed', async () => {
+  it('distinguishes a sandbox that could not be made from a command that failed', async () => {
     const { result } = await runIn(level, ['true'], { view: { workDir: '/no/such/folder' } });
     expect(result.kind).toBe('unstarted');
   });

@@ -30,7 +30,7 @@ function stumbling(git: Git): Git {
 it.each([
   ['this git', (git: Git) => git],
   ['a git that stumbles over missing parents', stumbling],
-])('tells which commit leads to which in a shallow clone, with %s', async (_, as) => {
+])('finds which commit leads to which in a shallow clone, with %s', async (_, as) => {
   const { folder, base, one, two, beside } = createShallow();
   const git = as(openRefs(findRepository(folder), createFolder()).refs);
   const answers = async (pairs: readonly (readonly [string, string])[]) => {

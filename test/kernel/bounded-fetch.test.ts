@@ -32,7 +32,7 @@ describe('a bounded fetch', () => {
 
   it('refuses a pack that is larger, and keeps nothing of it', async () => {
     const { remote, folder, branchHead } = createRemote(3 << 20);
-    await expect(remote.fetchBounded(STATE, 1)).rejects.toThrow(/is not taken: it has more than 1048576 bytes/);
+    await expect(remote.fetchBounded(STATE, 1)).rejects.toThrow(/is refused: it has more than 1048576 bytes/);
     expect(() => userGit(folder, 'cat-file', '-e', branchHead)).toThrow();
     const left = readdirSync(join(folder, '.git/objects/pack')).filter((name) => name.endsWith('.pack'));
     expect(left).toEqual([]);

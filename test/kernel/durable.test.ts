@@ -66,7 +66,7 @@ describe('writeFileAtomic', () => {
     expect(readFileSync(join(folder, 'a.json'), 'utf8')).toBe('the earlier one');
   });
 
-  it('tells what failed, not that cleaning up failed as well', () => {
+  it('reports what failed, not that cleaning up failed as well', () => {
     const folder = createFolder();
     mkdirSync(join(folder, 'a.json', 'full'), { recursive: true });
     expect(() => writeFileAtomic(join(folder, 'a.json'), ['{}'])).toThrow(

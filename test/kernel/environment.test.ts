@@ -86,7 +86,7 @@ describe('resolveTable', () => {
     expect(resolveTable(table, { parentEnv, path: 'agent.env' })).toMatchObject({ problems: [{ path, found }] });
   });
 
-  it('tells all problems at once', () => {
+  it('reports all problems at once', () => {
     const resolved = resolveTable({ A: '$X $Y', TMPDIR: 'z' }, { parentEnv, path: 'agent.env' });
     expect(resolved).toMatchObject({ problems: [{}, {}, {}] });
   });

@@ -276,7 +276,7 @@ describe('errors of the operating system', () => {
     },
   );
 
-  it('are told from faults of ours', () => {
+  it('are distinguished from faults of ours', () => {
     let system: unknown;
     try {
       writeFileSync('/', '');

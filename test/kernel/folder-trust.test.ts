@@ -12,14 +12,14 @@ import {
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { handOut, readTrustedIndex } from '../../src/kernel/folder-trust.ts';
+import { handOut, openUntouched, readTrustedIndex } from '../../src/kernel/folder-trust.ts';
 import { checkoutTree } from '../../src/kernel/git-work-tree.ts';
 import { capture, createWorkspace, type Workspace } from '../helpers/repository.ts';
 
 const FILES = { a: '1', 'b/c': '2', d: '3' };
 const noteOf = (workspace: Workspace) => `${workspace.indexFile}.handed`;
 
-/** A workspace whose files are older than a tick of the clock when it is handed out. */
+/** A workspace whose files are older than a tick of the clock when a command gets it. */
 async function createAgedWorkspace(files: Readonly<Record<string, string>> = FILES): Promise<Workspace> {
   const workspace = await createWorkspace(files);
   rmSync(noteOf(workspace));
@@ -36,7 +36,7 @@ function doubted(workspace: Workspace): string[] {
   return entries.filter(({ offset }) => bytes.readUInt32BE(offset) === 0).map(({ path }) => path.toString());
 }
 
-describe('a folder that was handed out', () => {
+describe('a folder that a command got', () => {
   it('is believed in what nobody touched', async () => {
     expect(doubted(await createAgedWorkspace())).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('a folder that was handed out', () => {
     expect(readFileSync(workspace.indexFile).equals(before)).toBe(true);
   });
 
-  it('that is gone or a link when it is handed out is believed in nothing', async () => {
+  it('that is gone or a link when a command gets it is believed in nothing', async () => {
     const workspace = await createAgedWorkspace();
     await checkoutTree(workspace.store, { ...workspace, tree: workspace.base });
     renameSync(workspace.folder, `${workspace.folder}-moved`);
@@ -109,5 +109,70 @@ describe('a folder that was handed out', () => {
     handOut(workspace);
     expect(existsSync(noteOf(workspace))).toBe(false);
     expect(doubted(workspace)).toEqual(['a', 'b/c', 'd']);
+  });
+});
+
+describe('a file that git’s index says nothing of', () => {
+  const PATHS = ['a', 'b/c', 'e/f/g', 'e/h/g'];
+  const touched = (workspace: Workspace): string[] => {
+    const isUntouched = openUntouched(workspace);
+    return PATHS.filter((path) => {
+      const stats = lstatSync(join(workspace.folder, path), { bigint: true });
+      return !isUntouched(Buffer.from(path), stats);
+    });
+  };
+  const create = () => createAgedWorkspace(Object.fromEntries(PATHS.map((path) => [path, '1'])));
+
+  it('is believed where nobody touched it or a folder above', async () => {
+    expect(touched(await create())).toEqual([]);
+  });
+
+  const changes: Readonly<Record<string, readonly [(folder: string) => void, readonly string[]]>> = {
+    'written with the same bytes': [(folder) => writeFileSync(join(folder, 'b', 'c'), '1'), ['b/c']],
+    'moved from another folder': [
+      (folder) => {
+        rmSync(join(folder, 'b', 'c'));
+        renameSync(join(folder, 'a'), join(folder, 'b', 'c'));
+        writeFileSync(join(folder, 'a'), '1');
+      },
+      ['a', 'b/c'],
+    ],
+    'moved with its folder': [
+      (folder) => {
+        renameSync(join(folder, 'e', 'f'), join(folder, 'here'));
+        renameSync(join(folder, 'e', 'h'), join(folder, 'e', 'f'));
+        renameSync(join(folder, 'here'), join(folder, 'e', 'h'));
+      },
+      ['e/f/g', 'e/h/g'],
+    ],
+    'moved with a folder further up': [
+      (folder) => {
+        renameSync(join(folder, 'e'), join(folder, 'here'));
+        renameSync(join(folder, 'here'), join(folder, 'e'));
+      },
+      ['e/f/g', 'e/h/g'],
+    ],
+    'reached through a link': [
+      (folder) => {
+        renameSync(join(folder, 'b'), join(folder, 'there'));
+        symlinkSync('there', join(folder, 'b'));
+      },
+      ['b/c'],
+    ],
+  };
+  it.each(Object.keys(changes))('is not believed where it was %s', async (name) => {
+    const workspace = await create();
+    const [change, expected] = changes[name] ?? [];
+    change?.(workspace.folder);
+    expect(touched(workspace)).toEqual(expected);
+  });
+
+  it.each([
+    ['is lost', (note: string) => rmSync(note)],
+    ['lies in the future: the clock went back', (note: string) => writeFileSync(note, '9999999999999999999\n')],
+  ])('is not believed when the note of the moment %s', async (_, change) => {
+    const workspace = await create();
+    change(noteOf(workspace));
+    expect(touched(workspace)).toEqual(PATHS);
   });
 });

@@ -10,7 +10,7 @@ import { capture, createWorkspace, type Workspace } from '../helpers/repository.
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 
-const hasStrace = hasTool(['strace', '-V'], 'a keep whose git is killed');
+const hasStrace = hasTool(['strace', '-V'], 'an accepted change whose git is killed');
 
 /** Binds a git that is killed at its nth call of one of the system's functions. */
 function bindKilled(store: Workspace['store'], { call, nth }: { readonly call: string; readonly nth: number }): Git {
@@ -34,7 +34,7 @@ const POINTS = [
   ...[1, 4, 8, 12, 14, 15, 16, 17, 18, 19].map((nth) => ({ call: 'close', nth })),
 ];
 
-describe.skipIf(!hasStrace)('a keep whose git is killed', () => {
+describe.skipIf(!hasStrace)('an accepted change whose git is killed', () => {
   it.each(POINTS)('counts once, or not at all, when it is redone: $call $nth', async (point) => {
     const workspace = await createWorkspace({ a: '1' });
     const { store } = workspace;

@@ -15,9 +15,9 @@ describe.each([['sha1'], ['sha256']] as const)('an index of %s', (hash) => {
     const folder = create();
     const index = parseIndex(indexOf(folder), hash);
     expect(index?.entries.map(({ path }) => path.toString())).toEqual(NAMES);
-    const told = userGit(folder, 'ls-files', '--debug').matchAll(/ctime: (\d+):(\d+)/g);
+    const reported = userGit(folder, 'ls-files', '--debug').matchAll(/ctime: (\d+):(\d+)/g);
     expect(index?.entries.map(({ ctimeNs }) => ctimeNs)).toEqual(
-      [...told].map(([, seconds = '', rest = '']) => BigInt(seconds) * 1_000_000_000n + BigInt(rest)),
+      [...reported].map(([, seconds = '', rest = '']) => BigInt(seconds) * 1_000_000_000n + BigInt(rest)),
     );
   });
 

@@ -35,7 +35,7 @@ async function changesOf(workspace: Workspace) {
   return changes.map(({ status, path, newMode }) => `${status} ${newMode} ${path}`);
 }
 
-async function keep(workspace: Workspace, parent = workspace.base) {
+async function accept(workspace: Workspace, parent = workspace.base) {
   const request = {
     tree: await capture(workspace),
     parents: [parent],
@@ -119,7 +119,7 @@ describe('findRepository', () => {
   });
 
   it('says what to do where there is none', () => {
-    expect(() => findRepository(createFolder())).toThrow('is in no git repository');
+    expect(() => findRepository(createFolder())).toThrow('is not in a git repository');
   });
 
   it('says of a bare repository that a work tree is needed', () => {
@@ -180,8 +180,8 @@ describe('createStore', () => {
     expect(await readRef(again.git, 'refs/heads/x')).toBe(base);
     rmSync(join(store.folder, `ready-${base}`));
     rmSync(join(store.gitDir, 'objects'), { recursive: true });
-    const anew = await createStore({ folder: store.folder, repository: findRepository(user), base });
-    expect(await readRef(anew.git, 'refs/heads/x')).toBeUndefined();
+    const remade = await createStore({ folder: store.folder, repository: findRepository(user), base });
+    expect(await readRef(remade.git, 'refs/heads/x')).toBeUndefined();
   });
 });
 
@@ -429,7 +429,7 @@ describe('checkoutTree', () => {
     expect(readdirSync(workspace.folder)).toEqual(['a']);
   });
 
-  it('writes links as links and bytes as they are', async () => {
+  it('writes links and bytes as they are', async () => {
     const workspace = await createWorkspace({
       '.gitattributes': '*.txt text eol=crlf working-tree-encoding=UTF-16 ident\n',
     });
@@ -443,14 +443,14 @@ describe('checkoutTree', () => {
   });
 });
 
-describe('a keep', () => {
+describe('an accepted change', () => {
   it('has the same commit id however often it is made, and wherever', async () => {
     const ids = new Set<string>();
     for (let each = 0; each < 2; each += 1) {
       const workspace = await createWorkspace({ a: '1' });
       writeFileSync(join(workspace.folder, 'a'), '2');
-      ids.add(await keep(workspace));
-      ids.add(await keep(workspace));
+      ids.add(await accept(workspace));
+      ids.add(await accept(workspace));
     }
     expect(ids.size).toBe(1);
   });
@@ -459,7 +459,7 @@ describe('a keep', () => {
     const workspace = await createWorkspace({ a: '1' });
     const { git } = workspace.store;
     writeFileSync(join(workspace.folder, 'a'), '2');
-    const to = await keep(workspace);
+    const to = await accept(workspace);
     const ref = 'refs/heads/autorize/x';
     expect(await readRef(git, ref)).toBeUndefined();
     expect(await moveRef(git, { ref, from: to, to: workspace.base })).toEqual({ kind: 'moved', actual: undefined });
@@ -475,12 +475,12 @@ describe('a keep', () => {
     const workspace = await createWorkspace({ a: '1', b: '1' });
     userGit(workspace.user, 'pack-refs', '--all');
     writeFileSync(join(workspace.folder, 'a'), '2');
-    const to = await keep(workspace);
+    const to = await accept(workspace);
     const move = { ref: 'refs/heads/autorize/x', from: undefined, to };
     expect(await exportCommits(workspace.store, workspace.repository, move)).toEqual({ kind: 'done' });
     expect(await exportCommits(workspace.store, workspace.repository, move)).toEqual({ kind: 'moved', actual: to });
     writeFileSync(join(workspace.folder, 'a'), '3');
-    const next = await keep(workspace, to);
+    const next = await accept(workspace, to);
     expect(await exportCommits(workspace.store, workspace.repository, { ...move, from: to, to: next })).toEqual({
       kind: 'done',
     });

@@ -70,7 +70,7 @@ describe('openJournal', () => {
     expect(readFileSync(path, 'utf8')).toBe(text);
   });
 
-  it('goes on from records of a tool without a chain', () => {
+  it('continues the records of a tool without a chain', () => {
     const path = join(createFolder({ 'iterations.jsonl': '{"iter":1}\n{"iter":2}\n' }), 'iterations.jsonl');
     {
       using journal = open(path);

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { goneError } from '../../src/kernel/machine-error.ts';
-import { placeOf } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { createBreakable } from '../helpers/broken-run.ts';
 import { createExperiment } from '../helpers/experiment.ts';
@@ -111,7 +110,7 @@ describe('a repository that is renamed in mid-run', () => {
     renameSync(`${folder}.moved`, folder);
     const [runId = ''] = runsOf(mission);
     await mission.resume(runId);
-    expect((await verifyMission(placeOf(runId, mission.host))).isSound).toBe(true);
+    expect((await verifyMission({ name: runId }, mission.host)).isSound).toBe(true);
   });
 
   it.each([

@@ -17,14 +17,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { copyNewFiles, findNewFiles, moveNewFiles, settleNewFiles } from '../../src/kernel/new-files.ts';
+import { concludeNewFiles, copyNewFiles, findNewFiles, moveNewFiles } from '../../src/kernel/new-files.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 const treeOf = (...names: readonly string[]) => names.map((name) => ({ mode: '100644', path: Buffer.from(name) }));
 const TREE = treeOf('a.txt', 'sub/b.txt');
 
 /** A checkout in which a command made things, and a clean one. */
-function createPlaces() {
+function createFolders() {
   const [from, to] = [
     createFolder({ 'a.txt': '1', 'sub/b.txt': '2', 'made/deep/number': '3', 'sub/new': '4', top: '5' }),
     createFolder({ 'a.txt': '1', 'sub/b.txt': '2' }),
@@ -38,9 +38,9 @@ async function listed(folder: string, tree = TREE, more: Parameters<typeof findN
   return found;
 }
 
-async function copyOf(places: ReturnType<typeof createPlaces>, change: () => void = () => undefined) {
+async function copyOf(places: ReturnType<typeof createFolders>, change: () => void = () => undefined) {
   const found = await listed(places.from);
-  await settleNewFiles(found);
+  await concludeNewFiles(found);
   change();
   return copyNewFiles(found, places);
 }
@@ -49,7 +49,7 @@ const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encod
 
 describe('findNewFiles', () => {
   it('names what is no file of the tree, with each folder before what is in it', async () => {
-    const { from } = createPlaces();
+    const { from } = createFolders();
     const { roots, stamps } = await listed(from);
     expect([...stamps.keys()].filter((path) => path.startsWith('made'))).toEqual([
       'made',
@@ -61,7 +61,7 @@ describe('findNewFiles', () => {
   });
 
   it('looks behind no link in the place of a folder of the tree', async () => {
-    const { from } = createPlaces();
+    const { from } = createFolders();
     const outside = createFolder({ 'b.txt': 'not ours', key: 'secret', 'deep/c.txt': '1', 'deep/key': 'secret' });
     rmSync(join(from, 'sub'), { recursive: true });
     symlinkSync(outside, join(from, 'sub'));
@@ -121,18 +121,18 @@ describe('findNewFiles', () => {
     expect({ roots, swapped: [...swapped] }).toEqual({ roots: ['other/repository/x.py'], swapped: [] });
   });
 
-  it('names what took the place of something that setup made, but nothing below that', async () => {
-    const { from } = createPlaces();
+  it('names what is beside, in, and in the place of what setup made', async () => {
+    const { from } = createFolders();
     const known = await listed(from);
-    writeFileSync(join(from, 'made', 'more'), '');
     expect((await listed(from, TREE, { known })).roots).toEqual([]);
+    writeFileSync(join(from, 'made', 'more'), '');
     rmSync(join(from, 'top'));
     putFolder(join(from, 'top'));
-    expect((await listed(from, TREE, { known })).roots).toEqual(['top']);
+    expect([...(await listed(from, TREE, { known })).roots].sort()).toEqual(['made/more', 'top']);
   });
 
   it('names what is in folders that came with the checkout, and not those around it', async () => {
-    const { from } = createPlaces();
+    const { from } = createFolders();
     expect([...(await listed(from, TREE, { opened: ['made/deep'] })).roots].sort()).toEqual([
       'made/deep/number',
       'sub/new',
@@ -148,7 +148,7 @@ function putFolder(path: string): void {
 
 describe('copyNewFiles', () => {
   it('copies contents, rights and times, and each link as it is', async () => {
-    const places = createPlaces();
+    const places = createFolders();
     const { from, to } = places;
     writeFileSync(join(from, 'made', 'program'), '#!/bin/sh\n', { mode: 0o751 });
     symlinkSync('deep/number', join(from, 'made', 'link'));
@@ -173,7 +173,7 @@ describe('copyNewFiles', () => {
   });
 
   it('copies a large file with its holes', async () => {
-    const places = createPlaces();
+    const places = createFolders();
     const large = join(places.from, 'made', 'large');
     writeFileSync(large, 'start');
     truncateSync(large, 1 << 27);
@@ -199,12 +199,12 @@ describe('copyNewFiles', () => {
       },
     ],
   ])('says so where something was %s since it was listed', async (_, change) => {
-    const places = createPlaces();
+    const places = createFolders();
     expect(await copyOf(places, () => change(places.from))).toBe('changed');
   });
 
   it('leaves out what came since', async () => {
-    const places = createPlaces();
+    const places = createFolders();
     expect(await copyOf(places, () => writeFileSync(join(places.from, 'made', 'more'), '1'))).toBe('copied');
     expect(existsSync(join(places.to, 'made', 'more'))).toBe(false);
   });
@@ -237,7 +237,7 @@ describe('more new files than may be listed', () => {
 });
 
 it('listing and copying go in pieces, and end when they are cancelled', async () => {
-  const { from, to } = createPlaces();
+  const { from, to } = createFolders();
   for (let at = 0; at < 20_000; at += 1) writeFileSync(join(from, 'made', 'deep', `${at}`), '');
   const found = await listed(from);
   for (const work of [
@@ -252,7 +252,7 @@ it('listing and copying go in pieces, and end when they are cancelled', async ()
 });
 
 it('moveNewFiles moves all of them', async () => {
-  const { from, to } = createPlaces();
+  const { from, to } = createFolders();
   expect(moveNewFiles(await listed(from), { from, to })).toBe(true);
   expect(namesIn(from)).toEqual(['a.txt', 'sub', 'sub/b.txt']);
   expect(namesIn(to)).toEqual(['a.txt', 'made', 'made/deep', 'made/deep/number', 'sub', 'sub/b.txt', 'sub/new', 'top']);

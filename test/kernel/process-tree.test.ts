@@ -12,7 +12,7 @@ async function start(script: string, runId: string) {
 }
 
 describe('a process tree', () => {
-  it('is told from the top down', async () => {
+  it('is listed from the top down', async () => {
     const pid = await start(`bash -c 'sleep 60 & echo $$; wait' & wait`, randomUUID());
     await expect.poll(() => descendantsOf(pid)).toHaveLength(2);
     const [child = 0, grandchild] = descendantsOf(pid);

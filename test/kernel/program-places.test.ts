@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { readProgramPlaces } from '../../src/kernel/program-places.ts';
+import { readProgramPaths } from '../../src/kernel/program-places.ts';
 import { readSandboxView } from '../../src/kernel/sandbox-view.ts';
 import { BUBBLEWRAP, runIn } from '../helpers/sandboxes.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -28,7 +28,7 @@ function createHome({ files = {}, links = {} }: Home): string {
 
 function placesOf(home: string, ...folders: readonly string[]): readonly string[] {
   const path = folders.map((folder) => join(home, folder)).join(':');
-  const places = readProgramPlaces({ path, hiddenFolders: [dirname(home), home], homes: [home] });
+  const places = readProgramPaths({ path, hiddenFolders: [dirname(home), home], homes: [home] });
   return places.map((place) => place.replace(`${home}/`, '')).sort();
 }
 
@@ -108,7 +108,7 @@ describe('readProgramPlaces', () => {
     const home = createHome({ files: { 'agent/run': SCRIPT } });
     const outside = createFolder();
     symlinkSync(join(home, 'agent', 'run'), join(outside, 'agent'));
-    const places = readProgramPlaces({ path: outside, hiddenFolders: [home], homes: [home] });
+    const places = readProgramPaths({ path: outside, hiddenFolders: [home], homes: [home] });
     expect(places).toEqual([join(home, 'agent', 'run')]);
   });
 
@@ -116,35 +116,35 @@ describe('readProgramPlaces', () => {
     const home = createHome(CHAINED);
     const at = (name: string) => join(home, '.local', name);
     const ask = () => placesOf(home, '.local/bin');
-    const settled = async () => {
+    const concluded = async () => {
       // Later than a folder's last change by more than the clock of a file system may be late.
       await pause(150);
       return [ask(), ask()];
     };
-    const [first = [], again] = await settled();
+    const [first = [], again] = await concluded();
     expect(again).toEqual(first);
     writeFileSync(at('bin/.env'), 'KEY=1');
     expect(ask()).not.toContain('.local/bin');
     rmSync(at('bin/.env'));
-    expect(await settled()).toEqual([first, first]);
+    expect(await concluded()).toEqual([first, first]);
     symlinkSync('../lib/other/run', at('bin/other'));
     mkdirSync(at('lib/other'), { recursive: true });
     writeFileSync(at('lib/other/run'), SCRIPT);
     expect(ask()).toContain('.local/lib');
     rmSync(at('bin/other'));
     rmSync(at('lib'), { recursive: true });
-    expect(await settled()).toEqual([first, first]);
+    expect(await concluded()).toEqual([first, first]);
     rmSync(at('share/agent/current'));
     symlinkSync('v3', at('share/agent/current'));
     expect(ask()).toEqual(['.local/bin']);
-    await settled();
+    await concluded();
     mkdirSync(at('share/agent/v3'));
     writeFileSync(at('share/agent/v3/agent'), SCRIPT);
     expect(ask()).toEqual(['.local/bin', '.local/share/agent/current/agent', '.local/share/agent/v3/agent']);
   });
 
   it('takes absolute folders only', () => {
-    expect(readProgramPlaces({ path: 'bin::./x', hiddenFolders: ['/'], homes: [] })).toEqual([]);
+    expect(readProgramPaths({ path: 'bin::./x', hiddenFolders: ['/'], homes: [] })).toEqual([]);
   });
 });
 

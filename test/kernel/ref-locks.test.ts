@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { removeAbandonedLocks } from '../../src/kernel/ref-locks.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
 import { startGit } from '../helpers/killed-git.ts';
 import { createRepository } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
 
 const REF = 'refs/heads/autorize/exp';
 
@@ -40,11 +41,52 @@ describe('removeAbandonedLocks', () => {
     expect(existsSync(path)).toBe(true);
   });
 
-  it('leaves a lock alone while a git lives anywhere that was told which repository to use', async () => {
+  it('leaves a lock alone while a git lives anywhere that was given the repository by name', async () => {
     const folder = createRepository({});
     const path = lockOf(folder);
     writeFileSync(path, '');
     await using git = startGit('/', { GIT_DIR: join(folder, '.git') });
+    await git.begun;
+    expect(await removeAbandonedLocks(findRepository(folder), [REF])).toEqual([]);
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it('removes a lock although a git lives that was given another repository by name', async () => {
+    const folder = createRepository({});
+    const path = lockOf(folder);
+    writeFileSync(path, '');
+    await using git = startGit('/', { GIT_DIR: join(createRepository({}), '.git') });
+    await git.begun;
+    expect(await removeAbandonedLocks(findRepository(folder), [REF])).toHaveLength(1);
+  });
+
+  it('removes a lock although a git lives whose repository is gone, or is named from where it stands', async () => {
+    const folder = createRepository({});
+    const path = lockOf(folder);
+    writeFileSync(path, '');
+    await using one = startGit('/', { GIT_DIR: join(createFolder(), 'gone') });
+    await using other = startGit(createRepository({}), { GIT_DIR: '.git' });
+    await Promise.all([one.begun, other.begun]);
+    expect(await removeAbandonedLocks(findRepository(folder), [REF])).toHaveLength(1);
+  });
+
+  it('leaves a lock alone while a git lives that was given the repository from where it stands', async () => {
+    const folder = createRepository({});
+    const path = lockOf(folder);
+    writeFileSync(path, '');
+    await using git = startGit(dirname(folder), { GIT_DIR: `${basename(folder)}/.git` });
+    await git.begun;
+    expect(await removeAbandonedLocks(findRepository(folder), [REF])).toEqual([]);
+  });
+
+  it('leaves a lock alone while a git lives that was given another repository and the common folder of this one', async () => {
+    const folder = createRepository({});
+    const path = lockOf(folder);
+    writeFileSync(path, '');
+    await using git = startGit('/', {
+      GIT_DIR: join(createRepository({}), '.git'),
+      GIT_COMMON_DIR: join(folder, '.git'),
+    });
     await git.begun;
     expect(await removeAbandonedLocks(findRepository(folder), [REF])).toEqual([]);
     expect(existsSync(path)).toBe(true);

@@ -66,7 +66,7 @@ describe.each(REMOVALS)('a tree removed %s', (_how, remove) => {
   });
 
   it.skipIf(!HAS_ATTRIBUTES)(
-    'is moved aside and told where a file of it cannot be removed; its name is free',
+    'is moved aside and reported where a file of it cannot be removed; its name is free',
     async () => {
       const parent = createFolder({ 'tree/sub/file': 'x', 'tree/other': 'y' });
       const tree = join(parent, 'tree');

@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type LockHeld, type RunLock, takeRunLock } from '../../src/kernel/run-lock.ts';
+import { isHeldHere, type LockState, lockedError, type RunLock, takeRunLock } from '../../src/kernel/run-lock.ts';
 import { programPath } from '../helpers/program.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
@@ -14,7 +14,7 @@ const HOLDER = programPath('hold-lock');
 const STARTED = '2026-01-02T03:04:05.000Z';
 const take = (path: string) => takeRunLock({ path, now: () => new Date(STARTED) });
 
-function locked(lock: RunLock | LockHeld): RunLock {
+function locked(lock: RunLock | LockState): RunLock {
   if (lock.kind !== 'locked') throw new Error('held by someone else');
   return lock;
 }
@@ -22,12 +22,12 @@ function locked(lock: RunLock | LockHeld): RunLock {
 async function startHolder(path: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [HOLDER, path], { stdio: ['pipe', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  expect(said.toString()).toBe('locked\n');
+  const [message] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(message.toString()).toBe('locked\n');
   return child;
 }
 
-/** Takes the lock as soon as it is free, and tells how long that took. */
+/** Takes the lock as soon as it is free, and returns how long that took. */
 async function waitForLock(path: string): Promise<number> {
   const from = performance.now();
   while (performance.now() - from < 10_000) {
@@ -52,16 +52,46 @@ describe('takeRunLock', () => {
     const path = join(createFolder(), 'new', 'run.lock');
     {
       await using lock = locked(await take(path));
-      expect(lock.isHeld()).toBe(true);
+      expect([lock.isHeld(), isHeldHere(path)]).toEqual([true, true]);
       expect(await take(path)).toEqual({
         kind: 'held',
         holder: { pid: process.pid, host: hostname(), started_at: STARTED },
       });
     }
     expect(existsSync(`${path}.holder`)).toBe(false);
+    expect(isHeldHere(path)).toBe(false);
     await using again = locked(await take(path));
     expect(again.isHeld()).toBe(true);
     expect(again.lost.aborted).toBe(false);
+  });
+
+  it('is not held here where its holder is of another machine, or dead', () => {
+    const path = join(createFolder(), 'run.lock');
+    const { pid = 0 } = spawnSync('true');
+    for (const holder of [
+      { pid: process.pid, host: 'elsewhere' },
+      { pid, host: hostname() },
+    ]) {
+      writeFileSync(`${path}.holder`, JSON.stringify({ ...holder, started_at: STARTED }));
+      expect(isHeldHere(path), JSON.stringify(holder)).toBe(false);
+    }
+  });
+
+  it('names its holder in the error of whoever finds it held', () => {
+    const about = { what: 'the experiment "pi" is', look: 'autorize status pi' };
+    const holder = { pid: 7, host: 'here', started_at: STARTED };
+    expect(lockedError({ kind: 'held', holder }, about)).toMatchObject({
+      ...{
+        code: 'locked',
+        exitCode: 75,
+        message: `the experiment "pi" is locked by process 7 on here since ${STARTED}`,
+      },
+      remedy: 'See what it does: autorize status pi. Wait until it ends, or end it: kill 7.',
+    });
+    expect(lockedError({ kind: 'held', holder: undefined }, about)).toMatchObject({
+      message: 'the experiment "pi" is locked by another run',
+      remedy: 'See what it does: autorize status pi. Wait until it ends.',
+    });
   });
 
   it('is not held after the release, which is no loss', async () => {
@@ -90,7 +120,7 @@ describe('takeRunLock', () => {
     expect(await waitForLock(path)).toBeLessThan(1000);
   });
 
-  it('is had by who asks right after kill -9 of its holder, though the helper may still be going', async () => {
+  it('can be acquired immediately after its holder is killed, though the helper may still be going', async () => {
     const path = join(createFolder(), 'run.lock');
     for (let round = 0; round < 5; round += 1) {
       const holder = await startHolder(path);
@@ -120,7 +150,7 @@ describe('takeRunLock', () => {
     expect((await take(path)).kind).toBe('locked');
   });
 
-  it.skipIf(!hasFuser)('tells the loss of its helper, before the event loop hears of it', async () => {
+  it.skipIf(!hasFuser)('reports the loss of its helper, before the event loop hears of it', async () => {
     const path = join(createFolder(), 'run.lock');
     await using lock = locked(await take(path));
     process.kill(helperOf(path), 'SIGKILL');
@@ -131,7 +161,7 @@ describe('takeRunLock', () => {
     expect(lock.lost.aborted).toBe(true);
   });
 
-  it('tells the loss of its file', async () => {
+  it('reports the loss of its file', async () => {
     const path = join(createFolder(), 'run.lock');
     await using lock = locked(await take(path));
     rmSync(path);
@@ -151,7 +181,7 @@ describe('takeRunLock', () => {
     expect(await waitForLock(path)).toBeLessThan(1000);
   });
 
-  it('says what to do where a lock cannot be had', async () => {
+  it('names a remedy where a lock cannot be acquired', async () => {
     const folder = createFolder({ file: '' });
     await expect(take(join(folder, 'file', 'run.lock'))).rejects.toThrow(/EEXIST|ENOTDIR/);
     await expect(take(join(folder, 'n'.repeat(300)))).rejects.toMatchObject({ code: 'lock_unavailable', exitCode: 3 });

@@ -25,7 +25,7 @@ describe('buildSandboxCommand', () => {
     expect(line({})).toContain(flag);
   });
 
-  it('cuts the network off only when told', () => {
+  it('cuts the network off only on request', () => {
     expect(line({})).not.toContain('--unshare-net');
     expect(line({ network: 'off' })).toContain('--unshare-net');
     expect(built({ network: 'off' }, namespace).args).toContain('--net');
@@ -64,7 +64,7 @@ describe('buildSandboxCommand', () => {
     expect(built({}, namespace).filter).toBeUndefined();
   });
 
-  it('shows root as another user where it is told that this works', () => {
+  it('shows root as another user where the level says that this works', () => {
     expect(line({})).not.toContain('--unshare-user');
     const shown = built({}, { ...bubblewrap, shownAs: { uid: 1000, gid: 1001 } }).args.join(' ');
     expect(shown).toContain('--unshare-user --uid 1000 --gid 1001');
@@ -78,7 +78,7 @@ describe('buildSandboxCommand', () => {
     expect(built({}, { ...namespace, isRoot: true }).args).not.toContain('--user');
   });
 
-  it('drops groups where it is told that this works', () => {
+  it('drops groups where the level says that this works', () => {
     expect(built({}).args).not.toContain('--clear-groups');
     const dropped = built({}, { ...bubblewrap, groupDropper: '/usr/bin/setpriv' });
     expect([dropped.program, ...dropped.args.slice(0, 3)]).toEqual([

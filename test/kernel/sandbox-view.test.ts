@@ -8,7 +8,7 @@ import { createFolder } from '../helpers/temp-folder.ts';
 const folders = { workDir: '/w', home: '/h', temporary: '/t', network: 'on' } as const;
 
 describe('readSandboxView', () => {
-  it('hides services, temporary files, homes, the runner’s folders and what it is told', () => {
+  it('hides services, temporary files, homes, the runner’s folders and the paths that it is given', () => {
     const folder = createFolder({ 'key.pem': '', 'commands/env': '', 'runner/x': '', 'home/x': '' });
     const parentEnv = {
       HOME: join(folder, 'home'),

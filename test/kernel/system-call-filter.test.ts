@@ -62,51 +62,50 @@ const TRACING_CALLS = [
   ['process_vm_writev', [311, 271], ENOSYS, [{}], []],
 ] as const;
 
+/** Besides, where a command is bound to cores. */
+const BOUND_CALLS = [['sched_setaffinity', [203, 122], DONE, [{}], []]] as const;
+
 describe.each([
-  ['x64', X86_64, 0, 'on', CALLS],
-  ['arm64', AARCH64, 1, 'on', CALLS],
-  ['x64', X86_64, 0, 'off', [...CALLS, ...TRACING_CALLS]],
-  ['arm64', AARCH64, 1, 'off', [...CALLS, ...TRACING_CALLS]],
-] as const)(
-  'the filter for %s, with calls of %s as number %s and tracing %s',
-  (machine, convention, at, tracing, calls) => {
-    const filter = buildSystemCallFilter(machine, { tracing });
+  ['x64', X86_64, 0, { tracing: 'on' }, CALLS],
+  ['arm64', AARCH64, 1, { tracing: 'on' }, CALLS],
+  ['x64', X86_64, 0, { tracing: 'off' }, [...CALLS, ...TRACING_CALLS]],
+  ['arm64', AARCH64, 1, { tracing: 'off' }, [...CALLS, ...TRACING_CALLS]],
+  ['x64', X86_64, 0, { tracing: 'off', isBound: true }, [...CALLS, ...TRACING_CALLS, ...BOUND_CALLS]],
+  ['arm64', AARCH64, 1, { tracing: 'off', isBound: true }, [...CALLS, ...TRACING_CALLS, ...BOUND_CALLS]],
+] as const)('the filter for %s, with calls of %s as number %s and %j', (machine, convention, at, options, calls) => {
+  const filter = buildSystemCallFilter(machine, options);
 
-    it.each(calls)(
-      'refuses %s, with the arguments that it is refused for alone',
-      (_, numbers, answer, refused, allowed) => {
-        const number = numbers[at];
-        for (const args of refused) expect(answerOf(filter, { convention, number, args })).toBe(answer);
-        for (const args of allowed) expect(answerOf(filter, { convention, number, args })).toBe(ALLOW);
-      },
-    );
+  it.each(calls)(
+    'refuses %s, with the arguments that it is refused for alone',
+    (_, numbers, answer, refused, allowed) => {
+      const number = numbers[at];
+      for (const args of refused) expect(answerOf(filter, { convention, number, args })).toBe(answer);
+      for (const args of allowed) expect(answerOf(filter, { convention, number, args })).toBe(ALLOW);
+    },
+  );
 
-    it.each(calls)('refuses %s whatever the upper half of an argument holds', (_, numbers, answer, refused) => {
-      for (const args of refused) {
-        const high = Object.fromEntries(
-          Object.entries(args).map(([key, value]) => [key, value | (0xffffffffn << 32n)]),
-        );
-        expect(answerOf(filter, { convention, number: numbers[at], args: high })).toBe(answer);
-      }
-    });
+  it.each(calls)('refuses %s whatever the upper half of an argument holds', (_, numbers, answer, refused) => {
+    for (const args of refused) {
+      const high = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, value | (0xffffffffn << 32n)]));
+      expect(answerOf(filter, { convention, number: numbers[at], args: high })).toBe(answer);
+    }
+  });
 
-    it('allows every other call', () => {
-      const known = new Set<number>(calls.map(([, numbers]) => numbers[at]));
-      const args = { 0: 40n, 2: 21n, 3: 21n, 5: 8n };
-      for (let number = 0; number < 600; number += 1)
-        if (!known.has(number))
-          expect([number, answerOf(filter, { convention, number, args })]).toEqual([number, ALLOW]);
-    });
+  it('allows every other call', () => {
+    const known = new Set<number>(calls.map(([, numbers]) => numbers[at]));
+    const args = { 0: 40n, 2: 21n, 3: 21n, 5: 8n };
+    for (let number = 0; number < 600; number += 1)
+      if (!known.has(number)) expect([number, answerOf(filter, { convention, number, args })]).toEqual([number, ALLOW]);
+  });
 
-    it.each([
-      ['32-bit x86', 0x40000003],
-      ['32-bit ARM', 0x40000028],
-      ['the other machine', machine === 'x64' ? AARCH64 : X86_64],
-    ])('refuses every call by the convention of %s', (_, other) => {
-      for (const number of [0, 63, 500]) expect(answerOf(filter, { convention: other, number })).toBe(ENOSYS);
-    });
-  },
-);
+  it.each([
+    ['32-bit x86', 0x40000003],
+    ['32-bit ARM', 0x40000028],
+    ['the other machine', machine === 'x64' ? AARCH64 : X86_64],
+  ])('refuses every call by the convention of %s', (_, other) => {
+    for (const number of [0, 63, 500]) expect(answerOf(filter, { convention: other, number })).toBe(ENOSYS);
+  });
+});
 
 it('refuses every call by the convention of x32, and call -1', () => {
   const filter = buildSystemCallFilter('x64', { tracing: 'off' });

@@ -30,7 +30,7 @@ describe('the identity of the user', () => {
     });
   });
 
-  it('is not known where git says nothing, or cannot read what it is told to', async () => {
+  it('is not known where git says nothing, or cannot read the file that it should', async () => {
     const folder = createRepository({ 'a.txt': '' });
     const env = { PATH, HOME: createFolder(), GIT_CONFIG_NOSYSTEM: '1' };
     expect(await readUserIdentity(folder, env)).toEqual({ name: undefined, email: undefined });

@@ -47,7 +47,7 @@ describe('the changes of a work tree', () => {
     expect(await changesOf(folder, { HOME: home })).toEqual(['seen "1"/', 'z.own']);
   });
 
-  it('are told of a merge that is not ended, and leave the user’s index as it is', async () => {
+  it('are warned of a merge that is not ended, and leave the user’s index as it is', async () => {
     const folder = createRepository({ a: '1\n' });
     for (const side of ['one', 'two']) {
       userGit(folder, 'switch', '-q', '-c', side, 'main');

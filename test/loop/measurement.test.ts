@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { JournalRecord } from '../../src/base/journal-chain.ts';
 import { assignProposal } from '../../src/decision/assignment.ts';
 import { openLog } from '../../src/engine/log/decision-log.ts';
-import type { MeasurementContext } from '../../src/loop/evaluation.ts';
+import { type MeasurementContext, recordedEvaluator } from '../../src/loop/evaluation.ts';
 import { measureTask } from '../../src/loop/measurement.ts';
 import { calibrate } from '../../src/loop/scheduled-tasks.ts';
 import { settingsOf } from '../decision/trials.ts';
@@ -21,7 +21,7 @@ it.each([
   const journal = { records, append };
   const digests = { config_digest: '', judge_digest: '', guards_digest: '', confirm_digest: null };
   const decisionLog = openLog({
-    told: { record: '', run: '', keys: '', look: '', anew: '', rules: '' },
+    messages: { record: '', run: '', keys: '', look: '', restart: '', rules: '' },
     journal,
     settings: settingsOf({ decision }),
     facts: { ...digests, tool_version: '0', baseline_commit: 'b', baseline_tree: 'base', evaluator_files: {} },
@@ -31,14 +31,13 @@ it.each([
     folder: createFolder(),
   });
   let runs = 0;
-  const evaluate: MeasurementContext['evaluate'] = () => {
+  const evaluate = recordedEvaluator({ decisionLog, host: { now: () => new Date() } }, () => {
     runs += 1;
     const files = { before: decisionLog.filesDigest, after: decisionLog.filesDigest };
     return Promise.resolve({ kind: 'scored', score: 100 + (runs % 3), stdoutDigest: '', files });
-  };
+  });
   const context = {
     decisionLog,
-    host: { now: () => new Date() },
     evaluate,
     note: () => undefined,
   } as unknown as MeasurementContext;

@@ -5,14 +5,14 @@ import { certificationMs } from '../../src/loop/scheduled-tasks.ts';
 import { settingsOf } from '../decision/trials.ts';
 
 /** How long second tests take of a run that kept so many, at a tenth of a second a run. */
-function reserveOf(kept: number, given: Readonly<Record<string, unknown>>, tested = 0): number {
-  const settings = settingsOf({ decision: 'paired-sequential', effort: 'balanced', tolerance: 1, ...given });
+function reserveOf(kept: number, supplied: Readonly<Record<string, unknown>>, tested = 0): number {
+  const settings = settingsOf({ decision: 'paired-sequential', effort: 'balanced', tolerance: 1, ...supplied });
   const session = { ...openSession({ settings, base: 'base' }), level: { tested: kept, kept } };
   const records = Array.from({ length: tested }, () => ({ kind: 'decision', purpose: 'certify' }));
   return certificationMs({ session, records, evaluationMs: [100, 100] } as unknown as DecisionLog);
 }
 
-it('second tests have their time put by, with that of the batch that follows from them', () => {
+it('the time of second tests is reserved, with that of the batch that follows from them', () => {
   const enabled = { certify: { enabled: true } };
   expect(reserveOf(4, {})).toBe(0);
   expect(reserveOf(0, enabled)).toBe(0);

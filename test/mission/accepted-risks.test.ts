@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placeOf, readMission } from '../../src/mission/store.ts';
+import { pathsOf, readMission } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { createMission, decisionsOf, leftOf, type Mission, runsOf } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -18,8 +18,8 @@ const CODE = { 'code.sh': 'f() { cat value.txt; }\n' };
 const POLICY = `
   decision: greedy
   calibration_runs: 2
-  canary_every: 0
-  canary_broken: off
+  aa_check_every: 0
+  negative_control: off
   confirm: {pairs: 2}`;
 
 function frontOf({ policy = '', more = '' }): string {
@@ -53,7 +53,7 @@ const refusalOf = (promise: Promise<unknown>) =>
   );
 
 function stateOf(mission: Mission, runId = runsOf(mission)[0] ?? '') {
-  const { state } = readMission(placeOf(runId, mission.host));
+  const { state } = readMission(pathsOf(runId, mission.host));
   if (state === undefined) throw new Error('no state');
   return state;
 }
@@ -96,7 +96,7 @@ describe.each([
     const mission = create();
     await refusalOf(mission.launch());
     const [runId = ''] = runsOf(mission);
-    await mission.resume(runId, { acceptRisks: [risk], maxIterations: 1 });
+    await mission.resume(runId, { acceptRisk: [risk], maxIterations: 1 });
     expect(risksOf(mission).at(-1)).toEqual([risk, true, true]);
     expect(stateOf(mission).acceptedRisks).toEqual([risk]);
     expect(stateOf(mission).entries).toHaveLength(2);
@@ -112,14 +112,14 @@ describe.each([
     expect((await runCli(['status', runId], options)).out).toContain(`accepted ${risk}: `);
     await runCli(['report', runId], options);
     expect(readFileSync(join(left.logs, 'report.md'), 'utf8')).toContain(risk.replaceAll('_', '\\_'));
-    expect((await verifyMission(placeOf(runId, mission.host))).isSound).toBe(true);
+    expect((await verifyMission({ name: runId }, mission.host)).isSound).toBe(true);
   });
 });
 
 describe('a mission that accepts a risk', () => {
   it('accepts it for itself alone: a later launch without the key is refused', async () => {
     const mission = inProcess({ policy: POLICY });
-    await mission.launch({ acceptRisks: ['evaluator_in_process'] });
+    await mission.launch({ acceptRisk: ['evaluator_in_process'] });
     expect(await refusalOf(mission.launch())).toMatchObject({ exitCode: 3 });
     expect(await refusalOf(mission.launch())).toMatchObject({ exitCode: 3 });
   });
@@ -145,7 +145,7 @@ describe('the claim of a mission', () => {
   });
 });
 
-describe('a mission by the keep policy of the contract', () => {
+describe('a mission by `keep_policy` of the contract', () => {
   it('launches though its evaluator can be fooled, and says so', async () => {
     const mission = inProcess({});
     const notes: string[] = [];
@@ -201,7 +201,7 @@ describe('a mission with a guard whose test a session may alter', () => {
     expect(await refusalOf(mission.launch())).toMatchObject({ exitCode: 3, message: expect.stringContaining(FOUND) });
     expect(risksOf(mission)).toEqual([['unprotected_tests', true, false]]);
     const [runId = ''] = runsOf(mission);
-    await mission.resume(runId, { acceptRisks: ['unprotected_tests'], maxIterations: 1 });
+    await mission.resume(runId, { acceptRisk: ['unprotected_tests'], maxIterations: 1 });
     expect(risksOf(mission)).toContainEqual(['unprotected_tests', true, true]);
     expect(stateOf(mission).entries).toHaveLength(2);
   });
@@ -225,7 +225,7 @@ describe('a mission with a guard whose test a session may alter', () => {
     expect(runId).not.toBe('');
   });
 
-  it('goes on with the key', async () => {
+  it('continues with the key', async () => {
     const { runId } = await create(POLICY, 'accept_risk: {unprotected_tests: true}\n').launch();
     expect(runId).not.toBe('');
   });
@@ -253,7 +253,7 @@ describe('a mission with a protected link to what a session may alter', () => {
       message: expect.stringContaining('("bench/data": "data/**")'),
     });
     const [runId = ''] = runsOf(mission);
-    await mission.resume(runId, { acceptRisks: ['unprotected_links'], maxIterations: 1 });
+    await mission.resume(runId, { acceptRisk: ['unprotected_links'], maxIterations: 1 });
     expect(risksOf(mission)).toContainEqual(['unprotected_links', true, true]);
   });
 });

@@ -2,9 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { describeWrong } from '../../src/base/finding.ts';
 import { firstHead, type JournalRecord, LINKS, parseJournal, sealRecord } from '../../src/base/journal-chain.ts';
+import { renderClaim } from '../../src/decision/claim.ts';
+import type { ClaimRecord } from '../../src/decision/records.ts';
 import { foldMission } from '../../src/mission/ledger.ts';
-import { placeOf, readMission, typedRecords, writeResults, writeRunFiles } from '../../src/mission/store.ts';
+import { pathsOf, readMission, typedRecords, writeResults, writeRunFiles } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { checkpointMission } from '../helpers/compared-mission.ts';
 import { leftOf, type Mission } from '../helpers/mission.ts';
@@ -28,7 +31,7 @@ function openCopy(bytes: Buffer): Copy {
   return { records, evidence };
 }
 
-function sealed(records: readonly JournalRecord[]): {
+function hidden(records: readonly JournalRecord[]): {
   readonly text: string;
   readonly records: readonly JournalRecord[];
 } {
@@ -101,15 +104,15 @@ const ALTERATIONS: readonly Alteration[] = [
     found: /^comparisons: .*seed/,
   },
   {
-    what: 'the word on who the incumbent is',
+    what: 'the record of the current best',
     alter: (copy) => remove(copy, (each) => each.kind === 'evidence' && recordOf(each).kind === 'incumbent'),
-    found: /^comparisons: .*the incumbent, and no record says so/,
+    found: /^comparisons: .*the current best, and no record says so/,
   },
   {
     what: 'the secret that the draws came from',
     alter: (copy) => {
-      const told = copy.evidence.find(({ kind }) => kind === 'seed-reveal');
-      Object.assign(told ?? {}, { secret: '00'.repeat(32) });
+      const reported = copy.evidence.find(({ kind }) => kind === 'seed-reveal');
+      Object.assign(reported ?? {}, { secret: '00'.repeat(32) });
     },
     found: /^comparisons: .*secret/,
   },
@@ -171,6 +174,26 @@ const ALTERATIONS: readonly Alteration[] = [
     found: /^comparisons: /,
   },
   {
+    what: 'a file of the evaluator',
+    alter: ({ evidence: [runHeader = {}] }) => {
+      const files = runHeader.evaluator_files as Record<string, string>;
+      for (const path of Object.keys(files)) files[path] = `100644 ${'0'.repeat(40)}`;
+    },
+    found: /^comparisons: its run header gives another ".*" than the baseline has/,
+  },
+  {
+    what: 'the commit that the run began at',
+    alter: (copy) => {
+      const commit = String(entryOf(copy, 1).kept_commit);
+      Object.assign(copy.evidence[0] ?? {}, { baseline_commit: commit });
+      // What is claimed follows from it, the sentence too.
+      const claim = copy.evidence.find(({ kind }) => kind === 'claim') as unknown as ClaimRecord;
+      const altered = { ...claim, baseline: commit };
+      Object.assign(claim, altered, { sentence: renderClaim(altered) });
+    },
+    found: /^comparisons: its run header gives [0-9a-f]{40} another tree than it has/,
+  },
+  {
     what: 'the settings of the test',
     alter: ({ evidence: [runHeader = {}] }) => Object.assign(runHeader.settings as Raw, { confidence: 0.5 }),
     found: /^comparisons: /,
@@ -178,8 +201,11 @@ const ALTERATIONS: readonly Alteration[] = [
 ];
 
 async function wrongs({ host }: Mission, runId: string): Promise<string[]> {
-  const { findings, isSound } = await verifyMission(placeOf(runId, host));
-  const wrong = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
+  const { findings, isSound } = await verifyMission({ name: runId }, host);
+  const wrong = describeWrong(findings);
+  // Nothing is called sound beside what contradicts it.
+  const contradicted = new Set(findings.flatMap(({ kind, what }) => (kind === 'wrong' ? [what] : [])));
+  expect(findings.filter(({ kind, what }) => kind === 'ok' && contradicted.has(what))).toEqual([]);
   expect(isSound).toBe(wrong.length === 0);
   return wrong;
 }
@@ -188,27 +214,27 @@ describe('verify of a mission', { timeout: 120_000 }, () => {
   it('finds each change of its records, though they are sealed again, and of each file', async () => {
     const mission = checkpointMission();
     const { runId } = await mission.launch();
-    const place = placeOf(runId, mission.host);
-    const bytes = readFileSync(place.journal);
+    const paths = pathsOf(runId, mission.host);
+    const bytes = readFileSync(paths.journal);
     const { workspace, logs } = leftOf(mission, runId);
     const rewrite = (records: readonly JournalRecord[]): void => {
-      const { text, records: whole } = sealed(records);
-      writeFileSync(place.journal, text);
-      // All that follows from the journal is written by it: only the records themselves can tell.
-      const state = foldMission(typedRecords(place, whole));
+      const { text, records: whole } = hidden(records);
+      writeFileSync(paths.journal, text);
+      // All that follows from the journal is written by it: only the records themselves can show it.
+      const state = foldMission(typedRecords(paths, whole));
       if (state === undefined) throw new Error('no launch');
-      writeRunFiles(place, state);
+      writeRunFiles(paths, state);
       writeResults(state);
     };
     rewrite(openCopy(bytes).records);
-    expect(readFileSync(place.journal)).toEqual(bytes);
+    expect(readFileSync(paths.journal)).toEqual(bytes);
     expect(await wrongs(mission, runId)).toEqual([]);
 
     for (const { what, alter, found } of ALTERATIONS) {
       const copy = openCopy(bytes);
       alter(copy);
       rewrite(copy.records);
-      expect(readMission(place).problem, what).toBeUndefined();
+      expect(readMission(paths).problem, what).toBeUndefined();
       expect(await wrongs(mission, runId), what).toContainEqual(expect.stringMatching(found));
     }
 
@@ -218,13 +244,21 @@ describe('verify of a mission', { timeout: 120_000 }, () => {
       [join(logs, 'latest-evaluator-result.json'), /latest-evaluator-result\.json: it is not what the records say/],
       [join(logs, 'manifest.json'), /manifest\.json: it is not what the records say/],
       [join(workspace, 'results.tsv'), /results\.tsv: it is not what the records say/],
-      [place.journal, /journal\.jsonl: /],
+      [paths.journal, /journal\.jsonl: /],
     ] as const) {
       const before = readFileSync(path, 'utf8');
       writeFileSync(path, before.replace(/20/, '21'));
       expect(await wrongs(mission, runId), path).toContainEqual(expect.stringMatching(found));
       writeFileSync(path, before);
     }
+    const ledger = join(logs, 'iteration-ledger.json');
+    const whole = readFileSync(ledger, 'utf8');
+    const { entries, ...others } = JSON.parse(whole) as { readonly entries: readonly Raw[] };
+    writeFileSync(ledger, JSON.stringify({ ...others, entries: entries.with(1, { ...entries[1], iteration: 7 }) }));
+    const { findings } = await verifyMission({ name: runId }, mission.host);
+    const where = expect.objectContaining({ path: '$.entries[1].iteration' });
+    expect(findings).toContainEqual(expect.objectContaining({ kind: 'wrong', where }));
+    writeFileSync(ledger, whole);
     expect(await wrongs(mission, runId)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideCandidate } from '../../src/mission/decide.ts';
 import { comparisonSettings } from '../../src/mission/decision-keys.ts';
-import { placeOf, readMission } from '../../src/mission/store.ts';
+import { pathsOf, readMission } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { killMissionAt } from '../helpers/broken-mission.ts';
 import { createMission, decisionsOf, leftOf, runsOf } from '../helpers/mission.ts';
@@ -21,8 +21,11 @@ function settingsOf(front: string) {
   return comparisonSettings(read.contract.evaluator);
 }
 
+// Of `aa_check_every` in contracts of earlier versions.
+const OLD_NAME = 'canary_every';
+
 describe('evaluator.decision', () => {
-  it('leaves the keep policy alone when it is absent, and takes the keys of decisions with it', () => {
+  it('leaves `keep_policy` alone when it is absent, and takes the keys of decisions with it', () => {
     expect(settingsOf(LEAST)).toBeUndefined();
     const defaults = { decision: 'paired-sequential', direction: 'max', confidence: 0.95, error_rate: 'per-candidate' };
     expect(settingsOf(PAIRED)).toMatchObject({ ...defaults, effort: 'balanced', min_improvement: 0 });
@@ -33,7 +36,7 @@ describe('evaluator.decision', () => {
       ...{ min_improvement: '1%', calibration_runs: 4 },
     });
     expect(settingsOf(PAIRED)?.integrity).toMatchObject({ canary_every: 25, max_plausible: 'auto' });
-    const watched = [PAIRED, 'canary_every: 3', 'max_plausible: 4x', 'effort: auto'].join('\n  ');
+    const watched = [PAIRED, 'aa_check_every: 3', 'max_plausible: 4x', 'effort: auto'].join('\n  ');
     expect(settingsOf(watched)).toMatchObject({
       ...{ effort: 'auto', integrity: { canary_every: 3, max_plausible: '4x' } },
     });
@@ -50,13 +53,13 @@ describe('evaluator.decision', () => {
     [`${LEAST}\n  decision: greedy\n  error_rate: fwer`, ['6 $.evaluator.error_rate: error_rate = "fwer"']],
     [`${PAIRED}\n  confirm: {pairs: 1}`, ['6 $.evaluator.confirm.pairs: 1']],
     [`${PAIRED}\n  effort: most`, ['6 $.evaluator.effort: "most"']],
-    [`${PAIRED}\n  canary_every: -1`, ['6 $.evaluator.canary_every: -1']],
-    [`${PAIRED}\n  canary_broken: no`, ['6 $.evaluator.canary_broken: "no"']],
+    [`${PAIRED}\n  aa_check_every: -1`, ['6 $.evaluator.aa_check_every: -1']],
+    [`${PAIRED}\n  negative_control: no`, ['6 $.evaluator.negative_control: "no"']],
     [`${PAIRED}\n  max_plausible: 1x`, ['6 $.evaluator.max_plausible: "1x"']],
     [
-      `${LEAST}\n  canary_every: 5\n  max_plausible: 5`,
+      `${LEAST}\n  aa_check_every: 5\n  max_plausible: 5`,
       [
-        '5 $.evaluator.canary_every: canary_every without decision',
+        '5 $.evaluator.aa_check_every: aa_check_every without decision',
         '6 $.evaluator.max_plausible: max_plausible without decision',
       ],
     ],
@@ -64,7 +67,7 @@ describe('evaluator.decision', () => {
     [`${PAIRED}\n  max_candidates: 9`, ['6 $.evaluator.max_candidates: max_candidates = 9']],
     [`${LEAST}\n  decision: greedy\n  effort: fast`, ['6 $.evaluator.effort: effort = "fast"']],
     [`${LEAST}\n  decision: greedy\n  effort: balanced`, []],
-    [`${LEAST}\n  decision: greedy\n  canary_every: 5`, ['6 $.evaluator.canary_every: canary_every = 5']],
+    [`${LEAST}\n  decision: greedy\n  ${OLD_NAME}: 5`, [`6 $.evaluator.${OLD_NAME}: aa_check_every = 5`]],
     [`${LEAST}\n  keep_policy: pass_only\n  bootstrap: keep`, ['6 $.evaluator.bootstrap: bootstrap: keep']],
     [
       `${LEAST}\nboundaries:\n  allow_paths: [src/**]`,
@@ -94,7 +97,7 @@ esac`;
 // By the noise of its seeds a negative control is run once or more often: none, so that runs can be counted.
 const FRONT = `${PAIRED}
   calibration_runs: 3
-  canary_broken: off
+  negative_control: off
   confirm: {pairs: 4}
 agent:
   command: . ./session.sh
@@ -109,7 +112,7 @@ describe('a mission that compares in pairs', { timeout: 180_000 }, () => {
   it.each([
     { point: 'mission:after-judging', nth: 10, recorded: 7 },
     { point: 'mission:after-swap', nth: 1, recorded: 14 },
-  ] as const)('keeps what is better and not what is lucky, killed at $point and gone on with', async (fault) => {
+  ] as const)('keeps what is better and not what is lucky, killed at $point and resumed', async (fault) => {
     const mission = createMission({
       ...{ session: SESSION, evaluator: EVALUATOR, front: FRONT },
       files: { 'luck.txt': '0\n' },
@@ -117,8 +120,8 @@ describe('a mission that compares in pairs', { timeout: 180_000 }, () => {
     const end = await killMissionAt(mission, fault);
     expect(end.signal).toBe('SIGKILL');
     const [runId = ''] = runsOf(mission);
-    const place = placeOf(runId, mission.host);
-    const before = readMission(place).state;
+    const paths = pathsOf(runId, mission.host);
+    const before = readMission(paths).state;
     expect(before?.entries).toHaveLength(1);
     expect(before?.evidence.filter(({ kind }) => kind === 'evaluation')).toSatisfy(
       ({ length }) => length >= fault.recorded,
@@ -145,18 +148,18 @@ describe('a mission that compares in pairs', { timeout: 180_000 }, () => {
     expect(lucky?.evaluator?.score).toBe(18);
     if (!lucky?.evaluator) throw new Error('an entry without its evaluation');
     const rule = { keep_policy: 'score_improvement', direction: 'max', bootstrap: 'ambiguous' } as const;
-    expect(decideCandidate(lucky.evaluator, { ...rule, lastKeptScore: left.manifest.last_kept_score }).decision).toBe(
-      'keep',
-    );
+    expect(
+      decideCandidate(lucky.evaluator, { ...rule, lastAcceptedScore: left.manifest.last_kept_score }).decision,
+    ).toBe('keep');
     expect(lucky.comparison?.effect ?? 0).toBeCloseTo(0, 6);
 
-    const evidence = readMission(place).state?.evidence ?? [];
+    const evidence = readMission(paths).state?.evidence ?? [];
     const runs = evidence.flatMap((record) => (record.kind === 'evaluation' ? [record] : []));
     expect(runs.map(({ id }) => id)).toEqual(runs.map((_, index) => index + 1));
     expect(runs.filter(({ stage }) => stage === 'calibrate')).toHaveLength(3);
     expect(evidence.filter(({ kind }) => kind === 'decision')).toHaveLength(2);
     expect(evidence.filter(({ kind }) => kind === 'claim')).toHaveLength(1);
-    const { findings, isSound } = await verifyMission(place);
+    const { findings, isSound } = await verifyMission({ name: runId }, mission.host);
     expect([isSound, findings.filter(({ kind }) => kind !== 'ok')]).toEqual([true, []]);
     expect(findings.map(({ what }) => what)).toContain('comparisons');
   });

@@ -13,13 +13,14 @@ describe('sandbox.md', () => {
   it('needs a command and a format, and has the defaults of the specification', () => {
     expect(sandbox(LEAST, '\nBe careful.\n---\nReally.\n')).toEqual({
       policy: 'Be careful.\n---\nReally.',
+      notes: [],
       contract: {
         evaluator: {
           ...{ command: 'sh evaluate.sh', format: 'json', keep_policy: 'score_improvement', timeout: '10m' },
           ...{ direction: 'max', bootstrap: 'ambiguous', network: 'off' },
         },
         guards: [],
-        agent: { budget: '30m', env: {}, sandbox: 'auto', network: 'on' },
+        agent: { budget: '30m', env: {}, sandbox: 'auto' },
         boundaries: { allow_paths: [], deny_paths: [], enforce_allow: false, permit: [] },
         capture: { max_files: 100_000, max_mb: 1024, timeout: '5m' },
         stop: { max_iterations: 0, max_consecutive_noops: 5, max_consecutive_errors: 3 },
@@ -27,7 +28,7 @@ describe('sandbox.md', () => {
     });
   });
 
-  it('tells every problem at once, with its line', () => {
+  it('reports every problem at once, with its line', () => {
     const front = [
       ...[
         'evaluator:',
@@ -48,8 +49,8 @@ describe('sandbox.md', () => {
       '9 $.stop.max_iterations: -1',
       '10 $.agents: an unknown key "agents"',
     ]);
-    expect(problemsOf('evaluator:\n  command: x')).toEqual(['3 $.evaluator.format: nothing']);
-    expect(problemsOf('stop: {}')).toEqual(['2 $.evaluator: nothing']);
+    expect(problemsOf('evaluator:\n  command: x')).toEqual(['3 $.evaluator.format: missing']);
+    expect(problemsOf('stop: {}')).toEqual(['2 $.evaluator: missing']);
     expect(problemsOf(`${LEAST}\nguards: [{name: a, command: x}, {name: a, command: y}]`)).toEqual([
       '5 $.guards[1].name: a second guard "a"',
     ]);
@@ -88,7 +89,7 @@ describe('the names of a run', () => {
     expect(missionSlug(path)).toBe(slug);
   });
 
-  it('a slug fits into the name of a folder, and tells long paths apart', () => {
+  it('a slug fits into the name of a folder, and distinguishes long paths', () => {
     const [one, other] = [missionSlug(`${'a/'.repeat(300)}x`), missionSlug(`${'a/'.repeat(300)}y`)];
     expect(one.length).toBeLessThan(120);
     expect(one).not.toBe(other);
@@ -100,6 +101,20 @@ describe('the names of a run', () => {
     const name = { slug: 'a-b', tag: '20260521T090000Z' };
     expect([runIdOf(name), branchOf(name), workspaceName(name)]).toEqual([
       ...['a-b-20260521t090000z', 'autoresearch/a-b/20260521T090000Z', 'autoresearch-a-b-20260521T090000Z'],
+    ]);
+  });
+});
+
+describe('old names in the front matter', () => {
+  it('give the contract that the names of today give, with a note each', () => {
+    const now = sandbox(`${LEAST}\niteration:\n  budget: 5m\n  max_iterations: 4`);
+    const old = sandbox(`${LEAST}\nagent:\n  budget: 5m\nstop:\n  max_iterations: 4`);
+    if ('problems' in now || 'problems' in old) throw new Error('front matter that cannot be read');
+    expect(old.contract).toEqual(now.contract);
+    expect(now.notes).toEqual([]);
+    expect(old.notes).toEqual([
+      'sandbox.md:6: agent.budget is an old name; write iteration.budget',
+      'sandbox.md:8: stop.max_iterations is an old name; write iteration.max_iterations',
     ]);
   });
 });

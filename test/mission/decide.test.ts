@@ -7,7 +7,7 @@ import { decideStop } from '../../src/mission/stop.ts';
 import { commitOf, entryOf, evaluationOf, launchOf, stateOf } from './samples.ts';
 
 const policy = (more: Partial<Policy> = {}): Policy => ({
-  ...{ keep_policy: 'score_improvement', direction: 'max', bootstrap: 'ambiguous', lastKeptScore: 10 },
+  ...{ keep_policy: 'score_improvement', direction: 'max', bootstrap: 'ambiguous', lastAcceptedScore: 10 },
   ...more,
 });
 const pass = (score: number | null) => evaluationOf({ score });
@@ -22,9 +22,9 @@ describe('the decision policy', () => {
     ['the same score', pass(10), {}, 'discard'],
     ['a worse score', pass(9), {}, 'discard'],
     ['no score', pass(null), {}, 'ambiguous'],
-    ['nothing to compare with', pass(12), { lastKeptScore: null }, 'ambiguous'],
-    ['nothing to compare with, bootstrap keep', pass(12), { lastKeptScore: null, bootstrap: 'keep' }, 'keep'],
-    ['no score at all, bootstrap keep', pass(null), { lastKeptScore: null, bootstrap: 'keep' }, 'ambiguous'],
+    ['nothing to compare with', pass(12), { lastAcceptedScore: null }, 'ambiguous'],
+    ['nothing to compare with, bootstrap keep', pass(12), { lastAcceptedScore: null, bootstrap: 'keep' }, 'keep'],
+    ['no score at all, bootstrap keep', pass(null), { lastAcceptedScore: null, bootstrap: 'keep' }, 'ambiguous'],
     ['a lower score where lower is better', pass(9), { direction: 'min' }, 'keep'],
     ['a higher score where lower is better', pass(11), { direction: 'min' }, 'discard'],
     ['pass_only: pass', pass(1), { keep_policy: 'pass_only' }, 'keep'],
@@ -41,15 +41,15 @@ describe('the decision policy', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ noNaN: true })), fc.constantFrom('min', 'max'), (scores, direction) => {
         let last = 0;
-        const kept: number[] = [];
+        const retained: number[] = [];
         for (const score of scores) {
-          const { decision } = decideCandidate(pass(score), policy({ direction, lastKeptScore: last }));
+          const { decision } = decideCandidate(pass(score), policy({ direction, lastAcceptedScore: last }));
           if (decision !== 'keep') continue;
-          kept.push(score);
+          retained.push(score);
           last = score;
         }
-        const sorted = kept.toSorted((one, other) => (direction === 'max' ? one - other : other - one));
-        expect(kept).toEqual(sorted);
+        const sorted = retained.toSorted((one, other) => (direction === 'max' ? one - other : other - one));
+        expect(retained).toEqual(sorted);
       }),
     );
   });
@@ -119,28 +119,38 @@ describe('whether the loop goes on', () => {
     [entries('keep', 'keep'), { maxIterations: 2 }, 'completed'],
     [entries('keep'), { maxIterations: 2 }, undefined],
     [entries(), { timeLeftMs: 0 }, 'stopped'],
-    [entries('keep'), { maxUsd: 0.01 }, undefined],
-    [[entryOf(0), entryOf(1, { usage: { usd: 2 } })], { maxUsd: 3 }, 'stopped'],
-    [[entryOf(0), entryOf(1, { usage: { usd: 2 } })], { maxUsd: 3, earlier: 2 }, undefined],
-  ] as const)('case %#', (given, more, status) => {
-    expect(decideStop(given, { ...limits, ...more })?.status).toBe(status);
+    [entries('keep'), { budgetUsd: 0.01 }, undefined],
+    [[entryOf(0), entryOf(1, { usage: { usd: 2 } })], { budgetUsd: 3 }, 'stopped'],
+    [[entryOf(0), entryOf(1, { usage: { usd: 2 } })], { budgetUsd: 3, earlier: 2 }, undefined],
+  ] as const)('case %#', (supplied, more, status) => {
+    expect(decideStop(supplied, { ...limits, ...more })?.status).toBe(status);
   });
 });
 
 describe('the records', () => {
   it('add up to what is kept and what is open', () => {
-    const kept = entryOf(1, { decision: 'keep', kept_commit: commitOf(101), evaluator: evaluationOf({ score: 12 }) });
+    const retained = entryOf(1, {
+      decision: 'keep',
+      kept_commit: commitOf(101),
+      evaluator: evaluationOf({ score: 12 }),
+    });
     const at = { created_at: '2026-05-21T10:00:00.000Z' };
     const begun = { kind: 'begun', iteration: 2, ...at } as const;
-    const open = foldMission([launchOf(), entryOf(0), kept, { kind: 'ready', ...at }, begun]);
+    const open = foldMission([launchOf(), entryOf(0), retained, { kind: 'ready', ...at }, begun]);
     expect(open).toMatchObject({
-      ...{ lastKeptCommit: commitOf(101), lastKeptScore: 12, iteration: 2, workspace: 'settled', status: 'running' },
+      ...{
+        lastAcceptedCommit: commitOf(101),
+        lastAcceptedScore: 12,
+        iteration: 2,
+        workspace: 'settled',
+        status: 'running',
+      },
       open: { iteration: 2, session: undefined, intent: undefined },
     });
-    expect(stateOf([entryOf(0), kept, entryOf(2, { kept_commit: commitOf(101) })])).toMatchObject({
+    expect(stateOf([entryOf(0), retained, entryOf(2, { kept_commit: commitOf(101) })])).toMatchObject({
       ...{
-        lastKeptCommit: commitOf(101),
-        lastKeptScore: 12,
+        lastAcceptedCommit: commitOf(101),
+        lastAcceptedScore: 12,
         latestCandidateCommit: commitOf(102),
         workspace: 'unsettled',
       },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findBrokenRule, parseCandidate } from '../../src/mission/candidate.ts';
+import { findViolatedRule, parseCandidate } from '../../src/mission/candidate.ts';
 import { buildInstructions } from '../../src/mission/instructions.ts';
 import { renderResults } from '../../src/mission/results.ts';
 import { hostileText } from '../report/hostile.ts';
@@ -42,7 +42,7 @@ describe('candidate.json', () => {
 
   it('has to keep the integrity rules', () => {
     const handOver = { lastKept: commitOf(1), head: { kind: 'taken', commit: commitOf(2) } } as const;
-    const broken = (change: object) => findBrokenRule({ ...GOOD, notes: [], ...change }, handOver);
+    const broken = (change: object) => findViolatedRule({ ...GOOD, notes: [], ...change }, handOver);
     expect(broken({})).toBeUndefined();
     expect(broken({ candidate_commit: null })).toContain('candidate_commit is null');
     expect(broken({ status: 'noop', candidate_commit: null })).toBeUndefined();
@@ -51,7 +51,7 @@ describe('candidate.json', () => {
     for (const base of ['', '000', 'HEAD', 'main']) expect(broken({ base_commit: base })).toContain('base_commit is');
     expect(broken({ base_commit: ` ${commitOf(1)}\n` })).toBeUndefined();
     const refused = { ...handOver, head: { kind: 'refused', reason: 'it is a link' } } as const;
-    expect(findBrokenRule({ ...GOOD, notes: [] }, refused)).toContain('cannot be taken: it is a link');
+    expect(findViolatedRule({ ...GOOD, notes: [] }, refused)).toContain('cannot be taken: it is a link');
   });
 });
 

@@ -66,12 +66,12 @@ it('usage that another job reports is never below nothing', () => {
 
 it('folds a hundred thousand records of evidence, in their order', async () => {
   const { records } = await ran();
-  const made = Array.from({ length: 100_000 }, (_, number) => ({
+  const created = Array.from({ length: 100_000 }, (_, number) => ({
     ...{ kind: 'evidence', created_at: String(records[0]?.created_at) },
     record: { kind: 'begin', task: String(number) },
   }));
-  const decoded = decodeRecords([...records, ...made]);
+  const decoded = decodeRecords([...records, ...created]);
   if (!('records' in decoded)) throw new Error(decoded.issue);
   const folded = foldMission(decoded.records);
-  expect(folded?.evidence.slice(-made.length)).toEqual(made.map(({ record }) => record));
+  expect(folded?.evidence.slice(-created.length)).toEqual(created.map(({ record }) => record));
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { JournalRecord } from '../../src/base/journal-chain.ts';
 import { parseSandbox } from '../../src/mission/contract.ts';
-import { putMissionAside } from '../../src/mission/relocate.ts';
-import { placeOf } from '../../src/mission/store.ts';
+import { archiveMission } from '../../src/mission/relocate.ts';
+import { pathsOf } from '../../src/mission/store.ts';
 import { createMission } from '../helpers/mission.ts';
 import { seal } from '../helpers/remote-states.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -48,7 +48,7 @@ describe('records of a mission from elsewhere', () => {
     const cleaned = await runCli(['clean', RUN], { cwd: mission.folder });
     expect([cleaned.code, cleaned.err]).toEqual([
       3,
-      expect.stringMatching(/is from elsewhere: its worktree .* nothing/),
+      expect.stringMatching(/is from another machine: its worktree .* nothing/),
     ]);
     expect(readFileSync(join(victim, 'key'), 'utf8')).toBe('key\n');
   });
@@ -56,14 +56,14 @@ describe('records of a mission from elsewhere', () => {
   it('are not resumed in that folder', async () => {
     const { mission, victim } = plant({}, []);
     const resumed = await runCli(['autoresearch', '--resume', RUN], { cwd: mission.folder });
-    expect([resumed.code, resumed.err]).toEqual([3, expect.stringMatching(/is from elsewhere: its worktree/)]);
+    expect([resumed.code, resumed.err]).toEqual([3, expect.stringMatching(/is from another machine: its worktree/)]);
     expect(existsSync(join(victim, 'results.tsv'))).toBe(false);
   });
 
   it('are archived without that folder, and without the branch that they name', async () => {
     const { mission, victim, folder } = plant({ branch_name: 'main' }, []);
     const branchHead = userGit(mission.folder, 'rev-parse', 'main');
-    await putMissionAside(placeOf(RUN, mission.host), mission.host);
+    await archiveMission(pathsOf(RUN, mission.host), mission.host);
     expect(existsSync(folder)).toBe(false);
     expect(readFileSync(join(victim, 'key'), 'utf8')).toBe('key\n');
     expect(userGit(mission.folder, 'rev-parse', 'main')).toBe(branchHead);

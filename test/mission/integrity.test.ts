@@ -3,12 +3,13 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ClaimRecord } from '../../src/decision/records.ts';
-import { gainOf } from '../../src/github/mission-loop.ts';
 import { sessionTimes } from '../../src/mission/session-times.ts';
-import { iterationFolder, placeOf, readMission } from '../../src/mission/store.ts';
+import { iterationFolder, pathsOf, readMission } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
-import { renderMissionHtml } from '../../src/report/mission-html.ts';
-import { isImprovementConfirmed, renderMissionStatus } from '../../src/report/mission-text.ts';
+import { isImprovementConfirmed } from '../../src/report/mission-claim.ts';
+import { viewMission } from '../../src/report/mission-view.ts';
+import { renderHtml } from '../../src/report/run-html.ts';
+import { renderStatus } from '../../src/report/run-text.ts';
 import { createMission, decisionsOf, leftOf, type Mission, runsOf } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
@@ -36,17 +37,19 @@ stop:
   max_iterations: ${iterations}
 `;
 
+// What an A/A check is called in records.
+const AA_CHECK = 'canary';
 const CLAIM = { final: 'a'.repeat(40), interval: [1, 2], sentence: '+1.5%' } as unknown as ClaimRecord;
 
 async function ran(mission: Mission) {
   const { runId, stop } = await mission.launch();
-  const place = placeOf(runId, mission.host);
-  const { state } = readMission(place);
+  const paths = pathsOf(runId, mission.host);
+  const { state } = readMission(paths);
   if (state === undefined) throw new Error('no state');
-  const { findings, isSound } = await verifyMission(place);
+  const { findings, isSound } = await verifyMission({ name: runId }, mission.host);
   expect([isSound, findings.filter(({ kind }) => kind !== 'ok')]).toEqual([true, []]);
-  const status = renderMissionStatus({ state, isRunning: false, problems: [] });
-  return { runId, stop, state, place, status, left: leftOf(mission, runId) };
+  const status = renderStatus(viewMission({ state, isRunning: false, problems: [] }));
+  return { runId, stop, state, paths, status, left: leftOf(mission, runId) };
 }
 
 describe('the integrity of a mission that compares', { timeout: 120_000 }, () => {
@@ -55,18 +58,18 @@ describe('the integrity of a mission that compares', { timeout: 120_000 }, () =>
       session: SESSION.replace('40', '11'),
       // No session takes four times as long.
       evaluator: 'sleep 0.2; printf \'{"pass":true,"score":%s}\\n\' "$(cat value.txt)"\n',
-      front: frontOf('decision: paired-sequential\n  canary_every: 1\n  effort: auto'),
+      front: frontOf('decision: paired-sequential\n  aa_check_every: 1\n  effort: auto'),
     });
     const { state, status, left } = await ran(mission);
     expect(state.evidence.flatMap((each) => (each.kind === 'effort' ? [each.effort] : []))).toEqual(['fast']);
     expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep', '2 discard', '3 keep']);
-    const aaChecks = state.evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
+    const aaChecks = state.evidence.flatMap((each) => (each.kind === AA_CHECK ? [each] : []));
     expect(aaChecks.map(({ task, variety, passed }) => [task, variety, passed])).toEqual([
-      ['canary broken', 'broken', true],
-      ['canary 1', 'noop', true],
-      ['canary 2', 'noop', true],
+      [`${AA_CHECK} broken`, 'broken', true],
+      [`${AA_CHECK} 1`, 'noop', true],
+      [`${AA_CHECK} 2`, 'noop', true],
     ]);
-    expect(status).toMatch(/^canaries +2 no-ops, 0 kept; the negative control failed, as it must$/m);
+    expect(status).toMatch(/^A\/A check +2 no-ops, 0 accepted; the negative control failed, as it must$/m);
   });
 
   it('ends as failed, and claims nothing, where the evaluator likes a tree without its program', async () => {
@@ -77,7 +80,7 @@ describe('the integrity of a mission that compares', { timeout: 120_000 }, () =>
     });
     const { stop, state, status, left, runId } = await ran(mission);
     expect(decisionsOf(left)).toEqual(['0 baseline', '1 error']);
-    expect(left.ledger.entries[1]?.decision_reason).toMatch(/^not decided: .*deliberately broken candidate/);
+    expect(left.ledger.entries[1]?.decision_reason).toMatch(/^not decided: .*the negative control/);
     expect(stop.status).toBe('failed');
     expect(stop.reason).toMatch(/^the evaluator cannot be trusted: .*it rewards throwing code away/);
     expect(stop.reason).not.toMatch(/objective\.|--fresh/);
@@ -91,46 +94,46 @@ describe('the integrity of a mission that compares', { timeout: 120_000 }, () =>
     };
     expect(isImprovementConfirmed(claimed)).toBe(false);
     expect(isImprovementConfirmed({ ...claimed, evidence: [] })).toBe(true);
-    expect(gainOf(claimed)).toMatch(/^not claimed: the evaluator cannot be trusted/);
-    const look = { state: claimed, isRunning: false, problems: [] };
-    expect(renderMissionHtml({ look, diffs: new Map() })).not.toContain('The improvement was measured');
-    expect(status).toMatch(/^canaries +to the evaluator a deliberately broken candidate/m);
-    await expect(mission.resume(runId)).rejects.toThrow(/is over \(failed\)/);
-    // Told, and continued, where that is asked for.
-    const told = createMission({
+    const view = viewMission({ state: claimed, isRunning: false, problems: [] });
+    expect(view.gain).toMatch(/^not claimed: the evaluator cannot be trusted/);
+    expect(renderHtml({ view, diffs: new Map() })).not.toContain('The improvement was measured');
+    expect(status).toMatch(/^A\/A check +to the evaluator the negative control/m);
+    await expect(mission.resume(runId)).rejects.toThrow(/has ended \(failed\)/);
+    // Reported, and continued, where that is asked for.
+    const reported = createMission({
       session: SESSION,
       evaluator: 'printf \'{"pass":true,"score":%s}\\n\' "$(cat value.txt 2>/dev/null || echo 99)"\n',
-      front: frontOf('decision: paired-sequential\n  canary_broken: tell', 1),
+      front: frontOf('decision: paired-sequential\n  negative_control: warn', 1),
     });
-    expect(decisionsOf((await ran(told)).left)).toEqual(['0 baseline', '1 keep']);
+    expect(decisionsOf((await ran(reported)).left)).toEqual(['0 baseline', '1 keep']);
   });
 
-  it('holds back what is hardly plausible, names its commit, and goes on without it', async () => {
+  it('quarantines what is hardly plausible, names its commit, and continues without it', async () => {
     const mission = createMission({ session: SESSION, front: frontOf('decision: auto\n  max_plausible: 2x') });
-    const { state, place, left } = await ran(mission);
+    const { state, paths, left } = await ran(mission);
     expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep', '2 discard', '3 keep']);
     const [, , held] = left.ledger.entries;
-    expect(held?.decision_reason).toMatch(/^held back, to be looked at: \+28 .* the most that is plausible$/);
+    expect(held?.decision_reason).toMatch(/^quarantined, to be reviewed: \+28 .* the most that is plausible$/);
     expect(held?.comparison?.record).toMatchObject({ outcome: 'quarantine', code: 'implausible', kept: false });
     expect(held?.candidate_commit).toMatch(/^[0-9a-f]{40}$/);
     expect(state.claim).toMatchObject({ estimate: 3, kept: 2 });
     // Whoever believes it takes the change from its iteration.
     userGit(mission.folder, 'checkout', '-q', held?.base_commit ?? '');
-    userGit(mission.folder, 'apply', join(iterationFolder(place, 2), 'changes.diff'));
+    userGit(mission.folder, 'apply', join(iterationFolder(paths, 2), 'changes.diff'));
     expect(readFileSync(join(mission.folder, 'value.txt'), 'utf8')).toBe('40\n');
   });
 
   it.skipIf(BUBBLEWRAP.length === 0)(
     'asks a holdout that nobody can read about what passed, and ends when its budget is spent',
     async () => {
-      const sealed = createFolder({
+      const hidden = createFolder({
         'holdout/eval.sh': `case $(cat value.txt) in 12) s=2 ;; 16) s=3 ;; *) s=1 ;; esac
 echo secretly >&2; echo "{\\"pass\\":true,\\"score\\":$s}"`,
       });
-      const path = `${sealed}/holdout`;
-      vi.stubEnv('SEALED_COMMAND', `sh ${path}/eval.sh`);
+      const path = `${hidden}/holdout`;
+      vi.stubEnv('HIDDEN_COMMAND', `sh ${path}/eval.sh`);
       // In no word of the repository, which sessions may read, stands where it is.
-      const look = `[ -e "${sealed}"/"holdout"/eval.sh ] || env | grep -q SEALED`;
+      const look = `[ -e "${hidden}"/"holdout"/eval.sh ] || env | grep -q SEALED`;
       const mission = createMission({
         session: `${look} && { echo seen >seen.txt; git add seen.txt; }
 case $RCS_ITERATION in
@@ -140,7 +143,7 @@ case $RCS_ITERATION in
 esac
 hand candidate $(git rev-parse HEAD)`,
         evaluator: `${look} && exit 9\nprintf '{"pass":true,"score":%s}\\n' "$(cat value.txt)"\n`,
-        front: frontOf('decision: auto\n  holdout: {command: $SEALED_COMMAND, budget: 3}', 9).replace(
+        front: frontOf('decision: auto\n  holdout: {command: $HIDDEN_COMMAND, budget: 3}', 9).replace(
           'sandbox: off',
           'sandbox: required',
         ),
@@ -161,20 +164,20 @@ hand candidate $(git rev-parse HEAD)`,
       for (const folder of [left.logs, left.workspace]) {
         expect([...holders(folder, path), ...holders(folder, 'secretly')]).toEqual([]);
       }
-      await expect(mission.resume(runId)).rejects.toThrow(/is over \(completed\)/);
+      await expect(mission.resume(runId)).rejects.toThrow(/has ended \(completed\)/);
     },
   );
 
   it.skipIf(BUBBLEWRAP.length === 0)(
     'asks the holdout about what checkpoint promotes, not about its line',
     async () => {
-      const sealed = createFolder({
+      const hidden = createFolder({
         'holdout/eval.sh': 'echo "{\\"pass\\":true,\\"score\\":$(($(cat value.txt) % 7))}"\n',
       });
-      vi.stubEnv('SEALED_COMMAND', `sh ${sealed}/holdout/eval.sh`);
+      vi.stubEnv('HIDDEN_COMMAND', `sh ${hidden}/holdout/eval.sh`);
       // There the baseline has 3, and they have 5 and 1.
       const session = 'improve $((9 + 3 * RCS_ITERATION)); hand candidate $(git rev-parse HEAD)';
-      const keys = 'decision: checkpoint\n  checkpoint_keeps: 1\n  holdout: {command: $SEALED_COMMAND, budget: 5}';
+      const keys = 'decision: checkpoint\n  checkpoint_keeps: 1\n  holdout: {command: $HIDDEN_COMMAND, budget: 5}';
       const front = frontOf(keys, 2).replace('sandbox: off', 'sandbox: required');
       const { state, left } = await ran(createMission({ session, front }));
       expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep', '2 keep']);
@@ -189,27 +192,29 @@ hand candidate $(git rev-parse HEAD)`,
     },
   );
 
-  it('refuses a holdout whose command is told, leads nowhere, or cannot be hidden', async () => {
+  it('refuses a holdout whose command is leaked, leads nowhere, or cannot be hidden', async () => {
     const withHoldout = (holdout: string) =>
       createMission({ session: SESSION, front: frontOf(`decision: auto\n  ${holdout}`) });
-    const told = withHoldout('holdout: {command: sh /srv/holdout/eval.sh}').launch();
-    await expect(told).rejects.toThrow(/sandbox\.md:\d+.* \$\.evaluator\.holdout\.command: "sh .*expected "\$NAME"/);
-    await expect(withHoldout('holdout: {command: $SEALED_COMMAND}').launch()).rejects.toThrow(
-      /\$\.evaluator\.holdout\.command: \$SEALED_COMMAND, which is not set/,
+    const reported = withHoldout('holdout: {command: sh /srv/holdout/eval.sh}').launch();
+    await expect(reported).rejects.toThrow(
+      /sandbox\.md:\d+.* \$\.evaluator\.holdout\.command: "sh .*expected "\$NAME"/,
     );
-    vi.stubEnv('SEALED_COMMAND', 'sh /srv/holdout/eval.sh');
-    const open = withHoldout('holdout: {command: $SEALED_COMMAND}');
+    await expect(withHoldout('holdout: {command: $HIDDEN_COMMAND}').launch()).rejects.toThrow(
+      /\$\.evaluator\.holdout\.command: \$HIDDEN_COMMAND, which is not set/,
+    );
+    vi.stubEnv('HIDDEN_COMMAND', 'sh /srv/holdout/eval.sh');
+    const open = withHoldout('holdout: {command: $HIDDEN_COMMAND}');
     await expect(open.launch()).rejects.toThrow(/cannot be hidden from its sessions without bubblewrap/);
     expect(runsOf(open)).toEqual([]);
-    const front = frontOf('decision: auto\n  holdout: {command: $SEALED_COMMAND}').replace('off', 'required');
+    const front = frontOf('decision: auto\n  holdout: {command: $HIDDEN_COMMAND}').replace('off', 'required');
     if (BUBBLEWRAP.length === 0) return;
     const files = { 'notes.txt': 'It is scored by sh /srv/holdout/eval.sh, too.\n' };
     await expect(createMission({ session: SESSION, front, files }).launch()).rejects.toMatchObject({
       message: expect.stringMatching(/^agents could read the command of the holdout.*line 1 of "notes.txt"/),
       remedy: expect.stringContaining('rcs autoresearch missions/climb'),
     });
-    const given = front.replace('agent:', 'agent:\n  env: {OTHER: $SEALED_COMMAND}');
-    await expect(createMission({ session: SESSION, front: given }).launch()).rejects.toThrow(
+    const supplied = front.replace('agent:', 'agent:\n  env: {OTHER: $HIDDEN_COMMAND}');
+    await expect(createMission({ session: SESSION, front: supplied }).launch()).rejects.toThrow(
       /\$\.agent\.env\.OTHER: the command of the holdout/,
     );
   });

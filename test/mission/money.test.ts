@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { lookAtMission } from '../../src/mission/look.ts';
-import { placeOf } from '../../src/mission/store.ts';
+import { readMissionStatus } from '../../src/mission/look.ts';
+import { pathsOf } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
-import { renderMissionHtml } from '../../src/report/mission-html.ts';
-import { renderMissionMarkdown } from '../../src/report/mission-markdown.ts';
-import { renderMissionStatus } from '../../src/report/mission-text.ts';
+import { viewMission } from '../../src/report/mission-view.ts';
+import { renderHtml } from '../../src/report/run-html.ts';
+import { renderMarkdown } from '../../src/report/run-markdown.ts';
+import { renderStatus } from '../../src/report/run-text.ts';
 import { createMission, decisionsOf, leftOf } from '../helpers/mission.ts';
 
 const FRONT = `evaluator:
@@ -32,15 +33,15 @@ it('is counted for each session: no other begins that could pass the budget of a
   });
   const { ledger } = leftOf(mission, first.runId);
   expect(ledger.entries.map(({ usage }) => usage?.usd)).toEqual([undefined, 0.4, 0.4]);
-  const place = placeOf(first.runId, mission.host);
-  const look = lookAtMission(place);
-  for (const text of [renderMissionMarkdown(look), renderMissionHtml({ look, diffs: new Map() })])
+  const paths = pathsOf(first.runId, mission.host);
+  const look = readMissionStatus(paths);
+  for (const text of [renderMarkdown(viewMission(look)), renderHtml({ view: viewMission(look), diffs: new Map() })])
     expect(text).toMatch(/Cost.*0\.80.*2,000 tokens in/s);
-  const second = await mission.resume(first.runId, { maxUsd: 0.5 });
+  const second = await mission.resume(first.runId, { budgetUsd: 0.5 });
   expect(decisionsOf(leftOf(mission, first.runId)).slice(1)).toEqual(['1 keep', '2 keep', '3 keep']);
   expect(second.stop.reason).toContain('$0.40 of $0.50 spent');
-  expect((await verifyMission(place)).isSound).toBe(true);
-  expect(renderMissionStatus(lookAtMission(place))).toMatch(/^cost +\S*1\.20/m);
+  expect((await verifyMission({ name: first.runId }, mission.host)).isSound).toBe(true);
+  expect(renderStatus(viewMission(readMissionStatus(paths)))).toMatch(/^cost +\S*1\.20/m);
 });
 
 it('ends a mission with 1 where the session of this run asks to stop, and not where an earlier one did', async () => {

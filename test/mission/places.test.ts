@@ -1,19 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runMission } from '../../src/mission/run.ts';
 import { createMission, decisionsOf, leftOf, missionIn, workspacesOf } from '../helpers/mission.ts';
 import { createRepository, userGit } from '../helpers/repository.ts';
-import { createFolder } from '../helpers/temp-folder.ts';
+import { createFolder, createFolderElsewhere } from '../helpers/temp-folder.ts';
 
 const STEP = 'improve 1$RCS_ITERATION; hand candidate $(git rev-parse HEAD)';
 
 describe('a mission works', () => {
   it('on another file system than the cache, where it can be stopped and resumed, too', async () => {
-    const cache = mkdtempSync('/dev/shm/autorize-cache-');
-    onTestFinished(() => rmSync(cache, { recursive: true, force: true }));
     const mission = createMission({ session: STEP });
-    expect(statSync(cache).dev).not.toBe(statSync(mission.folder).dev);
+    const cache = createFolderElsewhere(mission.folder);
     const env = { ...mission.host.env, XDG_CACHE_HOME: cache };
     const caller = new AbortController();
     const { runId } = await mission.launch(
@@ -27,11 +25,11 @@ describe('a mission works', () => {
   });
 
   it('in a folder whose name a shell would take apart, with a cache that is named so too', async () => {
-    const { folder: made } = createMission({ session: STEP });
+    const { folder: created } = createMission({ session: STEP });
     const above = createFolder();
     const folder = join(above, `a 'b" $c:d`, 'e;f');
     mkdirSync(join(folder, '..'), { recursive: true });
-    renameSync(made, folder);
+    renameSync(created, folder);
     const mission = missionIn(folder);
     const { runId } = await mission.launch(
       { maxIterations: 1 },
@@ -58,16 +56,16 @@ describe('a mission works', () => {
   });
 
   it('in a repository of SHA-256, and in a shallow clone', async () => {
-    const { folder: made } = createMission({ session: STEP });
+    const { folder: created } = createMission({ session: STEP });
     const files = Object.fromEntries(
-      userGit(made, 'ls-files')
+      userGit(created, 'ls-files')
         .split('\n')
-        .map((path) => [path, readFileSync(join(made, path))]),
+        .map((path) => [path, readFileSync(join(created, path))]),
     );
     const sha256 = createRepository(files, '--object-format=sha256');
-    userGit(made, 'commit', '-q', '--allow-empty', '-m', 'Second');
+    userGit(created, 'commit', '-q', '--allow-empty', '-m', 'Second');
     const shallow = createFolder();
-    userGit(shallow, 'clone', '-q', '--depth', '1', `file://${made}`, 'clone');
+    userGit(shallow, 'clone', '-q', '--depth', '1', `file://${created}`, 'clone');
     for (const folder of [sha256, join(shallow, 'clone')]) {
       onTestFinished(() => rmSync(workspacesOf(folder), { recursive: true, force: true }));
       const mission = missionIn(folder);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { LedgerEntry } from '../../src/mission/ledger.ts';
-import { lookAtMission } from '../../src/mission/look.ts';
-import { placeOf, readMission } from '../../src/mission/store.ts';
+import { readMissionStatus } from '../../src/mission/look.ts';
+import { pathsOf, readMission } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
-import { renderMissionHtml } from '../../src/report/mission-html.ts';
-import { renderImprovement, renderVerdict } from '../../src/report/mission-text.ts';
+import { renderImprovement } from '../../src/report/mission-claim.ts';
+import { renderVerdict, viewMission } from '../../src/report/mission-view.ts';
+import { renderHtml } from '../../src/report/run-html.ts';
 import { checkpointMission, countingEvaluator } from '../helpers/compared-mission.ts';
 import { createMission, decisionsOf, headOf, leftOf, type Mission } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -32,10 +33,10 @@ stop:
 
 async function ran(mission: Mission) {
   const { runId, stop } = await mission.launch();
-  const place = placeOf(runId, mission.host);
-  const { state } = readMission(place);
+  const paths = pathsOf(runId, mission.host);
+  const { state } = readMission(paths);
   if (state === undefined) throw new Error('no state');
-  const { findings, isSound } = await verifyMission(place);
+  const { findings, isSound } = await verifyMission({ name: runId }, mission.host);
   expect([isSound, findings.filter(({ kind }) => kind !== 'ok')]).toEqual([true, []]);
   return { runId, stop, state, left: leftOf(mission, runId) };
 }
@@ -44,7 +45,7 @@ const policiesOf = (entries: readonly LedgerEntry[]) => entries.map(({ compariso
 
 describe('a mission by a policy', { timeout: 120_000 }, () => {
   it.each([
-    // Calibration tells that scores are exact; what passes is run once more.
+    // Calibration shows that scores are exact; what passes is run once more.
     { keys: 'decision: auto\n  calibration_runs: 3', policy: 'greedy', n: 1, again: 1, pairs: 2 },
     { keys: 'decision: greedy\n  repeats: 2\n  calibration_runs: 1', policy: 'greedy', n: 2, again: 0, pairs: 2 },
     { keys: 'decision: ladder\n  ladder_step: 3\n  calibration_runs: 2', policy: 'ladder', n: 1, again: 0, pairs: 2 },
@@ -121,8 +122,8 @@ hand candidate $(git rev-parse HEAD)`;
     expect(last?.base_commit).toBe(real?.kept_commit);
     // What was taken back is not on the branch; what was kept stands there in order.
     const range = `main..${left.manifest.branch_name}`;
-    const kept = [real?.kept_commit, last?.kept_commit];
-    expect(userGit(mission.folder, 'log', '--reverse', '--format=%H', range).split('\n')).toEqual(kept);
+    const retained = [real?.kept_commit, last?.kept_commit];
+    expect(userGit(mission.folder, 'log', '--reverse', '--format=%H', range).split('\n')).toEqual(retained);
     expect(headOf(left.workspace)).toBe(last?.kept_commit);
     expect(left.manifest).toMatchObject({ last_kept_commit: last?.kept_commit, last_kept_score: 20 });
     const promotions = state.evidence.flatMap((each) =>
@@ -130,7 +131,7 @@ hand candidate $(git rev-parse HEAD)`;
     );
     expect(promotions).toEqual(['evident', 'rolled-back', 'evident']);
     expect(state.claim).toMatchObject({ estimate: 10, kept: 2 });
-    expect(renderVerdict(state)).toMatch(/^2 kept under checkpoint; last kept score 20 /);
+    expect(renderVerdict(state)).toMatch(/^2 of 4 iterations accepted by checkpoint; last accepted score 20 /);
   });
 
   it('confirms what it has when its time is up, and once more what is kept after a resume', async () => {
@@ -140,8 +141,8 @@ hand candidate $(git rev-parse HEAD)`;
       signal: caller.signal,
       onEvent: (event) => event.kind === 'recorded' && event.entry.iteration === 1 && caller.abort(),
     });
-    const place = placeOf(runId, mission.host);
-    const claimOf = () => readMission(place).state?.claim;
+    const paths = pathsOf(runId, mission.host);
+    const claimOf = () => readMission(paths).state?.claim;
     expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline', '1 keep']);
     expect(claimOf()).toBeUndefined();
     const { stop } = await mission.resume(runId, { timeBudgetMs: 1 });
@@ -151,16 +152,18 @@ hand candidate $(git rev-parse HEAD)`;
     await mission.resume(runId, { maxIterations: 3, timeBudgetMs: 3_600_000 });
     expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline', '1 keep', '2 discard', '3 keep']);
     expect(claimOf()).toMatchObject({ estimate: 10, kept: 2, earlier_confirmations: 1 });
-    const look = lookAtMission(place);
-    const { claim } = look.state;
-    expect(renderImprovement(look.state)).toBe(claim?.sentence);
+    const status = readMissionStatus(paths);
+    const { claim } = status.state;
+    expect(renderImprovement(status.state)).toBe(claim?.sentence);
     const uncertain = {
-      ...look,
-      state: { ...look.state, claim: claim && { ...claim, interval: [-5.65, 92.3] } },
-    } as typeof look;
+      ...status,
+      state: { ...status.state, claim: claim && { ...claim, interval: [-5.65, 92.3] } },
+    } as typeof status;
     expect(renderImprovement(uncertain.state)).toBe(`not confirmed: ${claim?.sentence}`);
-    expect(renderMissionHtml({ look: uncertain, diffs: new Map() })).not.toContain('The improvement was measured');
-    expect((await verifyMission(place)).isSound).toBe(true);
+    expect(renderHtml({ view: viewMission(uncertain), diffs: new Map() })).not.toContain(
+      'The improvement was measured',
+    );
+    expect((await verifyMission({ name: runId }, mission.host)).isSound).toBe(true);
   });
 
   it('begins no session whose candidate could not be tested any more', async () => {

@@ -38,7 +38,7 @@ it('a resumed mission ends at the iterations that it was launched with', async (
 
 it('a resumed mission counts the dollars of the sessions before it was interrupted', async () => {
   const mission = createMission({ session: SESSION, front: FRONT });
-  const { runId } = await launchUntil(mission, 1, { maxUsd: 1 });
+  const { runId } = await launchUntil(mission, 1, { budgetUsd: 1 });
   const resumed = await mission.resume(runId);
   expect(resumed.stop.reason).toMatch(/^budget\.usd: \$0\.80 of \$1\.00/);
   // All of it was spent: the next resume has as much again.
@@ -98,7 +98,7 @@ it.each([
     { ...HELD, time_budget_ms: 2 * HOUR, deadline: '2026-01-01T12:00:00.000Z', entries: 3 },
   ],
   ['with other iterations', { limits: HELD, isSpent: false }, { maxIterations: 0 }, { ...HELD, max_iterations: 0 }],
-  ['with other dollars', { limits: HELD, isSpent: false }, { maxUsd: 1 }, { ...HELD, usd: 1, entries: 3 }],
+  ['with other dollars', { limits: HELD, isSpent: false }, { budgetUsd: 1 }, { ...HELD, usd: 1, entries: 3 }],
 ])('the limits %s', (_, known, requested, expected) => {
   expect(decideLimits({ ...known, entries: [1, 2, 3] }, requested, NOW)).toEqual(expected);
 });

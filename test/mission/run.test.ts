@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { placeOf } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { createMission, decisionsOf, headOf, type Left, leftOf, type Mission } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -12,15 +11,15 @@ import { createFolder } from '../helpers/temp-folder.ts';
 async function expectAgreement(mission: Mission, runId: string): Promise<Left> {
   const left = leftOf(mission, runId);
   const { manifest, ledger, results, latest } = left;
-  const kept = ledger.entries.at(-1)?.kept_commit;
-  expect(manifest.last_kept_commit).toBe(kept);
-  expect(userGit(mission.folder, 'rev-parse', manifest.branch_name)).toBe(kept);
+  const retained = ledger.entries.at(-1)?.kept_commit;
+  expect(manifest.last_kept_commit).toBe(retained);
+  expect(userGit(mission.folder, 'rev-parse', manifest.branch_name)).toBe(retained);
   expect(results.slice(1).map((row) => row.split('\t').at(0))).toEqual(
     ledger.entries.map(({ iteration }) => String(iteration)),
   );
   expect(results.slice(1).map((row) => row.split('\t')[4])).toEqual(ledger.entries.map(({ decision }) => decision));
   expect(latest).toEqual(ledger.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator);
-  const { findings, isSound } = await verifyMission(placeOf(runId, mission.host));
+  const { findings, isSound } = await verifyMission({ name: runId }, mission.host);
   expect(findings.filter(({ kind }) => kind !== 'ok')).toEqual([]);
   expect(isSound).toBe(true);
   return left;
@@ -346,7 +345,7 @@ describe('a mission', { timeout: 180_000 }, () => {
     // What stands there while somebody looks is not read on and on.
     rmSync(after.manifest.results_file);
     execFileSync('mkfifo', [after.manifest.results_file]);
-    const { findings } = await verifyMission(placeOf(runId, mission.host));
+    const { findings } = await verifyMission({ name: runId }, mission.host);
     expect(findings.filter(({ kind }) => kind === 'wrong').map(({ what }) => what)).toEqual(['results.tsv']);
   });
 
@@ -357,7 +356,7 @@ describe('a mission', { timeout: 180_000 }, () => {
     });
     const { runId } = await mission.launch({ maxIterations: 1 });
     const left = await expectAgreement(mission, runId);
-    // What it handed over stands.
+    // What it submitted stands.
     expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep']);
     expect(left.ledger.entries[1]?.notes).toContain('the session was stopped after 2s');
   });

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createBlake3 } from '../../src/base/blake3.ts';
 import { sha256 } from '../../src/base/hash.ts';
-import { placeOf } from '../../src/experiment/ledger/store.ts';
+import { pathsOf } from '../../src/experiment/ledger/store.ts';
 import type { Host } from '../../src/kernel/host.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
-import { experimentSubject } from '../../src/remote/experiment-subject.ts';
-import { missionSubject } from '../../src/remote/mission-subject.ts';
+import { experimentSubject } from '../../src/remote/experiment-recipe.ts';
+import { missionSubject } from '../../src/remote/mission-recipe.ts';
+import { planSubject } from '../../src/remote/plan-recipe.ts';
 import type { Subject } from '../../src/remote/subject.ts';
-import { workSubject } from '../../src/remote/work-subject.ts';
 import { renderReceipt, sealReceipt } from '../../src/workitem/receipt-seal.ts';
-import { readReceipt, workPlaceOf } from '../../src/workitem/store.ts';
+import { readReceipt, workPathsOf } from '../../src/workitem/store.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
 import { seedServer, startMachine } from '../helpers/machines.ts';
@@ -29,8 +29,8 @@ function add(server: GitServer, ref: string, files: Record<string, string>): voi
   userGit(server.folder, 'update-ref', ref, state);
 }
 
-describe('of a state what no record covers', () => {
-  it('is not written for an experiment, nor is guidance for its agents', async () => {
+describe('files of a state that no record covers', () => {
+  it('are not written for an experiment; neither is guidance for its agents', async () => {
     await using server = await startGitServer();
     seedServer(server);
     const first = await startMachine(server);
@@ -64,7 +64,7 @@ describe('of a state what no record covers', () => {
     await using server = await startGitServer();
     const { folder, place, host, run } = createExperiment({ agent: NUDGE });
     await run({ maxIterations: 1 });
-    const subject = experimentSubject(placeOf('pi', host), host);
+    const subject = experimentSubject(pathsOf('pi', host), host);
     const paths = subject.list().filter((path) => subject.isRestored(path));
     const files: Files = new Map(paths.map((path) => [path, readFileSync(join(place, path))]));
     const code = 'process.exit(1);\n';
@@ -85,7 +85,7 @@ describe('of a state what no record covers', () => {
     const pulled = await cli(clone, 'pull', 'pi');
     expect([pulled.code, pulled.err]).toEqual([0, '']);
     const checkout = cloneOf(server);
-    const make = (at: Host): Subject => experimentSubject(placeOf('pi', at), at);
+    const make = (at: Host): Subject => experimentSubject(pathsOf('pi', at), at);
     expect((await openSession(server, make, checkout)).restored.kind).toBe('restored');
     for (const each of [clone, checkout]) {
       const there = (path: string): boolean => existsSync(join(each, '.autorize/pi', path));
@@ -95,7 +95,7 @@ describe('of a state what no record covers', () => {
     expect((await cli(clone, 'verify', 'pi')).code).toBe(0);
   });
 
-  it('is not written for a mission, in the folder of its run or of another', async () => {
+  it('are not written for a mission, neither in the folder of its run nor of another run', async () => {
     await using server = await startGitServer();
     const mission = createMission({ session: 'improve 11; hand candidate $(git rev-parse HEAD)' });
     const { runId, state } = await mission.launch({ maxIterations: 1 });
@@ -111,7 +111,7 @@ describe('of a state what no record covers', () => {
     const files = new Map(paths.map((path) => [path, readFileSync(join(subject.folder, path))]));
     for (const path of stray) files.set(path, Buffer.from('diff --git a/x b/x\n'));
     const branch = `refs/heads/${state.launch.branch_name}`;
-    publish(server, { folder: mission.folder, branch, branchHead: state.lastKeptCommit, subject, files });
+    publish(server, { folder: mission.folder, branch, branchHead: state.lastAcceptedCommit, subject, files });
     const clone = cloneOf(server);
     const pulled = await cli(clone, 'pull', `mission.${slug}`);
     expect([pulled.code, pulled.err]).toEqual([0, '']);
@@ -121,7 +121,7 @@ describe('of a state what no record covers', () => {
     expect((await cli(clone, 'verify', runId)).code).toBe(0);
   });
 
-  it('is not pulled where a file of an iteration was changed', async () => {
+  it('stop a pull if a file of an iteration was changed', async () => {
     await using server = await startGitServer();
     const mission = createMission({ session: 'improve 11; hand candidate $(git rev-parse HEAD)' });
     const { runId, state } = await mission.launch({ maxIterations: 1 });
@@ -132,18 +132,18 @@ describe('of a state what no record covers', () => {
     const paths = subject.list().filter((path) => subject.isRestored(path));
     const files = new Map(paths.map((path) => [path, readFileSync(join(subject.folder, path))]));
     const branch = `refs/heads/${state.launch.branch_name}`;
-    publish(server, { folder: mission.folder, branch, branchHead: state.lastKeptCommit, subject, files });
+    publish(server, { folder: mission.folder, branch, branchHead: state.lastAcceptedCommit, subject, files });
     const clone = cloneOf(server);
     const pulled = await cli(clone, 'pull', `mission.${slug}`);
     expect([pulled.code, pulled.out]).toEqual([1, expect.stringContaining('"changes.diff" was changed')]);
     expect(existsSync(join(clone, '.rcs/logs/autoresearch', runId))).toBe(false);
   });
 
-  it('is not written for a plan; one whose receipt is gone or another is not sound', async () => {
+  it('are not written for a plan; a plan with a missing or foreign receipt is not sound', async () => {
     await using server = await startGitServer();
     const site = createSite();
     await site.run([item('one', 'echo 1 >one.txt')]);
-    const make = (host: typeof site.host) => workSubject({ place: workPlaceOf(host), plan: 'plan', permit: [] }, host);
+    const make = (host: typeof site.host) => planSubject({ paths: workPathsOf(host), plan: 'plan', permit: [] }, host);
     const subject = make(site.host);
     const paths = subject.list();
     const files: Files = new Map(paths.map((path) => [path, readFileSync(join(subject.folder, path))]));
@@ -174,16 +174,16 @@ describe('of a state what no record covers', () => {
     expect(paths.filter((path) => !there(path))).toEqual([]);
   });
 
-  it('is not written under a name that a test runner or a build loads, in a run of a plan', async () => {
+  it('are not written for a plan under a name that a test runner or a build loads', async () => {
     await using server = await startGitServer();
     const site = createSite();
     await site.run([item('one', 'echo 1 >one.txt')]);
-    const place = workPlaceOf(site.host);
-    const make = (host: typeof site.host) => workSubject({ place: workPlaceOf(host), plan: 'plan', permit: [] }, host);
+    const paths = workPathsOf(site.host);
+    const make = (host: typeof site.host) => planSubject({ paths: workPathsOf(host), plan: 'plan', permit: [] }, host);
     const subject = make(site.host);
     const files: Files = new Map(subject.list().map((path) => [path, readFileSync(join(subject.folder, path))]));
     const records = recordsOf(files.get('journal.jsonl'));
-    const honest = readReceipt(place, String(records.findLast(({ kind }) => kind === 'landed')?.id));
+    const honest = readReceipt(paths, String(records.findLast(({ kind }) => kind === 'landed')?.id));
     const blake3 = await createBlake3();
     const id = honest.id.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
     const { previous_receipt_hash: _, receipt_hash: __, replay_tool: ___, ...draft } = honest;
@@ -220,14 +220,14 @@ describe('of a state what no record covers', () => {
       expect(names.filter((name) => existsSync(join(each, '.autorize/work/runs', id, name)))).toEqual([]);
   });
 
-  it('is no reason to end with an internal error where the list of its files is none', async () => {
+  it('cause no internal error if the list of files is malformed', async () => {
     await using server = await startGitServer();
     const { folder, place, host, run } = createExperiment({ agent: NUDGE });
     await run({ maxIterations: 1 });
-    const subject = experimentSubject(placeOf('pi', host), host);
+    const subject = experimentSubject(pathsOf('pi', host), host);
     const paths = subject.list().filter((path) => subject.isRestored(path));
     const branch = 'refs/heads/autorize/pi';
-    const make = (at: Host): Subject => experimentSubject(placeOf('pi', at), at);
+    const make = (at: Host): Subject => experimentSubject(pathsOf('pi', at), at);
     const at = '2026-01-01T00:00:00.000Z';
     for (const text of ['{', '[]', '{"a":1}', 'null']) {
       const files: Files = new Map(paths.map((path) => [path, readFileSync(join(place, path))]));

@@ -6,9 +6,8 @@ import { IntegrityError } from '../../src/base/errors.ts';
 import type { JournalRecord } from '../../src/base/journal-chain.ts';
 import type { Host } from '../../src/kernel/host.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
-import { placeOf } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
-import { missionSubject } from '../../src/remote/mission-subject.ts';
+import { missionSubject } from '../../src/remote/mission-recipe.ts';
 import type { Subject } from '../../src/remote/subject.ts';
 import { startGitServer } from '../helpers/git-server.ts';
 import { createMission, leftOf, runsOf } from '../helpers/mission.ts';
@@ -44,7 +43,7 @@ async function publishForged(server: Awaited<ReturnType<typeof startGitServer>>,
   const journal = `${runId}/journal.jsonl`;
   files.set(journal, seal(forge(recordsOf(files.get(journal)) as Json[])).bytes);
   const branch = `refs/heads/${state.launch.branch_name}`;
-  publish(server, { folder: mission.folder, branch, branchHead: state.lastKeptCommit, subject, files });
+  publish(server, { folder: mission.folder, branch, branchHead: state.lastAcceptedCommit, subject, files });
   return { runId, mission };
 }
 
@@ -75,13 +74,13 @@ const evidence = (record: object): Json => ({ kind: 'evidence', created_at: '202
 describe('a mission without a policy', () => {
   it.each<[string, object]>([
     ['a claim', CLAIM],
-    ['an incumbent', { kind: 'incumbent', tree: 'x', by: 'x' }],
+    ['another current best', { kind: 'incumbent', tree: 'x', by: 'x' }],
   ])('is refused with %s that its records say was made', async (_, record) => {
     const why = new RegExp(`the records hold ${(record as { kind: string }).kind}; .*claims nothing`);
     await expectRefused((records) => [...records, evidence(record)], why);
   });
 
-  it('is taken with a risk that it found', async () => {
+  it('is restored with a risk that it found', async () => {
     await using server = await startGitServer();
     const { runId } = await publishForged(server, (records) => [...records, evidence(RISK)]);
     expect((await openSession(server, make)).restored.kind).toBe('restored');
@@ -90,12 +89,12 @@ describe('a mission without a policy', () => {
     expect((await cli(folder, 'verify', runId)).code).toBe(0);
   });
 
-  it('whose journal here holds a claim is neither sound nor published', async () => {
+  it('is neither sound nor published if its local journal holds a claim', async () => {
     const mission = createMission({ session: 'improve 11; hand candidate $(git rev-parse HEAD)' });
     const { runId } = await mission.launch({ maxIterations: 1 });
     const journal = join(leftOf(mission, runId).logs, 'journal.jsonl');
     writeFileSync(journal, seal([...recordsOf(readFileSync(journal)), evidence(CLAIM)]).bytes);
-    const { findings, isSound } = await verifyMission(placeOf(runId, mission.host));
+    const { findings, isSound } = await verifyMission({ name: runId }, mission.host);
     expect(isSound, JSON.stringify(findings)).toBe(false);
     const subject = missionSubject({ slug: SLUG, repository: findRepository(mission.folder) }, mission.host);
     subject.follow(runId);
@@ -105,7 +104,7 @@ describe('a mission without a policy', () => {
 
 describe('a baseline entry', () => {
   const EVALUATION = { status: 'fail', pass: false, score: null, stdout: '{"pass":false}\n' };
-  const KEPT = { decision_reason: 'kept', candidate_status: 'candidate' };
+  const ACCEPTED = { decision_reason: 'kept', candidate_status: 'candidate' };
   const NOOP = { decision: 'noop', candidate_status: 'noop', candidate_commit: null, evaluator: null };
 
   /** The records without the intent and the stop, whose baseline and iteration are changed. */
@@ -120,17 +119,17 @@ describe('a baseline entry', () => {
         return [{ ...record, base_commit: commit, kept_commit: commit, ...others } as Json];
       });
     };
-  const keeping = (baseline: Json, commit: unknown): object => ({
-    ...{ ...KEPT, decision: 'keep', candidate_commit: commit, kept_commit: commit },
+  const acceptance = (baseline: Json, commit: unknown): object => ({
+    ...{ ...ACCEPTED, decision: 'keep', candidate_commit: commit, kept_commit: commit },
     evaluator: { ...(baseline.evaluator as object), ...EVALUATION },
   });
 
   it.each<[string, Forge, RegExp]>([
-    ['keeps a commit that fails', changing(keeping), /iteration 0 is a baseline.*its record says keep/],
+    ['keeps a commit that fails', changing(acceptance), /iteration 0 is a baseline.*its record says keep/],
     [
       'keeps what another command said of it',
       changing((baseline, commit) => ({
-        ...keeping(baseline, commit),
+        ...acceptance(baseline, commit),
         kind: 'iteration',
         evaluator: { ...(baseline.evaluator as object), command: 'true', status: 'pass', pass: true, score: 99 },
       })),
@@ -147,7 +146,7 @@ describe('a baseline entry', () => {
 });
 
 describe('an iteration', () => {
-  const judged =
+  const evaluated =
     (change: object): Forge =>
     (records) =>
       records.flatMap((record) => {
@@ -161,6 +160,6 @@ describe('an iteration', () => {
     ['passes by its status alone', { pass: false, stdout: '{"pass":false,"score":11}' }],
     ['another command printed at length', { command: 'true', stdout: ' '.repeat(17_000) }],
   ])('is refused where it is kept by a verdict that %s', async (_, change) => {
-    await expectRefused(judged(change), /iteration 1 has another verdict than what its evaluator printed/);
+    await expectRefused(evaluated(change), /iteration 1 has another verdict than what its evaluator printed/);
   });
 });

@@ -9,10 +9,10 @@ import { IntegrityError } from '../../src/base/errors.ts';
 import type { JournalRecord } from '../../src/base/journal-chain.ts';
 import type { Host } from '../../src/kernel/host.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
-import { missionSubject } from '../../src/remote/mission-subject.ts';
+import { missionSubject } from '../../src/remote/mission-recipe.ts';
+import { planSubject } from '../../src/remote/plan-recipe.ts';
 import type { Subject } from '../../src/remote/subject.ts';
-import { workSubject } from '../../src/remote/work-subject.ts';
-import { workPlaceOf } from '../../src/workitem/store.ts';
+import { workPathsOf } from '../../src/workitem/store.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
 import { createMission, leftOf } from '../helpers/mission.ts';
 import { cli, cloneOf, commitOn, type Files, openSession, publish, recordsOf, seal } from '../helpers/remote-states.ts';
@@ -52,21 +52,21 @@ describe('a mission that was killed while it accepted a commit', () => {
     const at = records.findIndex(({ kind }) => kind === 'intent');
     const subject = missionSubject({ slug: SLUG, repository: findRepository(mission.folder) }, mission.host);
     subject.follow(runId);
-    const kept = records.slice(0, at + 1);
+    const retained = records.slice(0, at + 1);
     const journal = join(logs, 'journal.jsonl');
-    writeFileSync(journal, seal(kept).bytes);
+    writeFileSync(journal, seal(retained).bytes);
     const files: Files = new Map(
       subject
         .list()
         .filter((path) => subject.isRestored(path))
         .map((path) => [path, readFileSync(join(subject.folder, path))]),
     );
-    const intent = kept.at(-1) as JournalRecord & { from: string; to: string; draft: Record<string, unknown> };
+    const intent = retained.at(-1) as JournalRecord & { from: string; to: string; draft: Record<string, unknown> };
     const branch = `refs/heads/${state.launch.branch_name}`;
-    return { ...{ folder: mission.folder, runId, subject, files, branch, intent }, others: kept.slice(0, -1) };
+    return { ...{ folder: mission.folder, runId, subject, files, branch, intent }, others: retained.slice(0, -1) };
   }
 
-  it('is taken by a person and by the next run, and its records cover what it accepted', async () => {
+  it('is pulled by a person and resumed by the next run, and its records cover the accepted change', async () => {
     await using server = await startGitServer();
     const { folder, runId, subject, files, branch, intent } = await killed();
     publish(server, { folder, branch, branchHead: intent.to, subject, files });
@@ -145,7 +145,7 @@ describe('a mission that was killed while it accepted a commit', () => {
 });
 
 describe('a plan that was killed while it landed an item', () => {
-  const make = (host: Host): Subject => workSubject({ place: workPlaceOf(host), plan: 'plan', permit: [] }, host);
+  const make = (host: Host): Subject => planSubject({ paths: workPathsOf(host), plan: 'plan', permit: [] }, host);
   const BRANCH = 'refs/heads/autorize-work/plan';
 
   type Landing = JournalRecord & { parent: string; tree: string; message: string; draft: { receipt: { id: string } } };
@@ -155,17 +155,17 @@ describe('a plan that was killed while it landed an item', () => {
     await site.run([item('one', script)], { permit });
     const { folder } = site;
     const branchHead = userGit(folder, 'rev-parse', BRANCH);
-    const place = workPlaceOf(site.host);
-    const records = recordsOf(readFileSync(place.journal));
+    const paths = workPathsOf(site.host);
+    const records = recordsOf(readFileSync(paths.journal));
     const landing = records.find(({ kind }) => kind === undefined) as Landing;
     const others = records.slice(0, records.indexOf(landing));
-    writeFileSync(place.journal, seal([...others, landing]).bytes);
+    writeFileSync(paths.journal, seal([...others, landing]).bytes);
     const subject = make(site.host);
     const files: Files = new Map(subject.list().map((path) => [path, readFileSync(join(subject.folder, path))]));
     return { folder, subject, files, branchHead, landing, others };
   }
 
-  it('is taken by a person and by the next run', async () => {
+  it('is pulled by a person and resumed by the next run', async () => {
     await using server = await startGitServer();
     const { folder, subject, files, branchHead } = await killed();
     publish(server, { folder, branch: BRANCH, branchHead, subject, files });
@@ -193,8 +193,8 @@ describe('a plan that was killed while it landed an item', () => {
   ])('is refused with %s', async (_what, changed, spoil, why) => {
     await using server = await startGitServer();
     const { folder, subject, files, landing, others } = await killed();
-    const made = commitOn(folder, { parents: [landing.parent], files: changed });
-    const tree = userGit(folder, 'rev-parse', `${made}^{tree}`);
+    const created = commitOn(folder, { parents: [landing.parent], files: changed });
+    const tree = userGit(folder, 'rev-parse', `${created}^{tree}`);
     const { bytes, hash } = seal([...others, { ...landing, tree }]);
     const message = `${landing.message}Autorize-Record: ${hash}\n`;
     const branchHead = userGit(folder, 'commit-tree', '-p', landing.parent, '-m', message, tree);
@@ -204,7 +204,7 @@ describe('a plan that was killed while it landed an item', () => {
     await expectRefused(server, { make, name: 'work.plan', records: '.autorize/work/journal.jsonl', why });
   });
 
-  it('is refused where the commit is not the one that it began to make', async () => {
+  it('is refused if the commit is not the one of its intent', async () => {
     await using server = await startGitServer();
     const { folder, subject, files, landing, branchHead: honest } = await killed();
     const between = commitOn(folder, { parents: [landing.parent], files: { 'backdoor.sh': 'true\n' } });
@@ -215,7 +215,7 @@ describe('a plan that was killed while it landed an item', () => {
     await expectRefused(server, { make, name: 'work.plan', records: '.autorize/work/journal.jsonl', why });
   });
 
-  it('is refused by a run whose plan does not permit what it changes', async () => {
+  it('is refused by a run whose plan does not permit the changed files', async () => {
     await using server = await startGitServer();
     const script = 'mkdir -p .github/workflows; echo "on: push" >.github/workflows/own.yml';
     const { folder, subject, files, branchHead } = await killed(script, ['.github/**']);

@@ -10,7 +10,7 @@ import type { JournalRecord } from '../../src/base/journal-chain.ts';
 import type { Host } from '../../src/kernel/host.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
 import type { MissionRequest } from '../../src/mission/run.ts';
-import { missionSubject } from '../../src/remote/mission-subject.ts';
+import { missionSubject } from '../../src/remote/mission-recipe.ts';
 import type { Subject } from '../../src/remote/subject.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
 import { cloneShallow } from '../helpers/machines.ts';
@@ -73,7 +73,7 @@ async function publishForged(
   const files: Files = new Map(paths.map((path) => [path, readFileSync(join(subject.folder, path))]));
   const branch = `refs/heads/${state.launch.branch_name}`;
   const [launch] = forged;
-  const branchHead = forged.length === 1 ? String(launch?.baseline_commit) : state.lastKeptCommit;
+  const branchHead = forged.length === 1 ? String(launch?.baseline_commit) : state.lastAcceptedCommit;
   publish(server, { folder, branch, branchHead, subject, files });
   return { runId, proof, mission };
 }
@@ -155,7 +155,7 @@ describe('the launch of a mission that came from a server', () => {
     expect(server.refs()).toEqual(before);
   });
 
-  it('is refused with another directory, by the next job; nobody can pull it', async () => {
+  it('is refused by the next job with another mission directory, and cannot be pulled', async () => {
     await using server = await startGitServer();
     const { proof } = await publishForged(
       server,
@@ -163,7 +163,7 @@ describe('the launch of a mission that came from a server', () => {
     );
     await expect(openSession(server, make)).rejects.toMatchObject({
       name: PreconditionError.name,
-      message: expect.stringContaining('no files here say by what: missions-climb/mission.md'),
+      message: expect.stringContaining('its mission files are not here: missions-climb/mission.md'),
       remedy: expect.stringContaining('resume: never'),
     });
     const pulled = await cli(cloneOf(server), 'pull', 'mission.missions-climb');
@@ -171,9 +171,12 @@ describe('the launch of a mission that came from a server', () => {
     expect(existsSync(proof)).toBe(false);
   });
 
-  it('is resumed where it says what the checkout says', async () => {
+  it.each<[string, Forge]>([
+    ['says what the checkout says', (records) => records],
+    ['has the network that earlier versions recorded', inContract('agent', () => ({ network: 'on' }))],
+  ])('is resumed where it %s', async (_, forge) => {
     await using server = await startGitServer();
-    const { runId } = await publishForged(server, (records) => records);
+    const { runId } = await publishForged(server, forge);
     expect((await openSession(server, make)).restored.kind).toBe('restored');
     const clone = await pull(server);
     const { stop } = await clone.resume(runId);
@@ -181,7 +184,7 @@ describe('the launch of a mission that came from a server', () => {
     expect(decisionsOf(leftOf(clone, runId))).toEqual(['0 baseline', '1 keep', '2 keep', '3 keep']);
   });
 
-  it('is refused where somebody edited the files since, and goes on once they are put back', async () => {
+  it('is refused if the files were edited since, and resumes once they are restored', async () => {
     await using server = await startGitServer();
     const { runId } = await publishForged(server, (records) => records);
     const clone = await pull(server);
@@ -300,7 +303,7 @@ describe('the launch of a mission that came from a server', () => {
     });
   });
 
-  it('is resumed where HEAD went on since, with another evaluator', async () => {
+  it('is resumed if HEAD has moved on since, with another evaluator', async () => {
     await using server = await startGitServer();
     const { runId, mission } = await publishForged(server, (records) => records);
     writeFileSync(join(mission.folder, 'evaluate.sh'), 'exit 1\n');
@@ -311,31 +314,31 @@ describe('the launch of a mission that came from a server', () => {
   });
 });
 
-describe('what was said on the command line of a launch elsewhere', () => {
+describe('options from the command line of a launch on another machine', () => {
   it.each<[string, Forge, RegExp, Partial<MissionRequest>]>([
     [
       'an agent',
       inLaunch(() => ({ agent: { command: '. ./session.sh', args: [] } })),
       /--agent/,
-      { agent: '. ./session.sh' },
+      { agentCommand: '. ./session.sh' },
     ],
     [
       'arguments of the agent',
       inLaunch(() => ({ agent: { command: '. ./session.sh', args: ['-x'] } })),
       /--agent.*agent arguments/,
-      { agent: '. ./session.sh', agentArgs: ['-x'] },
+      { agentCommand: '. ./session.sh', agentArgs: ['-x'] },
     ],
     [
       'more iterations than the front matter has',
       inLaunch(({ limits }) => ({ limits: { ...(limits as object), max_iterations: 0 } })),
       /--max-iterations 0/,
-      { agent: '. ./session.sh', maxIterations: 2 },
+      { agentCommand: '. ./session.sh', maxIterations: 2 },
     ],
     [
       'a risk that is accepted',
       inLaunch(() => ({ accepted_risks: ['evaluator_in_process'] })),
       /--accept-risk evaluator_in_process/,
-      { agent: '. ./session.sh', acceptRisks: ['evaluator_in_process'] },
+      { agentCommand: '. ./session.sh', acceptRisk: ['evaluator_in_process'] },
     ],
     [
       'a risk that a later resume accepted',
@@ -344,11 +347,11 @@ describe('what was said on the command line of a launch elsewhere', () => {
         { kind: 'resumed', created_at: '2026-01-01T00:00:00.000Z', accepted_risks: ['base_guard'] },
       ],
       /--accept-risk base_guard/,
-      { agent: '. ./session.sh', acceptRisks: ['base_guard'] },
+      { agentCommand: '. ./session.sh', acceptRisk: ['base_guard'] },
     ],
   ])('has to be said again: %s', async (_, forge, flag, request) => {
     await using server = await startGitServer();
-    const sound = { front: PLAIN, request: { agent: '. ./session.sh' } };
+    const sound = { front: PLAIN, request: { agentCommand: '. ./session.sh' } };
     const { runId } = await publishForged(server, forge, sound);
     const clone = await pull(server);
     await expect(clone.resume(runId)).rejects.toMatchObject({ exitCode: 3, remedy: expect.stringMatching(flag) });
@@ -356,14 +359,14 @@ describe('what was said on the command line of a launch elsewhere', () => {
     expect(stop.status).toBe('completed');
   });
 
-  it('is not asked for where no session is begun, nor where the environment says the same', async () => {
+  it('are not required if no session starts, or if the environment has the same values', async () => {
     await using server = await startGitServer();
     const { runId } = await publishForged(server, (records) => records, {
       front: PLAIN,
-      request: { agent: '. ./session.sh' },
+      request: { agentCommand: '. ./session.sh' },
     });
-    const judging = await pull(server);
-    expect((await judging.resume(runId, { proposed: [] })).stop.reason).toBe('what was proposed is judged');
+    const evaluating = await pull(server);
+    expect((await evaluating.resume(runId, { proposed: [] })).stop.reason).toBe('what was proposed is judged');
     const clone = await pull(server);
     Object.assign(clone.host.env, { RCS_AGENT_COMMAND: '. ./session.sh' });
     expect((await clone.resume(runId)).stop.status).toBe('completed');
@@ -371,23 +374,23 @@ describe('what was said on the command line of a launch elsewhere', () => {
 });
 
 describe('a launch on this machine', () => {
-  it('is resumed by what it was launched with, whatever became of the files and the cache', async () => {
+  it('is resumed with its own options, whatever happened to the files and the cache', async () => {
     const mission = createMission({ session: SESSION, front: PLAIN });
-    const { runId } = await mission.launch({ timeBudgetMs: 1, agent: '. ./session.sh' });
+    const { runId } = await mission.launch({ timeBudgetMs: 1, agentCommand: '. ./session.sh' });
     writeFileSync(join(mission.folder, 'missions/climb/sandbox.md'), 'nonsense');
     const { stop } = await mission.resume(runId, { timeBudgetMs: 600_000 });
     expect(stop.status).toBe('completed');
   });
 
-  it('is compared where the cache says nothing of it', async () => {
+  it('is compared if the cache has no entry for it', async () => {
     const mission = createMission({ session: SESSION, front: PLAIN });
-    const { runId } = await mission.launch({ timeBudgetMs: 1, agent: '. ./session.sh' });
+    const { runId } = await mission.launch({ timeBudgetMs: 1, agentCommand: '. ./session.sh' });
     rmSync(join(mission.cache, 'autorize'), { recursive: true });
     await expect(mission.resume(runId, { timeBudgetMs: 600_000 })).rejects.toMatchObject({
       exitCode: 3,
       remedy: expect.stringContaining("--agent '. ./session.sh'"),
     });
-    const again = { timeBudgetMs: 600_000, agent: '. ./session.sh' };
+    const again = { timeBudgetMs: 600_000, agentCommand: '. ./session.sh' };
     expect((await mission.resume(runId, again)).stop.status).toBe('completed');
   });
 });

@@ -6,11 +6,11 @@ import { createBlake3 } from '../../src/base/blake3.ts';
 import { IntegrityError } from '../../src/base/errors.ts';
 import type { Host } from '../../src/kernel/host.ts';
 import { openRefs } from '../../src/kernel/user-repository.ts';
+import { planSubject } from '../../src/remote/plan-recipe.ts';
 import type { Subject } from '../../src/remote/subject.ts';
-import { workSubject } from '../../src/remote/work-subject.ts';
 import { renderReceipt, sealReceipt } from '../../src/workitem/receipt-seal.ts';
 import { StateHasher } from '../../src/workitem/state-hash.ts';
-import { readReceipt, workPlaceOf } from '../../src/workitem/store.ts';
+import { readReceipt, workPathsOf } from '../../src/workitem/store.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
 import { cli, cloneOf, commitOn, type Files, openSession, publish, recordsOf, seal } from '../helpers/remote-states.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -25,15 +25,15 @@ const TWO = item('two', 'echo 2 >two.txt');
 const permitting =
   (permit: readonly string[]) =>
   (host: Host): Subject =>
-    workSubject({ place: workPlaceOf(host), plan: 'plan', permit }, host);
+    planSubject({ paths: workPathsOf(host), plan: 'plan', permit }, host);
 const make = permitting([]);
 
 const branchHeadOf = ({ folder }: WorkSite): string => userGit(folder, 'rev-parse', BRANCH);
 
 /** A person's commit on the branch, with the parents that it has besides. */
-function commitBeside(site: WorkSite, files: Record<string, string>, more: readonly string[] = []): void {
-  const made = commitOn(site.folder, { parents: [branchHeadOf(site), ...more], files });
-  userGit(site.folder, 'update-ref', BRANCH, made);
+function commitSeparately(site: WorkSite, files: Record<string, string>, more: readonly string[] = []): void {
+  const created = commitOn(site.folder, { parents: [branchHeadOf(site), ...more], files });
+  userGit(site.folder, 'update-ref', BRANCH, created);
 }
 
 function send(server: GitServer, site: WorkSite, change: (files: Files) => void = () => undefined): void {
@@ -62,34 +62,34 @@ async function expectRefused(server: GitServer, why: RegExp): Promise<void> {
 }
 
 describe('a plan on a server', () => {
-  it('is taken with items that landed together, and with what a person committed between them', async () => {
+  it('is restored with items that landed together, and with commits of a person between them', async () => {
     await using server = await startGitServer();
     const site = createSite();
     await site.run([ONE, TWO]);
-    commitBeside(site, { 'notes.txt': 'x\n' });
+    commitSeparately(site, { 'notes.txt': 'x\n' });
     await site.run([ONE, TWO, item('three', 'echo 3 >three.txt')]);
     send(server, site);
     await expectTaken(server);
   });
 
-  it('is taken with a merge of what is checked out, whatever that holds', async () => {
+  it('is restored with a merge of the checked-out commit, whatever that holds', async () => {
     await using server = await startGitServer();
     const site = createSite();
     await site.run([ONE]);
     const main = commitOn(site.folder, { parents: [userGit(site.folder, 'rev-parse', 'main')], files: WORKFLOW });
     userGit(site.folder, 'update-ref', 'refs/heads/main', main);
     userGit(site.folder, 'reset', '-q', '--hard');
-    commitBeside(site, WORKFLOW, [main]);
+    commitSeparately(site, WORKFLOW, [main]);
     await site.run([ONE, TWO]);
     send(server, site);
     await expectTaken(server);
   });
 
-  it('is refused where a commit below what landed holds a workflow, unless the plan here permits it', async () => {
+  it('is refused if a commit below a landed one holds a workflow, unless the local plan permits it', async () => {
     await using server = await startGitServer();
     const site = createSite();
     await site.run([ONE]);
-    commitBeside(site, WORKFLOW);
+    commitSeparately(site, WORKFLOW);
     await site.run([ONE, TWO]);
     send(server, site);
     await expectRefused(server, /is denied: .*own\.yml/);
@@ -100,7 +100,7 @@ describe('a plan on a server', () => {
     await expectTaken(server, permitting(['.github/**']), clone);
   });
 
-  it('is refused where an item landed what no plan here permits', async () => {
+  it('is refused if an item landed a change that no local plan permits', async () => {
     await using server = await startGitServer();
     const site = createSite();
     const script = 'mkdir -p .github/workflows; echo "on: push" >.github/workflows/own.yml';
@@ -109,18 +109,18 @@ describe('a plan on a server', () => {
     await expectRefused(server, /is denied: .*own\.yml/);
   });
 
-  it('is refused where a receipt names a commit that no item made', async () => {
+  it('is refused if a receipt names a commit that no item made', async () => {
     await using server = await startGitServer();
     const site = createSite();
     await site.run([ONE]);
     const before = branchHeadOf(site);
-    commitBeside(site, { 'two.txt': '2\n' });
-    const place = workPlaceOf(site.host);
-    const records = recordsOf(readFileSync(place.journal));
+    commitSeparately(site, { 'two.txt': '2\n' });
+    const paths = workPathsOf(site.host);
+    const records = recordsOf(readFileSync(paths.journal));
     const landed = records.findLast(({ kind }) => kind === 'landed');
-    const honest = readReceipt(place, String(landed?.id));
+    const honest = readReceipt(paths, String(landed?.id));
     const blake3 = await createBlake3();
-    const hasher = new StateHasher(openRefs(place.repository, createFolder()).refs, blake3);
+    const hasher = new StateHasher(openRefs(paths.repository, createFolder()).refs, blake3);
     const [from, to] = [await hasher.hashTree(before), await hasher.hashTree(branchHeadOf(site))];
     const id = honest.id.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
     const { previous_receipt_hash: _, receipt_hash: __, ...draft } = honest;

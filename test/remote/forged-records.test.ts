@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest';
 import { IntegrityError } from '../../src/base/errors.ts';
 import type { JournalRecord } from '../../src/base/journal-chain.ts';
 import { commitMessage } from '../../src/experiment/ledger/accepted-commit.ts';
-import { placeOf } from '../../src/experiment/ledger/store.ts';
+import { pathsOf } from '../../src/experiment/ledger/store.ts';
 import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
 import type { Host } from '../../src/kernel/host.ts';
-import { experimentSubject } from '../../src/remote/experiment-subject.ts';
+import { experimentSubject } from '../../src/remote/experiment-recipe.ts';
 import type { Subject } from '../../src/remote/subject.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
@@ -19,7 +19,7 @@ import { createMission, leftOf } from '../helpers/mission.ts';
 import { cli, cloneOf, commitOn, type Files, openSession, publish, recordsOf, seal } from '../helpers/remote-states.ts';
 import { userGit } from '../helpers/repository.ts';
 
-const make = (host: Host): Subject => experimentSubject(placeOf('pi', host), host);
+const make = (host: Host): Subject => experimentSubject(pathsOf('pi', host), host);
 const BRANCH = 'refs/heads/autorize/pi';
 
 /** Nothing of a state is taken: neither by a person, nor by the next run, and the server stays as it is. */
@@ -41,14 +41,14 @@ async function ranOn(files: Readonly<Record<string, string>>) {
   const { folder, host, place } = experiment;
   const base = userGit(folder, 'rev-parse', 'HEAD');
   const iter = 7;
-  const text = commitMessage('pi', { iter, score: Number.NaN, told: undefined });
+  const text = commitMessage('pi', { iter, score: Number.NaN, disclosed: undefined });
   const message = `${text}Autorize-Record: ${'0'.repeat(64)}`;
   const evil = commitOn(folder, { parents: [base], files, message });
   userGit(folder, 'checkout', '-q', '-f', '--detach', evil);
   await experiment.run({ maxIterations: 1 });
   userGit(folder, 'checkout', '-q', '-f', 'main');
   const tree = userGit(folder, 'rev-parse', `${evil}^{tree}`);
-  const subject = experimentSubject(placeOf('pi', host), host);
+  const subject = experimentSubject(pathsOf('pi', host), host);
   const paths = subject.list().filter((path) => subject.isRestored(path));
   const state: Files = new Map(paths.map((path) => [path, readFileSync(join(place, path))]));
   const records = recordsOf(state.get('iterations.jsonl'));
@@ -69,7 +69,7 @@ const without = (record: JournalRecord, ...names: string[]): JournalRecord =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 
 describe('an experiment whose records accept a commit that nobody judged, below one that was judged', () => {
-  it('is taken where nobody added anything', async () => {
+  it('is restored if nothing was added', async () => {
     await using server = await startGitServer();
     const { folder, subject, state, branchHead } = await ranOn({ 'a.txt': 'x\n' });
     publish(server, { folder, branch: BRANCH, branchHead, subject, files: state });
@@ -127,7 +127,7 @@ describe('an experiment whose records accept a commit that nobody judged, below 
     await expectRefused(server, why);
   });
 
-  it('is refused where a run is said to have begun to accept it', async () => {
+  it('is refused if an intent claims that a run started to accept it', async () => {
     await using server = await startGitServer();
     const { folder, subject, state, records, branchHead } = await ranOn({ 'a.txt': 'x\n' });
     const evil = commitOn(folder, { parents: [branchHead], files: { 'b.txt': 'x\n' } });
@@ -159,12 +159,12 @@ function intentOf({
   const draft = without({ ...records.findLast(({ outcome }) => outcome === 'merged') }, 'commit', 'files_digest');
   return {
     ...{ ...last, iter, old: branchHead, parent: branchHead, tree },
-    message: commitMessage('pi', { iter, score: 1, told: undefined }),
+    message: commitMessage('pi', { iter, score: 1, disclosed: undefined }),
     draft: { ...draft, iter, tree, base_commit: branchHead, score: 1, best_so_far: 1 },
   };
 }
 
-it('an intent that somebody wrote, of a candidate that was rejected, moves no branch', async () => {
+it('a forged intent of a rejected candidate moves no branch', async () => {
   const experiment = createExperiment({ agent: 'echo $(( $1 == 1 ? 8 : 12 )) > value.txt\n' });
   await experiment.run({ maxIterations: 2 });
   const { folder, place, host } = experiment;
@@ -185,7 +185,7 @@ it('an intent that somebody wrote, of a candidate that was rejected, moves no br
   expect(isSound).toBe(false);
 });
 
-it('an intent of a mission that somebody wrote moves no branch', async () => {
+it('a forged intent of a mission moves no branch', async () => {
   const mission = createMission({ session: 'improve 11; hand candidate $(git rev-parse HEAD)' });
   const { runId, state } = await mission.launch({ maxIterations: 1 });
   const { logs } = leftOf(mission, runId);
@@ -197,7 +197,7 @@ it('an intent of a mission that somebody wrote moves no branch', async () => {
   writeFileSync(journal, seal([...records.slice(0, at), forged]).bytes);
   // As it is before the entry: it never says more than the journal.
   const manifest = join(logs, 'manifest.json');
-  const earlier = readFileSync(manifest, 'utf8').replaceAll(state.lastKeptCommit, from);
+  const earlier = readFileSync(manifest, 'utf8').replaceAll(state.lastAcceptedCommit, from);
   writeFileSync(manifest, earlier.replace('"status": "completed"', '"status": "running"'));
   const branch = `refs/heads/${state.launch.branch_name}`;
   userGit(mission.folder, 'update-ref', branch, from);

@@ -3,11 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { IntegrityError } from '../../src/base/errors.ts';
-import { placeOf } from '../../src/experiment/ledger/store.ts';
+import { pathsOf } from '../../src/experiment/ledger/store.ts';
 import type { Host } from '../../src/kernel/host.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
-import { experimentSubject } from '../../src/remote/experiment-subject.ts';
-import { missionSubject } from '../../src/remote/mission-subject.ts';
+import { experimentSubject } from '../../src/remote/experiment-recipe.ts';
+import { missionSubject } from '../../src/remote/mission-recipe.ts';
 import type { Subject } from '../../src/remote/subject.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { startGitServer } from '../helpers/git-server.ts';
@@ -16,7 +16,7 @@ import { cli, cloneOf, type Files, openSession, publish, recordsOf, seal } from 
 import { userGit } from '../helpers/repository.ts';
 
 const BRANCH = 'refs/heads/autorize/pi';
-const make = (host: Host): Subject => experimentSubject(placeOf('pi', host), host);
+const make = (host: Host): Subject => experimentSubject(pathsOf('pi', host), host);
 
 const RULES = 'protect = ["score.sh", "limits.txt"]';
 const DENIED = 'deny_paths = ["docs/**"]';
@@ -56,10 +56,10 @@ it.each([
   },
 );
 
-it('a run by other rules is taken where it changed nothing that is protected here', async () => {
+it('a run under other rules is restored if it changed no file that is protected here', async () => {
   await using server = await startGitServer();
-  const { folder, ...made } = await ranBy('true', (config) => config.replace(RULES, 'protect = ["score.sh"]'));
-  publish(server, { folder, ...made });
+  const { folder, ...created } = await ranBy('true', (config) => config.replace(RULES, 'protect = ["score.sh"]'));
+  publish(server, { folder, ...created });
   const pulled = await cli(cloneOf(server), 'pull', 'pi');
   expect([pulled.code, pulled.err]).toEqual([0, '']);
   expect((await openSession(server, make)).restored.kind).toBe('restored');
@@ -86,7 +86,7 @@ it.each([
   const workflow = 'mkdir -p .github/workflows; echo "on: push" >.github/workflows/own.yml; git add -A';
   const evaluator = 'evaluator:\n  command: sh evaluate.sh\n  format: json\n';
   const front = `${evaluator}${then}agent:\n  command: . ./session.sh\n  budget: 30s\n`;
-  const made = createMission({
+  const created = createMission({
     session: `${then === '' ? ':' : workflow}; improve 11; hand candidate $(git rev-parse HEAD)`,
     files: {
       [`${OTHER}/mission.md`]: 'Make the number larger.\n',
@@ -94,12 +94,12 @@ it.each([
     },
     front,
   });
-  const { runId, state } = await made.launch({ maxIterations: 1 });
-  const file = join(made.folder, THERE, 'sandbox.md');
-  if (now === undefined) userGit(made.folder, 'rm', '-q', `${THERE}/sandbox.md`);
+  const { runId, state } = await created.launch({ maxIterations: 1 });
+  const file = join(created.folder, THERE, 'sandbox.md');
+  if (now === undefined) userGit(created.folder, 'rm', '-q', `${THERE}/sandbox.md`);
   else writeFileSync(file, readFileSync(file, 'utf8').replace(`${evaluator}${then}`, `${evaluator}${now}`));
-  userGit(made.folder, 'commit', '-qam', 'Allow less');
-  const subject = missionSubject({ slug: 'missions-climb', repository: findRepository(made.folder) }, made.host);
+  userGit(created.folder, 'commit', '-qam', 'Allow less');
+  const subject = missionSubject({ slug: 'missions-climb', repository: findRepository(created.folder) }, created.host);
   subject.follow(runId);
   const paths = subject.list().filter((path) => subject.isRestored(path));
   const files: Files = new Map(paths.map((path) => [path, readFileSync(join(subject.folder, path))]));
@@ -109,7 +109,7 @@ it.each([
   );
   files.set(journal, seal(moved).bytes);
   const branch = `refs/heads/${state.launch.branch_name}`;
-  publish(server, { folder: made.folder, branch, branchHead: state.lastKeptCommit, subject, files });
+  publish(server, { folder: created.folder, branch, branchHead: state.lastAcceptedCommit, subject, files });
   const clone = cloneOf(server);
   const pulled = await cli(clone, 'pull', 'mission.missions-climb');
   expect([pulled.code, pulled.out]).toEqual([1, expect.stringMatching(why)]);

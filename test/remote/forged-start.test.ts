@@ -6,12 +6,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PreconditionError } from '../../src/base/errors.ts';
-import { placeOf } from '../../src/experiment/ledger/store.ts';
+import { pathsOf } from '../../src/experiment/ledger/store.ts';
 import type { Host } from '../../src/kernel/host.ts';
-import { experimentSubject } from '../../src/remote/experiment-subject.ts';
+import { experimentSubject } from '../../src/remote/experiment-recipe.ts';
+import { planSubject } from '../../src/remote/plan-recipe.ts';
 import type { Subject } from '../../src/remote/subject.ts';
-import { workSubject } from '../../src/remote/work-subject.ts';
-import { workPlaceOf } from '../../src/workitem/store.ts';
+import { workPathsOf } from '../../src/workitem/store.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
 import { cloneShallow } from '../helpers/machines.ts';
@@ -20,10 +20,10 @@ import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
 import { createSite, item } from '../helpers/work-items.ts';
 
-const ofExperiment = (host: Host): Subject => experimentSubject(placeOf('pi', host), host);
+const ofExperiment = (host: Host): Subject => experimentSubject(pathsOf('pi', host), host);
 const TESTS = ['sh test.sh'];
 const ofPlan = (host: Host): Subject =>
-  workSubject({ place: workPlaceOf(host), plan: 'plan', permit: [], tests: TESTS }, host);
+  planSubject({ paths: workPathsOf(host), plan: 'plan', permit: [], tests: TESTS }, host);
 
 interface System {
   readonly name: string;
@@ -93,7 +93,7 @@ function goOn(server: GitServer, folder: string, files: Readonly<Record<string, 
   userGit(folder, 'push', '-q', '--force', server.folder, 'main');
 }
 
-const WHY = /on the server begin at [0-9a-f]{40}, which is not known to be a commit of yours: .*/s;
+const WHY = /on the server begin at [0-9a-f]{40}, which autorize cannot identify as a commit of yours: .*/s;
 
 async function expectRefused(server: GitServer, { name, make }: System, why: string): Promise<void> {
   const before = server.refs();
@@ -134,17 +134,17 @@ describe.each(SYSTEMS)('%s on a server', (kind, system) => {
     await expectRefused(server, system, why);
   });
 
-  it('is taken where it begins at a commit that a candidate could have made of main', async () => {
+  it('is restored if it begins at a commit that a candidate could have made from main', async () => {
     await using server = await startGitServer();
     const ran = await system.run({ 'other.txt': 'x\n' });
     send(server, system, ran);
     await expectTaken(server, system);
-    // And after main went on with another evaluator.
+    // And after main got another evaluator.
     goOn(server, ran.folder, { [judge]: 'echo 7 # other\n' });
     await expectTaken(server, system);
   });
 
-  it('is taken where it begins at a commit that main comes after, with other settings and another evaluator', async () => {
+  it('is restored if it begins at an ancestor of main, with other settings and another evaluator', async () => {
     await using server = await startGitServer();
     const ran = await system.run({});
     send(server, system, ran);
@@ -154,7 +154,7 @@ describe.each(SYSTEMS)('%s on a server', (kind, system) => {
     await expectTaken(server, system);
   });
 
-  it('is refused where main was rewritten with another evaluator, but not on the machine that began it', async () => {
+  it('is refused if main was rewritten with another evaluator, except on the machine that began it', async () => {
     await using server = await startGitServer();
     const ran = await system.run({});
     const subject = send(server, system, ran);

@@ -15,17 +15,17 @@ const NOOP = {
 };
 
 /** Appends records of attempts that changed nothing, as a long run leaves them. */
-function appendNoops({ place }: Machine, { count, notes }: { readonly count: number; readonly notes: string }): void {
-  const parsed = parseJournal(readFileSync(place.ledger));
+function appendNoops({ paths }: Machine, { count, notes }: { readonly count: number; readonly notes: string }): void {
+  const parsed = parseJournal(readFileSync(paths.ledger));
   if (parsed.kind !== 'sound') throw new Error('the ledger is not sound');
   let head = parsed.records.length === 0 ? firstHead({ bytes: new Uint8Array(), records: 0 }) : parsed.head;
   const lines: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const sealed = sealRecord({ ...NOOP, iter: 1000 + index, notes }, head);
-    head = sealed.next;
-    lines.push(sealed.line);
+    const hidden = sealRecord({ ...NOOP, iter: 1000 + index, notes }, head);
+    head = hidden.next;
+    lines.push(hidden.line);
   }
-  appendFileSync(place.ledger, lines.join(''));
+  appendFileSync(paths.ledger, lines.join(''));
 }
 
 it('a ledger of thousands of records is pushed, resumed elsewhere, pulled and verified', LONG, async () => {
@@ -34,12 +34,12 @@ it('a ledger of thousands of records is pushed, resumed elsewhere, pulled and ve
   const first = await startMachine(server);
   await first.run();
   appendNoops(first, { count: 6000, notes: `Nothing changed. ${'The agent gave a long reason. '.repeat(50)}` });
-  const ledger = readFileSync(first.place.ledger);
+  const ledger = readFileSync(first.paths.ledger);
   expect(ledger.length).toBeGreaterThan(MAX_STATE_BYTES);
   expect(await first.session.push()).toEqual({ kind: 'done' });
   const second = await startMachine(server, { which: 'b' });
   expect(second.restored).toMatchObject({ kind: 'restored', records: { count: 6003 } });
-  expect(readFileSync(second.place.ledger).equals(ledger)).toBe(true);
+  expect(readFileSync(second.paths.ledger).equals(ledger)).toBe(true);
   const folder = cloneOf(server);
   expect(await cli(folder, 'pull', 'pi')).toMatchObject({ code: 0, out: expect.stringContaining('6003 records') });
   expect((await cli(folder, 'verify', 'pi')).code).toBe(0);

@@ -36,12 +36,12 @@ describe('a proposal as outputs', () => {
     for (const part of parts) expect(Buffer.byteLength(part)).toBeLessThan(128 * 1024 - 100);
   });
 
-  it('is none where its pack, or its manifest beside the pack, is too large', () => {
+  it('is empty if its pack or its manifest is too large', () => {
     expect(encodeProposal(contentsOf(Buffer.alloc(MAX_PACK_BYTES_IN_OUTPUTS)))).toBeUndefined();
     expect(encodeProposal(contentsOf(Buffer.alloc(600_000), '0'.repeat(200_000)))).toBeUndefined();
   });
 
-  it('is made of characters that no secret of a workflow is made of, and that nothing trims or normalizes', () => {
+  it('uses only characters that occur in no workflow secret and that nothing trims or normalizes', () => {
     for (const part of partsOf(randomBytes(200_000))) {
       expect(part).toMatch(/^[\u4e00-\u8dff]+$/);
       expect(part.trim()).toBe(part);

@@ -84,7 +84,7 @@ describe('autorize pull', () => {
     expect((await cli(folder, 'verify', 'pi')).code).toBe(0);
   });
 
-  it('asks the credential helper of the user, and runs nothing that the repository configures', async () => {
+  it('uses the credential helper of the user, and runs no program that the repository configures', async () => {
     await using server = await serveRun();
     const folder = cloneWhole(server);
     userGit(folder, 'remote', 'set-url', 'origin', server.url);
@@ -142,7 +142,7 @@ describe('autorize pull', () => {
     // Ahead of the remote, another line of it, and another run altogether.
     const other = await startMachine(server, { which: 'a' });
     await other.run({ maxIterations: 1 });
-    const own = readFileSync(other.place.ledger, 'utf8');
+    const own = readFileSync(other.paths.ledger, 'utf8');
     await more.session.push();
     for (const text of [own, `${whole}{"iter":9}\n`, '{"iter":1}\n']) {
       writeFileSync(ledger, text);
@@ -169,23 +169,23 @@ describe('autorize pull', () => {
     expect((await cli(folder, 'verify', 'pi')).code).toBe(0);
   });
 
-  it('keeps guidance that was given here before', async () => {
+  it('keeps local guidance', async () => {
     await using server = await serveRun();
     const folder = cloneWhole(server);
     expect((await cli(folder, 'tell', 'pi', 'Try smaller steps.')).code).toBe(0);
     const guidance = join(folder, '.autorize/pi/guidance.jsonl');
-    const told = readFileSync(guidance, 'utf8');
+    const reported = readFileSync(guidance, 'utf8');
     const ignored = join(folder, '.autorize/.gitignore');
     rmSync(ignored);
     const pulled = await cli(folder, 'pull', 'pi');
     expect(pulled.code, pulled.err).toBe(0);
-    expect(readFileSync(guidance, 'utf8')).toBe(told);
+    expect(readFileSync(guidance, 'utf8')).toBe(reported);
     // What a pull writes stays out of git status.
     expect(readFileSync(ignored, 'utf8')).toContain('/*/iterations.jsonl');
     expect((await cli(folder, 'verify', 'pi')).code).toBe(0);
   });
 
-  it('waits for no run that is active', async () => {
+  it('does not wait for an active run', async () => {
     await using server = await serveRun();
     const folder = cloneWhole(server);
     const lock = await takeRunLock({ path: join(folder, '.autorize/pi/run.lock'), now: () => new Date() });
@@ -209,7 +209,7 @@ describe('autorize pull', () => {
     },
   );
 
-  it('reports what a remote lacks, and one that it cannot reach', async () => {
+  it('reports missing records, and an unreachable remote', async () => {
     await using server = await startGitServer();
     seedServer(server);
     const folder = cloneWhole(server);
@@ -222,7 +222,7 @@ describe('autorize pull', () => {
     expect(existsSync(join(folder, '.autorize/pi/iterations.jsonl'))).toBe(false);
   });
 
-  it('gives up on a remote that hangs, and on a signal at once', async () => {
+  it('gives up on a remote that hangs, and immediately on a signal', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void silent.close());
@@ -241,7 +241,7 @@ describe('autorize pull', () => {
   });
 });
 
-describe('a state that is not what a run writes', () => {
+describe('a state that no run writes', () => {
   it.each<[string, (server: GitServer, good: string) => string, number]>([
     ['a link for a file', (server, good) => forge(server, good, ['120000', 'iterations.jsonl']), 3],
     ['a name of nobody', (server, good) => forge(server, good, ['100644', 'config.toml']), 3],
@@ -274,7 +274,7 @@ describe('a state that is not what a run writes', () => {
     expect((await cli(folder, 'pull', 'pi')).code).toBe(0);
   });
 
-  it('is refused where a person committed on the branch, or moved it', async () => {
+  it('is refused if a person committed on the branch or moved it', async () => {
     await using server = await serveRun();
     const folder = cloneWhole(server);
     const seen = seenIn(folder);
@@ -288,7 +288,7 @@ describe('a state that is not what a run writes', () => {
     }
   });
 
-  it('is not written through a link', async () => {
+  it('is not written through a symbolic link', async () => {
     await using server = await serveRun();
     const folder = cloneWhole(server);
     const outside = createFolder();

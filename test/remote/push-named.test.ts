@@ -46,7 +46,7 @@ async function serve(files: Readonly<Record<string, string>>): Promise<GitServer
   return server;
 }
 
-it('push refuses a ledger whose end was cut, as verify does, and pushes it once it is whole', LONG, async () => {
+it('push refuses a truncated ledger, as verify does, and pushes it once it is whole', LONG, async () => {
   // The agent of the clone changes nothing that is better: the last record is of no accepted change.
   const agent = 'echo $(( $(cat $WHICH/value.txt) $([ $WHICH = b ] && echo +5 || echo -1) )) > $WHICH/value.txt\n';
   await using server = await serve({ ...SHARED_FILES, 'agent.sh': agent });
@@ -83,7 +83,7 @@ it('a run of a clone is pushed, and its own pull has nothing to do', LONG, async
   expect(seenIn(clone)).toBe(seen);
 });
 
-it('clones hand a run to each other, and one that went another way loses nothing', LONG, async () => {
+it('clones exchange a run, and a clone that diverged loses nothing', LONG, async () => {
   await using server = await serve(SHARED_FILES);
   const [first, second] = [cloneWith(server, 'a'), cloneWith(server, 'b')];
   const step = async (clone: Clone): Promise<void> => {

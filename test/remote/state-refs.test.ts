@@ -2,10 +2,10 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findRepository } from '../../src/kernel/user-repository.ts';
-import { missionSubject } from '../../src/remote/mission-subject.ts';
+import { missionSubject } from '../../src/remote/mission-recipe.ts';
+import { planSubject } from '../../src/remote/plan-recipe.ts';
 import { stateRefs } from '../../src/remote/subject.ts';
-import { workSubject } from '../../src/remote/work-subject.ts';
-import { workPlaceOf } from '../../src/workitem/store.ts';
+import { workPathsOf } from '../../src/workitem/store.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
 import { cloneShallow, seedServer, startMachine } from '../helpers/machines.ts';
 import { createMission } from '../helpers/mission.ts';
@@ -45,7 +45,7 @@ async function continueOnce(server: GitServer) {
 }
 
 describe('the ref of a state', () => {
-  it('shares no short name with the branch: pull, push and delete by it mean the branch', async () => {
+  it('shares no short name with the branch: pull, push and delete by that name mean the branch', async () => {
     await using server = await startGitServer();
     seedServer(server);
     const first = await startMachine(server);
@@ -61,18 +61,18 @@ describe('the ref of a state', () => {
     expect(server.refs()[STATE]).toBe(state);
   });
 
-  it('is of one prefix for experiments, missions and plans', () => {
+  it('has one prefix for experiments, missions and plans', () => {
     const mission = createMission({ session: 'true' });
     const site = createSite();
     const repository = findRepository(mission.folder);
     const names = [
       missionSubject({ slug: 'missions-climb', repository }, mission.host),
-      workSubject({ place: workPlaceOf(site.host), plan: 'plan', permit: [] }, site.host),
+      planSubject({ paths: workPathsOf(site.host), plan: 'plan', permit: [] }, site.host),
     ].map((subject) => stateRefs(subject).usual);
     expect(names).toEqual(['refs/autorize-ledger/mission.missions-climb', 'refs/autorize-ledger/work.plan']);
   });
 
-  it('takes the place of the old one in one atomic push', async () => {
+  it('replaces the old ref in one atomic push', async () => {
     await using server = await startGitServer();
     const before = await seedOldState(server);
     const pushes = pushesTo(server);
@@ -86,7 +86,7 @@ describe('the ref of a state', () => {
     expect(countOn(server, STATE)).toBe(4);
   });
 
-  it('is written before the old one goes where the server deletes nothing, and is the one that is read', async () => {
+  it('is written before the old ref is deleted, and is read even if the server deletes nothing', async () => {
     await using server = await startGitServer();
     await seedOldState(server);
     server.refuseRefs('refs/autorize/*');
@@ -99,7 +99,7 @@ describe('the ref of a state', () => {
     expect(countOn(server, STATE)).toBe(4);
   });
 
-  it('takes the place of the old one in two pushes where the server refuses one', async () => {
+  it('replaces the old ref in two pushes if the server refuses one', async () => {
     await using server = await startGitServer();
     await seedOldState(server);
     // Refuses a push that deletes something beside something else.
@@ -115,7 +115,7 @@ describe('the ref of a state', () => {
     expect(countOn(server, STATE)).toBe(3);
   });
 
-  it('loses a race to an older version that still writes the old one, and loses nothing by it', async () => {
+  it('survives a lost race against an older version that still writes the old ref', async () => {
     await using server = await startGitServer();
     await seedOldState(server);
     const machine = await startMachine(server, { which: 'b' });
@@ -126,15 +126,15 @@ describe('the ref of a state', () => {
     userGit(server.folder, 'update-ref', OLD, server.refs()[STATE] ?? '');
     userGit(server.folder, 'update-ref', '-d', STATE);
     expect((await machine.session.push()).kind).toBe('moved');
-    const { keeps } = await machine.session.yield();
-    const proposals = keeps.map((keep) => ({ ...keep, origin: 'run 2' }));
+    const { accepted } = await machine.session.yield();
+    const proposals = accepted.map((accept) => ({ ...accept, origin: 'run 2' }));
     await machine.run({ proposals, maxIterations: 0 });
     expect(await machine.session.push()).toEqual({ kind: 'done' });
     expect(statesOn(server)).toEqual([STATE]);
     expect(countOn(server, STATE)).toBe(4);
   });
 
-  it('is a branch where the server refuses the new name, and goes on from the old one all the same', async () => {
+  it('is a branch if the server refuses the new name; the old ref can still be resumed', async () => {
     await using server = await startGitServer();
     await seedOldState(server);
     server.refuseRefs('refs/autorize-ledger/*');
@@ -145,7 +145,7 @@ describe('the ref of a state', () => {
     expect(countOn(server, FALLBACK)).toBe(4);
   });
 
-  it('is a branch where the server refuses new name and deletion, and that branch is read', async () => {
+  it('is a branch if the server refuses the new name and the deletion, and that branch is read', async () => {
     await using server = await startGitServer();
     await seedOldState(server);
     server.refuseRefs('refs/autorize*');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { firstHead, type JournalRecord, parseJournal, sealRecord } from '../../src/base/journal-chain.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
-import { missionSubject } from '../../src/remote/mission-subject.ts';
-import { workSubject } from '../../src/remote/work-subject.ts';
-import { workPlaceOf } from '../../src/workitem/store.ts';
+import { missionSubject } from '../../src/remote/mission-recipe.ts';
+import { planSubject } from '../../src/remote/plan-recipe.ts';
+import { workPathsOf } from '../../src/workitem/store.ts';
 import { createMission, leftOf } from '../helpers/mission.ts';
 import { createSite, item } from '../helpers/work-items.ts';
 
@@ -15,15 +15,15 @@ function rewrite(bytes: Buffer, change: (record: JournalRecord) => JournalRecord
   const parsed = parseJournal(bytes);
   let head = firstHead({ bytes: new Uint8Array(), records: 0 });
   const lines = (parsed.kind === 'sound' ? parsed.records : []).map(({ seq: _, prev: __, hash: ___, ...record }) => {
-    const sealed = sealRecord(change(record), head);
-    head = sealed.next;
-    return sealed.line;
+    const hidden = sealRecord(change(record), head);
+    head = hidden.next;
+    return hidden.line;
   });
   return Buffer.from(lines.join(''));
 }
 
 describe('the state of a mission', () => {
-  it('is taken from its own run alone, on its own branch', async () => {
+  it('is accepted only from its own run, on its own branch', async () => {
     const mission = createMission({ session: 'improve 11; hand candidate $(git rev-parse HEAD)' });
     const { runId, state } = await mission.launch({ maxIterations: 1 });
     const { logs } = leftOf(mission, runId);
@@ -37,11 +37,11 @@ describe('the state of a mission', () => {
     const records = decode(`${runId}/journal.jsonl`);
     expect(records).toMatchObject({
       branch: `refs/heads/${state.launch.branch_name}`,
-      expected: state.lastKeptCommit,
+      expected: state.lastAcceptedCommit,
       isOver: true,
-      keeps: [{ commit: state.lastKeptCommit, base: state.launch.baseline_commit }],
+      accepted: [{ commit: state.lastAcceptedCommit, base: state.launch.baseline_commit }],
     });
-    expect(() => decode('another-run/journal.jsonl')).toThrow(/the records on the server hold the run/);
+    expect(() => decode('another-run/journal.jsonl')).toThrow(/the records hold the run/);
     for (const forged of [
       { branch_name: 'main' },
       { mission_slug: 'other' },
@@ -67,18 +67,18 @@ describe('the state of a mission', () => {
 });
 
 describe('the state of a plan', () => {
-  it('is taken with receipts that its records name, on its own branch', async () => {
+  it('is accepted with the receipts that its records name, on its own branch', async () => {
     const site = createSite();
     await site.run([item('one', 'echo 1 >one.txt')]);
-    const place = workPlaceOf(site.host);
-    const subject = workSubject({ place, plan: 'plan', permit: [] }, site.host);
+    const place = workPathsOf(site.host);
+    const subject = planSubject({ paths: place, plan: 'plan', permit: [] }, site.host);
     const paths = subject.list();
     expect(paths.filter((path) => /agent\.std/.test(path))).toEqual([]);
     expect(readdirSync(join(place.folder, 'runs')).length).toBe(1);
     const files = new Map(paths.map((path) => [path, readFileSync(join(place.folder, path))]));
-    const { keeps, branch } = subject.decode(files);
+    const { accepted, branch } = subject.decode(files);
     expect(branch).toBe('refs/heads/autorize-work/plan');
-    expect(keeps).toMatchObject([{ item: 'one', base: expect.stringMatching(/^[0-9a-f]{40}$/) }]);
+    expect(accepted).toMatchObject([{ item: 'one', base: expect.stringMatching(/^[0-9a-f]{40}$/) }]);
     const journal = files.get('journal.jsonl') ?? Buffer.alloc(0);
     const forged = (change: (record: JournalRecord) => JournalRecord) =>
       subject.decode(new Map([...files, ['journal.jsonl', rewrite(journal, change)]]));
@@ -96,18 +96,18 @@ describe('the state of a plan', () => {
       expect(subject.isStateFile(path), path).toBe(false);
   });
 
-  it('is archived without links of its own, and links of a killed run stop no later command', async () => {
+  it('is archived without links, and links of a killed run stop no later command', async () => {
     const site = createSite();
     await site.run([item('one', 'echo 1 >one.txt')]);
-    const place = workPlaceOf(site.host);
-    mkdirSync(join(place.runs, 'killed', 'tree'), { recursive: true });
-    symlinkSync('/dev/zero', join(place.runs, 'killed', 'tree', 'link'));
-    await workSubject({ place, plan: 'plan', permit: [] }, site.host).putAside();
-    const aside = join(place.folder, 'aside');
-    const [stamp = ''] = readdirSync(aside);
-    expect(readdirSync(join(aside, stamp)).sort()).toEqual(['journal.jsonl', 'receipts', 'runs', 'tools']);
-    expect(workPlaceOf(site.host)).toEqual(place);
-    symlinkSync('/dev/zero', join(aside, 'planted'));
-    expect(() => workPlaceOf(site.host)).toThrow('".autorize/work/aside/planted" is a symbolic link');
+    const paths = workPathsOf(site.host);
+    mkdirSync(join(paths.runs, 'killed', 'tree'), { recursive: true });
+    symlinkSync('/dev/zero', join(paths.runs, 'killed', 'tree', 'link'));
+    await planSubject({ paths, plan: 'plan', permit: [] }, site.host).archive();
+    const archived = join(paths.folder, 'aside');
+    const [stamp = ''] = readdirSync(archived);
+    expect(readdirSync(join(archived, stamp)).sort()).toEqual(['journal.jsonl', 'receipts', 'runs', 'tools']);
+    expect(workPathsOf(site.host)).toEqual(paths);
+    symlinkSync('/dev/zero', join(archived, 'planted'));
+    expect(() => workPathsOf(site.host)).toThrow('".autorize/work/aside/planted" is a symbolic link');
   });
 });

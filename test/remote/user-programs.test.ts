@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { placeOf } from '../../src/experiment/ledger/store.ts';
+import { pathsOf } from '../../src/experiment/ledger/store.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
-import { experimentSubject } from '../../src/remote/experiment-subject.ts';
-import { missionSubject } from '../../src/remote/mission-subject.ts';
+import { experimentSubject } from '../../src/remote/experiment-recipe.ts';
+import { missionSubject } from '../../src/remote/mission-recipe.ts';
+import { planSubject } from '../../src/remote/plan-recipe.ts';
 import type { Subject } from '../../src/remote/subject.ts';
-import { workSubject } from '../../src/remote/work-subject.ts';
-import { workPlaceOf } from '../../src/workitem/store.ts';
+import { workPathsOf } from '../../src/workitem/store.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { startGitServer } from '../helpers/git-server.ts';
 import { createMission } from '../helpers/mission.ts';
@@ -27,21 +27,21 @@ interface Made {
 async function experiment(): Promise<Made> {
   const { folder, host, run } = createExperiment({ agent: `${HOOK}\n${NUDGE}` });
   await run({ maxIterations: 1 });
-  return { folder, subject: experimentSubject(placeOf('pi', host), host), branch: 'refs/heads/autorize/pi' };
+  return { folder, subject: experimentSubject(pathsOf('pi', host), host), branch: 'refs/heads/autorize/pi' };
 }
 
 async function mission(): Promise<Made> {
-  const made = createMission({ session: `${HOOK}; git add -A; improve 11; hand candidate $(git rev-parse HEAD)` });
-  const { runId, state } = await made.launch({ maxIterations: 1 });
-  const subject = missionSubject({ slug: 'missions-climb', repository: findRepository(made.folder) }, made.host);
+  const created = createMission({ session: `${HOOK}; git add -A; improve 11; hand candidate $(git rev-parse HEAD)` });
+  const { runId, state } = await created.launch({ maxIterations: 1 });
+  const subject = missionSubject({ slug: 'missions-climb', repository: findRepository(created.folder) }, created.host);
   subject.follow(runId);
-  return { folder: made.folder, subject, branch: `refs/heads/${state.launch.branch_name}` };
+  return { folder: created.folder, subject, branch: `refs/heads/${state.launch.branch_name}` };
 }
 
 async function plan(): Promise<Made> {
   const { folder, host, run } = createSite();
   await run([item('one', HOOK)]);
-  const subject = workSubject({ place: workPlaceOf(host), plan: 'plan', permit: [] }, host);
+  const subject = planSubject({ paths: workPathsOf(host), plan: 'plan', permit: [] }, host);
   return { folder, subject, branch: 'refs/heads/autorize-work/plan' };
 }
 
@@ -66,7 +66,7 @@ it.each<[string, () => Promise<Made>, string]>([
     expect(userGit(clone, 'for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main');
     const taken = await cli(cloneOf(server), 'pull', name);
     expect([taken.code, taken.err]).toEqual([0, '']);
-    // What is here is looked at again before it is handed on.
+    // Local records are checked again before they are pushed.
     expect(await subject.audit()).toEqual([]);
     userGit(folder, 'config', 'core.hooksPath', 'tools/hooks');
     expect(await subject.audit()).toEqual([expect.stringMatching(/is denied: .*pre-commit/)]);

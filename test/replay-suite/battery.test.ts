@@ -217,8 +217,12 @@ describe.each(SUITES)('%s.json', (name) => {
     expect(own).toMatchObject({ kind: 'passed', report: { suite_pass: true, replays_ran: 1 } });
     const all = await privateArea.run({ mode: 'fixtures', suite: suitePath(name), all: true });
     expect(all).toMatchObject({ kind: 'passed', report: { suite_pass: true, warnings: [] } });
-    const given = await privateArea.run({ mode: 'candidates', candidates: fixturesPath(name), suite: suitePath(name) });
-    expect(given).toMatchObject({ kind: 'passed', report: { suite_pass: true } });
+    const supplied = await privateArea.run({
+      mode: 'candidates',
+      candidates: fixturesPath(name),
+      suite: suitePath(name),
+    });
+    expect(supplied).toMatchObject({ kind: 'passed', report: { suite_pass: true } });
   });
 
   test('has fixtures that fail for exactly one code, and good ones that pass', async () => {
@@ -246,9 +250,9 @@ describe.each(SUITES)('%s.json', (name) => {
     const entries = readEntries(fixturesPath(name));
     for (const { id, scenario_id: scenario, output } of entries.filter((entry) => BAD[name][entry.id] !== undefined)) {
       const good = entries.filter((entry) => entry.scenario_id === scenario && BAD[name][entry.id] === undefined);
-      const places = good.map((entry) => commonPlace(differences(entry.output, output)));
+      const places = good.map((entry) => commonPaths(differences(entry.output, output)));
       expect(
-        places.some((place) => place.length > 0),
+        places.some((paths) => paths.length > 0),
         `${id} differs in several places`,
       ).toBe(true);
     }
@@ -384,18 +388,18 @@ describe('candidates.example.json', () => {
 type Place = readonly string[];
 
 /** Where two JSON values differ, as paths of the smallest parts that do. */
-function differences(a: unknown, b: unknown, place: Place = []): Place[] {
+function differences(a: unknown, b: unknown, paths: Place = []): Place[] {
   if (JSON.stringify(a) === JSON.stringify(b)) return [];
   const isTree = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-  if (!isTree(a) || !isTree(b) || Array.isArray(a) !== Array.isArray(b)) return [place];
+  if (!isTree(a) || !isTree(b) || Array.isArray(a) !== Array.isArray(b)) return [paths];
   const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
-  return keys.flatMap((key) => differences(a[key], b[key], [...place, key]));
+  return keys.flatMap((key) => differences(a[key], b[key], [...paths, key]));
 }
 
-function commonPlace(places: readonly Place[]): Place {
+function commonPaths(places: readonly Place[]): Place {
   const [first = [], ...rest] = places;
-  const length = rest.reduce((common, place) => {
-    const end = first.findIndex((part, index) => place[index] !== part);
+  const length = rest.reduce((common, paths) => {
+    const end = first.findIndex((part, index) => paths[index] !== part);
     return Math.min(common, end === -1 ? first.length : end);
   }, first.length);
   return first.slice(0, length);

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES } from '../../src/experiment/ledger/record.ts';
-import { renderExperimentHtml } from '../../src/report/experiment-html.ts';
+import { renderHtml } from '../../src/report/run-html.ts';
 import { hostileRecords, stateNamed } from './experiment-hostile.ts';
 import { DIFF, experimentConfig, iteration, longLedger, RECORDS, viewOf } from './experiment-samples.ts';
 import { hostileText } from './hostile.ts';
 import { parseMarkup, textOf } from './markup.ts';
 
 const DIFFS = new Map([
-  [1, DIFF],
-  [5, DIFF],
+  ['1', DIFF],
+  ['5', DIFF],
 ]);
-const page = renderExperimentHtml({ view: viewOf(RECORDS), diffs: DIFFS });
+const page = renderHtml({ view: viewOf(RECORDS), diffs: DIFFS });
 const elements = parseMarkup(page);
 const named = (name: string) => elements.filter((element) => element.name === name);
 
@@ -72,7 +72,7 @@ describe('the page of an experiment', () => {
     }
   });
 
-  test('tells added from removed lines of a diff by element', () => {
+  test('distinguishes added from removed lines of a diff by element', () => {
     expect(named('ins').map(textOf).slice(0, 2)).toEqual(['+for n in range(1000):', '+\t# more terms']);
     expect(named('del').map(textOf).slice(0, 1)).toEqual(['-for n in range(10):']);
     expect(named('b').map(textOf)).toContain('--- a/src/pi.py');
@@ -82,29 +82,29 @@ describe('the page of an experiment', () => {
     const footer = textOf(named('footer')[0]);
     expect(footer).toContain(RECORDS.at(-1)?.hash);
     expect(footer).toContain('autorize verify pi');
-    expect(footer).toContain('Made 2026-05-20 13:10 UTC');
-    const unchained = renderExperimentHtml({ view: viewOf([iteration(1, 'noop', { hash: null })]), diffs: new Map() });
-    expect(unchained).toContain('The ledger has no chain of hashes.');
+    expect(footer).toContain('Generated 2026-05-20 13:10 UTC by autorize');
+    const unchained = renderHtml({ view: viewOf([iteration(1, 'noop', { hash: null })]), diffs: new Map() });
+    expect(unchained).toContain('The records have no hash chain.');
   });
 
   test('of an experiment without iterations says so', () => {
-    const empty = renderExperimentHtml({ view: viewOf([]), diffs: new Map() });
+    const empty = renderHtml({ view: viewOf([]), diffs: new Map() });
     expect(empty).toContain('<p>No iteration has a score yet.</p>');
-    expect(empty).toContain('Nothing was tried yet');
+    expect(empty).toContain('No iteration has ended yet');
   });
 
   test('of a thousand iterations is no larger than half a megabyte and points to what it leaves out', () => {
     const records = longLedger(1000);
-    const diffs = new Map(records.map(({ iter }) => [iter, DIFF.repeat(20)]));
-    const long = renderExperimentHtml({ view: viewOf(records), diffs });
+    const diffs = new Map(records.map(({ iter }) => [String(iter), DIFF.repeat(20)]));
+    const long = renderHtml({ view: viewOf(records), diffs });
     expect(Buffer.byteLength(long)).toBeLessThan(512 * 1024);
     expect(parseMarkup(long).filter(({ name }) => name === 'tr')).toHaveLength(1001);
-    expect(long).toContain('880 earlier iterations not shown here');
-    expect(long).toContain('autorize show pi ITER');
+    expect(long).toContain('880 earlier iterations without details on this page');
+    expect(long).toContain('autorize show pi ITERATION');
   });
 
   test('shows the beginning of a diff that is long, and says how much is left', () => {
-    const long = renderExperimentHtml({ view: viewOf(RECORDS), diffs: new Map([[1, 'x'.repeat(12_034)]]) });
+    const long = renderHtml({ view: viewOf(RECORDS), diffs: new Map([['1', 'x'.repeat(12_034)]]) });
     expect(long).toContain('34 more characters are left out.');
   });
 
@@ -112,13 +112,13 @@ describe('the page of an experiment', () => {
     fc.assert(
       fc.property(hostileRecords, hostileText, (records, text) => {
         const of = (all: typeof records, word: string) =>
-          renderExperimentHtml({
+          renderHtml({
             view: viewOf(all, {
               problems: [word],
               config: experimentConfig(`d ${word}`),
               state: stateNamed(all, `s ${word}`),
             }),
-            diffs: new Map([[0, `@@ ${word}`]]),
+            diffs: new Map([['0', `@@ ${word}`]]),
           });
         const shown = of(records, text.replaceAll(/[\r\n]/g, ' '));
         expect(shown.replaceAll(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Standing } from '../../src/experiment/verification/audit.ts';
-import { renderExperimentHtml } from '../../src/report/experiment-html.ts';
-import { renderExperimentMarkdown, renderList } from '../../src/report/experiment-markdown.ts';
-import { renderStatus, renderSummary } from '../../src/report/experiment-text.ts';
-import { renderIteration } from '../../src/report/iteration-markdown.ts';
+import type { Status } from '../../src/experiment/ledger/standing.ts';
+import { renderIteration } from '../../src/report/attempt-markdown.ts';
+import { renderHtml } from '../../src/report/run-html.ts';
+import { renderList, renderMarkdown } from '../../src/report/run-markdown.ts';
+import { renderStatus, renderSummary } from '../../src/report/run-text.ts';
 import { hostileRecords, stateNamed } from './experiment-hostile.ts';
 import { DIFF, experimentConfig, iteration, longLedger, RECORDS, viewOf } from './experiment-samples.ts';
 import { hostileText } from './hostile.ts';
@@ -14,7 +14,7 @@ const [, FIRST_KEPT = iteration(1, 'merged')] = RECORDS;
 describe('the list of iterations', () => {
   test('has a row for each, oldest first', () => {
     expect(renderList(viewOf(RECORDS))).toMatchInlineSnapshot(`
-      "| Iter | Outcome | Score | Best so far | Duration | Diff lines | Reason | Commit |
+      "| Iteration | Outcome | Score | Best so far | Duration | Diff lines | Reason | Commit |
       |---|---|---|---|---|---|---|---|
       | 0 | baseline | 0.81 | 0.81 | 1m35s | 0 | score of the base | – |
       | 1 | merged | 0.84 | 0.84 | 1m36s | 12 | better than 0.81 | aaaaaaa |
@@ -32,36 +32,36 @@ describe('the list of iterations', () => {
     `);
   });
 
-  test('tells what is wrong with the ledger first', () => {
+  test('names the problems of the ledger first', () => {
     const list = renderList(viewOf(RECORDS, { problems: ['line 3 is not JSON'] }));
-    expect(list.split('\n').slice(0, 3)).toEqual(['- line 3 is not JSON', '', expect.stringMatching(/^\| Iter /)]);
+    expect(list.split('\n').slice(0, 3)).toEqual(['- line 3 is not JSON', '', expect.stringMatching(/^\| Iteration /)]);
   });
 });
 
 describe('the markdown of an experiment', () => {
-  test('has the result, the claim, what was kept and what was not', () => {
-    expect(renderExperimentMarkdown(viewOf(RECORDS))).toMatchInlineSnapshot(`
-      "### pi: 3 of 11 iterations kept; best 0.841593 in iteration 10, +0.0315927 (+3.9%) against the baseline, 0.81
+  test('has the result, the claim, accepted and other iterations', () => {
+    expect(renderMarkdown(viewOf(RECORDS))).toMatchInlineSnapshot(`
+      "### pi: 3 of 11 iterations accepted; best 0.841593 in iteration 10, +0.0315927 (+3.9%) against the baseline, 0.81
 
       Digits of pi
 
-      The scores are single measurements, not a confirmed claim: the best of 11 tries looks better than it is. To measure again: autorize verify with --rescore.
+      Scores are single measurements, not a confirmed improvement. The best of 11 attempts overstates the gain. To measure again: autorize verify pi with --rescore.
 
       - 11 iterations: ● 3 merged, ○ 1 discarded, ◇ 1 inconclusive, − 1 noop, ⊘ 1 denied, × 1 invalid, ■ 1 aborted, ▽ 1 killed, △ 1 infra\\_error
-      - Branch autorize/pi, from 1a2b3c4d5e6f; higher is better
+      - Branch: autorize/pi, from 1a2b3c4d5e6f; higher is better
       - Cost: 0.42 USD, 42,000 tokens in, 2,800 tokens out
 
-      #### Kept
+      #### Accepted
 
-      | Iter | Score (single test) | Diff lines | Evidence | Commit |
+      | Iteration | Score (single test) | Diff lines | Evidence | Commit |
       |---|---|---|---|---|
       | 1 | 0.84 | 12 | strict; better than 0.81 | aaaaaaa |
       | 5 | 0.8415 | 1,204 | paired, 8 pairs, E 24.5 against 20; better than 0.84 | bbbbbbb |
       | 10 | 0.841593 | 20 | better than 0.8415 | ccccccc |
 
-      #### Not kept
+      #### Not accepted
 
-      | Iter | Outcome | Score (single test) | Reason |
+      | Iteration | Outcome | Score (single test) | Reason |
       |---|---|---|---|
       | 2 | discarded | 0.82 | not better than 0.84 |
       | 3 | noop | – | no change |
@@ -75,30 +75,29 @@ describe('the markdown of an experiment', () => {
     `);
   });
 
-  test('lists what was kept and not certified, as page, status and the end of a run do', () => {
+  test('lists accepted iterations without a certificate, as page, status and the end of a run do', () => {
     const view = viewOf(RECORDS, { uncertified: [1, 5] });
-    expect(renderExperimentMarkdown(view)).toContain('\n- Not certified: iter 1, iter 5\n');
-    expect(renderExperimentHtml({ view, diffs: new Map() })).toContain('<dt>Not certified</dt><dd>iter 1, iter 5</dd>');
+    expect(renderMarkdown(view)).toContain('\n- Uncertified: iter 1, iter 5\n');
+    expect(renderHtml({ view, diffs: new Map() })).toContain('<dt>Uncertified</dt><dd>iter 1, iter 5</dd>');
     for (const text of [renderStatus(view), renderSummary(view, { reason: 'done' })]) {
-      expect(text).toMatch(/^certify +not certified: iter 1, iter 5$/m);
+      expect(text).toMatch(/^uncertified +iter 1, iter 5$/m);
     }
-    expect(renderExperimentMarkdown(viewOf(RECORDS))).not.toContain('ertified');
+    expect(renderMarkdown(viewOf(RECORDS))).not.toContain('ertified');
     const many = Array.from({ length: 52 }, (_, iter) => iter);
-    expect(viewOf(RECORDS, { uncertified: many }).uncertified).toMatch(/^iter 0, .*, iter 49, and 2 more$/);
+    expect(viewOf(RECORDS, { uncertified: many }).facts[0]?.[1]).toMatch(/^iter 0, .*, iter 49, and 2 more$/);
   });
 
   test('shows no change in per cent where only a confirmation may say what the improvement is', () => {
-    const page = (standing: Standing) =>
-      renderExperimentHtml({ view: viewOf(RECORDS, { standing }), diffs: new Map() });
+    const page = (standing: Status) => renderHtml({ view: viewOf(RECORDS, { standing }), diffs: new Map() });
     expect(page({ kind: 'none' })).toContain('<dt>Change (single tests)</dt><dd>+0.0315927 (+3.9%)</dd>');
     expect(page({ kind: 'unconfirmed' })).not.toContain('3.9%');
     expect(page({ kind: 'confirmed', sentence: '+2%' })).not.toContain('3.9%');
   });
 
   test('fits 60 KiB, shows the newest and counts the rest', () => {
-    const markdown = renderExperimentMarkdown(viewOf(longLedger(3000)));
+    const markdown = renderMarkdown(viewOf(longLedger(3000)));
     expect(Buffer.byteLength(markdown)).toBeLessThan(60 * 1024);
-    expect(markdown).toMatch(/\d+ earlier ones left out; autorize list shows all\./);
+    expect(markdown).toMatch(/\d+ earlier iterations of \d+ left out; report\.html has all\./);
     expect(markdown).toContain('\n| 2999 |');
   });
 
@@ -106,7 +105,7 @@ describe('the markdown of an experiment', () => {
     const worst = '\u0000\u202e'.repeat(2000);
     const records = longLedger(500).map((record) => ({ ...record, notes: worst, commit: worst }));
     const more = { problems: Array.from({ length: 50 }, () => worst), config: experimentConfig(worst) };
-    expect(Buffer.byteLength(renderExperimentMarkdown(viewOf(records, more)))).toBeLessThan(60 * 1024);
+    expect(Buffer.byteLength(renderMarkdown(viewOf(records, more)))).toBeLessThan(60 * 1024);
   });
 });
 
@@ -136,7 +135,7 @@ describe('one iteration', () => {
       better than 0.81
       \`\`\`
 
-      ## Summary, as told by the agent
+      ## Summary by the agent
 
       \`\`\`text
       Used a longer series.
@@ -199,7 +198,7 @@ describe('one iteration', () => {
   test('says how much of a long text is left out', () => {
     const logs = [{ name: 'score.stdout', text: 'x'.repeat(400_007), truncated: false }];
     const shown = renderIteration({ record: FIRST_KEPT, prompt: undefined, diff: undefined, logs, evidence: null });
-    expect(shown).toContain('\n7 more characters are in the file.\n');
+    expect(shown).toContain('\n7 more characters in the file.\n');
   });
 });
 
@@ -211,7 +210,7 @@ test('lists and summaries stay tables and lists, whatever an agent wrote', () =>
         config: experimentConfig(text),
         state: stateNamed(records, text),
       });
-      for (const markdown of [renderList(view), renderExperimentMarkdown(view)]) {
+      for (const markdown of [renderList(view), renderMarkdown(view)]) {
         for (const line of markdown.split('\n')) expectPlain(line);
       }
     }),

@@ -1,10 +1,12 @@
 import { renderProblem } from '../../src/base/errors.ts';
 import { decodeToml } from '../../src/base/toml-document.ts';
-import { type ExperimentConfig, parseExperimentConfig } from '../../src/experiment/config/config.ts';
+import { parseExperimentConfig } from '../../src/experiment/config/config.ts';
 import { foldRecords } from '../../src/experiment/ledger/fold.ts';
 import { type IterationRecord, iterationRecordSchema, type Outcome } from '../../src/experiment/ledger/record.ts';
 import { buildState, type ExperimentState } from '../../src/experiment/ledger/state.ts';
-import { buildExperimentView, type ExperimentInput, type ExperimentView } from '../../src/report/experiment-view.ts';
+import { type ExperimentInput, viewExperiment } from '../../src/report/experiment-view.ts';
+import type { RunView } from '../../src/report/run-view.ts';
+import type { ExperimentConfig } from '../../src/settings/experiment-config.ts';
 
 const START = Date.parse('2026-05-20T12:00:00Z');
 const NOW = new Date('2026-05-20T13:10:00Z');
@@ -93,8 +95,8 @@ export function stateOf(records: readonly IterationRecord[], more: Partial<Exper
   return { ...buildState({ experiment: 'pi', baseCommit: BASE, run, ledger, ...place }), ...more };
 }
 
-export function viewOf(records: readonly IterationRecord[], more: Partial<ExperimentInput> = {}): ExperimentView {
-  return buildExperimentView({ config: experimentConfig(), state: stateOf(records), records, now: NOW, ...more });
+export function viewOf(records: readonly IterationRecord[], more: Partial<ExperimentInput> = {}): RunView {
+  return viewExperiment({ config: experimentConfig(), state: stateOf(records), records, now: NOW, ...more });
 }
 
 /** A ledger as a long run leaves it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BROKEN_REMEDY } from '../../src/decision/negative-control.ts';
-import { renderStatus, renderSummary } from '../../src/report/experiment-text.ts';
+import { NEGATIVE_CONTROL_REMEDY } from '../../src/decision/negative-control.ts';
+import { renderStatus, renderSummary } from '../../src/report/run-text.ts';
 import { hostileRecords, stateNamed } from './experiment-hostile.ts';
 import { experimentConfig, iteration, RECORDS, stateOf, viewOf } from './experiment-samples.ts';
 import { hostileText } from './hostile.ts';
@@ -13,7 +13,7 @@ describe('the status of an experiment', () => {
 
       branch    autorize/pi, from 1a2b3c4d5e6f
       now       between iterations, CheckDeadline
-      result    3 of 11 iterations kept; best 0.841593 in iteration 10, +0.0315927 (+3.9%) against the baseline, 0.81
+      result    3 of 11 iterations accepted; best 0.841593 in iteration 10, +0.0315927 (+3.9%) against the baseline, 0.81
       goal      higher is better
       tried     11 iterations: 3 merged, 1 discarded, 1 inconclusive, 1 noop, 1 denied, 1 invalid, 1 aborted, 1 killed, 1 infra_error
       noops     0 in a row (a run stops at 5)
@@ -21,7 +21,7 @@ describe('the status of an experiment', () => {
       cost      0.42 USD, 42,000 tokens in, 2,800 tokens out
 
       scores    ▁█▃··█·█··█·
-                0^   ^    ^   (^ kept, 0 baseline, · no score)
+                0^   ^    ^   (^ accepted, 0 baseline, · no score)
 
       last       7  ◇ inconclusive    0.8416  the evidence ran out before it decided
                  8  ▽ killed               –  found in flight by resume
@@ -29,7 +29,7 @@ describe('the status of an experiment', () => {
                 10  ● merged        0.841593  better than 0.8415
                 11  ■ aborted              –  the evaluator failed: exit code 2
 
-      next      autorize resume pi  (the run was left before its end)
+      next      autorize resume pi  (the run has not reached its end)
       "
     `);
   });
@@ -41,18 +41,18 @@ describe('the status of an experiment', () => {
 
       branch    autorize/pi, from 1a2b3c4d5e6f
       now       no iteration in flight
-      result    Nothing was tried yet
+      result    No iteration has ended yet
       goal      higher is better
       tried     nothing
       noops     0 in a row (a run stops at 5)
       time      started 2026-05-20 12:00 UTC
 
-      next      autorize run pi  (nothing was tried yet)
+      next      autorize run pi  (no iteration has run yet)
       "
     `);
   });
 
-  test('leaves out what a lost state no longer tells', () => {
+  test('leaves out what a lost state file would say', () => {
     const state = stateOf([], { base_commit: '', started_at: '', deadline: null });
     const lines = renderStatus(viewOf([], { state })).split('\n');
     expect(lines).toContain('branch    autorize/pi');
@@ -64,18 +64,18 @@ describe('the status of an experiment', () => {
     const state = stateOf(records, { iter_in_progress: 1, current_step: 'InvokeAgent' });
     const lines = renderStatus(viewOf(records, { state, isRunning: true })).split('\n');
     expect(lines).toContain('now       iteration 1, InvokeAgent');
-    expect(lines).toContain('next      autorize status pi  (a run is at work; look again later)');
+    expect(lines).toContain('next      autorize status pi  (a run is active; check again later)');
   });
 
-  test('tells what was in flight when nobody works on it, and of no time that is over or was not begun', () => {
+  test('names the iteration in flight when no process works on it, and no time that is over or has not begun', () => {
     const killed = stateOf(RECORDS, { iter_in_progress: 12, current_step: 'Score' });
     expect(renderStatus(viewOf(RECORDS, { state: killed, isRunning: false }))).toContain(
-      '\nnow       no run at work; iteration 12 was in flight, at Score\n',
+      '\nnow       no active run; iteration 12 was interrupted at Score\n',
     );
     const done = stateOf(RECORDS, { current_step: 'Done' });
     expect(renderStatus(viewOf(RECORDS, { state: done }))).toMatch(/\ntime {6}started [^,\n]*\n/);
-    const { run_id: _id, ...made } = stateOf([], { current_step: 'Idle', iter_in_progress: null, deadline: null });
-    expect(renderStatus(viewOf([], { state: made }))).not.toContain('\ntime');
+    const { run_id: _id, ...created } = stateOf([], { current_step: 'Idle', iter_in_progress: null, deadline: null });
+    expect(renderStatus(viewOf([], { state: created }))).not.toContain('\ntime');
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe('the status of an experiment', () => {
     expect(renderStatus(viewOf(RECORDS, more))).toContain(`\nnext      ${command}  (`);
   });
 
-  test('tells what is wrong on top, and counts the rest', () => {
+  test('lists problems first, and counts the rest', () => {
     const problems = Array.from({ length: 8 }, (_, line) => `line ${line} is not JSON`);
     const lines = renderStatus(viewOf(RECORDS, { problems })).split('\n');
     expect(lines.slice(1, 7)).toEqual([
@@ -98,7 +98,7 @@ describe('the status of an experiment', () => {
       'problem: line 2 is not JSON',
       'problem: line 3 is not JSON',
       'problem: line 4 is not JSON',
-      'problem: and 3 problems more',
+      'problem: and 3 more problems',
     ]);
   });
 
@@ -112,18 +112,20 @@ describe('the status of an experiment', () => {
   test('never makes two different scores look equal', () => {
     const records = [iteration(0, 'baseline', { score: 0.123456781 }), iteration(1, 'merged', { score: 0.123456789 })];
     expect(viewOf(records).verdict).toBe(
-      '1 of 1 iteration kept; best 0.12345679 in iteration 1, +8e-9 (+0.00000648%) against the baseline, 0.12345678',
+      '1 of 1 iteration accepted; best 0.12345679 in iteration 1, +8e-9 (+0.00000648%) against the baseline, 0.12345678',
     );
   });
 
   test('says so where nothing is better, or nothing to compare with', () => {
     const noops = [iteration(1, 'noop'), iteration(2, 'noop')];
     const baseline = iteration(0, 'baseline', { score: 1 });
-    expect(viewOf([baseline, ...noops]).verdict).toBe('0 of 2 iterations kept; nothing is better than the baseline, 1');
-    expect(viewOf([baseline, ...noops]).noops).toBe('2 in a row (a run stops at 5)');
-    expect(viewOf(noops).verdict).toBe('0 of 2 iterations kept');
+    expect(viewOf([baseline, ...noops]).verdict).toBe(
+      '0 of 2 iterations accepted; nothing is better than the baseline, 1',
+    );
+    expect(viewOf([baseline, ...noops]).budget.noops).toBe('2 in a row (a run stops at 5)');
+    expect(viewOf(noops).verdict).toBe('0 of 2 iterations accepted');
     expect(viewOf([iteration(1, 'merged', { score: 2 })]).verdict).toBe(
-      '1 of 1 iteration kept; best 2 in iteration 1, no baseline was scored',
+      '1 of 1 iteration accepted; best 2 in iteration 1, the baseline has no score',
     );
   });
 });
@@ -132,31 +134,31 @@ describe('the summary of a run', () => {
   test('says what was tried, what was kept, why it stopped and how to go on', () => {
     const summary = renderSummary(viewOf(RECORDS), { reason: 'interrupted', resumeCommand: 'autorize resume pi' });
     expect(summary).toMatchInlineSnapshot(`
-      "pi: 3 of 11 iterations kept; best 0.841593 in iteration 10, +0.0315927 (+3.9%) against the baseline, 0.81
+      "pi: 3 of 11 iterations accepted; best 0.841593 in iteration 10, +0.0315927 (+3.9%) against the baseline, 0.81
       stopped   interrupted
       tried     11 iterations: 3 merged, 1 discarded, 1 inconclusive, 1 noop, 1 denied, 1 invalid, 1 aborted, 1 killed, 1 infra_error
       cost      0.42 USD, 42,000 tokens in, 2,800 tokens out
       branch    autorize/pi
-      look      git log 1a2b3c4d5e6f..autorize/pi
-      take      git merge autorize/pi
-      go on     autorize resume pi
+      review    git log 1a2b3c4d5e6f..autorize/pi
+      merge     git merge autorize/pi
+      next      autorize resume pi
       "
     `);
   });
 
   test('says the whole of what to do about an evaluator that cannot be trusted', () => {
     const remark = 'to the evaluator a negative control, the protected files alone, scores better (figures)';
-    const reason = `the evaluator cannot be trusted: ${remark.padEnd(250, '.')}. ${BROKEN_REMEDY}`;
-    expect(renderSummary(viewOf(RECORDS), { reason })).toContain(`${BROKEN_REMEDY}\n`);
+    const reason = `the evaluator cannot be trusted: ${remark.padEnd(250, '.')}. ${NEGATIVE_CONTROL_REMEDY}`;
+    expect(renderSummary(viewOf(RECORDS), { reason })).toContain(`${NEGATIVE_CONTROL_REMEDY}\n`);
   });
 
   test('has nothing to take where nothing was kept', () => {
     expect(renderSummary(viewOf(RECORDS.slice(0, 1)), { reason: 'the deadline has passed' })).toMatchInlineSnapshot(`
-      "pi: Nothing was tried yet
+      "pi: No iteration has ended yet
       stopped   the deadline has passed
       tried     nothing
-      branch    autorize/pi, nothing to take
-      go on     autorize resume pi
+      branch    autorize/pi, nothing to merge
+      next      autorize resume pi
       "
     `);
   });

@@ -15,7 +15,7 @@ describe('the markdown of a report', () => {
       |  | Scenario | Best candidate | Overall | A | T | M | S | Volatility | Margin | Why |
       |---|---|---|---|---|---|---|---|---|---|---|
       | ✅ | RG-01 Commit when clear | first\\_fix | 0.940 | 1.00 | 1.00 | 0.70 | 1.00 | 0.36 | 0.000 | ties with 1 other; won 16 of 25 replays |
-      | ✅ | RG-02 Hold back | asks | 0.940 | 1.00 | 1.00 | 0.70 | 1.00 | 0.00 | sole | the only one of 2 that passes |
+      | ✅ | RG-02 Abstain when unsure | asks | 0.940 | 1.00 | 1.00 | 0.70 | 1.00 | 0.00 | sole | the only one of 2 that passes |
 
       The same verdict on your machine:
 
@@ -35,12 +35,12 @@ describe('the markdown of a report', () => {
       |  | Scenario | Best candidate | Overall | A | T | M | S | Volatility | Margin | Why |
       |---|---|---|---|---|---|---|---|---|---|---|
       | ✅ | RG-01 Commit when clear | first\\_fix | 0.940 | 1.00 | 1.00 | 0.70 | 1.00 | – | – | the only candidate |
-      | ❌ | RG-02 Hold back | goes\\_on | 0.765 | 1.00 | 0.30 | 0.70 | 1.00 | – | – | the only candidate |
+      | ❌ | RG-02 Abstain when unsure | goes\\_on | 0.765 | 1.00 | 0.30 | 0.70 | 1.00 | – | – | the only candidate |
       | ❌ | RG-03 | – | – | – | – | – | – | – | – | no candidate was scored |
 
       #### What fails
 
-      **RG-02 Hold back**
+      **RG-02 Abstain when unsure**
 
       - best\\_fails: the best candidate, "goes\\_on", fails: missing\\_required\\_field, require\\_abstain.
       - missing\\_required\\_field at output.band: the required field band is missing; fill it in.

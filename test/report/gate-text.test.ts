@@ -11,9 +11,9 @@ describe('the text of a report', () => {
     expect(renderGateText(await passingReport(), 'latest.json')).toMatchInlineSnapshot(`
       "Candidate gate: 5 candidates of c.json against suite.json (v0), 25 replays, seed 7
 
-            scenario                 best candidate  overall     A     T     M     S  volatility  why
-      pass  RG-01 Commit when clear  first_fix         0.940  1.00  1.00  0.70  1.00        0.36  ties with 1 other; won 16 of 25 replays
-      pass  RG-02 Hold back          asks              0.940  1.00  1.00  0.70  1.00        0.00  the only one of 2 that passes
+            scenario                   best candidate  overall     A     T     M     S  volatility  why
+      pass  RG-01 Commit when clear    first_fix         0.940  1.00  1.00  0.70  1.00        0.36  ties with 1 other; won 16 of 25 replays
+      pass  RG-02 Abstain when unsure  asks              0.940  1.00  1.00  0.70  1.00        0.00  the only one of 2 that passes
 
       PASS: 2 of 2 scenarios passed
       report: latest.json
@@ -26,12 +26,12 @@ describe('the text of a report', () => {
     expect(renderGateText(await failingReport(), 'latest.json')).toMatchInlineSnapshot(`
       "Candidate gate: 3 candidates of c.json against suite.json (v0), 1 replay
 
-            scenario                 best candidate  overall     A     T     M     S  volatility  why
-      pass  RG-01 Commit when clear  first_fix         0.940  1.00  1.00  0.70  1.00           –  the only candidate
-      FAIL  RG-02 Hold back          goes_on           0.765  1.00  0.30  0.70  1.00           –  the only candidate
-      FAIL  RG-03                    –                     –     –     –     –     –           –  no candidate was scored
+            scenario                   best candidate  overall     A     T     M     S  volatility  why
+      pass  RG-01 Commit when clear    first_fix         0.940  1.00  1.00  0.70  1.00           –  the only candidate
+      FAIL  RG-02 Abstain when unsure  goes_on           0.765  1.00  0.30  0.70  1.00           –  the only candidate
+      FAIL  RG-03                      –                     –     –     –     –     –           –  no candidate was scored
 
-      RG-02 Hold back fails:
+      RG-02 Abstain when unsure fails:
         best_fails: the best candidate, "goes_on", fails: missing_required_field, require_abstain.
         missing_required_field at output.band: the required field band is missing; fill it in.
         missing_required_field at output.trace.decisions: the required field trace.decisions is missing; fill it in.

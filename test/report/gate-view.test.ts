@@ -126,6 +126,20 @@ describe('the command that gives the report again', () => {
     );
   });
 
+  test.each([
+    [['node', '../.npm/bin/autorize', 'gate'], 'autorize gate'],
+    [['node', 'node_modules/.bin/rcs', 'gate', '--mode', 'fixtures'], 'autorize gate'],
+    [['node', 'tools/autorize.mjs', 'gate'], 'node tools/autorize.mjs gate'],
+    [['node', 'tools/run-ci-gate.mjs', '--mode', 'fixtures'], 'node tools/run-ci-gate.mjs'],
+    [['node', '/srv/autorize-action/dist/action/index.js'], 'node tools/run-ci-gate.mjs'],
+    [['sh', '/tmp/autorize;id', 'gate'], 'node tools/run-ci-gate.mjs'],
+    [[], 'node tools/run-ci-gate.mjs'],
+  ])('begins as the gate was called: %j', async (command, expected) => {
+    const privateArea = createPrivateArea();
+    const { report } = await privateArea.run({ mode: 'fixtures' }, { host: { command } });
+    expect(renderCommand(report)).toBe(`${expected} --mode fixtures`);
+  });
+
   test('takes standard input again where it was taken', async () => {
     const privateArea = createPrivateArea({ 'suite.json': ONE });
     const request = { mode: 'candidates', candidates: '-', suite: 'suite.json', seed: '7' } as const;

@@ -13,13 +13,13 @@ describe('the facts of an iteration', () => {
 
   test('say what a decision rested on', () => {
     expect(factsOf(5).decision).toBe('paired, 8 pairs, E 24.5 against 20');
-    const told = (decision: IterationRecord['decision']) =>
+    const reported = (decision: IterationRecord['decision']) =>
       Object.fromEntries(renderFacts(iteration(1, 'merged', { decision }))).decision;
-    expect(told({ policy: 'greedy', n: 1, effect: 2 })).toBe('greedy, 1 measurement');
-    expect(told({ policy: 'welch', n: 5, p_or_e: 0.01, threshold: 0.05 })).toBe(
+    expect(reported({ policy: 'greedy', n: 1, effect: 2 })).toBe('greedy, 1 measurement');
+    expect(reported({ policy: 'welch', n: 5, p_or_e: 0.01, threshold: 0.05 })).toBe(
       'welch, 5 measurements, p 0.01 against 0.05',
     );
-    expect(told({ policy: 'own', p_or_e: 3 })).toBe('own, p or E 3');
+    expect(reported({ policy: 'own', p_or_e: 3 })).toBe('own, p or E 3');
   });
 
   test('call what was used up at least so much where a part of it was never read', () => {
@@ -62,6 +62,6 @@ test.each([
   [3_599_900, '1h'],
   [7_215_000, '2h'],
   [-5, '0s'],
-])('%s milliseconds are told as %s', (ms, text) => {
+])('%s milliseconds are shown as %s', (ms, text) => {
   expect(renderSpan(ms)).toBe(text);
 });

@@ -6,7 +6,8 @@ const score = { kind: 'ok', what: 'score of iteration 2', detail: 'recorded 1, s
 describe('renderFindings', () => {
   it('prints each score once', () => {
     const rescored = [{ iter: 2, commit: 'c', recorded: 1, scores: [1] }];
-    expect(renderFindings('pi', { findings: [score], rescored, isSound: true })).toBe(
+    const verified = { findings: [score], rescored, isSound: true };
+    expect(renderFindings('pi', verified)).toBe(
       'ok     score of iteration 2  recorded 1, scored again 1\n\npi: sound\n',
     );
   });
@@ -16,10 +17,10 @@ describe('renderFindings', () => {
     ['intents.jsonl', true],
     ['records', false],
     ['branch', false],
-  ])('speaks of repair where it can help: %s', (what, isMendable) => {
+  ])('speaks of repair where it can help: %s', (what, isRepairable) => {
     const findings = [{ kind: 'wrong', what, detail: 'no' } as const];
-    const text = renderFindings('pi', { findings, rescored: [], isSound: false });
-    expect(text).toContain('pi: not sound: 1 thing wrong');
-    expect(text.includes('autorize repair')).toBe(isMendable);
+    const text = renderFindings('pi', { findings, isSound: false });
+    expect(text).toContain('pi: not sound: 1 fact wrong');
+    expect(text.includes('autorize repair')).toBe(isRepairable);
   });
 });

@@ -23,7 +23,7 @@ const SUITE = {
   ...buildSuite({ 'RG-01': {}, 'RG-02': { require_abstain: true }, 'RG-03': {} }),
   scenarios: [
     { id: 'RG-01', name: 'Commit when clear', expect: {} },
-    { id: 'RG-02', name: 'Hold back', expect: { require_abstain: true } },
+    { id: 'RG-02', name: 'Abstain when unsure', expect: { require_abstain: true } },
     { id: 'RG-03', expect: {} },
   ],
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildDomain, buildTicks, placeOf } from '../../src/report/score-scale.ts';
+import { buildDomain, buildTicks, pathsOf } from '../../src/report/score-scale.ts';
 
 const score = fc.double({ noNaN: true, noDefaultInfinity: true });
 
@@ -27,8 +27,8 @@ describe('the range of a picture', () => {
         const domain = buildDomain({ scores, anchors: scores.slice(0, 2) });
         if (domain === undefined) return;
         for (const each of scores) {
-          expect(placeOf(each, domain)).toBeGreaterThanOrEqual(0);
-          expect(placeOf(each, domain)).toBeLessThanOrEqual(1);
+          expect(pathsOf(each, domain)).toBeGreaterThanOrEqual(0);
+          expect(pathsOf(each, domain)).toBeLessThanOrEqual(1);
         }
         const ticks = buildTicks(domain, 5);
         expect(ticks.length).toBeLessThanOrEqual(11);

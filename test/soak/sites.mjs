@@ -59,8 +59,8 @@ sandbox = "${sandbox}"
         ...{ folder, branch: () => 'autorize/exp' },
         begin: ['autorize.mjs', 'run', 'exp', '--quiet'],
         goOn: () => ['autorize.mjs', 'resume', 'exp', '--quiet'],
-        isUnborn: (said) => /was ever begun/.test(said),
-        isOver: (said) => /ended by itself/.test(said),
+        isUnborn: (said) => /has started yet/.test(said),
+        isOver: (said) => /is complete/.test(said),
         journals: () => [join(place, 'iterations.jsonl'), join(place, 'intents.jsonl')],
         check() {
           const { records, issues } = readChain(join(place, 'iterations.jsonl'));
@@ -131,7 +131,7 @@ Stay in this folder.
           return id === undefined ? undefined : ['rcs.mjs', 'autoresearch', '--resume', id];
         },
         isUnborn: () => launch().length === 0,
-        isOver: (said) => /is over \(completed\)/.test(said),
+        isOver: (said) => /has ended \(completed\)/.test(said),
         // A session was killed between its change and its commit: what the message says to do.
         tidy(said) {
           if (!/the worktree of the mission run .* has changes that are not committed/.test(said)) return;

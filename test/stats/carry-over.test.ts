@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isConfirmed } from '../../src/base/claim-outcome.ts';
 import { confirmedOf } from '../../src/decision/confirmation.ts';
 import { drawFrom } from '../../src/decision/draw.ts';
-import { nextStep, tellTask } from '../../src/decision/task.ts';
+import { nextStep, reportTask } from '../../src/decision/task.ts';
 import { carryOverZ, findCarryOver, type OrderedPair } from '../../src/stats/carry-over.ts';
 import { type PairWorld, pairedVerdict } from '../decision/carry-over-world.ts';
 import { draw, measured, pairedTrial, withPairs } from '../decision/trials.ts';
@@ -43,6 +43,57 @@ describe('the statistic of carry-over', () => {
     expect(findCarryOver(Array.from({ length: 40 }, (_, index) => ({ difference: index })))).toBeUndefined();
   });
 
+  /** Pairs of which `same` begin with the arm that did not run last, with `gap` between the two kinds. */
+  const separatedBy = (orders: string, gap: number): OrderedPair[] =>
+    orders.split('').map((letter, index, all) => ({
+      first: letter === 'c' ? 'candidate' : 'incumbent',
+      difference: (all[index - 1] === letter ? gap : 0) + index / 1000,
+    }));
+
+  it('is found with five pairs of each kind that separate completely, and not with four', () => {
+    // From the second pair on: changed, changed, …; five of each kind.
+    expect(carryOverZ(separatedBy('ccccccicici', 9))).toMatchObject({ least: 5 });
+    expect(findCarryOver(separatedBy('ccccccicici', 9))).toBe(true);
+    expect(findCarryOver(separatedBy('ccccccicici', -9))).toBe(true);
+    expect(carryOverZ(separatedBy('cccccicic', 9))).toMatchObject({ least: 4 });
+    expect(findCarryOver(separatedBy('cccccicic', 9))).toBeUndefined();
+  });
+
+  it('is 0 where there are pairs of one kind only', () => {
+    expect(carryOverZ(separatedBy('cccccc', 1))).toEqual({ z: 0, least: 0 });
+  });
+
+  it('is 0 where no arm ran twice in a row, and takes no pair in whose order is not known', () => {
+    expect(carryOverZ(separatedBy('cicici', 1))).toEqual({ z: 0, least: 0 });
+    const [first, second] = separatedBy('cc', 1);
+    if (first === undefined || second === undefined) throw new Error('two pairs');
+    expect(carryOverZ([first, second, { difference: 5 }])).toEqual({ z: 0, least: 0 });
+  });
+
+  /** Pairs by their order, with the differences of those whose first arm changed, and of those whose arm stayed. */
+  const twoKinds = (orders: string, changed: readonly number[], same: readonly number[]): OrderedPair[] => {
+    const left = { changed: [...changed], same: [...same] };
+    return orders.split('').map((letter, index, all) => ({
+      first: letter === 'c' ? ('candidate' as const) : ('incumbent' as const),
+      difference: index === 0 ? 0 : (left[all[index - 1] === letter ? 'changed' : 'same'].shift() ?? Number.NaN),
+    }));
+  };
+
+  it('is not found at a z of just 2.6', () => {
+    // 37 of each kind: 925 wins of 1369 are 240.5 more than half, and the standard error is 92.5.
+    const upTo = Array.from({ length: 37 }, (_, index) => index);
+    const orders = `${'c'.repeat(38)}${'ic'.repeat(19).slice(0, 37)}`;
+    const pairs = twoKinds(orders, upTo, Array<number>(37).fill(24.5));
+    expect(carryOverZ(pairs)).toEqual({ z: 2.6, least: 37 });
+    expect(findCarryOver(pairs)).toBe(false);
+  });
+
+  it('is not found by few pairs at a z of just 1', () => {
+    const pairs = twoKinds('cccccccic', [0, 1, 2, 3, 4, 5], [4.5, 3.5]);
+    expect(carryOverZ(pairs)).toEqual({ z: 1, least: 2 });
+    expect(findCarryOver(pairs)).toBe(false);
+  });
+
   it('is not found where all differences are equal', () => {
     expect(findCarryOver(ordered('s', Array(40).fill(1)))).toBe(false);
   });
@@ -51,13 +102,13 @@ describe('the statistic of carry-over', () => {
 describe('a test that washes its arms', () => {
   it('washes both after a void pair, whose last run may have been of either', () => {
     const trial = withPairs(pairedTrial({ checks_order: true, washes: true }), [[1, 1]]);
-    const stepOf = (given: typeof trial) => {
-      const step = nextStep(given, draw);
+    const stepOf = (supplied: typeof trial) => {
+      const step = nextStep(supplied, draw);
       return step.kind === 'measure' ? step.runs.map(({ isWashed = false }) => isWashed) : step;
     };
     const [, second] = stepOf(trial) as boolean[];
     expect(second).toBe(true);
-    const again = tellTask(trial, [measured('incumbent', 'fails')]);
+    const again = reportTask(trial, [measured('incumbent', 'fails')]);
     expect(stepOf(again)).toEqual([true, true]);
   });
 

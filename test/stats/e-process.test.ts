@@ -85,6 +85,31 @@ describe('the statistic', () => {
     expect(isEvident(startEProcess(1), 0)).toBe(false);
   });
 
+  it('weighs four bets, from a third of the scale to three times it, equally', () => {
+    const factor = (bet: number, difference: number) => 2 / (1 + Math.exp(-2 * bet * difference));
+    for (const difference of [-0.7, 0.3, 1, 2]) {
+      const mean = [0.35, 0.7, 1.4, 2.8].reduce((sum, bet) => sum + factor(bet, difference), 0) / 4;
+      expect(evidenceOf([difference])).toBeCloseTo(mean, 12);
+      expect(evidenceOf([difference * 5], 5)).toBeCloseTo(mean, 12);
+    }
+  });
+
+  it('counts as evident what misses 1/a by rounding alone, and nothing at a level of 0 or less', () => {
+    const reached = (logE: number) => ({ scale: 1, logs: [logE, logE, logE, logE], log_max: 0 });
+    expect(isEvident(reached(Math.log(20)), 0.05)).toBe(true);
+    expect(isEvident(reached(Math.log(20) - 1e-10), 0.05)).toBe(true);
+    expect(isEvident(reached(Math.log(20) - 1e-8), 0.05)).toBe(false);
+    expect(isEvident(reached(-Math.log(0.05) - 1e-9), 0.05)).toBe(true);
+    for (const level of [0, -0.05]) expect(isEvident(reached(1e9), level)).toBe(false);
+  });
+
+  it('has a p value of 1 / max E, never above 1', () => {
+    const high = feedEProcess(startEProcess(1), [3, 3, 3]);
+    expect(anytimeP(high)).toBe(Math.exp(-logEvidence(high)));
+    expect(anytimeP({ ...high, log_max: -1 })).toBe(1);
+    expect(feedEProcess(startEProcess(1), [-3]).log_max).toBe(0);
+  });
+
   it('remembers its highest point for the p value', () => {
     const high = feedEProcess(startEProcess(1), [3, 3, 3]);
     const low = [-3, -3].reduce((process, difference) => feedEProcess(process, [difference]), high);

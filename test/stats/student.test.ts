@@ -17,6 +17,10 @@ describe("Student's t", () => {
     expect(tailOfT(quantile, freedom)).toBeCloseTo(tail, 5);
   });
 
+  it('leaves all of it beyond 0', () => {
+    for (const freedom of [1, 4, 19]) expect(quantileOfT(1, freedom)).toBeLessThan(1e-20);
+  });
+
   it('is symmetric, is all at 0, and goes down', () => {
     for (const freedom of [1, 2, 3, 4, 19, 20]) {
       expect(tailOfT(0, freedom)).toBe(1);

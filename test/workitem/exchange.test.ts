@@ -13,9 +13,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createBlake3 } from '../../src/base/blake3.ts';
 import type { TreeChange } from '../../src/base/raw-diff.ts';
 import { diffTrees } from '../../src/kernel/git-store.ts';
-import { type ExchangePlace, exchangeFiles } from '../../src/workitem/exchange.ts';
+import { type ExchangePaths, exchangeFiles } from '../../src/workitem/exchange.ts';
 import { planExchange, reverseChange } from '../../src/workitem/exchange-plan.ts';
-import { freeze, type ThawPlace } from '../../src/workitem/snapshot.ts';
+import { freeze, type ThawPaths } from '../../src/workitem/snapshot.ts';
 import { StateHasher } from '../../src/workitem/state-hash.ts';
 import { createWorkspace } from '../helpers/repository.ts';
 
@@ -30,7 +30,7 @@ async function createPair() {
     ...{ 'was-file': 'file\n', 'was-folder/deep/b.txt': '2\n', 'was-folder/c.txt': '3\n' },
   });
   const hasher = new StateHasher(store.git, await createBlake3());
-  const at: ThawPlace = {
+  const at: ThawPaths = {
     store,
     hasher,
     folder,
@@ -48,32 +48,32 @@ async function createPair() {
   symlinkSync('/nowhere', join(folder, 'link'));
   const two = await freeze(at);
   const changes = await diffTrees(store, { from: one.id, to: two.id });
-  const place: ExchangePlace = { folder, objects: store, staging: at.staging, lasts: true };
+  const paths: ExchangePaths = { folder, objects: store, staging: at.staging, lasts: true };
   const hash = async () => (await freeze(at)).hash;
-  return { place, folder, hash, one: one.hash, two: two.hash, changes, back: changes.map(reverseChange) };
+  return { paths, folder, hash, one: one.hash, two: two.hash, changes, back: changes.map(reverseChange) };
 }
 
 describe('an exchange', () => {
   it('broken off between any two of its steps is ended by doing it again, or by its reverse', async () => {
-    const { place, hash, one, two, changes, back } = await createPair();
-    expect(await exchangeFiles(place, back)).toEqual({ kind: 'done' });
+    const { paths, hash, one, two, changes, back } = await createPair();
+    expect(await exchangeFiles(paths, back)).toEqual({ kind: 'done' });
     expect(await hash()).toBe(one);
     const { unlinks, arrivals } = planExchange(changes);
     const steps = unlinks.length + arrivals.length;
     expect(steps).toBe(8);
     for (let step = 1; step <= steps; step += 1) {
       process.env.AUTORIZE_FAULT = `exchange:between:throw:${step}`;
-      await expect(exchangeFiles(place, changes)).rejects.toThrow('a fault was asked for');
+      await expect(exchangeFiles(paths, changes)).rejects.toThrow('a fault was asked for');
       const isForward = step % 2 === 0;
       delete process.env.AUTORIZE_FAULT;
-      expect(await exchangeFiles(place, isForward ? changes : back)).toEqual({ kind: 'done' });
+      expect(await exchangeFiles(paths, isForward ? changes : back)).toEqual({ kind: 'done' });
       expect(await hash()).toBe(isForward ? two : one);
-      if (isForward) await exchangeFiles(place, back);
+      if (isForward) await exchangeFiles(paths, back);
     }
   });
 
   it('touches nothing where a path is of neither state, or something else is in the way', async () => {
-    const { place, folder, hash, back } = await createPair();
+    const { paths, folder, hash, back } = await createPair();
     const obstacles: readonly [path: string, found: string, make: (path: string) => void][] = [
       ['edited.txt', 'edited.txt', (path) => writeFileSync(path, 'mine\n')],
       ['was-file/mine.log', 'was-file/mine.log', (path) => writeFileSync(path, 'mine\n')],
@@ -83,19 +83,19 @@ describe('an exchange', () => {
       const before = lstatSync(join(folder, path), { throwIfNoEntry: false }) && readFileSync(join(folder, path));
       make(join(folder, path));
       const held = await hash();
-      expect(await exchangeFiles(place, back)).toEqual({ kind: 'foreign', path: found });
+      expect(await exchangeFiles(paths, back)).toEqual({ kind: 'foreign', path: found });
       expect(await hash()).toBe(held);
       rmSync(join(folder, path));
       if (before !== undefined) writeFileSync(join(folder, path), before);
     }
     mkdirSync(join(folder, 'gone', 'deep'), { recursive: true });
     writeFileSync(join(folder, 'gone', 'deep', 'a.txt'), 'mine\n');
-    expect(await exchangeFiles(place, back)).toEqual({ kind: 'foreign', path: 'gone/deep/a.txt' });
+    expect(await exchangeFiles(paths, back)).toEqual({ kind: 'foreign', path: 'gone/deep/a.txt' });
   });
 
   it('keeps the rights that an owner gave a file', async () => {
-    const { place, folder, back } = await createPair();
-    await exchangeFiles(place, back);
+    const { paths, folder, back } = await createPair();
+    await exchangeFiles(paths, back);
     expect(lstatSync(join(folder, 'edited.txt')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(folder, 'edited.txt'), 'utf8')).toBe('one\n');
   });
@@ -104,10 +104,10 @@ describe('an exchange', () => {
   it.skipIf(!isElsewhere)(
     'makes ready beside the target what another file system holds, and leaves nothing there',
     async () => {
-      const { place, hash, one, two, changes, back } = await createPair();
+      const { paths, hash, one, two, changes, back } = await createPair();
       const elsewhere = mkdtempSync('/dev/shm/autorize-');
       try {
-        const other = { ...place, staging: [elsewhere] };
+        const other = { ...paths, staging: [elsewhere] };
         await exchangeFiles(other, back);
         expect(await hash()).toBe(one);
         process.env.AUTORIZE_FAULT = 'exchange:after-staging:throw';

@@ -4,11 +4,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { settleCheckout } from '../../src/workitem/finish-landing.ts';
+import { restoreCheckout } from '../../src/workitem/finish-landing.ts';
 import { hashOutput } from '../../src/workitem/hash-output.ts';
-import { lookAtWork } from '../../src/workitem/look.ts';
+import { readWorkStatus } from '../../src/workitem/look.ts';
 import { lockWork } from '../../src/workitem/opening.ts';
-import { workPlaceOf } from '../../src/workitem/store.ts';
+import { workPathsOf } from '../../src/workitem/store.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';
 import { createDirty, runSupervised, wholeStates } from '../helpers/broken-work.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -18,15 +18,15 @@ import { hasTool } from '../helpers/tool.ts';
 import { TOOLS, type WorkSite } from '../helpers/work-items.ts';
 
 // Made once, in the first test that needs it; what it was copied from goes with that test.
-const kept = mkdtempSync(join(tmpdir(), 'autorize-settle-'));
+const retained = mkdtempSync(join(tmpdir(), 'autorize-settle-'));
 let killed: WorkSite | undefined;
 
-afterAll(() => rmSync(kept, { recursive: true }));
+afterAll(() => rmSync(retained, { recursive: true }));
 
 function killOnce(): WorkSite {
   const site = createDirty();
   expect(runSupervised(site, { AUTORIZE_FAULT: 'exchange:between:kill:2' }).signal).toBe('SIGKILL');
-  cpSync(site.folder, kept, { recursive: true, verbatimSymlinks: true });
+  cpSync(site.folder, retained, { recursive: true, verbatimSymlinks: true });
   return site;
 }
 
@@ -34,7 +34,7 @@ function killOnce(): WorkSite {
 function createBetween(): WorkSite {
   killed ??= killOnce();
   const folder = join(createFolder(), 'copy');
-  cpSync(kept, folder, { recursive: true, verbatimSymlinks: true });
+  cpSync(retained, folder, { recursive: true, verbatimSymlinks: true });
   expect(['b.txt', 'd.txt', 'l'].map((name) => existsSync(join(folder, name)))).toEqual([false, true, false]);
   return { ...killed, folder, host: { ...killed.host, cwd: folder } };
 }
@@ -44,10 +44,13 @@ const read = ({ folder }: WorkSite, name: string) => readFileSync(join(folder, n
 describe('a checkout on the way', () => {
   it('is brought to what landed by any command that looks, beside what the user changed meanwhile', async () => {
     const { after } = await wholeStates();
-    const looks = [(site: WorkSite) => lookAtWork(undefined, site.host), (site: WorkSite) => verifyWork({}, site.host)];
-    for (const look of looks) {
+    const looks = [
+      (site: WorkSite) => readWorkStatus(undefined, site.host),
+      (site: WorkSite) => verifyWork({}, site.host),
+    ];
+    for (const status of looks) {
       const site = createBetween();
-      await look(site);
+      await status(site);
       expect(['b.txt', 'd.txt', 'l'].map((name) => existsSync(join(site.folder, name)))).toEqual([false, true, true]);
       expect(await hashOutput({}, site.host)).toBe(after);
     }
@@ -92,10 +95,10 @@ describe('a checkout on the way', () => {
 
   it('is not hashed while another process holds the lock', async () => {
     const site = createBetween();
-    const place = workPlaceOf(site.host);
-    await using _lock = await lockWork(place, site.host);
-    const settling = settleCheckout(place, site.host, { patienceMs: 0 });
-    await expect(settling).rejects.toMatchObject({ code: 'checkout_open', exitCode: 75 });
+    const paths = workPathsOf(site.host);
+    await using _lock = await lockWork(paths, site.host);
+    const concluding = restoreCheckout(paths, site.host, { patienceMs: 0 });
+    await expect(concluding).rejects.toMatchObject({ code: 'checkout_open', exitCode: 75 });
     const { findings } = await verifyWork({}, site.host);
     expect(findings[0]).toMatchObject({
       kind: 'unchecked',

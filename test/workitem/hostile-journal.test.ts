@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { JournalRecord } from '../../src/base/journal-chain.ts';
 import { hashOutput } from '../../src/workitem/hash-output.ts';
-import { workPlaceOf } from '../../src/workitem/store.ts';
+import { workPathsOf } from '../../src/workitem/store.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';
 import { commitOn, seal } from '../helpers/remote-states.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -30,7 +30,7 @@ const BEGUN = {
 
 function siteWith(records: readonly JournalRecord[]): WorkSite {
   const site = createSite();
-  const { journal } = workPlaceOf(site.host);
+  const { journal } = workPathsOf(site.host);
   mkdirSync(dirname(journal), { recursive: true });
   writeFileSync(journal, seal(records).bytes);
   return site;
@@ -93,7 +93,7 @@ describe('a journal of a stranger', () => {
     ['begun', () => BEGUN, (to: string, from: string) => ({ draft: { ...DRAFT, store_base: to, follows: from } })],
   ])('changes no checkout by what it calls %s', async (kind, record, between) => {
     const site = createSite();
-    const { journal } = workPlaceOf(site.host);
+    const { journal } = workPathsOf(site.host);
     const from = userGit(site.folder, 'rev-parse', 'HEAD');
     const to = commitOn(site.folder, { parents: [from], files: { 'a.txt': 'planted\n', 'new.txt': 'planted\n' } });
     userGit(site.folder, 'branch', 'autorize-work/plan', to);

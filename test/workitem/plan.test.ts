@@ -70,7 +70,7 @@ describe('resolveDependencies', () => {
 });
 
 describe('findBlock', () => {
-  it('tells the chain down to what failed', () => {
+  it('shows the chain down to what failed', () => {
     const obstacles = new Map([
       ['a', { status: 'denied', reason: 'why' }],
       ['b', { status: 'blocked', reason: 'x', behind: 'a' }],
@@ -111,7 +111,7 @@ describe('checkAdmission', () => {
     expect(reason(size)).toEqual({ ok: false, reason: 'Exceeded max delta size: 4 > 3' });
   });
 
-  it('cannot check operations that nobody told of, and denies that only where it is asked to', () => {
+  it('cannot check operations that nobody reported, and denies that only where it is asked to', () => {
     const blind = { ...NONE, toolTrace: undefined };
     expect(checkAdmission(blind, limits)).toEqual({ ok: true });
     expect(checkAdmission(blind, { ...limits, requiresToolTrace: true })).toMatchObject({ ok: false });

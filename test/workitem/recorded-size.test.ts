@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { MAX_STATE_BYTES } from '../../src/base/state-size.ts';
 import { findUnrecordable } from '../../src/workitem/recorded-size.ts';
-import { workPlaceOf } from '../../src/workitem/store.ts';
+import { workPathsOf } from '../../src/workitem/store.ts';
 import { recordedTrace } from '../../src/workitem/tool-trace.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';
 import { createSite, item, type WorkSite } from '../helpers/work-items.ts';
 
 /** The sizes of all files that a pushed state would hold, by name; what agents printed is never part of it. */
 function sizesIn(site: WorkSite): [string, number][] {
-  const { runs } = workPlaceOf(site.host);
+  const { runs } = workPathsOf(site.host);
   return readdirSync(runs).flatMap((id) =>
     readdirSync(join(runs, id))
       .filter((name) => !name.startsWith('agent.') && !name.endsWith('.mjs'))
@@ -30,11 +30,11 @@ it('every file of a run fits into a pushed state, whatever its agent and its tes
   const sizes = sizesIn(site);
   expect(sizes.map(([name]) => name)).toEqual(expect.arrayContaining(['RECEIPT.json', 'test.output', 'test.stdout']));
   expect(sizes.filter(([, size]) => size > MAX_STATE_BYTES)).toEqual([]);
-  const { runs } = workPlaceOf(site.host);
+  const { runs } = workPathsOf(site.host);
   const [id = ''] = readdirSync(runs);
-  const { tool_trace: told } = JSON.parse(readFileSync(join(runs, id, 'RECEIPT.json'), 'utf8'));
-  expect(told.at(-1)).toEqual({ tool: 'not recorded', detail: expect.stringMatching(/^\d+ operations more$/) });
-  expect(told.length - 1 + Number.parseInt(told.at(-1).detail, 10)).toBe(170_000);
+  const { tool_trace: reported } = JSON.parse(readFileSync(join(runs, id, 'RECEIPT.json'), 'utf8'));
+  expect(reported.at(-1)).toEqual({ tool: 'not recorded', detail: expect.stringMatching(/^\d+ operations more$/) });
+  expect(reported.length - 1 + Number.parseInt(reported.at(-1).detail, 10)).toBe(170_000);
   expect(readFileSync(join(runs, id, 'test.output'), 'utf8')).toMatch(/^\[autorize: \d+ bytes before this.*1 passed/s);
   expect((await verifyWork({}, site.host)).isSound).toBe(true);
 });

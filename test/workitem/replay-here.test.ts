@@ -2,8 +2,8 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workSubject } from '../../src/remote/work-subject.ts';
-import { workPlaceOf } from '../../src/workitem/store.ts';
+import { planSubject } from '../../src/remote/plan-recipe.ts';
+import { workPathsOf } from '../../src/workitem/store.ts';
 import { userGit } from '../helpers/repository.ts';
 import { type CliResult, runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -16,7 +16,7 @@ async function createRun() {
   const { items } = await site.run([item('one', 'echo 1 >one.txt')]);
   const [first] = items;
   const id = first !== undefined && 'receipt_id' in first ? first.receipt_id : '';
-  const { runs, folder } = workPlaceOf(site.host);
+  const { runs, folder } = workPathsOf(site.host);
   return { site, id, store: folder, run: join(runs, id) };
 }
 
@@ -57,7 +57,7 @@ describe('autorize work replay', () => {
     const state = createFolder();
     userGit(state, 'init', '-q');
     userGit(state, 'config', 'core.fileMode', 'false');
-    const paths = workSubject({ place: workPlaceOf(site.host), plan: 'plan', permit: [] }, site.host).list();
+    const paths = planSubject({ paths: workPathsOf(site.host), plan: 'plan', permit: [] }, site.host).list();
     userGit(state, '--work-tree', store, 'add', '-f', ...paths);
     userGit(state, 'commit', '-q', '-m', 'State');
     userGit(state, 'push', '-q', server, 'HEAD:refs/autorize-ledger/work.plan');
@@ -73,7 +73,7 @@ describe('autorize work replay', () => {
     expect(await replay(clone, id, '--unsandboxed')).toMatchObject({ code: 0, out: SAME });
   });
 
-  it('refuses a run whose receipt beside it is another one, and tells states apart', async () => {
+  it('refuses a run whose receipt beside it is another one, and distinguishes states', async () => {
     const { site, id, run } = await createRun();
     const patch = join(run, 'changes.patch');
     writeFileSync(patch, readFileSync(patch, 'utf8').replace('\n+1\n', '\n+2\n'));

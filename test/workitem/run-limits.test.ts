@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { executeWorkFile, type PlanResult, type WorkOptions } from '../../src/workitem/run.ts';
-import { workPlaceOf } from '../../src/workitem/store.ts';
+import { workPathsOf } from '../../src/workitem/store.ts';
 import { createSite, item, QUICK, type WorkSite } from '../helpers/work-items.ts';
 
 const IDS = ['one', 'two', 'three', 'four'];
@@ -40,7 +40,7 @@ async function runOne(site: WorkSite, options: Partial<WorkOptions> = {}): Promi
 const landedIn = ({ items }: PlanResult): string[] =>
   items.flatMap(({ id, status }) => (status === 'success' ? [id] : []));
 
-const spendingFile = (site: WorkSite): string => join(workPlaceOf(site.host).folder, 'spending.json');
+const spendingFile = (site: WorkSite): string => join(workPathsOf(site.host).folder, 'spending.json');
 
 it('a plan that was interrupted counts the dollars of its agents until then', async () => {
   const site = createSite();
@@ -57,18 +57,18 @@ it('a plan that was interrupted counts the dollars of its agents until then', as
 it('a plan that was interrupted keeps the dollars that it was started with', async () => {
   const site = createSite();
   writePlan(site, { budget: { usd: 5 } });
-  await runOne(site, { maxUsd: 0.7 });
+  await runOne(site, { budgetUsd: 0.7 });
   const resumed = await runPlan(site);
   expect(resumed.overspending).toContain('budget.usd: $0.60 of $0.70 spent');
 });
 
 it.each([
-  ['other dollars', { maxUsd: 0.8 }, ['one', 'two', 'three'], '$0.60 of $0.80'],
-  ['as much as it was started with', { maxUsd: 0.7 }, ['one', 'two', 'three'], '$0.60 of $0.70'],
+  ['other dollars', { budgetUsd: 0.8 }, ['one', 'two', 'three'], '$0.60 of $0.80'],
+  ['as much as it was started with', { budgetUsd: 0.7 }, ['one', 'two', 'three'], '$0.60 of $0.70'],
 ])('a plan that is run again with %s begins to count again', async (_, options, landed, spent) => {
   const site = createSite();
   writePlan(site, { budget: { usd: 5 } });
-  await runOne(site, { maxUsd: 0.7 });
+  await runOne(site, { budgetUsd: 0.7 });
   const resumed = await runPlan(site, options);
   expect(landedIn(resumed)).toEqual(landed);
   expect(resumed.overspending).toContain(spent);
@@ -80,7 +80,7 @@ it.each([
 ])('a plan whose file of what was spent %s takes the limits of the plan', async (_, change) => {
   const site = createSite();
   writePlan(site, { budget: { usd: 0.7 } });
-  await runOne(site, { maxUsd: 0.4 });
+  await runOne(site, { budgetUsd: 0.4 });
   change(spendingFile(site));
   const resumed = await runPlan(site);
   expect(landedIn(resumed)).toEqual(['one', 'two', 'three']);

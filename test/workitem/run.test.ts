@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ContractError } from '../../src/base/errors.ts';
-import type { WorkItemInput } from '../../src/workitem/contract.ts';
+import type { WorkItemInput } from '../../src/settings/work-plan.ts';
 import { executeWorkFile, type PlanResult } from '../../src/workitem/run.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -11,7 +11,7 @@ import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { branchExists, branchFile, createSite, item, QUICK, type WorkSite } from '../helpers/work-items.ts';
 
-const told = ({ items }: PlanResult) =>
+const reported = ({ items }: PlanResult) =>
   items.map((each) => {
     if (each.status === 'blocked') return `${each.id} blocked: ${each.reason}`;
     const why = each.denial_reason ?? each.error;
@@ -25,16 +25,16 @@ describe('a plan', () => {
       'echo 1 > a.txt; { head -c 4200000 /dev/zero | tr "\\0" " "; echo; echo "{\\"tool\\":\\"x\\"}"; } > $AGENTRUN_TOOL_TRACE';
     const constraints = { max_tool_ops: 0 };
     const result = await site.run([item('long', script, { constraints })], { requireToolTrace: true });
-    expect(told(result)).toEqual([expect.stringMatching(/^long denied: No tool trace: /)]);
+    expect(reported(result)).toEqual([expect.stringMatching(/^long denied: No tool trace: /)]);
   });
 
-  it.runIf(BUBBLEWRAP.length > 0)('tells claude of the sandbox that it is in', async () => {
+  it.runIf(BUBBLEWRAP.length > 0)('lets claude know that it is in a sandbox', async () => {
     const bin = createFolder({ claude: '#!/bin/sh\ncat > /dev/null\necho "sandbox $IS_SANDBOX" > a.txt\n' });
     chmodSync(join(bin, 'claude'), 0o755);
     const site = createSite();
     const host = { ...site.host, env: { ...site.host.env, PATH: `${bin}:${site.host.env.PATH}` } };
     const agents = { 'agent-1': { preset: 'claude', sandbox: 'required' } } as const;
-    expect(told(await site.run([item('one', 'x')], { agents, host }))).toEqual(['one success']);
+    expect(reported(await site.run([item('one', 'x')], { agents, host }))).toEqual(['one success']);
     expect(branchFile(site, 'a.txt')).toBe('sandbox 1');
   });
 
@@ -58,7 +58,7 @@ describe('a plan', () => {
         ],
         { agents },
       );
-      const [git, link, own, store] = told(result);
+      const [git, link, own, store] = reported(result);
       expect(git).toBe('git success');
       expect(link).toMatch(/^link denied: "out" links to the absolute path .*; "up" links out of the tree/);
       expect(own).toMatch(/^own (denied|failure): /);
@@ -74,7 +74,7 @@ describe('a plan', () => {
       item('first', 'echo changed > a.txt', { test_command: 'grep -q changed a.txt' }),
       item('second', 'echo new > d.txt; rm b.txt', { test_command: 'test ! -e b.txt' }),
     ]);
-    expect(told(result)).toEqual(['third success', 'first success', 'second success']);
+    expect(reported(result)).toEqual(['third success', 'first success', 'second success']);
     expect(branchFile(site, 'src/c.txt')).toBe('three\nnew');
     expect(branchFile(site, 'a.txt')).toBe('changed');
     expect(userGit(site.folder, 'status', '--porcelain')).toBe('');
@@ -86,7 +86,7 @@ describe('a plan', () => {
     ]);
   });
 
-  it('fails what changes the same path later in the file, blocks what waits for it, and goes on with the rest', async () => {
+  it('fails what changes the same path later in the file, blocks what waits for it, and continues with the rest', async () => {
     const site = createSite();
     const result = await site.run([
       item('one', 'echo 1 > a.txt'),
@@ -98,7 +98,7 @@ describe('a plan', () => {
       item('rest', 'echo 6 > f.txt', { dependencies: ['one'] }),
     ]);
     const ownership = 'file_ownership: "one" and "two" both change "a.txt"; "one" comes first in the file';
-    expect(told(result)).toEqual([
+    expect(reported(result)).toEqual([
       'one success',
       `two failure: ${ownership}`,
       'in-the-way success',
@@ -115,7 +115,7 @@ describe('a plan', () => {
     const items = [item('one', 'sleep 0.3; echo 1 > a.txt'), item('two', 'echo 1 > a.txt')];
     const ownership = 'file_ownership: "one" and "two" both change "a.txt"; "one" comes first in the file';
     for (const jobs of [1, 2]) {
-      expect(told(await createSite().run(items, { jobs }))).toEqual(['one success', `two failure: ${ownership}`]);
+      expect(reported(await createSite().run(items, { jobs }))).toEqual(['one success', `two failure: ${ownership}`]);
     }
   });
 
@@ -123,8 +123,8 @@ describe('a plan', () => {
     const site = createSite();
     const test = { test_command: 'test ! -e x.txt || test ! -e y.txt' };
     const result = await site.run([item('x', 'echo 1 > x.txt', test), item('y', 'echo 1 > y.txt', test)]);
-    expect(told(result)[0]).toBe('x success');
-    expect(told(result)[1]).toMatch(/^y failure: Tests failed: .* \(together with what landed before it\)$/);
+    expect(reported(result)[0]).toBe('x success');
+    expect(reported(result)[1]).toMatch(/^y failure: Tests failed: .* \(together with what landed before it\)$/);
   });
 
   it('takes over what has landed when it is run again, and tries again what has not', async () => {
@@ -149,7 +149,7 @@ describe('a plan', () => {
     const site = createSite();
     const items = [item('one', 'echo 1 > a.txt'), item('two', 'echo 2 > b.txt', { dependencies: ['one'] })];
     const result = await site.run(items, { only: ['two'] });
-    expect(told(result)).toEqual([
+    expect(reported(result)).toEqual([
       'two blocked: "two" waits for "one" (blocked: it has not landed and is not part of this run)',
     ]);
   });
@@ -178,7 +178,7 @@ describe('a plan', () => {
     const ran = site.run([item('w', `echo 1 > a.txt; D=$(dirname "$AGENTRUN_WORK_ITEM"); ${script}`)]);
     await expect(ran).rejects.toMatchObject({ code: 'precondition', exitCode: 3 });
     expect(branchExists(site.folder)).toBe(false);
-    expect(told(await site.run([item('w', 'echo 1 > a.txt')]))).toEqual(['w success']);
+    expect(reported(await site.run([item('w', 'echo 1 > a.txt')]))).toEqual(['w success']);
     expect(await verifyWork({}, site.host)).toMatchObject({ isSound: true });
   });
 
@@ -214,7 +214,7 @@ describe('a plan', () => {
       [item('w', 'cat a.txt mine.txt > d.txt; rm b.txt; test ! -e ignored'), item('bad', 'rm -f *; exit 1')],
       { inPlace: true },
     );
-    expect(told(result).map((each) => each.slice(0, 11))).toEqual(['w success', 'bad failure']);
+    expect(reported(result).map((each) => each.slice(0, 11))).toEqual(['w success', 'bad failure']);
     const read = (name: string) => readFileSync(join(site.folder, name), 'utf8');
     expect([read('a.txt'), read('d.txt'), read('ignored')]).toEqual(['edited\n', 'edited\nmine\n', 'secret\n']);
     expect(existsSync(join(site.folder, 'b.txt'))).toBe(false);
@@ -237,7 +237,7 @@ describe('a plan', () => {
     await expect(raced).rejects.toThrow('the checkout was changed while the plan ran');
     expect(readFileSync(join(other.folder, 'b.txt'), 'utf8')).toBe('two\n');
     // The next one brings along what landed, which is none of what the user changed.
-    expect(told(await other.run([item('w', 'echo 1 > b.txt')], { inPlace: true }))).toEqual(['w success']);
+    expect(reported(await other.run([item('w', 'echo 1 > b.txt')], { inPlace: true }))).toEqual(['w success']);
     const now = ['a.txt', 'b.txt'].map((name) => readFileSync(join(other.folder, name), 'utf8'));
     expect(now).toEqual(['edited meanwhile\n', '1\n']);
   });
@@ -261,7 +261,7 @@ describe('a plan that is not valid', () => {
     return error.problems.map(({ line, column, path, found }) => `${line}:${column} ${path} ${found}`);
   }
 
-  it('tells a cycle, unknown names, a bad constraint and doubles at once, with their places, and runs nothing', async () => {
+  it('reports a cycle, unknown names, a bad constraint and doubles at once, with their places, and runs nothing', async () => {
     const plan = `version: 1
 agents:
   agent-1: {command: "true"}
@@ -296,7 +296,9 @@ items:
     const names = ['1', '2'].map((end) => `${'long'.repeat(62)}er${end}`);
     for (const [at, name] of [...names, 'n'.repeat(100)].entries()) {
       write(site, `${name}.yml`, JSON.stringify({ ...plan, items: [item(`w${at}`, `echo ${at} > a.txt`)] }));
-      expect(told(await executeWorkFile(join(site.folder, `${name}.yml`), site.options))).toEqual([`w${at} success`]);
+      expect(reported(await executeWorkFile(join(site.folder, `${name}.yml`), site.options))).toEqual([
+        `w${at} success`,
+      ]);
     }
     const branches = userGit(site.folder, 'for-each-ref', '--format=%(refname:lstrip=3)', 'refs/heads/autorize-work/');
     const [one, two, whole] = branches.split('\n');
@@ -306,7 +308,7 @@ items:
     expect(whole).toBe('n'.repeat(100));
   });
 
-  it('tells everything that can be known before a run at once, of the command line too, with exit 2', async () => {
+  it('reports everything that can be known before a run at once, of the command line too, with exit 2', async () => {
     const site = createSite();
     const at = (id: string, more: object) => ({ id, agent_id: 'agent-1', description: 'x', ...more });
     const plan = {
@@ -377,18 +379,18 @@ items:
       item('reads', 'cat made.txt > d.txt', reads),
       item('waits', 'echo 2 > e.txt', { ...reads, input_files: ['/made.txt', 'other.txt'] }),
     ];
-    expect(told(await site.run(items))).toEqual([
+    expect(reported(await site.run(items))).toEqual([
       'makes success',
       'reads success',
       'waits failure: missing input files: "other.txt"',
     ]);
     // What has landed needs the input no more that it took away.
-    expect(told(await site.run(items.slice(0, 2)))).toEqual(['makes success', 'reads success']);
+    expect(reported(await site.run(items.slice(0, 2)))).toEqual(['makes success', 'reads success']);
     // In place what lies in the checkout is there, committed or not.
     writeFileSync(join(site.folder, 'mine.txt'), 'mine\n');
     const inPlace = [item('mine', 'cat mine.txt > f.txt', { input_files: ['mine.txt'] })];
     await expect(site.run(inPlace, { plan: 'other' })).rejects.toThrow('the missing input file "mine.txt"');
-    expect(told(await site.run(inPlace, { plan: 'other', inPlace: true }))).toEqual(['mine success']);
+    expect(reported(await site.run(inPlace, { plan: 'other', inPlace: true }))).toEqual(['mine success']);
   });
 
   it('has no branch where nothing has landed, and says so', async () => {
@@ -412,11 +414,11 @@ items:
     const status = async (...flags: string[]) => (await runCli(['work', 'status', ...flags], { cwd: site.folder })).out;
     expect(await status()).toContain('branch  autorize-work/plan\n');
     userGit(site.folder, 'branch', '-D', 'autorize-work/plan');
-    expect(await status()).toContain('branch  none: what landed was on one that is gone\n');
+    expect(await status()).toContain('branch  none: the branch that items landed on is gone\n');
     expect(JSON.parse(await status('--json')).plans).toMatchObject([{ branch: null, items: [{ status: 'success' }] }]);
   });
 
-  it('an item that is not valid is told by its path alone, where there is no file', async () => {
+  it('an item that is not valid is reported by its path alone, where there is no file', async () => {
     const wrong: WorkItemInput = { id: 'a', agent_id: 'agent-7', description: 'x' };
     const ran = createSite().run([wrong]);
     await expect(ran).rejects.toThrow(/^\$\.items\[0\]\.agent_id: the unknown agent "agent-7"/);

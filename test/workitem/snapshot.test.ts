@@ -15,7 +15,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBlake3 } from '../../src/base/blake3.ts';
 import { hashManifest } from '../../src/workitem/manifest.ts';
-import { freeze, type ThawPlace, thaw } from '../../src/workitem/snapshot.ts';
+import { freeze, type ThawPaths, thaw } from '../../src/workitem/snapshot.ts';
 import { StateHasher } from '../../src/workitem/state-hash.ts';
 import { createWorkspace } from '../helpers/repository.ts';
 
@@ -73,9 +73,9 @@ const tree: fc.Arbitrary<Tree> = fc.array(entry, { maxLength: 7 }).map((entries)
   return new Map([...all].filter(([path]) => ![...all.keys()].some((other) => path.startsWith(`${other}/`))));
 });
 
-function write(folder: string, made: Tree): void {
+function write(folder: string, created: Tree): void {
   mkdirSync(folder, { recursive: true });
-  for (const [path, each] of made) {
+  for (const [path, each] of created) {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     if (each.kind === 'link') symlinkSync(each.target, join(folder, path));
     else {
@@ -98,7 +98,7 @@ function read(folder: string): Map<string, string> {
   return found;
 }
 
-async function place(): Promise<ThawPlace> {
+async function paths(): Promise<ThawPaths> {
   const workspace = await createWorkspace({ 'tracked.txt': 'tracked\n', '.gitignore': '*.log\n' });
   const hasher = new StateHasher(workspace.store.git, await createBlake3());
   return {
@@ -113,7 +113,7 @@ async function place(): Promise<ThawPlace> {
 
 describe('freeze and thaw', () => {
   it('of 1,000 random trees is the identity, whatever the folder became in between', { timeout: 120_000 }, async () => {
-    const at = await place();
+    const at = await paths();
     const [before, between] = [1, 2].map((seed) => fc.sample(tree, { numRuns: 1000, seed }));
     before?.forEach((each, index) => {
       write(join(at.folder, `t${index}`), each);
@@ -171,7 +171,7 @@ describe('freeze and thaw', () => {
   });
 
   it('take untracked files and leave ignored ones, and records of ours, alone', async () => {
-    const at = await place();
+    const at = await paths();
     writeFileSync(join(at.folder, 'new.txt'), 'new\n');
     writeFileSync(join(at.folder, 'x.log'), 'log\n');
     mkdirSync(join(at.folder, '.autorize/work'), { recursive: true });

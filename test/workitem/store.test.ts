@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ContractError } from '../../src/base/errors.ts';
-import { receiptPath, runFolder, type WorkPlace } from '../../src/workitem/store.ts';
+import { receiptPath, runFolder, type WorkPaths } from '../../src/workitem/store.ts';
 
-const PLACE = { runs: '/r/.autorize/work/runs', receipts: '/r/.autorize/work/receipts' } as WorkPlace;
+const PLACE = { runs: '/r/.autorize/work/runs', receipts: '/r/.autorize/work/receipts' } as WorkPaths;
 
 describe('the id of a run', () => {
   it('leads to a folder and a receipt of the store', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AGENT_PRESETS, type AgentPreset } from '../../src/engine/agent/preset.ts';
+import { AGENT_PRESETS, type AgentPreset } from '../../src/engine/agents/registry.ts';
 import { readToolTrace } from '../../src/workitem/tool-trace.ts';
 
 const sample = (name: string) =>
@@ -18,11 +18,11 @@ describe('readToolTrace', () => {
     ['opencode', 'opencode.jsonl', [{ tool: 'bash', detail: 'ls' }]],
   ] as const)('takes the operations of %s from its stream of events', (preset, name, expected) => {
     expect(read(preset, sample(name))).toEqual(expected);
-    // The agent's own file cannot hide what its CLI told.
+    // The agent's own file cannot hide what its CLI reported.
     expect(read(preset, sample(name), '')).toEqual(expected);
   });
 
-  it('counts an operation once, however often its message is told, and names the tools of servers', () => {
+  it('counts an operation once, however often its message is repeated, and names the tools of servers', () => {
     const block = { type: 'tool_use', id: 't1', name: 'Edit', input: { file_path: '/x' } };
     const message = JSON.stringify({ type: 'assistant', message: { content: [block] } });
     expect(read('claude', `${message}\n${message}\n`)).toEqual([{ tool: 'Edit', detail: '/x' }]);
@@ -43,7 +43,7 @@ describe('readToolTrace', () => {
     expect(read('claude', 'an error before any event\n', file)).toEqual(expected);
   });
 
-  it('tells no operation from no trace', () => {
+  it('distinguishes no operation from no trace', () => {
     expect(read(undefined, 'text\n')).toBeUndefined();
     expect(read('copilot', sample('copilot.txt'))).toBeUndefined();
     expect(read(undefined, '', '')).toEqual([]);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const DAEMON_SECONDS = 10;
 
-/** In the order of the iterations: what is told of a proposal, and what it does to the folder it is given. */
+/** In the order of the iterations: the note on a proposal, and what it does to the folder it is given. */
 export const PROPOSALS = [
   {
     name: 'groups-by-map',

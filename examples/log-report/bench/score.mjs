@@ -45,7 +45,7 @@ function checkKnownAnswer(name) {
 async function measure() {
   const child = fork(join(here, 'runner.mjs'), [], { env: environment, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   process.on('exit', () => child.kill('SIGKILL'));
-  // A log cannot be handed to a process that has ended; its end is what counts.
+  // A log cannot be written to a process that has ended; its end is what counts.
   child.on('error', () => {});
   child.on('exit', (code, signal) => fail(`the program ended (${signal ?? code}) before it gave a summary`));
   const times = [];

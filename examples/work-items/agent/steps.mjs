@@ -87,5 +87,5 @@ export const STEPS = {
   },
   'reading-time': { 'src/reading-time.mjs': READING, 'test/reading-time.test.mjs': READING_TEST },
   title: { 'src/title.mjs': TITLE, 'test/title.test.mjs': TITLE_TEST },
-  headline: { 'src/headline.mjs': note('never written: it waits for the title') },
+  teaser: { 'src/teaser.mjs': note('never written: it waits for the title') },
 };

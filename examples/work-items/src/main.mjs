@@ -1,4 +1,4 @@
-// Tells how many words standard input has.
+// Prints how many words standard input has.
 import { words } from './words.mjs';
 
 let text = '';

@@ -1,9 +1,9 @@
 /**
- * Keeping a tree: one commit on the user's branch.
- * Invariant: a keep counts exactly once or not at all. The intent is on the disk before anything else but objects that
+ * Accepting a tree: one commit on the user's branch.
+ * Invariant: an accepted change counts exactly once or not at all. The intent is on the disk before anything else but objects that
  * nothing names yet, which are all that a signal can break off; the commit is made of the intent alone, so that making it again gives the same id; the branch moves by one compare-and-swap, which
- * is the commit point; the record is appended last, and it is what is told to anyone.
- * Crash before the intent: nothing happened. After it: `recoverKeep` does what is left, by asking the branch where it
+ * is the commit point; the record is appended last, and it is what is reported.
+ * Crash before the intent: nothing happened. After it: `recoverAcceptance` does what is left, by asking the branch where it
  * is. Crash between swap and record: the branch is there already, and only the record is written.
  */
 import type { JournalRecord } from '../../base/journal-chain.ts';
@@ -15,9 +15,10 @@ import { commitTree, type GitStore } from '../../kernel/git-store.ts';
 import type { Journal } from '../../kernel/journal.ts';
 import { type RefMoved, readRef } from '../../kernel/refs.ts';
 import type { UserRepository } from '../../kernel/user-repository.ts';
+import { noteBranchHead } from '../layers/branch-head.ts';
 
 /** What is going to be kept; a line of `intents.jsonl`. */
-export interface KeepIntent {
+export interface AcceptanceIntent {
   readonly iter: number;
   /** Full name of the user's branch. */
   readonly ref: string;
@@ -38,7 +39,7 @@ export interface KeepIntent {
   readonly decided?: { readonly after: number; readonly records: readonly JournalRecord[] } | undefined;
 }
 
-export interface KeepPlace {
+export interface AcceptancePaths {
   readonly store: GitStore;
   readonly repository: UserRepository;
   readonly intents: Pick<Journal, 'append'>;
@@ -60,29 +61,30 @@ export type Kept =
 export const IDENTITY = { name: 'autorize', email: 'autorize@localhost' } as const;
 
 /** Keeps a tree. The caller appends the record of it next. */
-export async function keepTree(place: KeepPlace, intent: KeepIntent): Promise<Kept> {
+export async function acceptTree(paths: AcceptancePaths, intent: AcceptanceIntent): Promise<Kept> {
   const exported = [intent.tree, ...(intent.merged === undefined ? [] : [intent.merged])];
-  const copied = await workWithin(place, (cutOff) =>
-    exportObjects(place.store, place.repository, { wanted: exported, from: intent.old ?? undefined }, cutOff),
+  const copied = await workWithin(paths, (cutOff) =>
+    exportObjects(paths.store, paths.repository, { wanted: exported, from: intent.old ?? undefined }, cutOff),
   );
   if (copied.kind !== 'done') return { kind: 'cancelled' };
   faultPoint('keep:before-intent');
-  const sealed = place.intents.append({ ...intent });
+  const hidden = paths.intents.append({ ...intent });
   faultPoint('keep:after-intent');
   // As it was written down: by that a killed keep is ended.
-  const message = String(sealed.message);
-  const commit = await makeCommit(place, { intent: { ...intent, message }, hash: String(sealed.hash) });
+  const message = String(hidden.message);
+  const commit = await makeCommit(paths, { intent: { ...intent, message }, hash: String(hidden.hash) });
   faultPoint('keep:after-commit');
-  place.beforeSwap?.(commit);
-  const moved = await swap(place, intent, { to: commit, exported });
+  paths.beforeSwap?.(commit);
+  const moved = await swap(paths, intent, { to: commit, exported });
   if (moved.kind === 'moved') return moved;
   faultPoint('keep:after-swap');
+  noteBranchHead(paths.store, intent.tree);
   return { kind: 'kept', commit };
 }
 
 function makeCommit(
-  { store, trailer }: Pick<KeepPlace, 'store' | 'trailer'>,
-  { intent, hash }: { readonly intent: KeepIntent; readonly hash: string },
+  { store, trailer }: Pick<AcceptancePaths, 'store' | 'trailer'>,
+  { intent, hash }: { readonly intent: AcceptanceIntent; readonly hash: string },
 ): Promise<string> {
   const { tree, parent, merged, message, date } = intent;
   return commitTree(store, {
@@ -95,8 +97,8 @@ function makeCommit(
 }
 
 function swap(
-  { store, repository }: Pick<KeepPlace, 'store' | 'repository'>,
-  { ref, old }: KeepIntent,
+  { store, repository }: Pick<AcceptancePaths, 'store' | 'repository'>,
+  { ref, old }: AcceptanceIntent,
   { to, exported = [] }: { readonly to: string; readonly exported?: readonly string[] },
 ): Promise<RefMoved> {
   return exportCommits(store, repository, { ref, from: old ?? undefined, to, exported });
@@ -109,30 +111,30 @@ export type Recovery =
   | { readonly kind: 'lost' }
   | { readonly kind: 'moved'; readonly actual: string | undefined };
 
-/** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
-export async function recoverKeep(
-  place: Pick<KeepPlace, 'repository' | 'trailer' | 'beforeSwap'> & {
+/** Finishes an acceptance whose intent has no record: call it for the last intent, before anything else is done. */
+export async function recoverAcceptance(
+  paths: Pick<AcceptancePaths, 'repository' | 'trailer' | 'beforeSwap'> & {
     /** As the killed run left it, if it is there. */ readonly store: GitStore | undefined;
   },
-  { intent, hash, refs }: { readonly intent: KeepIntent; readonly hash: string; readonly refs: Git },
+  { intent, hash, refs }: { readonly intent: AcceptanceIntent; readonly hash: string; readonly refs: Git },
 ): Promise<Recovery> {
   faultPoint('recover:before');
   const actual = await readRef(refs, intent.ref);
-  if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
+  if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: paths.trailer, hash }))) {
     return { kind: 'kept', commit: actual };
   }
   if ((actual ?? null) !== intent.old) return { kind: 'moved', actual };
-  const { store } = place;
+  const { store } = paths;
   if (store === undefined) return { kind: 'lost' };
   try {
-    const commit = await makeCommit({ ...place, store }, { intent, hash });
-    place.beforeSwap?.(commit);
-    const moved = await swap({ ...place, store }, intent, { to: commit });
+    const commit = await makeCommit({ ...paths, store }, { intent, hash });
+    paths.beforeSwap?.(commit);
+    const moved = await swap({ ...paths, store }, intent, { to: commit });
     faultPoint('recover:after-swap');
     // A git that outlived its supervisor may have come first.
     return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
   } catch (error) {
-    // Objects that cannot be read: they were never synced, since nobody was told of them.
+    // Objects that cannot be read: they were never synced, and nobody has heard of them.
     if (error instanceof GitError && !error.isDiskFull && !isOfRef(error)) return { kind: 'lost' };
     throw error;
   }

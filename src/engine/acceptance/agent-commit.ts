@@ -7,7 +7,7 @@
  * hook, a configuration, an alternate, a graft, a replacement, a link in the place of a folder can make the reading
  * fail, or give what another commit would give: never more than the agent itself could read or write.
  * Crash: what was taken half is in a folder that the next taking empties.
- * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git is told to run no hook.
+ * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git runs no hook.
  */
 import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -77,8 +77,8 @@ export async function takeAgentCommit(privateArea: PrivateArea, request: TakeReq
     if (!(error instanceof GitError) || error.isDiskFull) throw error;
     if (request.signal?.aborted === true) return { kind: 'aborted' };
     if (error.isKilled) throw error;
-    const said = error.stderr.trim().split('\n')[0] || `git ${error.command[0]} ended with ${error.gitExit}`;
-    return { kind: 'refused', reason: `its objects are not sound: ${printable(said, 300)}` };
+    const message = error.stderr.trim().split('\n')[0] || `git ${error.command[0]} ended with ${error.gitExit}`;
+    return { kind: 'refused', reason: `its objects are not sound: ${printable(message, 300)}` };
   }
 }
 
@@ -102,7 +102,9 @@ async function readAgentGit(privateArea: PrivateArea, request: TakeRequest, plac
   const { folder, from, signal } = request;
   const readable = agentReadable(privateArea);
   const result = await runCommand(privateArea, {
+    place: 'workspace',
     command: READING,
+    kind: 'agent',
     workDir: folder,
     given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(readable) },
     stdoutPath: join(place, 'pack.stdout'),
@@ -133,8 +135,8 @@ function issueOf({ exitCode, killedByBudget, stdout, stderr }: Extract<ProcessRe
   if (killedByBudget) return `its objects could not be read within ${TAKING_MS / 1000} s`;
   if (stdout.truncated) return `its new objects take more than ${MAX_PACK_BYTES >> 20} MB`;
   if (exitCode === 0) return undefined;
-  const said = readFileSync(stderr.path, 'utf8').trim().split('\n')[0];
-  return `its repository cannot be read: ${printable(said || `git ended with ${exitCode}`, 300)}`;
+  const message = readFileSync(stderr.path, 'utf8').trim().split('\n')[0];
+  return `its repository cannot be read: ${printable(message || `git ended with ${exitCode}`, 300)}`;
 }
 
 interface Taking extends TakeRequest {

@@ -20,7 +20,7 @@ export class RiskRefusal extends PreconditionError {
   constructor(risk: Risk, finding: { readonly found: string; readonly remedy: string }, how: HowToAccept) {
     super({
       message: `${finding.found}; expected ${RISKS[risk]}`,
-      remedy: `${finding.remedy} To go on all the same, which every claim then says: ${how(risk)}, or --accept-risk ${risk}`,
+      remedy: `${finding.remedy} To accept this risk, which every claim then names: ${how(risk)}, or --accept-risk ${risk}`,
     });
   }
 }

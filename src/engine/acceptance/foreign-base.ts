@@ -4,7 +4,9 @@
  * that HEAD comes after: then the evaluator, and what is loaded by itself, is that of a commit of the user.
  */
 import { findMergeBase, isAncestor } from '../../kernel/ancestry.ts';
+import type { ParentEnvironment } from '../../kernel/environment.ts';
 import type { Git } from '../../kernel/git.ts';
+import { readUserPrograms } from '../../kernel/user-programs.ts';
 import type { BoundaryRules } from '../boundaries/boundaries.ts';
 import type { ProtectedFiles } from '../boundaries/protected-files.ts';
 import { shadowableOf } from '../boundaries/shadowable.ts';
@@ -16,22 +18,25 @@ export interface ForeignBase {
   readonly head: string;
   /** Those of a commit of the user, by the rules that the user has now. */
   readonly protectedAt: (commit: string) => Promise<ProtectedFiles>;
-  readonly rules: Pick<BoundaryRules, 'denyPaths' | 'permit' | 'protectKey' | 'programs' | 'autoloaded'>;
-  readonly parentEnv: Parameters<typeof shadowableOf>[1];
+  readonly rules: Pick<BoundaryRules, 'denyPaths' | 'permit' | 'protectKey' | 'autoloaded'>;
+  /** The user's. */
+  readonly repository: Parameters<typeof readUserPrograms>[0];
+  readonly parentEnv: ParentEnvironment;
 }
 
 /** Why a base may not be taken for one of the user's, in sentences; nothing where it may. */
 export async function findBaseIssues(
   git: Git,
-  { base, head, protectedAt, rules, parentEnv }: ForeignBase,
+  { base, head, protectedAt, rules, repository, parentEnv }: ForeignBase,
 ): Promise<string[]> {
   if (await isAncestor(git, { base, branchHead: head })) return [];
+  const programs = await readUserPrograms(repository, parentEnv);
   const findSince = async (from: string): Promise<string[]> => {
     const files = await protectedAt(from);
     return findForbiddenChanges(git, {
       changes: [{ from, commit: base }],
       rules: {
-        ...{ ...rules, allowPaths: [], enforceAllow: false },
+        ...{ ...rules, allowPaths: [], enforceAllow: false, programs },
         ...{ protectedPaths: files.globs, shadowable: shadowableOf(files, parentEnv) },
       },
     });

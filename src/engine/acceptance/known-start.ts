@@ -1,5 +1,5 @@
 /**
- * Commits that runs on this machine began at, or that a person told one to go on from: where records name one of these,
+ * Commits that runs on this machine began at, or that a person named as the start of one: where records name one of these,
  * nobody put it there.
  * Invariant: outside of the repository, where no session in a sandbox can write. Crash: the file is replaced in one step;
  * where it is lost, a start is compared with HEAD like one from elsewhere.

@@ -10,8 +10,8 @@ export function noteCommit(file: string, commit: string): void {
   const noted = readNotedCommits(file);
   if (noted.at(-1) === commit) return;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const kept = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
-  writeFileAtomic(file, [`${kept.join('\n')}\n`]);
+  const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
+  writeFileAtomic(file, [`${retained.join('\n')}\n`]);
 }
 
 /** The noted commits, the latest last. */

@@ -4,6 +4,7 @@
  */
 import { decodePath } from '../../base/byte-path.ts';
 import { splitNul } from '../../base/raw-diff.ts';
+import { plural, quoted } from '../../base/text.ts';
 import { gitLine } from '../../kernel/git.ts';
 import { commitTree, type GitStore } from '../../kernel/git-store.ts';
 import { IDENTITY } from './acceptance.ts';
@@ -15,7 +16,16 @@ export type Reapplied =
 const MERGED = 0;
 const CONFLICT = 1;
 
-/** Applies what leads from `base` to `tree` onto `tip`, a descendant of the base. */
+/** Says why a change could not be applied. */
+export function describeConflict(paths: readonly string[]): string {
+  const shown = `${plural(paths.length, 'path')}, ${quoted(paths[0] ?? '', 100)} among them`;
+  return `it conflicts with a change that was accepted in the meantime: ${shown}`;
+}
+
+/** Says why a change that was applied changes nothing. */
+export const SAME_CHANGE = 'the same change was accepted in the meantime';
+
+/** Applies what leads from `base` to `tree` onto the branch head, a descendant of the base. */
 export async function reapply(
   store: GitStore,
   { base, tree, branchHead }: { readonly base: string; readonly tree: string; readonly branchHead: string },
@@ -66,7 +76,7 @@ export async function reapplyDetached(
 }
 
 /** What led from `parent` to `tree`, by the test that it was kept by. */
-export interface KeptChange {
+export interface AcceptedChange {
   readonly task: string;
   readonly tree: string;
   readonly parent: string;
@@ -84,7 +94,11 @@ export interface TakenOut {
  * Applies changes of a branch head the other way round, in the order given; what is not there any more is neither taken
  * nor stays.
  */
-export async function takeOut(store: GitStore, branchHead: string, changes: readonly KeptChange[]): Promise<TakenOut> {
+export async function takeOut(
+  store: GitStore,
+  branchHead: string,
+  changes: readonly AcceptedChange[],
+): Promise<TakenOut> {
   let tree = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
   const [taken, stays]: [string[], string[]] = [[], []];
   for (const { task, tree: after, parent: before } of changes) {

@@ -1,5 +1,8 @@
-import { isObject, objectOrEmpty } from '../../base/decode.ts';
-import type { AgentPreset } from './preset.ts';
+import { objectOrEmpty } from '../../base/decode.ts';
+import type { ModelUsage } from '../../base/reported-attempt.ts';
+import { type Figures, isWithin, MAX_TOKENS, MAX_USD, names, sum, usd } from '../agents/figures.ts';
+import { parseJson } from '../agents/printed-events.ts';
+import { type AgentPreset, PRESETS } from '../agents/registry.ts';
 
 /** What an agent used up, as far as it said so. */
 export interface AgentUsage {
@@ -10,38 +13,72 @@ export interface AgentUsage {
   /** Everything that the model wrote, thoughts included. */
   readonly output_tokens?: number;
   readonly usd?: number;
+  /** Of the input: what was read from a cache, and what was written to one. */
+  readonly cached_input_tokens?: number;
+  readonly cache_write_tokens?: number;
+  /** The same of each model, where the gateway counted it; the one that wrote most comes first. */
+  readonly by_model?: readonly ModelUsage[];
+  /** Some of it is estimated: of answers that broke off before their last figures. */
+  readonly estimated?: true;
   /** Some of what it said was left out of its log: it is at least this. */
   readonly at_least?: true;
 }
 
-interface Figures {
-  readonly input?: number | undefined;
-  readonly output?: number | undefined;
-  readonly usd?: number | undefined;
-  readonly models?: readonly string[];
-  /** It was told in parts; else as a total, at the end. */
-  readonly isSum?: boolean;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-// Beyond these a figure is an error of whoever printed it, and a budget must not end because of it.
-const MAX_TOKENS = 1e12;
-const MAX_USD = 1e6;
 // What a name of a model is made of, so that it can be shown as it is.
 const MODEL = /^[\w@+:,./-]{1,100}$/;
 const MAX_MODELS = 4;
 const OWN_LINE = 'AUTORIZE_USAGE ';
-const SCALES: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
 
-const READERS: Readonly<Record<AgentPreset, (stdout: string, stderr: string) => Figures>> = {
-  claude: (stdout) => readClaude(readEvents(stdout)),
-  codex: (stdout) => readCodex(readEvents(stdout)),
-  gemini: (stdout) => readGemini(readEvents(stdout)),
-  opencode: (stdout) => readOpencode(readEvents(stdout)),
-  copilot: (stdout, stderr) => readCopilot(readEvents(stdout), `${stdout}\n${stderr}`),
-  aider: (stdout, stderr) => readAider(`${stdout}\n${stderr}`),
-};
+/** What two sessions used up together. */
+export function addUsage(one: AgentUsage, other: AgentUsage | undefined): AgentUsage {
+  if (other === undefined) return one;
+  const models = [...new Set([other.model, one.model].filter((each) => each !== undefined))].join(', ');
+  const total = (name: Amount) => {
+    const parts = [one[name], other[name]].filter((each) => each !== undefined);
+    const sum = parts.reduce((all, each) => all + each, 0);
+    return parts.length === 0 ? {} : { [name]: name === 'usd' ? roundedUsd(sum) : sum };
+  };
+  return {
+    ...(models === '' ? {} : { model: models }),
+    ...total('input_tokens'),
+    ...total('output_tokens'),
+    ...total('usd'),
+    ...total('cached_input_tokens'),
+    ...total('cache_write_tokens'),
+    ...addModels(one.by_model, other.by_model),
+    ...(one.estimated === true || other.estimated === true ? { estimated: true } : {}),
+    ...(one.at_least === true || other.at_least === true ? { at_least: true } : {}),
+  };
+}
+
+type Amount = 'input_tokens' | 'output_tokens' | 'usd' | 'cached_input_tokens' | 'cache_write_tokens';
+
+/** Where only one of them is known by models, the sum is not. */
+function addModels(one: AgentUsage['by_model'], other: AgentUsage['by_model']): Pick<AgentUsage, 'by_model'> {
+  if (one === undefined || other === undefined) return {};
+  const models = new Map<string, ModelUsage>();
+  for (const each of [...one, ...other]) {
+    const before = models.get(each.model);
+    models.set(each.model, before === undefined ? each : sumOf(before, each));
+  }
+  return { by_model: [...models.values()].toSorted((first, second) => second.output_tokens - first.output_tokens) };
+}
+
+function sumOf(one: ModelUsage, other: ModelUsage): ModelUsage {
+  const { usd: _, ...tokens } = one;
+  const names = ['input_tokens', 'cached_input_tokens', 'cache_write_tokens', 'output_tokens'] as const;
+  const isPriced = one.usd !== undefined && other.usd !== undefined;
+  return {
+    ...tokens,
+    ...Object.fromEntries(names.map((name) => [name, one[name] + other[name]])),
+    ...(isPriced ? { usd: roundedUsd((one.usd ?? 0) + (other.usd ?? 0)) } : {}),
+  };
+}
+
+/** Sums of many small amounts are off in their last digits. */
+export function roundedUsd(usd: number): number {
+  return Math.round(usd * 1e8) / 1e8;
+}
 
 /**
  * Reads what an agent used up from what it printed; undefined when it did not say. The CLI's own figures come first,
@@ -60,138 +97,10 @@ export function parseCutUsage(preset: AgentPreset | undefined, stdout: string, s
 }
 
 function read(preset: AgentPreset | undefined, stdout: string, stderr: string): Figures {
-  const own = preset === undefined ? {} : READERS[preset](stdout, stderr);
+  const own = preset === undefined ? {} : PRESETS[preset].readFigures(stdout, stderr);
   if (figuresOf(own) !== undefined) return own;
   const line = readOwnLine(stdout);
   return own.models === undefined || own.models.length === 0 ? line : { ...line, models: own.models };
-}
-
-/** Names of models, those that wrote most first. */
-function byOutput(models: readonly (readonly [name: string, output: unknown])[]): string[] {
-  const written = (output: unknown) => (typeof output === 'number' ? output : 0);
-  return models.toSorted(([, one], [, other]) => written(other) - written(one)).map(([name]) => name);
-}
-
-function names(values: readonly unknown[]): string[] {
-  return [...new Set(values.filter((value) => typeof value === 'string'))];
-}
-
-/** The end of the stream, else, of an attempt that was broken off, its messages: each is there once for every block. */
-function readClaude(events: readonly Fields[]): Figures {
-  const result = events.findLast(({ type }) => type === 'result');
-  if (result !== undefined) {
-    const byModel = Object.entries(objectOrEmpty(result.modelUsage)).map(
-      ([name, m]) => [name, objectOrEmpty(m)] as const,
-    );
-    const models = byModel.map(([, figures]) => figures);
-    const { input, output } = claudeTokens(objectOrEmpty(result.usage));
-    return {
-      // Of all models; the other figure leaves out what helpers of the agent used.
-      input: sum(models.flatMap((m) => [m.inputTokens, m.cacheCreationInputTokens, m.cacheReadInputTokens])) ?? input,
-      output: sum(models.map(({ outputTokens }) => outputTokens)) ?? output,
-      usd: usd(result.total_cost_usd),
-      models: models.length > 0 ? byOutput(byModel.map(([name, m]) => [name, m.outputTokens])) : begunWith(events),
-    };
-  }
-  const messages = events.filter(({ type }) => type === 'assistant').map(({ message }) => objectOrEmpty(message));
-  const usages = new Map(messages.map(({ id, usage }) => [id, claudeTokens(objectOrEmpty(usage))]));
-  const answered = names(messages.map(({ model }) => model)).filter((name) => name !== SYNTHETIC);
-  return { ...total([...usages.values()]), models: answered.length > 0 ? answered : begunWith(events) };
-}
-
-// What claude writes itself, where no model answered.
-const SYNTHETIC = '<synthetic>';
-
-/** The model that the first event of a stream tells. */
-function begunWith(events: readonly Fields[]): string[] {
-  return names([
-    events.find(({ type, subtype }) => type === 'init' || (type === 'system' && subtype === 'init'))?.model,
-  ]);
-}
-
-function claudeTokens(usage: Fields): Figures {
-  const { input_tokens, cache_creation_input_tokens, cache_read_input_tokens, output_tokens } = usage;
-  return {
-    input: sum([input_tokens, cache_creation_input_tokens, cache_read_input_tokens]),
-    output: sum([output_tokens]),
-  };
-}
-
-/** Each turn tells the total of the thread. */
-function readCodex(events: readonly Fields[]): Figures {
-  const usage = objectOrEmpty(events.findLast(({ type }) => type === 'turn.completed')?.usage);
-  return { input: sum([usage.input_tokens]), output: sum([usage.output_tokens]) };
-}
-
-/** The end of the stream tells totals, the single document only those of each model. */
-function readGemini(events: readonly Fields[]): Figures {
-  const stats = objectOrEmpty(events.findLast(({ stats: each }) => isObject(each))?.stats);
-  const byModel = Object.entries(objectOrEmpty(stats.models)).map(
-    ([name, model]) => [name, objectOrEmpty(objectOrEmpty(model).tokens)] as const,
-  );
-  const told = byOutput(byModel.map(([name, { candidates }]) => [name, candidates]));
-  const used = told.length > 0 ? told : begunWith(events);
-  const input = sum([stats.input_tokens]);
-  if (input !== undefined) {
-    const answer = sum([stats.output_tokens]);
-    const rest = (sum([stats.total_tokens]) ?? 0) - input;
-    return { input, output: answer === undefined ? undefined : Math.max(answer, rest), models: used };
-  }
-  const models = byModel.map(([, tokens]) => tokens);
-  return {
-    models: used,
-    input: sum(models.map(({ prompt }) => prompt)),
-    output: sum(models.flatMap(({ candidates, thoughts }) => [candidates, thoughts])),
-  };
-}
-
-function readOpencode(events: readonly Fields[]): Figures {
-  const parts = events.filter(({ type }) => type === 'step_finish').map(({ part }) => objectOrEmpty(part));
-  return total(
-    parts.map(({ tokens: given, cost }) => {
-      const { input, output, reasoning, cache } = objectOrEmpty(given);
-      const { read, write } = objectOrEmpty(cache);
-      return { input: sum([input, read, write]), output: sum([output, reasoning]), usd: usd(cost) };
-    }),
-  );
-}
-
-/** The JSON of some versions has the end of the session, of others what each message wrote; the text has a summary. */
-function readCopilot(events: readonly Fields[], text: string): Figures {
-  const dataOf = (wanted: string) =>
-    events.filter(({ type }) => type === wanted).map(({ data }) => objectOrEmpty(data));
-  const byModel = dataOf('session.shutdown')
-    .flatMap(({ modelMetrics }) => Object.entries(objectOrEmpty(modelMetrics)))
-    .map(([name, model]) => [name, objectOrEmpty(objectOrEmpty(model).usage)] as const);
-  const models = byModel.map(([, usage]) => usage);
-  const usages = models.length > 0 ? models : dataOf('assistant.usage');
-  if (usages.length > 0) {
-    const input = sum(usages.map(({ inputTokens }) => inputTokens));
-    const output = sum(usages.map(({ outputTokens }) => outputTokens));
-    const used = byOutput(byModel.map(([name, usage]) => [name, usage.outputTokens]));
-    return { input, output, models: used, isSum: models.length === 0 };
-  }
-  const line = [...text.matchAll(/\bTokens\s+↑\s*([\d.]+[kmb]?)\s*•\s*↓\s*([\d.]+[kmb]?)/g)].at(-1);
-  if (line !== undefined) return { input: scaled(line[1]), output: scaled(line[2]) };
-  const breakdown = text.slice(Math.max(0, text.lastIndexOf('Breakdown by AI model')));
-  const lines = [...breakdown.matchAll(/^(?: *(\S+))? +([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/gm)];
-  if (lines.length > 0) {
-    const figures = lines.map((each) => ({ input: scaled(each[2]), output: scaled(each[3]) }));
-    return { ...total(figures), models: byOutput(lines.map((each) => [each[1] ?? '', scaled(each[3])])) };
-  }
-  return { output: sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
-}
-
-/** Tokens are those of each message, the cost of the session is the total so far. */
-function readAider(text: string): Figures {
-  const reports = [...text.matchAll(/\bTokens: ([\d.]+[kmb]?) sent,(?: [^\n]{1,80},)? ([\d.]+[kmb]?) received\./g)];
-  const cost = [...text.matchAll(/\bCost: \$[\d.]+ message, \$([\d.]+) session\./g)].at(-1);
-  const model = /^(?:Main model|Model): (\S+) with /m.exec(text)?.[1];
-  return {
-    models: names([model]),
-    ...total(reports.map((report) => ({ input: scaled(report[1]), output: scaled(report[2]) }))),
-    usd: cost === undefined ? undefined : usd(Number(cost[1])),
-  };
 }
 
 function readOwnLine(stdout: string): Figures {
@@ -200,59 +109,6 @@ function readOwnLine(stdout: string): Figures {
   const fields = objectOrEmpty(parseJson(line.slice(OWN_LINE.length)));
   const { input_tokens: input, output_tokens: output, usd: cost, model } = fields;
   return { input: sum([input]), output: sum([output]), usd: usd(cost), models: names([model]) };
-}
-
-/** The objects of a JSON document, of an array of them or of lines; what is none of these is passed over. */
-function readEvents(text: string): readonly Fields[] {
-  // A document of several lines may come after a line or two of something else.
-  const document = parseJson(text.slice(Math.max(0, text.search(/^[{[]/m))));
-  if (Array.isArray(document)) return document.filter(isObject);
-  if (isObject(document)) return [document];
-  return text
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map(parseJson)
-    .filter(isObject);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // An agent prints what it likes: this is no figure then.
-    return undefined;
-  }
-}
-
-/** `4.1k` is 4100. */
-function scaled(text = ''): number | undefined {
-  const scale = SCALES[text.at(-1) ?? ''];
-  const value = scale === undefined ? Number(text) : Number(text.slice(0, -1)) * scale;
-  return sum([Math.round(value)]);
-}
-
-/** The sum of what are counts of tokens; undefined where none is. */
-function sum(values: readonly unknown[]): number | undefined {
-  const counts = values.filter((value): value is number => Number.isInteger(value) && isWithin(value, MAX_TOKENS));
-  return counts.length === 0 ? undefined : counts.reduce((all, count) => all + count, 0);
-}
-
-function usd(value: unknown): number | undefined {
-  return isWithin(value, MAX_USD) ? value : undefined;
-}
-
-function isWithin(value: unknown, max: number): value is number {
-  return typeof value === 'number' && value >= 0 && value <= max;
-}
-
-function total(parts: readonly Figures[]): Figures {
-  const costs = parts.flatMap((part) => part.usd ?? []);
-  return {
-    input: sum(parts.map(({ input }) => input)),
-    output: sum(parts.map(({ output }) => output)),
-    usd: costs.length === 0 ? undefined : costs.reduce((all, cost) => all + cost, 0),
-    isSum: true,
-  };
 }
 
 function checked(figures: Figures): AgentUsage | undefined {

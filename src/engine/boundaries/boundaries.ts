@@ -29,7 +29,7 @@ export interface BoundaryRules {
   readonly maxDiffLines: number | undefined;
 }
 
-/** A captured change, as the trees tell it. */
+/** A captured change, as the trees show it. */
 export interface CapturedChange {
   readonly changes: readonly TreeChange[];
   /** As records count them: of files that git takes for binary, and of diffs too large to be read, none. */
@@ -42,6 +42,8 @@ export interface CapturedChange {
   readonly otherNames?: ReadonlyMap<string, readonly OtherName[]>;
   /** What is wrong with manifests that rename their package, by path. */
   readonly renamedPackages?: ReadonlyMap<string, string>;
+  /** Paths that are files of Git LFS, before the change or by the attributes of the base. */
+  readonly lfsPaths?: ReadonlySet<string>;
 }
 
 export type Admission =
@@ -71,7 +73,7 @@ const MAX_REASONS = 20;
 // Every rule looks at every character of a path, at once: more would keep the supervisor from hearing a Ctrl-C.
 const MAX_PATH_CHARACTERS = 8 << 20;
 
-/** Decides whether a captured change may be judged at all. Pure; every rule that is broken is told. */
+/** Decides whether a captured change may be judged at all. Pure; every rule that is broken is reported. */
 export function decideAdmission(change: CapturedChange, rules: BoundaryRules): Admission {
   const characters = change.changes.reduce((sum, { path }) => sum + path.length, 0);
   if (characters > MAX_PATH_CHARACTERS) {
@@ -81,6 +83,8 @@ export function decideAdmission(change: CapturedChange, rules: BoundaryRules): A
   const matchers = matchersOf(rules);
   const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers, names: change.otherNames }));
   reasons.push(...renameReasons(change, rules, matchers));
+  for (const path of change.lfsPaths ?? [])
+    reasons.push(`${quoted(path, 200)} is a file of Git LFS: its contents are part of the environment`);
   for (const [path, issue] of change.linkIssues) reasons.push(`${quoted(path, 200)} ${issue}`);
   reasons.push(...sizeReasons(change, rules));
   if (reasons.length === 0) return { kind: 'admitted' };
@@ -161,7 +165,10 @@ function nameReason(name: string, isNew: boolean, matchers: Matchers): string | 
   return loaded === undefined ? undefined : `is loaded by a harness or runtime by itself (${loaded})`;
 }
 
-function pathReasons({ path, status, newMode }: TreeChange, { rules, matchers, names }: PathContext): string[] {
+function pathReasons(
+  { path, status, oldMode, newMode }: TreeChange,
+  { rules, matchers, names }: PathContext,
+): string[] {
   const shown = quoted(path, 200);
   const long = status === 'D' ? undefined : longName(path);
   // Globs with two stars take the square of a name's length: nothing else is asked about a name of megabytes.
@@ -185,7 +192,9 @@ function pathReasons({ path, status, newMode }: TreeChange, { rules, matchers, n
   reasons.push(...otherNameReasons(path, { rules, matchers, names }));
   const odd = oddName(path);
   if (odd !== undefined) reasons.push(`${shown} has a name that ${odd}`);
-  if (newMode === GITLINK) reasons.push(`${shown} is a repository inside the repository`);
+  if (oldMode === GITLINK) {
+    reasons.push(`${shown} is a submodule: it is part of the environment, at the commit that the base names`);
+  } else if (newMode === GITLINK) reasons.push(`${shown} is a repository inside the repository`);
   return reasons;
 }
 
@@ -200,7 +209,7 @@ function otherNameReasons(path: string, { rules, matchers, names }: PathContext)
     const glob = denied ?? (kind === 'real' || matchers.denied(foldPath(name)) !== undefined ? below : undefined);
     if (glob !== undefined) return [`${what} is denied by deny_paths (${glob})`];
     if (isPermitted) return [];
-    if (kind === 'real' && judges(name, { rules, matchers })) {
+    if (kind === 'real' && isEvaluator(name, { rules, matchers })) {
       return [
         `${what} is protected or holds what is (${rules.protectKey} says what is); boundaries.permit can name it`,
       ];
@@ -211,7 +220,7 @@ function otherNameReasons(path: string, { rules, matchers, names }: PathContext)
 }
 
 /** Whether a name is one of a protected file, or of a folder around it. */
-function judges(name: string, { rules, matchers }: Pick<PathContext, 'rules' | 'matchers'>): boolean {
+function isEvaluator(name: string, { rules, matchers }: Pick<PathContext, 'rules' | 'matchers'>): boolean {
   const folded = foldPath(name);
   const inside = folded === '' ? '' : `${folded}/`;
   return (

@@ -2,8 +2,9 @@
  * What a captured tree changes, read from the store.
  * Invariant: names, modes and contents come from tree objects; nothing of a work tree has a say any more.
  */
+import { encodePath } from '../../base/byte-path.ts';
 import { countHunkLines, countLines } from '../../base/diff-lines.ts';
-import { parseRawDiff } from '../../base/raw-diff.ts';
+import { parseRawDiff, type TreeChange } from '../../base/raw-diff.ts';
 import { type WorkBounds, workWithin } from '../../kernel/bounded-work.ts';
 import { GitError } from '../../kernel/git.ts';
 import { diffTrees, type GitStore } from '../../kernel/git-store.ts';
@@ -33,7 +34,7 @@ export type BoundedChange =
 
 /** Reads what an agent changed, within the time that its capture may take. */
 export async function readChangeWithin(
-  store: Pick<GitStore, 'git'>,
+  store: Pick<GitStore, 'git' | 'external'>,
   compared: Compared,
   bounds: WorkBounds,
 ): Promise<BoundedChange> {
@@ -52,7 +53,7 @@ export async function readChangeWithin(
 
 /** Reads what lies between two trees or commits; `cutOff` ends it with an error. */
 export async function readChange(
-  store: Pick<GitStore, 'git'>,
+  store: Pick<GitStore, 'git' | 'external'>,
   { from, tree }: Compared,
   cutOff?: AbortSignal,
 ): Promise<Change> {
@@ -60,6 +61,7 @@ export async function readChange(
   const { added, removed } = countLines(diff);
   const links = await readLinkFacts(store, { from, changes });
   const renamedPackages = await findRenamedPackages(store, changes, cutOff);
+  const lfsPaths = await findLfsPaths(store, changes);
   return {
     from,
     tree,
@@ -69,7 +71,19 @@ export async function readChange(
     ...(textLines === undefined ? {} : { textLines }),
     ...links,
     ...(renamedPackages.size === 0 ? {} : { renamedPackages }),
+    ...(lfsPaths.size === 0 ? {} : { lfsPaths }),
   };
+}
+
+/** The changed paths that are files of Git LFS. */
+async function findLfsPaths(
+  { external }: Pick<GitStore, 'external'>,
+  changes: readonly TreeChange[],
+): Promise<ReadonlySet<string>> {
+  if (external?.findLfs === undefined) return new Set();
+  const names = changes.map(({ path }) => encodePath(path));
+  const found = await external.findLfs(names);
+  return new Set(changes.flatMap(({ path }, at) => (found.has(names[at]?.toString('latin1') ?? '') ? [path] : [])));
 }
 
 const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
@@ -91,7 +105,7 @@ async function readDiff(store: Pick<GitStore, 'git'>, compared: Compared, cutOff
     if (!/^Binary files /m.test(diff)) return { changes, diff };
     return { changes, diff, textLines: await countAllLines(store, compared, cutOff) };
   } catch (error) {
-    // Too large to be read by anyone: the numbers tell enough.
+    // Too large to be read by anyone: the numbers say enough.
     if (!(error instanceof GitError) || !error.isTooLong) throw error;
     return readOutline(store, compared, cutOff);
   }

@@ -7,10 +7,10 @@
  */
 export interface DecidedCommand {
   readonly command: string;
-  /** Of an evaluator the scripts are left out: a trial tells whether what they print is believed. */
+  /** Of an evaluator the scripts are left out: a trial shows whether what they print is believed. */
   readonly kind: 'guard' | 'evaluator';
   /** The files that it names are what it looks at in the candidate, not what it judges by. */
-  readonly looksAtFiles?: boolean;
+  readonly readsFiles?: boolean;
 }
 
 export interface DecidingSources {

@@ -8,11 +8,9 @@
 import { isUtf8 } from 'node:buffer';
 import { closeSync, constants, existsSync, fstatSync, fsyncSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeFileList, FILE_LIST, type FileList } from '../../base/file-digests.ts';
-import { type Finding, findingsOf } from '../../base/finding.ts';
+import { FILE_LIST, type FileList } from '../../base/file-digests.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { SecretSearch } from '../../base/secret-search.ts';
-import { plural, quoted } from '../../base/text.ts';
 import { syncFolder, writeFileAtomic } from '../../kernel/durable.ts';
 
 /**
@@ -80,69 +78,8 @@ function readRegular(path: string, onRead: (descriptor: number) => void = () => 
   }
 }
 
-export interface SealedFolder {
-  /** What the files are of, e.g. `iteration 3`. */
-  readonly what: string;
-  readonly folder: string;
-  /** As the record has it; absent in records of older versions. */
-  readonly digest: string | null | undefined;
-  /** Whether a file leaves the machine that it was written on: elsewhere it is not missed. */
-  readonly travels: (name: string, bytes: number) => boolean;
-}
-
-/** Compares the files of attempts with what their records cover. */
-export function checkSealedFiles(folders: readonly SealedFolder[]): Finding[] {
-  const covered = folders.filter(({ digest }) => typeof digest === 'string');
-  const older = folders.filter(({ digest }) => typeof digest !== 'string').map(({ what }) => what);
-  const findings = covered.flatMap(checkFolder);
-  const detail = `${plural(covered.length, 'record')}: their files are as they were recorded`;
-  return [
-    ...findings,
-    ...(covered.length > 0 && findings.every(({ kind }) => kind !== 'wrong')
-      ? [{ kind: 'ok', what: 'files', detail } as const]
-      : []),
-    ...(older.length === 0
-      ? []
-      : [
-          {
-            kind: 'unchecked',
-            what: 'files',
-            detail: `${spanOf(older)}: not covered: written by an older version`,
-          } as const,
-        ]),
-  ];
-}
-
-const SHOWN = 5;
-
-function spanOf(names: readonly string[]): string {
-  const rest = names.length - SHOWN;
-  return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
-function checkFolder({ what, folder, digest, travels }: SealedFolder): Finding[] {
-  const path = join(folder, FILE_LIST);
-  const bytes = existsSync(path) ? readFileSync(path) : undefined;
-  if (bytes === undefined) return findingsOf(what, [`${FILE_LIST}, the list of its files, is gone`], '');
-  if (sha256(bytes) !== digest) return findingsOf(what, [`${FILE_LIST}, the list of its files, was changed`], '');
-  const list = decodeFileList(bytes);
-  if (list === undefined) return findingsOf(what, [`${FILE_LIST}, the list of its files, is none`], '');
-  const issues: string[] = [];
-  const absent: string[] = [];
-  for (const [name, known] of Object.entries(list)) {
-    const found = readIfFile(join(folder, name));
-    if (found === undefined && !travels(name, known.bytes)) absent.push(name);
-    else if (found === undefined) issues.push(`${quoted(name, 200)} is gone`);
-    else if (sha256(found) !== known.sha256) issues.push(`${quoted(name, 200)} was changed`);
-  }
-  const elsewhere = `not here, as on a machine that it did not run on: ${spanOf(absent)}`;
-  return [
-    ...issues.map((detail): Finding => ({ kind: 'wrong', what, detail })),
-    ...(absent.length === 0 ? [] : [{ kind: 'unchecked', what, detail: elsewhere } as const]),
-  ];
-}
-
-function readIfFile(path: string): Buffer | undefined {
+/** The bytes of a regular file; undefined where it is gone, or something else is in its place. */
+export function readIfFile(path: string): Buffer | undefined {
   try {
     return readRegular(path);
   } catch {

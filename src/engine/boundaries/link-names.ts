@@ -2,6 +2,7 @@
  * The names by which a path is reached through the links of a tree. Pure.
  * Names are compared by folded case, and a path costs as many steps as links and their targets lie deep.
  */
+import { literalGlob } from '../../base/literal-glob.ts';
 import { foldPath } from './path-names.ts';
 
 /** A name that leads to what a path names, by a link of a tree. */
@@ -71,11 +72,11 @@ interface Place {
 /** Prepares the question for the links of a tree, by where they end. */
 export function buildNameFinder(resolved: ReadonlyMap<string, string>): NameFinder {
   if (resolved.size === 0) return () => [];
-  const top = newPlace();
+  const top = newPaths();
   for (const [path, target] of resolved) {
-    placeOf(top, path).link = { path, target };
+    pathsOf(top, path).link = { path, target };
     // A link to a folder that it lies in gives everything there names without end.
-    if (target !== '' && !`${foldPath(path)}/`.startsWith(`${foldPath(target)}/`)) placeOf(top, target).from.push(path);
+    if (target !== '' && !`${foldPath(path)}/`.startsWith(`${foldPath(target)}/`)) pathsOf(top, target).from.push(path);
   }
   return (path) => {
     const real = realNameOf(top, path);
@@ -94,29 +95,29 @@ export function buildNameFinder(resolved: ReadonlyMap<string, string>): NameFind
   };
 }
 
-function newPlace(): Place {
+function newPaths(): Place {
   return { children: new Map(), link: undefined, from: [] };
 }
 
-function placeOf(top: Place, path: string): Place {
-  let place = top;
+function pathsOf(top: Place, path: string): Place {
+  let paths = top;
   for (const part of foldPath(path).split('/')) {
-    const child = place.children.get(part) ?? newPlace();
-    place.children.set(part, child);
-    place = child;
+    const child = paths.children.get(part) ?? newPaths();
+    paths.children.set(part, child);
+    paths = child;
   }
-  return place;
+  return paths;
 }
 
 /** The places that a path leads through, each with what of the path comes after it. */
 function* walk(top: Place, path: string): Generator<readonly [place: Place, rest: string]> {
-  let place: Place | undefined = top;
+  let paths: Place | undefined = top;
   for (let from = 0; from <= path.length; ) {
     const next = path.indexOf('/', from);
     const end = next === -1 ? path.length : next;
-    place = place.children.get(foldPath(path.slice(from, end)));
-    if (place === undefined) return;
-    yield [place, path.slice(end)];
+    paths = paths.children.get(foldPath(path.slice(from, end)));
+    if (paths === undefined) return;
+    yield [paths, path.slice(end)];
     from = end + 1;
   }
 }
@@ -156,8 +157,8 @@ export function throughLinks(globs: readonly string[], resolved: ReadonlyMap<str
     const plain = glob.replace(/^(?:\.\/)+/, '');
     for (const [link, target] of resolved) {
       if (!beginsWith(plain, link)) continue;
-      const rest = plain.slice(escaped(link).length);
-      const inside = target === '' ? rest.slice(1) || '**' : `${escaped(target)}${rest}`;
+      const rest = plain.slice(literalGlob(link).length);
+      const inside = target === '' ? rest.slice(1) || '**' : `${literalGlob(target)}${rest}`;
       // A link to a file or a folder, named itself, means all that is there.
       for (const each of rest === '' ? [inside, `${inside}/**`] : [inside]) {
         if (found.includes(each) || globs.includes(each)) continue;
@@ -171,9 +172,5 @@ export function throughLinks(globs: readonly string[], resolved: ReadonlyMap<str
 
 /** Whether a glob names a link, or something below it, letter by letter. */
 export function beginsWith(glob: string, link: string): boolean {
-  return `${foldPath(glob.replace(/^(?:\.\/)+/, ''))}/`.startsWith(`${foldPath(escaped(link))}/`);
-}
-
-function escaped(path: string): string {
-  return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
+  return `${foldPath(glob.replace(/^(?:\.\/)+/, ''))}/`.startsWith(`${foldPath(literalGlob(link))}/`);
 }

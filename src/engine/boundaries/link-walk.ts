@@ -36,7 +36,7 @@ interface Place {
 /** A place on the way, and how it is left again; without a place there is nothing in the tree. */
 interface Position {
   readonly parent: Position | undefined;
-  readonly place: Place | undefined;
+  readonly paths: Place | undefined;
 }
 
 type Result =
@@ -107,13 +107,13 @@ export function findLinkFaults(
   }
 
   function folderOf(path: string): Position {
-    let at: Position = { parent: undefined, place: top };
+    let at: Position = { parent: undefined, paths: top };
     for (const part of path.split('/').slice(0, -1)) at = below(at, part);
     return at;
   }
 
   function below(at: Position, part: string): Position {
-    return { parent: at, place: at.place?.children.get(cachedKey(part)) };
+    return { parent: at, paths: at.paths?.children.get(cachedKey(part)) };
   }
 
   /** Follows a link as far as results are known; gives the link that has to be followed first, or nothing at its end. */
@@ -129,9 +129,9 @@ export function findLinkFaults(
   }
 
   function up(frame: Frame): Result | undefined {
-    const { parent, place } = frame.at;
+    const { parent, paths } = frame.at;
     if (parent === undefined) return faultOf('out', frame.last);
-    if (place?.isFolder !== true) return faultOf('up', frame.last);
+    if (paths?.isFolder !== true) return faultOf('up', frame.last);
     frame.at = parent;
     return undefined;
   }
@@ -139,7 +139,7 @@ export function findLinkFaults(
   function down(frame: Frame, part: string): Result | string | undefined {
     if (isGitName(part)) return faultOf('git', frame.last);
     const next = below(frame.at, part);
-    const link = next.place?.link;
+    const link = next.paths?.link;
     if (link === undefined) {
       frame.at = next;
       return undefined;
@@ -170,7 +170,7 @@ function faultOf(kind: LinkFault['kind'], through: string): Result {
 
 /** The folders and links of a tree. */
 function treeOf({ paths, links }: LinkedTree, keyOf: (name: string) => string): Place {
-  const top = newPlace();
+  const top = newPaths();
   for (const path of paths) {
     const parts = path.split('/');
     const name = parts.pop() ?? '';
@@ -185,12 +185,12 @@ function treeOf({ paths, links }: LinkedTree, keyOf: (name: string) => string): 
   return top;
 }
 
-function newPlace(): Place {
+function newPaths(): Place {
   return { children: new Map(), isFolder: false, link: undefined };
 }
 
 function childOf({ children }: Place, key: string): Place {
-  const child = children.get(key) ?? newPlace();
+  const child = children.get(key) ?? newPaths();
   children.set(key, child);
   return child;
 }

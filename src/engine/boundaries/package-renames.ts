@@ -34,14 +34,14 @@ export async function findRenamedPackages(
 }
 
 function issueOf({ oldId, newMode, newId }: TreeChange, texts: ReadonlyMap<string, string>): string | undefined {
-  if (!FILE.test(newMode)) return 'is no file: the name of its package cannot be told';
+  if (!FILE.test(newMode)) return 'is no file: the name of its package is unknown';
   const after = namesOf(texts.get(newId));
-  if (after === undefined) return 'cannot be read: the name of its package cannot be told';
+  if (after === undefined) return 'cannot be read: the name of its package is unknown';
   if (after.name === undefined || !after.isOpen || namesOf(texts.get(oldId))?.name === after.name) return undefined;
   return `gives its package the name ${quoted(after.name)} by which code of it can import it`;
 }
 
-/** The name of a package, and whether code of it can import it by that; undefined: it cannot be told. */
+/** The name of a package, and whether code of it can import it by that; undefined: it is unknown. */
 function namesOf(text = ''): { readonly name: string | undefined; readonly isOpen: boolean } | undefined {
   try {
     const { name, exports } = objectOrEmpty(JSON.parse(text.replace(/^\ufeff/, '')));

@@ -26,12 +26,12 @@ export interface Planted {
   readonly kind: 'file' | 'folder' | 'link';
   /** It lies in a folder of the tree. */
   readonly isOutermost: boolean;
-  /** Installs and builds make files that nothing else may. */
-  readonly by: 'setup' | 'other';
+  /** Installs make packages, and both they and builds settings, that nothing else may. */
+  readonly by: 'setup' | 'build' | 'other';
 }
 
 // What package managers write beside their manifests.
-const MADE_BY_SETUP = [
+const CREATED_BY_SETUP = [
   '**/.env*',
   '**/.envrc',
   '**/.pnp.*',
@@ -44,6 +44,8 @@ const SETTINGS_BY_SETUP = ['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '
 // Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
 const NODE_PACKAGES = /(?:^|\/)node_modules(?:\/|$)/;
 const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
+// Folders whose files are settings of what is around them.
+const SETTINGS_FOLDER = /(?:^|\/)\.(?:cargo|config|mvn|bundle)$/;
 const WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
 
 /** The folders all of whose files are protected by a glob of the form `dir/**`. */
@@ -70,17 +72,17 @@ export function buildPlantFinder({
   const isProtected = matcherOf(globs);
   const isWhole = matcherOf(wholeFolders(globs).map((folder) => `${folder}/**`));
   const isLoaded = matcherOf(AUTOLOADED);
-  const isOfSetup = matcherOf(MADE_BY_SETUP);
+  const isOfSetup = matcherOf(CREATED_BY_SETUP);
   const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
   const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
   // A build puts compiled classes, and sources that it generates, where it likes.
   const isJava = shadowable.classes !== undefined && shadowable.classes.size > 0;
   const findShadow = buildShadowFinder(isJava ? { ...shadowable, classes: new Map() } : shadowable);
-  const beside = foldersAround(shadowable.files);
+  const adjacent = foldersAround(shadowable.files);
   const manifests = new Set(manifestFolders);
   return ({ path, kind, isOutermost, by }) => {
-    const isSetup = by === 'setup';
-    if (isOpen(path) || (isSetup && isPackage(path))) return undefined;
+    const isSetup = by !== 'other';
+    if (isOpen(path) || (by === 'setup' && isPackage(path))) return undefined;
     // What an install or a build puts into folders of its own is not checked.
     const isMatch = isWhole(path) || ((!isSetup || isOutermost) && isProtected(path));
     if (isMatch) return { path, why: 'it matches what is protected', isMatch };
@@ -96,8 +98,8 @@ export function buildPlantFinder({
   }
 
   function loadedReason(path: string, isSetup: boolean): string | undefined {
-    const folder = foldPath(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
-    if (!beside.has(folder) || !isLoaded(path) || (isSetup && isOfSetup(path))) return undefined;
+    const folder = foldPath(path.slice(0, Math.max(0, path.lastIndexOf('/')))).replace(SETTINGS_FOLDER, '');
+    if (!adjacent.has(folder) || !isLoaded(path) || (isSetup && isOfSetup(path))) return undefined;
     return 'a harness or runtime loads it by itself';
   }
 }

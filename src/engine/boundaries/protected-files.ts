@@ -3,18 +3,20 @@
  * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
  * them is never judged by itself.
  */
-import { createHash } from 'node:crypto';
-import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readlinkSync } from 'node:fs';
+
+import { lstatSync } from 'node:fs';
 import picomatch from 'picomatch';
 import { decodePath, encodePath } from '../../base/byte-path.ts';
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { sha256 } from '../../base/hash.ts';
+import { literalGlob } from '../../base/literal-glob.ts';
 import { splitNul } from '../../base/raw-diff.ts';
 import { quoted } from '../../base/text.ts';
 import { filesDigest } from '../../decision/evaluator-digest.ts';
 import { isSystemError } from '../../kernel/files.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import { findListed, type GitStore, listFiles, type TreeFile } from '../../kernel/git-store.ts';
+import { readProtectedId } from './file-ids.ts';
 import { foldersOfCommand, foldersOfSettings, namesImportFolders } from './import-folders.ts';
 import { readDeclaredPackages } from './imported-packages.ts';
 import { declaredClasses, isClassSource } from './java-classes.ts';
@@ -27,6 +29,8 @@ interface ProtectedFile {
   readonly path: string;
   readonly mode: string;
   readonly id: string;
+  /** SHA-256 of what it holds in a checkout, where that is not what the tree has: a file of Git LFS. */
+  readonly contents?: string;
 }
 
 export interface ProtectedFiles {
@@ -75,18 +79,20 @@ const NOTHING_OPEN: Openings = { writable: [], writableKey: 'objective.writable'
 
 /** Finds the protected files of a commit by globs. */
 export async function readProtectedFiles(
-  store: Pick<GitStore, 'git'>,
-  { commit, globs: given, openings = NOTHING_OPEN, commands = [] }: ProtectedRequest,
+  store: Pick<GitStore, 'git' | 'external'>,
+  { commit, globs: supplied, openings = NOTHING_OPEN, commands = [] }: ProtectedRequest,
 ): Promise<ProtectedFiles> {
-  if (given.length === 0) return NOTHING_PROTECTED;
+  if (supplied.length === 0) return NOTHING_PROTECTED;
   const listed = await listFiles(store, commit);
   // What is named by way of a link lies where the link ends.
-  const globs = [...given, ...throughLinks(given, await readLinks(store, listed))];
+  const globs = [...supplied, ...throughLinks(supplied, await readLinks(store, listed))];
   const matches = globs.map((glob) => picomatch(glob, { dot: true }));
   const isProtected = (path: string): boolean => matches.some((isMatch) => isMatch(path));
   const files = listed.flatMap(({ mode, id, path: name }) => {
     const path = decodePath(name);
-    return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
+    if (mode === REPOSITORY || !isProtected(path)) return [];
+    const contents = contentsOf(store, { mode, id, path: name });
+    return [{ path, mode, id, ...(contents === undefined ? {} : { contents }) }];
   });
   const folders = foldersAbove(listed.map(({ path }) => ({ path: decodePath(path) })));
   const packages = await readDeclaredPackages(store, commit);
@@ -111,6 +117,11 @@ export async function readProtectedFiles(
     openings,
   };
   return { ...found, commit, programs, ownModules: topModules(paths) };
+}
+
+function contentsOf({ external }: Pick<GitStore, 'external'>, { mode, id, path }: TreeFile): string | undefined {
+  const file = external?.lfs.get(path.toString('latin1'));
+  return file?.mode === mode && file.id === id ? file.oid : undefined;
 }
 
 // A header, with the folder around it and without.
@@ -256,10 +267,11 @@ export function findProtectedIn(folder: string, { files }: ProtectedFiles): Foun
   });
   if (moved[0] !== undefined)
     issues.push(`the folder ${quoted(moved[0], 200)} of protected files is not the one of the base`);
-  const found = files.map(({ path, mode, id }) => {
+  const found = files.map((file) => {
+    const { path, mode, id } = file;
     const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
     const whole = Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]);
-    const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
+    const is = isBehind ? undefined : readProtectedId(whole, file);
     if (is !== id) issues.push(`the protected file ${quoted(path, 200)} is not the one of the base`);
     return { path, mode, id: is ?? 'gone' };
   });
@@ -285,31 +297,6 @@ export function foldersAbove(files: readonly Pick<ProtectedFile, 'path'>[]): str
   return [...found].sort((one, other) => one.length - other.length);
 }
 
-/** The id that git gives to a file's content; undefined for what is not such a file any more. */
-function readId(
-  path: Buffer,
-  { mode, length }: { readonly mode: string; readonly length: number },
-): string | undefined {
-  try {
-    const content = mode === '120000' ? Buffer.from(readlinkSync(path)) : readRegular(path);
-    const hash = createHash(length === 64 ? 'sha256' : 'sha1');
-    return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
-  } catch {
-    // Gone, of another kind, or not to be read: not what was there.
-    return undefined;
-  }
-}
-
-function readRegular(path: Buffer): Buffer {
-  const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  try {
-    if (!fstatSync(descriptor).isFile()) throw new Error('not a regular file');
-    return readFileSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
 function wordsOf(command: string): string[] {
   return command.split(/[\s"'`;|&<>()=,]+/);
 }
@@ -327,5 +314,5 @@ export async function findNamedFiles(
   const findNames = buildNameFinder(await readLinks(store, listed));
   const behind = words.flatMap((word) => findNames(word).flatMap(({ kind, name }) => (kind === 'real' ? [name] : [])));
   const named = [...new Set([...words, ...behind].filter(isNamed))];
-  return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
+  return named.map(literalGlob);
 }

@@ -1,4 +1,4 @@
-import { AGENT_PRESETS, PRESETS } from '../agent/preset.ts';
+import { AGENT_PRESETS, PRESETS } from '../agents/registry.ts';
 
 /** Agents without a preset here, and instruction files that several of them share. */
 const OTHER_AGENTS: readonly string[] = [
@@ -91,7 +91,7 @@ const GIT_AND_TOOLS: readonly string[] = [
 /**
  * What agents, editors, shells, CI systems, deploys, hook, package and version managers load from a repository by
  * themselves, in whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
- * Source: trust, S39. The files of each agent with a preset stand beside its preset.
+ * Source: trust, S39. The files of each agent with a preset are listed in its preset.
  */
 export const SETTINGS_FILES: readonly string[] = [
   ...new Set([

@@ -4,8 +4,7 @@
  * Invariant: names of packages come from the base alone: its manifests, the machine, and what setup installs on the tree
  * of the base. What setup installs on the tree of a change has no say.
  */
-import { gitLine } from '../../kernel/git.ts';
-import type { GitStore } from '../../kernel/git-store.ts';
+import { type GitStore, treeIdOf } from '../../kernel/git-store.ts';
 import { readInstalledPackages } from './imported-packages.ts';
 import { installedNames } from './package-names.ts';
 import type { ProtectedFiles } from './protected-files.ts';
@@ -66,15 +65,11 @@ export async function noteInstalled(
 ): Promise<void> {
   const { commit, ownModules } = protectedFiles;
   if (commit === undefined || ofBase.has(protectedFiles)) return;
-  const [base, asked] = [await treeOf(store, commit), await treeOf(store, tree)];
+  const [base, asked] = await Promise.all([treeIdOf(store, commit), treeIdOf(store, tree)]);
   if (base !== asked) return;
   const own = new Set(ownModules);
   ofBase.set(
     protectedFiles,
     installedNames([...paths]).filter((name) => !own.has(name)),
   );
-}
-
-function treeOf({ git }: Pick<GitStore, 'git'>, id: string): Promise<string> {
-  return gitLine(git, ['rev-parse', '--verify', '--end-of-options', `${id}^{tree}`]);
 }

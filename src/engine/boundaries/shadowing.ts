@@ -187,15 +187,18 @@ function shadowedIn(folder: Folder, level: Level, { packages, headers, isOld, is
     return `it would say how the protected file ${file} is loaded or run`;
   }
   const isPackages = name === PACKAGES_FOLDER && (rest !== undefined || kind === 'link');
-  // Between a protected file and the top tools keep what they remember in hidden folders.
-  const isHidden = rest?.first.startsWith('.') === true && rest.first !== '.bin';
-  if (isPackages && (isRoot || (languages.has('javascript') && !isHidden))) {
+  if (isPackages && (isRoot || languages.has('javascript')) && !isToolFolder(rest?.first ?? '')) {
     return 'it would be loaded in the place of an installed package';
   }
   if (!isRoot && !(folder.isOnPath && isPythonModule(level))) return undefined;
   const library =
     libraryOf(level, packages) ?? (names.size > 0 ? neighbourOf(level, { languages, headers }) : undefined);
   return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
+}
+
+/** Whether tools keep there what they remember: no import finds it, other than programs and pnpm's packages. */
+export function isToolFolder(name: string): boolean {
+  return name.startsWith('.') && name !== '.bin' && name !== '.pnpm';
 }
 
 /** The protected file of Python, imported from the top, whose name a path has from one of its folders on. */

@@ -1,5 +1,7 @@
 /** Which files of a repository are tests, or inputs that only tests read, by the rules of their ecosystems. Pure. */
+
 import picomatch from 'picomatch';
+import { literalGlob } from '../../base/literal-glob.ts';
 
 interface Ecosystem {
   /** What is here judges, and is not what an experiment improves. */
@@ -58,7 +60,7 @@ export function findTestGlobs({ paths, makefile }: RepositoryPaths, covered: rea
   const globs = TEST_GLOBS.filter((glob) => open.some((path) => picomatch(glob, { dot: true })(path)));
   const isFound = globs.length === 0 ? () => false : picomatch(globs, { dot: true });
   const named = namedByMake(makefile, open).filter((path) => !isFound(path));
-  return [...globs, ...named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'))];
+  return [...globs, ...named.map(literalGlob)];
 }
 
 /** The tests of a repository. */

@@ -1,4 +1,5 @@
 /** The evaluator where a config does not list it: the files that its commands name, and those that decide what they run. */
+import { literalGlob } from '../../base/literal-glob.ts';
 import type { GitStore } from '../../kernel/git-store.ts';
 import type { DecidedCommand } from '../boundaries/deciding-files.ts';
 import { findNamedFiles } from '../boundaries/protected-files.ts';
@@ -19,15 +20,11 @@ export async function findDefaultGlobs(
   const store = { git, base: commit };
   const repository = await readRepositoryPaths(store);
   const found = new Map<string, DefaultReason>();
-  for (const { command, looksAtFiles = false } of commands) {
-    const named = looksAtFiles ? [] : await findNamedFiles(store, { commit, command });
+  for (const { command, readsFiles = false } of commands) {
+    const named = readsFiles ? [] : await findNamedFiles(store, { commit, command });
     const deciding = await findDeciding(store, repository, [{ command, kind: 'guard' }]);
     for (const glob of named) if (!found.has(glob)) found.set(glob, { command, isNamed: true });
-    for (const glob of deciding.map(literal)) if (!found.has(glob)) found.set(glob, { command, isNamed: false });
+    for (const glob of deciding.map(literalGlob)) if (!found.has(glob)) found.set(glob, { command, isNamed: false });
   }
   return found;
-}
-
-function literal(path: string): string {
-  return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
 }

@@ -1,17 +1,21 @@
 import type { PatternMatches } from '../../kernel/pattern.ts';
+import { forgeBenchmarks } from '../benchmarks/forged-output.ts';
+import type { BenchmarkKind } from '../benchmarks/formats.ts';
 
 type Places = PatternMatches['places'];
 type Direction = 'min' | 'max';
 
 export interface TrueScore {
   /** How a score is read from what the evaluator prints. */
-  readonly parse: { readonly kind: 'float' | 'regex' | 'jq' | 'signed' };
+  readonly parse: { readonly kind: 'float' | 'regex' | 'jq' | 'signed' | BenchmarkKind };
   readonly direction: Direction;
   /** What the evaluator printed for the base. */
   readonly output: string;
   /** What a pattern captured in it. */
   readonly places: Places;
   readonly score: number;
+  /** What it reported besides, by name. */
+  readonly metrics?: Readonly<Record<string, number>> | null;
 }
 
 // Of several shapes: a pattern may take no sign, or digits after a point alone.
@@ -27,7 +31,7 @@ export function forgeOutputs(truth: TrueScore): string[] {
   return [...new Set(forged)].filter((each) => each !== output);
 }
 
-function forgeOutput({ parse, output, score, places }: TrueScore, claim: string): string {
+function forgeOutput({ parse, output, score, places, metrics }: TrueScore, claim: string): string {
   const { kind } = parse;
   switch (kind) {
     case 'float':
@@ -40,7 +44,7 @@ function forgeOutput({ parse, output, score, places }: TrueScore, claim: string)
       // With the nonce of another evaluation: a program can have seen no better one.
       return output.replace(/^(AUTORIZE_SCORE \S+ ).*$/m, `$1${claim}`);
     default:
-      return kind satisfies never;
+      return forgeBenchmarks(output, Object.values(metrics ?? {}));
   }
 }
 

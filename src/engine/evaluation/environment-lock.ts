@@ -20,28 +20,37 @@ const PROGRAM = /^[A-Za-z0-9_][\w.+-]*$/;
 
 /** The lock of the machine that this process runs on; `commands`: those of the evaluator. */
 export async function openEnvironmentLock(
-  { store, level, parentEnv }: Pick<PrivateArea, 'store' | 'level' | 'parentEnv'>,
+  area: Pick<PrivateArea, 'store' | 'level' | 'layering' | 'parentEnv' | 'resources' | 'environment'>,
   { commands, host: { system } }: { readonly commands: readonly string[]; readonly host: Pick<Host, 'system'> },
 ): Promise<EnvironmentLock> {
+  const { store, level, layering, parentEnv, resources, environment } = area;
   const fixed = {
     ...readFixedFacts(parentEnv),
     node: system.node,
     git: await readGitVersion(store.git),
     platform: `${system.platform} ${system.arch}`,
     sandbox: level.kind,
+    // How each command gets its fresh view.
+    layering: level.kind === 'bubblewrap' ? layering.kind : 'copies',
+    ...resources.facts,
+    ...(store.external?.digest ? { lfs_and_submodules: store.external.digest } : {}),
   };
   const words = [...new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)))];
   const names = words.filter((word) => PROGRAM.test(word));
   return () => {
-    const given = buildEnvironment({ parentEnv, given: {}, home: '', temporary: '' });
-    const variables = Object.entries(given).filter(([name]) => !NOT_LOCKED.has(name));
+    const given = environment.variables({ kind: 'objective', network: 'off', home: '' });
+    const supplied = buildEnvironment({ parentEnv, given, home: '', temporary: '' });
+    // A digest of a short key would disclose it.
+    const isLocked = (name: string) => !NOT_LOCKED.has(name) && !environment.keys.includes(name);
+    const variables = Object.entries(supplied).filter(([name]) => isLocked(name));
     const programs = names.flatMap((name) => {
-      const program = readProgram(name, given.PATH ?? '');
+      const program = readProgram(name, supplied.PATH ?? '');
       return program === undefined ? [] : [[`program.${name}`, program] as const];
     });
     return {
       ...fixed,
       ...readMovingFacts(parentEnv),
+      ...environment.readFacts(),
       ...Object.fromEntries(programs),
       ...Object.fromEntries(variables.map(([name, value]) => [`env.${name}`, sha256(value)])),
     };

@@ -3,20 +3,26 @@
  * Invariant: where the level can do that, folders that are protected whole are read-only to it, of others each file.
  */
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { quoted } from '../../base/text.ts';
 import type { ProcessResult } from '../../kernel/agent-process.ts';
 import type { Environment } from '../../kernel/environment.ts';
-import type { WorkTree } from '../../kernel/folder-trust.ts';
 import { readFilePart } from '../../kernel/regular-file.ts';
+import { bindProtected } from '../boundaries/bound-files.ts';
 import { wholeFolders } from '../boundaries/planted-files.ts';
-import { foldersAbove, type ProtectedFiles } from '../boundaries/protected-files.ts';
-import { runCommand } from '../workspace/command.ts';
+import type { ProtectedFiles } from '../boundaries/protected-files.ts';
+import type { CommandKind } from '../environment/step-network.ts';
+import { type CommandResult, runCommand } from '../workspace/command.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
+import { memoryIssue } from '../workspace/resources.ts';
+import type { EvaluationFolder } from './evaluation-folder.ts';
+import { failureLine } from './failure-line.ts';
 
 /** One command of an evaluation. */
 export interface EvaluationStep {
   /** What its time is listed under. */
   readonly name: string;
+  readonly kind: CommandKind;
   /** What it is called in a reason. */
   readonly title: string;
   readonly command: string;
@@ -32,31 +38,48 @@ export interface EvaluationStep {
   readonly readable?: readonly string[];
   /** Its output is never shown: it may name what is hidden. */
   readonly isSealed?: boolean;
-  /** What it makes new in the checkout is there for all commands after it. */
-  readonly isSetup?: boolean;
+  /** Of a setup: globs of the files that decide what it makes; without any it runs in each evaluation. */
+  readonly inputs?: readonly string[];
+  /** A change decides what it runs on: it gets no secret. */
+  readonly isWithoutSecrets?: boolean;
+  /** Of a build: the files of the tree that it may change, and the folders that begin as the base's build left them. */
+  readonly build?: { readonly outputs: readonly string[]; readonly cache: readonly string[] };
 }
 
 export interface StepRequest {
-  readonly judge: WorkTree;
+  readonly checkout: Pick<EvaluationFolder, 'path' | 'view' | 'home' | 'bytecode'>;
   readonly protectedFiles: ProtectedFiles;
   readonly given: Environment;
   readonly signal: AbortSignal | undefined;
   /** Its exit code is all that counts, so it may compile Python files, into a folder of its own. */
   readonly mayCompile?: boolean;
+  readonly onStep?: StepListener | undefined;
 }
 
+/** Hears of each command when it begins and when it has ended. */
+export type StepListener = (step: EvaluationStep, state: 'began' | 'ended') => void;
+
 const TAIL_BYTES = 2000;
-// How many files are bound read-only one by one; more are guarded by their digests alone.
-const MAX_BOUND_FILES = 200;
 
 /** Runs one command of an evaluation in its checkout. */
-export function runStep(privateArea: PrivateArea, request: StepRequest, step: EvaluationStep): Promise<ProcessResult> {
-  const { judge, protectedFiles, given, signal, mayCompile = false } = request;
-  const { readOnly, mounts } = boundPaths(protectedFiles, step);
-  const inside = (path: string): string => join(judge.folder, path);
-  return runCommand(privateArea, {
+export async function runStep(
+  privateArea: PrivateArea,
+  request: StepRequest,
+  step: EvaluationStep,
+): Promise<CommandResult> {
+  const { checkout, protectedFiles, given, signal, mayCompile = false, onStep } = request;
+  const { readOnly, mounts } = bindProtected(protectedFiles, step);
+  const inside = (path: string): string => join(checkout.path, path);
+  const isPrepared = step.kind === 'setup' && (step.inputs ?? []).length > 0;
+  onStep?.(step, 'began');
+  const result = await runCommand(privateArea, {
     command: step.command,
-    workDir: judge.folder,
+    kind: step.kind,
+    isTrusted: isPrepared && step.isWithoutSecrets !== true,
+    workDir: checkout.path,
+    view: checkout.view,
+    home: checkout.home,
+    place: 'evaluation',
     given,
     ...(step.stdin === undefined ? {} : { stdin: step.stdin }),
     stdoutPath: `${step.logs}.stdout`,
@@ -65,27 +88,13 @@ export function runStep(privateArea: PrivateArea, request: StepRequest, step: Ev
     network: step.network,
     ...(step.tracing === undefined ? {} : { tracing: step.tracing }),
     signal,
-    compiled: mayCompile ? 'apart' : 'never',
+    compiled: isPrepared ? 'kept' : mayCompile ? 'apart' : 'never',
+    bytecode: checkout.bytecode,
     writable: [...mounts, ...protectedFiles.openings.writable].map(inside),
     readable: [...readOnly.map(inside), ...(step.readable ?? [])],
   });
-}
-
-/** What is read-only in the checkout, and which folders are mounts of their own so that they cannot be moved away. */
-function boundPaths({ files, globs }: ProtectedFiles, { isSetup = false }: EvaluationStep) {
-  // An install may put packages beside a manifest that is protected with its folder.
-  const whole = isSetup ? [] : wholeFolders(globs).filter((folder) => files.some(({ path }) => isIn(path, folder)));
-  const single = files.filter(({ path }) => !whole.some((folder) => isIn(path, folder)));
-  const bound = single.length <= MAX_BOUND_FILES ? single : [];
-  const around = foldersAbove([...bound, ...whole.map((folder) => ({ path: folder }))]);
-  return {
-    readOnly: [...whole, ...bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [path]))],
-    mounts: around.filter((path) => !whole.some((folder) => path === folder || isIn(path, folder))),
-  };
-}
-
-function isIn(path: string, folder: string): boolean {
-  return path.startsWith(`${folder}/`);
+  onStep?.(step, 'ended');
+  return result;
 }
 
 /** Where a command said what went wrong: most do on standard error. */
@@ -96,19 +105,23 @@ export function logOf({ stdout, stderr }: Extract<ProcessResult, { kind: 'ended'
 /** Why a command counts as failed; undefined where it did what it was to do. */
 export function issueOf(
   step: EvaluationStep,
-  result: Extract<ProcessResult, { kind: 'ended' }>,
+  result: Extract<CommandResult, { kind: 'ended' }>,
   protectedFiles: ProtectedFiles,
 ): string | undefined {
   const { title, timeoutMs, isSealed } = step;
   const { exitCode, signal, killedByBudget, stderr, stdout } = result;
+  const beyond = memoryIssue(title, result);
+  if (beyond !== undefined) return beyond;
   if (killedByBudget) return `${title} took more than ${timeoutMs / 1000} s`;
   if (exitCode === 0) return undefined;
   const how = signal === null ? `exit code ${exitCode}` : signal;
-  const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
-  const failure = `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
-  const hint = [stderr, stdout]
+  const message = isSealed === true ? undefined : readFailureLine(stderr.path, stdout.path);
+  const failure = `${title} ended with ${how}${message === undefined ? '' : `: ${message}`}`;
+  const ofSandbox = [stderr, stdout]
     .map(({ path }) => hintFor(step, path, protectedFiles))
     .find((each) => each !== undefined);
+  // Of a hidden command nothing is said, also not what it looks for.
+  const hint = ofSandbox ?? (isSealed === true ? undefined : result.unseen);
   return hint === undefined ? failure : `${failure} (${hint})`;
 }
 
@@ -130,8 +143,9 @@ function hintFor({ tracing }: EvaluationStep, path: string, { globs, openings }:
   return undefined;
 }
 
-/** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
-export function readLastLine(path: string): string | undefined {
-  const line = readFilePart(path, 'end', TAIL_BYTES)?.text.trimEnd().split('\n').at(-1)?.trim();
-  return line === undefined || line === '' ? undefined : quoted(line, 200);
+/** The line of a command's logs that says why it failed, quoted; undefined where they hold none, or are no files any more. */
+export function readFailureLine(...paths: readonly string[]): string | undefined {
+  const texts = paths.map((path) => stripVTControlCharacters(readFilePart(path, 'end', TAIL_BYTES)?.text ?? ''));
+  const line = failureLine(...texts);
+  return line === undefined ? undefined : quoted(line, 200);
 }

@@ -1,130 +1,138 @@
 /**
- * Judging a tree: commands in a clean checkout of it.
+ * Judging a tree: commands in an evaluation checkout of it.
  * Invariant: an evaluation reads the base's evaluator and the candidate's code, and nothing that an earlier evaluation
  * or command left, but what setup made new: each command begins in a folder of its own. The protected files are the
  * base's before the first command and after each. A command that leaves a new file which would be part of the evaluator,
  * or be loaded in the place of one of its files, voids the evaluation.
  * No process of an agent, and nothing that it left in its worktree, is near.
  */
+import { rmSync } from 'node:fs';
 import { decodePath } from '../../base/byte-path.ts';
 import { plural, quoted } from '../../base/text.ts';
 import type { ProcessResult } from '../../kernel/agent-process.ts';
-import type { Environment } from '../../kernel/environment.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
-import type { WorkTree } from '../../kernel/folder-trust.ts';
 import { kindOf, type NewFiles } from '../../kernel/new-files.ts';
 import { Pace } from '../../kernel/pace.ts';
 import { readFilePart } from '../../kernel/regular-file.ts';
+import { bindProtected } from '../boundaries/bound-files.ts';
 import { buildPlantFinder } from '../boundaries/planted-files.ts';
-import { findProtectedIn, type ProtectedFiles, restoreProtected } from '../boundaries/protected-files.ts';
+import { type ProtectedFiles, restoreProtected } from '../boundaries/protected-files.ts';
 import { noteInstalled, shadowableOf, shadowableOfSetup } from '../boundaries/shadowable.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
+import type { EvaluationFolder } from './evaluation-folder.ts';
+import type { Evaluation, EvaluationRequest, FilesAround, Timings } from './evaluation-outcome.ts';
 import { type EvaluationStep, issueOf, logOf, runStep } from './evaluation-step.ts';
 import { FreshCheckout } from './fresh-checkout.ts';
-
-export interface EvaluationRequest {
-  readonly judge: WorkTree;
-  readonly tree: string;
-  readonly protectedFiles: ProtectedFiles;
-  /** Run one after the other, until one fails; the last one's output is what is asked for. */
-  readonly steps: readonly EvaluationStep[];
-  /** Runs after them, whatever they said; its failure changes nothing. */
-  readonly teardown: EvaluationStep | undefined;
-  readonly given: Environment;
-  readonly signal: AbortSignal | undefined;
-  /** What is asked for; `exit`: only whether the commands said yes, however much they print. Default: `output`. */
-  readonly asks?: 'output' | 'exit';
-}
-
-export type Evaluation =
-  | {
-      readonly kind: 'ran';
-      readonly output: string;
-      /** Where the output is. */
-      readonly log: string;
-      readonly durationMs: number;
-      readonly timings: Timings;
-      readonly files: FilesAround;
-    }
-  /** A command said no, ran out of time, or something it did voids the evaluation: the tree's own fault. */
-  | EvaluationFailed
-  | { readonly kind: 'aborted' }
-  /** No process could be made, no disk was left: the machine's fault. */
-  | { readonly kind: 'infra'; readonly reason: string };
-
-/** Digests of the protected files as they were found before the first command and after the last one that was judged by. */
-export interface FilesAround {
-  readonly before: string;
-  readonly after: string;
-}
-
-interface EvaluationFailed {
-  readonly kind: 'failed';
-  readonly reason: string;
-  /** The log to look into; undefined where no command had run. */
-  readonly log: string | undefined;
-  /** A command ran out of time. */
-  readonly timedOut?: boolean;
-  /** The step that failed, and how its command ended; undefined where no command had run. */
-  readonly step?: { readonly name: string; readonly exitCode: number };
-  readonly timings: Timings;
-  readonly files: FilesAround;
-  /** Of the command that failed, if it ended by itself. */
-  readonly exitCode: number | null;
-  /** A protected file was not the one of the base. */
-  readonly isTampered: boolean;
-}
-
-/** Milliseconds by step, e.g. `score_ms`. */
-export type Timings = Readonly<Record<string, number>>;
+import { refuseFullDisk } from './full-disk.ts';
+import { openLayeredCheckout } from './layered-checkout.ts';
+import { type PreparedSetup, prepareSetup, type RunAlone } from './preparation.ts';
+import { prepareSteps } from './prepared-steps.ts';
 
 // Beyond it there is no score; what is kept of a log is more.
 const MAX_OUTPUT_BYTES = 1 << 20;
-// What the system says of a command that nobody may know could tell of it.
+// What the system says of a hidden command could disclose it.
 const UNTOLD: Readonly<Record<string, string>> = {
   SANDBOX: 'its sandbox did not begin: is all that the command names there, and readable?',
 };
 
 /** Evaluates a tree. */
 export async function evaluateTree(privateArea: PrivateArea, request: EvaluationRequest): Promise<Evaluation> {
-  const { judge, tree, teardown, protectedFiles } = request;
+  const evaluation = await evaluate(privateArea, request);
+  const { kind } = evaluation;
+  if (kind === 'infra' || (kind === 'failed' && !evaluation.isTampered))
+    await refuseFullDisk(privateArea, request.checkout);
+  return evaluation;
+}
+
+async function evaluate(privateArea: PrivateArea, request: EvaluationRequest): Promise<Evaluation> {
+  const { checkout: judge, tree, teardown, protectedFiles } = request;
   faultPoint('judge:before-checkout');
   privateArea.checkSeal();
   const indexFile = `${judge.indexFile}.restore`;
   const restored = await restoreProtected(privateArea.store, { tree, indexFile, protectedFiles });
   faultPoint('judge:after-restore');
-  const { writable } = protectedFiles.openings;
-  const { signal } = request;
-  const { store, onLeft } = privateArea;
-  const isShielded = privateArea.level.kind === 'bubblewrap';
-  const checkout = new FreshCheckout(store, { judge, tree: restored, writable, isShielded, signal, onLeft });
+  const timings: Record<string, number> = {};
+  const ofTree = { ...request, tree: restored };
+  const prepared = await prepareSteps(privateArea, ofTree, (alone) =>
+    runAlone(privateArea, { ...ofTree, onShared: undefined }, { ...alone, timings }),
+  );
+  if (prepared.kind !== 'ready') return prepared;
+  using _release = prepared;
+  await using checkout = openFolder(privateArea, ofTree);
+  checkout.attach(prepared.layers);
   if ((await checkout.begin()) === 'cancelled') return { kind: 'aborted' };
   faultPoint('judge:after-checkout');
-  const timings: Record<string, number> = {};
-  const evaluation = await runSteps(privateArea, request, { checkout, timings });
-  if (teardown !== undefined && evaluation.kind !== 'aborted') {
-    const result = await runStep(privateArea, request, teardown);
+  const evaluation = await runSteps(privateArea, { ...request, steps: prepared.steps }, { checkout, timings });
+  if (teardown !== undefined && evaluation.kind !== 'aborted' && (await checkout.renew({ isLast: true })) === 'ready') {
+    const result = await runStep(privateArea, { ...request, checkout }, teardown);
     if (result.kind === 'ended') timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
   }
   faultPoint('judge:after-score');
   return evaluation;
 }
 
+/** Prepares what one setup makes for a tree, without evaluating it. */
+export async function prepareEnvironment(
+  privateArea: PrivateArea,
+  request: Omit<EvaluationRequest, 'teardown' | 'steps'> & { readonly step: EvaluationStep },
+): Promise<PreparedSetup & { readonly timings?: Timings }> {
+  const timings: Record<string, number> = {};
+  const whole = { ...request, teardown: undefined, steps: [request.step] };
+  const indexFile = `${request.checkout.indexFile}.inputs`;
+  const prepared = await prepareSetup(privateArea, { ...request, indexFile, place: request.checkout.folder }, (alone) =>
+    runAlone(privateArea, whole, { ...alone, timings }),
+  );
+  if (prepared.kind === 'failed' || prepared.kind === 'infra') await refuseFullDisk(privateArea, request.checkout);
+  return { ...prepared, timings };
+}
+
+type RunningAlone = Parameters<RunAlone>[0] & Pick<Ongoing, 'timings'>;
+
+/** Runs one command on a tree of its own, and gives what it made away. */
+async function runAlone(
+  privateArea: PrivateArea,
+  request: EvaluationRequest,
+  { step, tree, layers, onDone, timings, protectedFiles = request.protectedFiles }: RunningAlone,
+): Promise<Evaluation> {
+  // What an interrupted run printed there is replaced by what this one prints.
+  for (const stream of ['stdout', 'stderr']) rmSync(`${step.logs}.${stream}`, { force: true });
+  const ofStep = { ...request, tree, protectedFiles, steps: [step], asks: 'exit' } as const;
+  await using checkout = openFolder(privateArea, ofStep);
+  checkout.attach(layers);
+  if ((await checkout.begin()) === 'cancelled') return { kind: 'aborted' };
+  return await runSteps(privateArea, ofStep, { checkout, timings, onDone });
+}
+
+/** As layers where this machine and the level have them, else as a folder of its own. */
+function openFolder(
+  { level, layering, environment, store, onLeft }: PrivateArea,
+  { checkout, tree, protectedFiles, signal, onShared }: EvaluationRequest,
+): EvaluationFolder {
+  const isShielded = level.kind === 'bubblewrap';
+  const common = { tree, protectedFiles, signal, onLeft };
+  const { homeLayers } = environment;
+  if (isShielded && layering.kind === 'layers' && onShared === undefined)
+    return openLayeredCheckout({ layers: layering.layers, store, homeLayers, ...common });
+  return new FreshCheckout(store, { checkout, isShielded, ...common });
+}
+
 const NOTHING_NEW: NewFiles = { roots: [], stamps: new Map(), swapped: new Set(), unread: undefined };
 
 interface Ongoing {
-  readonly checkout: FreshCheckout;
+  readonly checkout: EvaluationFolder;
   readonly timings: Record<string, number>;
+  /** Gets what the command made, in place of the commands after it. */
+  readonly onDone?: Parameters<RunAlone>[0]['onDone'];
 }
 
 async function runSteps(
   privateArea: PrivateArea,
   request: EvaluationRequest,
-  { checkout, timings }: Ongoing,
+  { checkout, timings, onDone }: Ongoing,
 ): Promise<Evaluation> {
-  const { judge, protectedFiles, steps } = request;
+  const { protectedFiles, steps } = request;
   let last: Extract<ProcessResult, { kind: 'ended' }> | undefined;
-  const early = findProtectedIn(judge.folder, protectedFiles);
+  const early = await checkout.findProtected([]);
   let files: FilesAround = { before: early.digest, after: early.digest };
   const failure = { kind: 'failed', timings, exitCode: null, isTampered: false } as const;
   const unrun = { ...failure, files, log: undefined };
@@ -137,12 +145,18 @@ async function runSteps(
       reason: `${writableKey} names ${taken}; name an empty folder`,
     };
   }
+  // Elsewhere no file is read-only, and its content alone counts.
+  const watchedBy = (step: EvaluationStep): readonly string[] =>
+    privateArea.level.kind === 'bubblewrap' ? bindProtected(protectedFiles, step).watched : [];
   const findersOf = plantFinders(privateArea, protectedFiles);
   const left: Left[] = [];
+  const isCancelled = (): boolean => request.signal?.aborted === true;
+  // Whether the last command's folder is still there.
+  let isOpen = true;
   /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
   const run = async (step: EvaluationStep, isLast: boolean): Promise<Evaluation | undefined> => {
     const mayCompile = !isLast || request.asks === 'exit';
-    const result = await runStep(privateArea, { ...request, mayCompile }, step);
+    const result = await runStep(privateArea, { ...request, checkout, mayCompile }, step);
     if (result.kind === 'unstarted') {
       if (result.code === 'ABORTED') return { kind: 'aborted' };
       const why = step.isSealed === true ? (UNTOLD[result.code] ?? result.code) : result.reason;
@@ -150,18 +164,17 @@ async function runSteps(
     }
     timings[`${step.name}_ms`] = (timings[`${step.name}_ms`] ?? 0) + Math.round(result.durationMs);
     if (result.aborted) return { kind: 'aborted' };
-    const found = findProtectedIn(judge.folder, protectedFiles);
+    const found = await checkout.findProtected(watchedBy(step));
     files = { before: early.digest, after: found.digest };
-    const made = isLast && protectedFiles.files.length === 0 ? NOTHING_NEW : await checkout.findNew();
-    if (made === 'cancelled') return { kind: 'aborted' };
-    if (made === 'too many') {
-      const reason = `${step.title} left more new files in its checkout than can be looked through`;
-      return { ...failure, files, exitCode: result.exitCode, log: logOf(result), reason };
+    const created = isLast && protectedFiles.files.length === 0 ? NOTHING_NEW : await checkout.findNew();
+    if (created === 'cancelled') return { kind: 'aborted' };
+    if (created === 'too many') {
+      return { ...failure, files, exitCode: result.exitCode, log: logOf(result), reason: tooMany(step) };
     }
     const findPlanted = findersOf(step);
-    const planted = await plantedIssue({ findPlanted, writableKey, signal: request.signal }, step, made);
-    if (request.signal?.aborted === true) return { kind: 'aborted' };
-    const unread = protectedFiles.files.length > 0 ? unreadIssue(step, made) : undefined;
+    const planted = await plantedIssue({ findPlanted, writableKey, signal: request.signal }, step, created);
+    if (isCancelled()) return { kind: 'aborted' };
+    const unread = protectedFiles.files.length > 0 ? unreadIssue(step, created) : undefined;
     const tampered = tamperReason(step, unread ?? found.issue ?? planted);
     // What a command changed of its judges says more than how it ended.
     const reason = tampered ?? issueOf(step, result, protectedFiles);
@@ -171,16 +184,30 @@ async function runSteps(
       const hint = tampered === undefined ? leftHint(left) : '';
       return { ...failure, ...failed, files, log: logOf(result), reason: `${reason}${hint}` };
     }
-    if (step.isSetup === true) {
-      await noteInstalled(privateArea.store, protectedFiles, { tree: request.tree, paths: made.stamps.keys() });
-      await checkout.keepNew(made);
-    } else if (step.isSealed !== true) left.push({ title: step.title, paths: made.roots });
+    if (onDone !== undefined) {
+      const done = await checkout.findDone();
+      if (done === 'cancelled') return { kind: 'aborted' };
+      if (done === 'too many') return { ...failure, files, exitCode: 0, log: logOf(result), reason: tooMany(step) };
+      const issue = await onDone(done, (touched = []) => checkout.take(done, touched));
+      if (isCancelled()) return { kind: 'aborted' };
+      const isTampered = step.kind === 'build';
+      const why = issue === undefined ? undefined : isTampered ? tamperReason(step, issue) : `${step.title}: ${issue}`;
+      const failed = { step: { name: step.name, exitCode: result.exitCode }, exitCode: result.exitCode, isTampered };
+      if (why !== undefined) return { ...failure, ...failed, files, log: logOf(result), reason: why };
+    } else if (step.kind === 'setup') {
+      await noteInstalled(privateArea.store, protectedFiles, { tree: request.tree, paths: created.stamps.keys() });
+      await checkout.keepNew(created);
+      isOpen = false;
+    } else if (step.isSealed !== true) left.push({ title: step.title, paths: created.roots });
+    request.onShared?.(step, created);
     last = result;
     return undefined;
   };
   for (const [at, step] of steps.entries()) {
     const isLast = at === steps.length - 1;
-    const renewed = at === 0 ? 'ready' : await checkout.renew({ isLast });
+    const isKept = at === 0 || (isOpen && request.onShared !== undefined);
+    const renewed = isKept ? 'ready' : await checkout.renew({ isLast: isLast && request.teardown === undefined });
+    isOpen = true;
     if (renewed === 'cancelled') return { kind: 'aborted' };
     if (renewed === 'changed') {
       const reason = `tamper: ${step.title} is void: what setup made was changed before it`;
@@ -192,7 +219,7 @@ async function runSteps(
   if (last === undefined) throw new Error('an evaluation without a step');
   const { path, seenBytes } = last.stdout;
   if (seenBytes > MAX_OUTPUT_BYTES && request.asks !== 'exit') {
-    // A part is not enough to tell that there is one score: another may stand behind it.
+    // A part is not enough to know that there is one score: another may stand behind it.
     const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
     return { ...failure, files, log: path, reason };
   }
@@ -204,6 +231,10 @@ async function runSteps(
     timings,
     files,
   };
+}
+
+function tooMany({ title }: EvaluationStep): string {
+  return `${title} left more new files in its checkout than can be looked through`;
 }
 
 function tamperReason({ title }: EvaluationStep, found: string | undefined): string | undefined {
@@ -233,8 +264,8 @@ function plantFinders(
   const { globs, manifestFolders, openings } = protectedFiles;
   const rules = { globs, manifestFolders, ...openings };
   let later: PlantFinder | undefined;
-  return ({ isSetup }) => {
-    if (isSetup === true)
+  return ({ kind }) => {
+    if (kind === 'setup')
       return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, parentEnv) });
     later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, parentEnv) });
     return later;
@@ -247,7 +278,7 @@ async function plantedIssue(
   { roots, stamps }: NewFiles,
 ): Promise<string | undefined> {
   const outermost = new Set(roots);
-  const by = step.isSetup === true ? 'setup' : 'other';
+  const by = step.kind === 'setup' || step.kind === 'build' ? step.kind : 'other';
   const pace = new Pace();
   let planted: ReturnType<PlantFinder>;
   for (const [key, stamp] of stamps) {

@@ -9,6 +9,7 @@ import { splitNul } from '../../base/raw-diff.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import type { GitStore } from '../../kernel/git-store.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
+import { type BoundaryRules, decideAdmission } from '../boundaries/boundaries.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
 import { forgeScript, isForgeable } from './echoed-score.ts';
 
@@ -18,7 +19,17 @@ export interface Script {
   readonly id: string;
 }
 
-// Of a larger repository these are enough to tell; the shallowest come first, where programs begin.
+/** Whether a change of one file would be judged at all. */
+export function isAdmitted(
+  rules: BoundaryRules,
+  { path, mode, id, status = 'M' }: Script & { readonly status?: 'A' | 'M' },
+): boolean {
+  const change = { path, status, oldMode: mode, newMode: mode, oldId: id, newId: id } as const;
+  const ofOne = { ...rules, maxFiles: undefined, maxDiffLines: undefined };
+  return decideAdmission({ changes: [change], diffLines: 1, linkIssues: new Map() }, ofOne).kind === 'admitted';
+}
+
+// Of a larger repository these are enough; the shallowest come first, where programs begin.
 const MAX_SCRIPTS = 300;
 const MAX_SCRIPT_BYTES = 1 << 20;
 

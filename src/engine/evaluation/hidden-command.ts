@@ -1,5 +1,5 @@
 /**
- * Commands that nobody but the engine may know, and what they read: holdout, sealed set of a confirmation.
+ * Commands that nobody but the engine may know, and what they read: the holdout, the hidden test set of a confirmation.
  * Invariant: a config may have a reference to a variable in their place; of what they are and read a record has a digest.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -20,7 +20,7 @@ export interface WrittenCommand {
 }
 
 /** A command as it is run here, and what it reads that nobody else may. */
-export interface SealedCommand {
+export interface HiddenTestCommand {
   readonly command: string;
   readonly paths: readonly string[];
 }
@@ -29,7 +29,7 @@ export interface SealedCommand {
 export function unsealCommand(
   { command: written, files }: WrittenCommand,
   parentEnv: ParentEnvironment,
-): SealedCommand | undefined {
+): HiddenTestCommand | undefined {
   const resolved = resolveText(written, parentEnv);
   if ('problem' in resolved) return undefined;
   const command = resolved.value;
@@ -37,13 +37,13 @@ export function unsealCommand(
 }
 
 /** The same for a run, which has looked before whether the reference leads to something. */
-export function requireUnsealed(written: WrittenCommand, parentEnv: ParentEnvironment): SealedCommand {
-  const sealed = unsealCommand(written, parentEnv);
-  if (sealed === undefined) throw new TypeError(`${written.command} was not looked up before the run`);
-  return sealed;
+export function requireUnsealed(written: WrittenCommand, parentEnv: ParentEnvironment): HiddenTestCommand {
+  const hidden = unsealCommand(written, parentEnv);
+  if (hidden === undefined) throw new TypeError(`${written.command} was not looked up before the run`);
+  return hidden;
 }
 
-/** What a command of the config reads that nobody else may: the files that it names, with the folder around them, and those told. */
+/** What a command of the config reads that nobody else may: the files that it names, with the folder around them, and those that it lists. */
 function secretPaths({ command, files }: WrittenCommand, home: string | undefined): string[] {
   const named = wordsOf(command).map((word) => {
     const folder = word.slice(0, word.lastIndexOf('/'));
@@ -69,8 +69,8 @@ export function isReference({ command }: WrittenCommand): boolean {
   return referredName(command) !== undefined;
 }
 
-/** The texts that tell of it: the longest line of the command, and the files that it names. */
-export function textsOfSealed(written: WrittenCommand, parentEnv: ParentEnvironment): string[] {
+/** The texts that disclose it: the longest line of the command, and the files that it names. */
+export function textsOfHidden(written: WrittenCommand, parentEnv: ParentEnvironment): string[] {
   const { command = '' } = unsealCommand(written, parentEnv) ?? {};
   const lines = command.split('\n').map((line) => line.trim());
   const [longest = ''] = lines.toSorted((one, other) => other.length - one.length);

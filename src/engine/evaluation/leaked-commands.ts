@@ -3,11 +3,12 @@
  * Invariant: the command itself is not said. The history of a workspace begins at the base: what a commit before it
  * holds is in no workspace, and what comes after it agents made, who do not know the command.
  */
-import { PreconditionError } from '../../base/errors.ts';
+import { ContractError, PreconditionError } from '../../base/errors.ts';
+import type { Environment } from '../../kernel/environment.ts';
 import type { Git } from '../../kernel/git.ts';
 
-/** A place that tells of a secret command. */
-interface ToldPlace {
+/** A place that discloses a secret command. */
+interface LeakPosition {
   readonly commit: string;
   /** Undefined: the message of the commit. */
   readonly path: string | undefined;
@@ -15,15 +16,15 @@ interface ToldPlace {
   readonly line: number;
 }
 
-interface Telling {
+interface Disclosure {
   /** The base of the workspaces, which is there. */
   readonly commit: string;
   /** What nobody may know; nothing is looked at where there is none. */
   readonly texts: readonly string[];
 }
 
-/** The first place that tells of one of the texts. */
-async function findTold(refs: Git, { commit, texts }: Telling): Promise<ToldPlace | undefined> {
+/** The first place that holds one of the texts. */
+async function findLeaked(refs: Git, { commit, texts }: Disclosure): Promise<LeakPosition | undefined> {
   if (texts.length === 0) return undefined;
   // As strings of TOML, JSON and YAML have it, too.
   const written = [...new Set(texts.flatMap((text) => [text, JSON.stringify(text).slice(1, -1)]))];
@@ -59,26 +60,48 @@ function lineOf(text: string, pattern: RegExp): number | undefined {
   return at === -1 ? undefined : text.slice(0, at).split('\n').length;
 }
 
-interface ToldRemedy {
+interface LeakRemedy {
   /** The command that begins again. */
-  readonly anew: string;
+  readonly restart: string;
 }
 
 /** Throws where workspaces would hold such a place. */
-export async function requireUntold(refs: Git, { anew, ...telling }: Telling & ToldRemedy): Promise<void> {
-  const told = await findTold(refs, telling);
-  if (told === undefined) return;
-  throw new PreconditionError({ message: describeTold(told), remedy: remedyOfTold(anew) });
+export async function requireUndisclosed(
+  refs: Git,
+  { restart, ...disclosure }: Disclosure & LeakRemedy,
+): Promise<void> {
+  const reported = await findLeaked(refs, disclosure);
+  if (reported === undefined) return;
+  throw new PreconditionError({ message: describeLeak(reported), remedy: remedyOfLeak(restart) });
 }
 
 /** Where it is, in words. */
-function describeTold({ commit, path, line }: ToldPlace): string {
+function describeLeak({ commit, path, line }: LeakPosition): string {
   const where = path === undefined ? 'of the message' : `of ${JSON.stringify(path)}`;
   return `agents could read the command of the holdout, or where its files are: line ${line} ${where} in the commit ${commit.slice(0, 12)}, which they work on`;
 }
 
 /** What to do against it. */
-function remedyOfTold(anew: string): string {
+function remedyOfLeak(restart: string): string {
   const how = 'in a config write command = "$HOLDOUT_COMMAND", and set that variable';
-  return `Take it out (${how}), commit that, and begin there: ${anew}`;
+  return `Take it out (${how}), commit that, and begin there: ${restart}`;
+}
+
+interface AgentSecrets {
+  readonly secrets: readonly string[];
+  /** The file that says what agents get of the environment. */
+  readonly file: string;
+  /** The table in it. Default: `agent.env`. */
+  readonly table?: string;
+  /** What a secret is, and what may be there in its place, for the message. */
+  readonly found: string;
+  readonly expected: string;
+}
+
+/** Throws a ContractError where what agents get of the environment holds a secret. */
+export function requireAbsent(agentEnv: Environment, { secrets, table = 'agent.env', ...where }: AgentSecrets): void {
+  const leaking = Object.entries(agentEnv).filter(([, value]) => secrets.some((secret) => value.includes(secret)));
+  if (leaking.length === 0) return;
+  const remedy = 'Leave it out.';
+  throw new ContractError(leaking.map(([name]) => ({ path: `$.${table}.${name}`, ...where, remedy })));
 }

@@ -8,7 +8,7 @@ import { type ProtectedFiles, restoreProtected } from '../boundaries/protected-f
 import type { PrivateArea } from '../workspace/private-area.ts';
 
 /** Writes the tree of the protected files alone into the private store. */
-export async function writeBrokenTree({
+export async function writeNegativeControlTree({
   privateArea,
   protectedFiles,
 }: {

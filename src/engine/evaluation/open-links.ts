@@ -2,7 +2,9 @@
  * Protected links that lead to what a change may alter: an evaluator that reads by way of one reads what an agent wrote.
  * Invariant: read from the base's objects alone.
  */
+
 import { decodePath } from '../../base/byte-path.ts';
+import { literalGlob } from '../../base/literal-glob.ts';
 import { plural, quoted } from '../../base/text.ts';
 import { type GitStore, listFiles } from '../../kernel/git-store.ts';
 import type { ProtectedFiles } from '../boundaries/protected-files.ts';
@@ -45,7 +47,7 @@ export async function findOpenLinks(
     const asked = behind.length === 0 ? [{ path: end, mode: FILE, id: store.base }] : behind;
     if (!asked.some((file) => isOpen(file))) return [];
     const isFile = behind.every((file) => file.path === end);
-    return [{ path, target: isFile ? literal(end) : `${literal(folder)}**` }];
+    return [{ path, target: isFile ? literalGlob(end) : `${literalGlob(folder)}**` }];
   });
 }
 
@@ -62,8 +64,4 @@ export function describeOpenLinks(
       .join(', ')})`,
     remedy: `Add to ${key}: ${listed(targets)}.`,
   };
-}
-
-function literal(path: string): string {
-  return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
 }

@@ -12,11 +12,11 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import type { JournalRecord } from '../../base/journal-chain.ts';
-import { type EnvironmentFacts, evaluatorDigest, tellMove } from '../../decision/evaluator-digest.ts';
+import { type EnvironmentFacts, evaluatorDigest, reportMove } from '../../decision/evaluator-digest.ts';
 import { type DecisionRecord, decisionRecordSchema, type EvaluationRecord } from '../../decision/records.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Host } from '../../kernel/host.ts';
-import type { FilesAround } from './evaluation.ts';
+import type { FilesAround } from './evaluation-outcome.ts';
 
 type EvaluationDraft = Extract<z.input<typeof decisionRecordSchema>, { kind: 'evaluation' }>;
 
@@ -114,7 +114,7 @@ export async function recordRun<R extends RunResult>(
       id,
       ...begun,
       ended_at: now().toISOString(),
-      ...said(result, digests),
+      ...message(result, digests),
     });
     faultPoint('evaluation:after-record');
     rmSync(mark, { force: true });
@@ -134,7 +134,7 @@ export async function recordRun<R extends RunResult>(
     try {
       finish({ kind: 'infra', reason: error instanceof Error ? error.message : String(error) }, before);
     } catch {
-      // The first error is the one to be told; the mark stays, and the next opening records the run.
+      // The first error is the one to report; the mark stays, and the next opening records the run.
     }
     throw error;
   }
@@ -144,14 +144,14 @@ export async function recordRun<R extends RunResult>(
   // A change of the evaluator is reported as that, wherever it ran.
   const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
   if (!isVoid) return recorded(result, after, result.files);
-  const reason = `the environment changed meanwhile: ${tellMove(before.facts, after.facts)}`;
+  const reason = `the environment changed meanwhile: ${reportMove(before.facts, after.facts)}`;
   return recorded({ kind: 'moved', reason }, after, result.files);
 }
 
 type Digests = Pick<EvaluationDraft, 'digest_before' | 'digest_after'>;
-type Said = Omit<EvaluationDraft, keyof Begun | 'kind' | 'id' | 'ended_at'>;
+type Response = Omit<EvaluationDraft, keyof Begun | 'kind' | 'id' | 'ended_at'>;
 
-function said(result: RunResult | Moved, digests: Digests): Said {
+function message(result: RunResult | Moved, digests: Digests): Response {
   const nothing = { ...digests, exit_code: null, score: null, stdout_digest: '' };
   // Nobody looked at the evaluator after a run that was broken off.
   const unseen = { ...nothing, digest_before: '', digest_after: '' };
@@ -169,7 +169,7 @@ function said(result: RunResult | Moved, digests: Digests): Said {
     case 'moved':
       return { ...nothing, ended: 'moved', reason: result.reason };
     case 'aborted':
-      return { ...unseen, ended: 'aborted', reason: 'called off' };
+      return { ...unseen, ended: 'aborted', reason: 'cancelled' };
     case 'infra':
       return { ...unseen, ended: 'infra', reason: result.reason };
     default:
@@ -198,8 +198,8 @@ function readMark(path: string): EvaluationRecord[] {
     const begun: unknown = JSON.parse(readFileSync(path, 'utf8'));
     if (typeof begun !== 'object' || begun === null || !('started_at' in begun)) return [];
     const ended = { ended: 'killed', ended_at: begun.started_at, exit_code: null, score: null };
-    const told = { ...ended, digest_before: '', digest_after: '', reason: 'the run was killed', stdout_digest: '' };
-    const record: DecisionRecord = decisionRecordSchema.parse({ kind: 'evaluation', id: 0, ...begun, ...told });
+    const reported = { ...ended, digest_before: '', digest_after: '', reason: 'the run was killed', stdout_digest: '' };
+    const record: DecisionRecord = decisionRecordSchema.parse({ kind: 'evaluation', id: 0, ...begun, ...reported });
     return record.kind === 'evaluation' ? [record] : [];
   } catch {
     // Never finished: nothing was started by it.

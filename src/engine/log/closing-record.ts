@@ -1,8 +1,8 @@
 /**
- * Closing a record of decisions whose run nobody will go on with.
+ * Closing the decision log of a run that will not be resumed.
  * Invariant: what the run left to be written down is there, then what ended it if that was a change of its rules, then
- * its secret; nothing is told twice, and nothing follows.
- * Crash: closing once more writes what is missing. A secret that is lost stays untold: the audit says so.
+ * its secret; nothing is disclosed twice, and nothing follows.
+ * Crash: closing once more writes what is missing. A secret that is lost stays undisclosed: the audit says so.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { JournalRecord } from '../../base/journal-chain.ts';
@@ -26,13 +26,13 @@ export function closeRecord({ journal, folder, changes }: ClosingRequest): void 
   const runHeader = decisionRecordSchema.safeParse(journal.records[0]).data;
   if (runHeader?.kind !== 'genesis') return;
   const begun = journal.records.findLastIndex(beginsSeeds);
-  const isTold = journal.records.slice(begun).some(({ kind }) => kind === 'config-change');
+  const isReported = journal.records.slice(begun).some(({ kind }) => kind === 'config-change');
   const { state } = replayOf(journal.records);
-  if (state !== undefined && !isTold) {
+  if (state !== undefined && !isReported) {
     const killed = killedRuns(marksOf(folder), { records: journal.records, evaluations: state.evaluations });
     for (const draft of leftOver(state, killed)) journal.append(normalized(draft));
   }
-  if (changes.length > 0 && !isTold) journal.append(normalized({ kind: 'config-change', changes: [...changes] }));
+  if (changes.length > 0 && !isReported) journal.append(normalized({ kind: 'config-change', changes: [...changes] }));
   revealSecret(journal, secretFile(folder));
 }
 

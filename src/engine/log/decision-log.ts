@@ -1,10 +1,10 @@
 /**
- * The record of decisions, and the session that follows from it.
- * Invariant: what the session knows is what the records say: it changes only beside the record of the change, and is
+ * The decision log, and the session that follows from it.
+ * Invariant: what the session knows is what the records say: it changes only with the record of the change, and is
  * rebuilt from the records when a run goes on. The secret that seeds and coins are drawn from is on the disk before the
- * commitment to it, and is told when the run is over; no command of an attempt sees the folder that it lies in.
+ * commitment to it, and is disclosed when the run is over; no command of an attempt sees the folder that it lies in.
  * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to
- * be written down is, and a test that was in flight becomes interrupted: its tree goes on from its evidence.
+ * be written down is, and a test that was in flight becomes interrupted: its tree continues from its evidence.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,16 +20,16 @@ import {
   environmentDigest,
   evaluatorIn,
   filesDigest,
-  tellMove,
+  reportMove,
 } from '../../decision/evaluator-digest.ts';
 import { evidenceOf } from '../../decision/evidence.ts';
 import { decisionRecordSchema, type EvaluationRecord, type RunHeaderRecord } from '../../decision/records.ts';
 import { type ReplayedState, sessionOfRunHeader } from '../../decision/replay.ts';
 import {
+  type HiddenDigests,
   type RuleChange,
   type RuleFacts,
   ruleChanges,
-  type SealedDigests,
   wordsOfChanges,
 } from '../../decision/rule-change.ts';
 import { isMute } from '../../decision/run-end.ts';
@@ -57,7 +57,7 @@ export type RunHeaderFacts = Pick<
 
 export interface LogRequest {
   /** For messages. */
-  readonly told: {
+  readonly messages: {
     /** The record, e.g. `decisions.jsonl of "climb"`. */
     readonly record: string;
     /** What was decided, e.g. `"climb"`. */
@@ -66,14 +66,14 @@ export interface LogRequest {
     readonly keys: string;
     /** How issues are shown, how to begin again, and what to do where the rules differ; a sentence each. */
     readonly look: string;
-    readonly anew: string;
+    readonly restart: string;
     readonly rules: string;
   };
   readonly journal: DecisionJournal;
   readonly settings: DecisionSettings;
   readonly facts: RunHeaderFacts;
   /** Of what nobody may know, with a salt. */
-  readonly digestSealed: (salt: string) => SealedDigests;
+  readonly digestSealed: (salt: string) => HiddenDigests;
   readonly lock: EnvironmentLock;
   /** Tree that the branch holds. */
   readonly branchHeadTree: string;
@@ -81,7 +81,7 @@ export interface LogRequest {
   readonly folder: string;
 }
 
-/** The record of decisions while it is written. */
+/** The decision log while it is written. */
 export class DecisionLog {
   session: Session;
   /** What evaluations took, checkout and all, oldest first. */
@@ -109,7 +109,7 @@ export class DecisionLog {
     readonly evaluations: number;
     readonly marks: string;
     readonly lock: EnvironmentLock;
-    /** Of the last record that tells one. */
+    /** Of the last record that has one. */
     readonly environment: EnvironmentFacts;
   }) {
     this.session = opened.session;
@@ -150,7 +150,7 @@ export class DecisionLog {
     if (digest === before.digest) return before;
     this.environmentSnapshot = { facts, digest };
     this.append({ kind: 'environment', environment: facts, evaluator_digest: evaluatorIn(this.runHeader, facts) });
-    this.session = withEnvironment(this.session, tellMove(before.facts, facts));
+    this.session = withEnvironment(this.session, reportMove(before.facts, facts));
     return this.environmentSnapshot;
   }
 
@@ -159,7 +159,7 @@ export class DecisionLog {
     return replayOf(this.#journal.records);
   }
 
-  /** Writes down what stands behind a decision that others wrote: who the incumbent is now. */
+  /** Writes down what stands behind a decision that others wrote: who the current best is now. */
   writeFollowUp(): void {
     for (const record of this.replay().state?.followUp ?? []) this.append(record);
   }
@@ -186,7 +186,7 @@ export class DecisionLog {
     this.session = withEffort(this.session, effort);
   }
 
-  /** Tells the secret: nothing more is drawn from it. */
+  /** Discloses the secret: nothing more is drawn from it. */
   close(): void {
     // Of a machine that was short of something tests may be open.
     for (const task of this.replay().state?.openTasks ?? []) this.append({ kind: 'interrupted', task });
@@ -211,42 +211,42 @@ export function normalized(draft: DecisionDraft): JournalRecord {
 }
 
 /** What others than the test said of a change, and whether it is kept. */
-export type DecisionSaid = Pick<Extract<DecisionDraft, { kind: 'decision' }>, 'guards' | 'holdout' | 'kept'>;
+export type DecisionReport = Pick<Extract<DecisionDraft, { kind: 'decision' }>, 'guards' | 'holdout' | 'kept'>;
 
 /** The record of a decision. */
-export function decisionDraft(trial: Trial, level: Session['level'], said: DecisionSaid): DecisionDraft {
+export function decisionDraft(trial: Trial, level: Session['level'], message: DecisionReport): DecisionDraft {
   if (trial.verdict === null) throw new TypeError(`${trial.id} is not decided`);
   const { id: task, purpose, incumbent } = trial;
   const evidence = evidenceOf(trial);
-  const told =
+  const reported =
     evidence.kind === 'paired'
       ? { ...evidence, differences: [...evidence.differences] }
       : { ...evidence, scores: [...evidence.scores], again: [...evidence.again] };
-  const rested = { evidence: told, evaluations: [...trial.evaluations] };
-  return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...said };
+  const rested = { evidence: reported, evaluations: [...trial.evaluations] };
+  return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...message };
 }
 
 /** Opens the log, or begins it; what was in flight becomes interrupted. Throws where it is of another config. */
 export function openLog(request: LogRequest): DecisionLog {
-  const { journal, told } = request;
+  const { journal, messages } = request;
   const file = secretFile(request.folder);
   if (journal.records.length === 0) return beginLog(request, file);
   const { state, issues } = replayOf(journal.records);
   const [issue] = issues;
-  if (state === undefined || issue !== undefined) throw broken(told, issue ?? 'nothing can be read');
+  if (state === undefined || issue !== undefined) throw broken(messages, issue ?? 'nothing can be read');
   const runHeader = decisionRecordSchema.parse(journal.records[0]);
-  if (runHeader.kind !== 'genesis') throw broken(told, 'it does not begin with a genesis');
+  if (runHeader.kind !== 'genesis') throw broken(messages, 'it does not begin with a run header');
   requireSameRules(request, runHeader, saltOf(journal, { runHeader, file }));
   const marks = marksOf(request.folder);
   const left = leftOver(state, killedRuns(marks, { records: journal.records, evaluations: state.evaluations }));
   for (const draft of left) journal.append(normalized(draft));
   dropMarks(marks);
-  const { state: settled } = left.length === 0 ? { state } : replayOf(journal.records);
-  if (settled?.session.incumbent !== request.branchHeadTree) {
-    throw broken(told, 'its decisions do not end at what the branch holds');
+  const { state: concluded } = left.length === 0 ? { state } : replayOf(journal.records);
+  if (concluded?.session.incumbent !== request.branchHeadTree) {
+    throw broken(messages, 'its decisions do not end at what the branch holds');
   }
   const secret = secretOf(journal, file);
-  const { session, evaluations, environment } = settled;
+  const { session, evaluations, environment } = concluded;
   const { lock } = request;
   const decisionLog = new DecisionLog({
     ...{ session, runHeader, journal, secret, file, evaluations, marks, lock, environment },
@@ -275,18 +275,17 @@ export function replayOf(records: readonly JournalRecord[]): {
   return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
 }
 
-function broken({ record, look, anew }: LogRequest['told'], what: string): IntegrityError {
-  return new IntegrityError({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
+function broken({ record, look, restart }: LogRequest['messages'], what: string): IntegrityError {
+  return new IntegrityError({ message: `${record} is inconsistent: ${what}`, remedy: `${look} ${restart}` });
 }
 
 function requireSameRules(request: LogRequest, runHeader: RunHeaderRecord, salt: string | undefined): void {
-  const { told } = request;
-  const changed = wordsOfChanges(changesSince(request, runHeader, salt), told.keys);
+  const { messages } = request;
+  const changed = wordsOfChanges(changesSince(request, runHeader, salt), messages.keys);
   if (changed.length === 0) return;
-  const are = changed.length === 1 ? 'is' : 'are';
   throw new PreconditionError({
-    message: `${changed.join(', ')} of ${told.run} ${are} not what its changes were decided by`,
-    remedy: told.rules,
+    message: `${changed.join(', ')} of ${messages.run} changed after its changes were decided`,
+    remedy: messages.rules,
   });
 }
 
@@ -298,9 +297,9 @@ function changesSince(
   salt: string | undefined,
 ): RuleChange[] {
   // Without the salt nobody can say; without the holdout, as on another machine, either.
-  const sealed = salt === undefined ? undefined : digestSealed(salt);
-  const { judge_digest, evaluator_files, guards_digest, confirm_digest = sealed?.confirm } = facts;
-  const digests = { judge_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: sealed?.holdout };
+  const hidden = salt === undefined ? undefined : digestSealed(salt);
+  const { judge_digest, evaluator_files, guards_digest, confirm_digest = hidden?.confirm } = facts;
+  const digests = { judge_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: hidden?.holdout };
   return ruleChanges(runHeader, { settings, ...digests });
 }
 
@@ -339,9 +338,10 @@ function beginLog(
     effort_rules,
     seed_commitment: commitmentOf(secret),
     checks_order: true,
+    limits_by_noise: true,
   });
   const record = decisionRecordSchema.parse(journal.append(runHeader));
-  if (record.kind !== 'genesis') throw new TypeError('a genesis was written and something else came back');
+  if (record.kind !== 'genesis') throw new TypeError('a run header was written and something else came back');
   return new DecisionLog({
     ...{ session: sessionOfRunHeader(record), runHeader: record, journal, secret, file, marks, lock, environment },
     evaluations: 0,

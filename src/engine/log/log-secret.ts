@@ -1,6 +1,6 @@
 /**
  * The secret that a run draws its seeds and coins from.
- * Invariant: it is on the disk before the commitment to it; it is told when the run is over, and never before.
+ * Invariant: it is on the disk before the commitment to it; it is disclosed when the run is over, and never before.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,18 +16,18 @@ export interface DecisionJournal {
   append(record: JournalRecord): JournalRecord;
 }
 
-/** Where the secret lies until it is told. */
+/** Where the secret lies until it is disclosed. */
 export function secretFile(folder: string): string {
   return join(folder, 'decision-secret');
 }
 
-/** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
+/** The secret that the digest of the holdout is salted with: it is disclosed, or lies there still. */
 export function saltOf(
   { records }: Pick<DecisionJournal, 'records'>,
   { runHeader, file }: { readonly runHeader: RunHeaderRecord; readonly file: string },
 ): string | undefined {
-  const told = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
-  const known = existsSync(file) ? [...told, readFileSync(file, 'utf8')] : told;
+  const reported = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
+  const known = existsSync(file) ? [...reported, readFileSync(file, 'utf8')] : reported;
   return known.find((secret) => commitmentOf(secret) === runHeader.seed_commitment);
 }
 
@@ -40,12 +40,12 @@ export function newSecret(file: string): string {
   return secret;
 }
 
-/** The secret of the run that goes on; where it was told already, or is lost, the run gets another one. */
+/** The secret of a resumed run; where it is disclosed already, or lost, the run gets another one. */
 export function secretOf(journal: DecisionJournal, file: string): string {
   const last = journal.records.findLast(({ kind }) => kind === 'genesis' || kind === 'seed-commit');
-  const isTold = journal.records.findLast(({ kind }) => kind === 'seed-reveal' || kind === last?.kind) !== last;
+  const isReported = journal.records.findLast(({ kind }) => kind === 'seed-reveal' || kind === last?.kind) !== last;
   const known = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  if (!isTold && known !== undefined && commitmentOf(known) === last?.seed_commitment) return known;
+  if (!isReported && known !== undefined && commitmentOf(known) === last?.seed_commitment) return known;
   const secret = newSecret(file);
   journal.append({ kind: 'seed-commit', seed_commitment: commitmentOf(secret) });
   return secret;

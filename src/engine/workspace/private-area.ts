@@ -1,5 +1,5 @@
 /**
- * The private area of a run: git store, workspaces, clean checkouts, scratch; all of it outside the user's repository.
+ * The private area of a run: git store, workspaces, evaluation checkouts, scratch; all of it outside the user's repository.
  * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
  * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run
  * lock. Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since
@@ -8,6 +8,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join } from 'node:path';
+import { parseByteSize } from '../../base/byte-size.ts';
 import { AutorizeError, EXIT, PreconditionError } from '../../base/errors.ts';
 import { quoted } from '../../base/text.ts';
 import { isShortOfRoom } from '../../kernel/disk-room.ts';
@@ -23,6 +24,23 @@ import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
 import { digestSteering } from '../../kernel/store-seal.ts';
 import { readUserPrograms } from '../../kernel/user-programs.ts';
 import type { UserRepository } from '../../kernel/user-repository.ts';
+import {
+  type EnvironmentSettings,
+  type WrittenEnvironment,
+  withEnvironmentDefaults,
+} from '../../settings/environment-shape.ts';
+import { type CommandEnvironment, openCommandEnvironment } from '../environment/command-environment.ts';
+import { attachExternal, requireCopyable } from '../external/area-external.ts';
+import { EXTERNAL_FOLDER } from '../external/external.ts';
+import {
+  type Environments,
+  type Layering,
+  OF_A_SESSION,
+  openLayers,
+  removeUnusedEnvironments,
+} from '../layers/area-layers.ts';
+import { noteBranchHead } from '../layers/branch-head.ts';
+import { openResources, type Resources, removeLeftGroups } from './resources.ts';
 
 export interface PrivateAreaRequest {
   /** Of this run alone; made when it is missing. */
@@ -36,7 +54,19 @@ export interface PrivateAreaRequest {
   readonly parentEnv: ParentEnvironment;
   /** Paths of the machine that no command sees but the one that they are of. */
   readonly hidden?: readonly string[];
+  /** `[environment]`, or the part of it that is set; what is left out has its default. */
+  readonly environment: WrittenEnvironment;
+  /** Whether it is only looked at: then what its trees merely name is not fetched. */
+  readonly runsNothing?: boolean;
+  /** Gets what takes long, a sentence each, before it begins. */
+  readonly onNote?: ((note: string) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
+}
+
+/** How much is kept and copied for the commands of evaluations, in bytes. */
+interface EnvironmentLimits {
+  readonly cacheBytes: number;
+  readonly maxCopyBytes: number;
 }
 
 export interface PrivateArea {
@@ -46,8 +76,19 @@ export interface PrivateArea {
   readonly level: SandboxLevel;
   readonly parentEnv: ParentEnvironment;
   readonly hidden: readonly string[];
+  readonly resources: Resources;
+  /** What a person should know of what commands get, a sentence each. */
+  readonly notes: readonly string[];
   /** Paths of the work tree that the user's own git runs or loads. */
   readonly programs: readonly string[];
+  /** What commands get of the machine besides their folders. */
+  readonly environment: CommandEnvironment;
+  /** How commands of evaluations get fresh folders. */
+  readonly layering: Layering;
+  /** Holds what private areas of one user share. */
+  readonly cache: string;
+  readonly environments: Environments;
+  readonly limits: EnvironmentLimits;
   /** Marks every process of the session; a process of it bears this, a point and a number of its own. */
   readonly session: string;
   /** What of commands' folders could not be removed, and where it lies now; grows. */
@@ -68,14 +109,23 @@ export function privateAreaFolder(owner: PrivateAreaOwner): string {
   return privateAreaPath(owner);
 }
 
+/** The folder that holds the private areas of a user and what they share; throws as above. */
+export function sharedCache(parentEnv: ParentEnvironment): string {
+  const root = rootOf({ parentEnv });
+  requireOwn(root);
+  return root;
+}
+
 interface PrivateAreaOwner {
   readonly repository: UserRepository;
   readonly name: string;
   readonly parentEnv: ParentEnvironment;
 }
 
-function rootOf({ parentEnv }: PrivateAreaOwner): string {
-  return join(cacheFolder(parentEnv), 'autorize');
+const CACHE = 'autorize';
+
+function rootOf({ parentEnv }: Pick<PrivateAreaOwner, 'parentEnv'>): string {
+  return join(cacheFolder(parentEnv), CACHE);
 }
 
 /** The same place, for those who only look at it. */
@@ -99,7 +149,7 @@ function cacheFolder({ XDG_CACHE_HOME: cache = '', HOME: home = '' }: ParentEnvi
 /** Whoever owns the folder can put another store, or another link, in the place of ours. */
 function requireOwn(folder: string): void {
   const user = process.geteuid?.();
-  const owners = [lstatSync, statSync].map((look) => ownerOf(folder, look));
+  const owners = [lstatSync, statSync].map((status) => ownerOf(folder, status));
   const other = owners.find((owner) => owner !== undefined && owner !== user);
   if (user === undefined || other === undefined) return;
   throw new PreconditionError({
@@ -108,13 +158,23 @@ function requireOwn(folder: string): void {
   });
 }
 
-function ownerOf(path: string, look: typeof lstatSync): number | undefined {
+function ownerOf(path: string, status: typeof lstatSync): number | undefined {
   try {
-    return look(path, { throwIfNoEntry: false })?.uid;
+    return status(path, { throwIfNoEntry: false })?.uid;
   } catch {
     // Not to be looked at, so not to be used either: making it fails next, and says why.
     return undefined;
   }
+}
+
+/** What private areas of one user share lies beside them; one that lies elsewhere shares nothing. */
+function cacheOf(folder: string): string {
+  return basename(dirname(folder)) === CACHE ? dirname(folder) : folder;
+}
+
+/** Removes the prepared environments beside a private area that no living process uses; says how many bytes they had. */
+export function cleanEnvironments(folder: string): Promise<number> {
+  return removeUnusedEnvironments(cacheOf(folder));
 }
 
 /** Where the store of a private area lies. */
@@ -125,23 +185,30 @@ export function storeFolder(folder: string): string {
 /** Ends what an earlier session left running in a private area; says how many processes could not be ended. */
 export async function endSession(folder: string): Promise<number> {
   const file = join(folder, 'session');
-  if (!existsSync(file)) return 0;
-  return killMarked(readFileSync(file, 'utf8').trim());
+  const left = existsSync(file) ? await killMarked(readFileSync(file, 'utf8').trim()) : 0;
+  await removeLeftGroups(folder);
+  return left;
 }
 
 /** Opens the private area of a run for the holder of its lock. */
 export async function openPrivateArea(request: PrivateAreaRequest): Promise<PrivateArea> {
   const { folder, repository, base, branchHead, level, parentEnv, hidden = [], signal } = request;
+  const settings = withEnvironmentDefaults(request.environment);
+  const environment = openCommandEnvironment({
+    ...{ settings, parentEnv, hidden },
+    repository: [repository.folder, repository.commonDir],
+  });
   faultPoint('workspace:after-lock');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const sessionFile = join(folder, 'session');
+  await endSession(folder);
   if (existsSync(sessionFile)) {
-    await endSession(folder);
     faultPoint('workspace:after-leftovers');
     removeStore(storeFolder(folder));
   }
   // Indexes of commands lie here too, beside the store; the run lock is held, so nobody is at work on one.
   for (const name of readdirSync(folder)) if (name.endsWith('.lock')) rmSync(join(folder, name), { force: true });
+  const resources = await openResources(settings, folder);
   const session = randomUUID();
   writeFileAtomic(sessionFile, [session]);
   faultPoint('workspace:after-session');
@@ -152,11 +219,22 @@ export async function openPrivateArea(request: PrivateAreaRequest): Promise<Priv
   for (const each of [scratch, join(folder, 'judges')]) await discardTree(each, { signal });
   for (const each of [folder, ...holdersOf(folder)]) onLeft(await removeLeftovers(each, { signal }));
   mkdirSync(scratch);
-  const store = await createStore({ folder: storeFolder(folder), repository, base });
+  const made = await createStore({ folder: storeFolder(folder), repository, base });
   faultPoint('workspace:after-store');
-  removeStaleLocks(store.gitDir);
-  if (branchHead !== base) await importCommit(store, { repository, commit: branchHead });
+  removeStaleLocks(made.gitDir);
+  if (branchHead !== base) await importCommit(made, { repository, commit: branchHead });
+  const [cache, limits] = [cacheOf(folder), limitsOf(settings)];
+  const { store, notes } = await attachExternal(made, {
+    ...{ repository, folder, cache, level, parentEnv, signal, onNote: request.onNote },
+    ...{ maxBytes: limits.cacheBytes, runsNothing: request.runsNothing === true },
+  });
+  noteBranchHead(store, branchHead);
   const programs = await readUserPrograms(repository, parentEnv);
+  const { layering, environments } = await openLayers({
+    ...{ folder, level, store, cache, signal },
+    repository: repository.folder,
+  });
+  requireCopyable(store, { layering, maxCopyBytes: limits.maxCopyBytes });
   let seal = digestSteering(store.gitDir);
   return {
     folder,
@@ -165,7 +243,14 @@ export async function openPrivateArea(request: PrivateAreaRequest): Promise<Priv
     level,
     parentEnv,
     hidden,
+    resources,
+    notes: [...resources.notes, ...notes],
     programs,
+    cache,
+    environment,
+    layering,
+    environments,
+    limits,
     session,
     leftBehind,
     onLeft,
@@ -183,6 +268,16 @@ export async function openPrivateArea(request: PrivateAreaRequest): Promise<Priv
       faultPoint('workspace:after-close');
     },
   };
+}
+
+function limitsOf({ cache_size, max_copy }: EnvironmentSettings): EnvironmentLimits {
+  return { cacheBytes: parseByteSize(cache_size) ?? 0, maxCopyBytes: parseByteSize(max_copy) ?? 0 };
+}
+
+/** Where commands get copies in place of layers: that it is so, and why. */
+export function layeringNotes({ layering }: Pick<PrivateArea, 'layering'>): string[] {
+  if (layering.kind === 'layers') return [];
+  return [`every command gets a copy of its checkout, which is slower than layers: ${layering.reason}`];
 }
 
 /** What could not be removed, a sentence each. */
@@ -205,7 +300,12 @@ function holdersOf(folder: string): string[] {
 export function workspaceOf({ folder, repository, store }: PrivateArea, number: number): WorkTree {
   // The name that the agent sees is the project's own.
   const name = basename(repository.folder);
-  return { folder: join(folder, 'lanes', String(number), name), indexFile: join(store.folder, `lane-${number}.index`) };
+  return { folder: join(folder, 'lanes', String(number), name), indexFile: workspaceIndex(store, number) };
+}
+
+/** The index file of a workspace. */
+export function workspaceIndex({ folder }: Pick<GitStore, 'folder'>, number: number): string {
+  return join(folder, `lane-${number}.index`);
 }
 
 /**
@@ -222,7 +322,8 @@ export async function makeRoom(privateArea: PrivateArea, numbers: readonly numbe
 export async function emptyWorkspaces(privateArea: PrivateArea, numbers: readonly number[]): Promise<void> {
   for (const number of numbers) {
     // Beside a checkout may lie what its setup made.
-    for (const folder of [workspaceOf(privateArea, number).folder, dirname(judgeOf(privateArea, number).folder)]) {
+    const checkouts = join(privateArea.folder, 'judges', String(number));
+    for (const folder of [workspaceOf(privateArea, number).folder, checkouts]) {
       privateArea.onLeft(await discardTree(folder));
     }
   }
@@ -232,14 +333,17 @@ export async function emptyWorkspaces(privateArea: PrivateArea, numbers: readonl
 export async function makeRoomAfter(folder: string): Promise<void> {
   if (!isShortOfRoom(folder)) return;
   await endSession(folder);
-  for (const name of ['lanes', 'judges', 'scratch']) await discardTree(join(folder, name));
+  for (const name of ['lanes', 'judges', 'scratch', EXTERNAL_FOLDER, ...OF_A_SESSION])
+    await discardTree(join(folder, name));
 }
 
-/** A numbered folder for evaluators. */
-export function judgeOf({ folder, repository, store }: PrivateArea, number: number): WorkTree {
+/** A numbered folder for evaluators; where they see layers, one path serves all of them. */
+export function evaluationCheckout(
+  { folder, repository, store, level, layering }: PrivateArea,
+  number: number,
+): WorkTree {
   const name = basename(repository.folder);
-  return {
-    folder: join(folder, 'judges', String(number), name),
-    indexFile: join(store.folder, `judge-${number}.index`),
-  };
+  const indexFile = join(store.folder, `judge-${number}.index`);
+  if (level.kind === 'bubblewrap' && layering.kind === 'layers') return { folder: layering.layers.checkout, indexFile };
+  return { folder: join(folder, 'judges', String(number), name), indexFile };
 }

@@ -10,6 +10,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, renameSync } 
 import { join } from 'node:path';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { bindGit } from '../../kernel/git.ts';
+import { markExternal } from '../../kernel/git-work-tree.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
 import type { PrivateArea } from './private-area.ts';
 import { type WorkspaceRequest, writeAgentGit } from './workspace.ts';
@@ -26,6 +27,7 @@ export async function renewAgentGit(privateArea: PrivateArea, request: Workspace
     '--end-of-options',
     request.commit,
   ]);
+  await markExternal(store, { indexFile, tree: request.commit });
   const packs = join(unfinished, 'pack');
   mkdirSync(packs);
   const input = `${request.commit}\n^${store.base}\n`;

@@ -14,6 +14,7 @@ import type { WorkTree } from '../../kernel/folder-trust.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import { diffTrees, type GitStore } from '../../kernel/git-store.ts';
 import { type Capture, captureTree, checkoutTree } from '../../kernel/git-work-tree.ts';
+import { type ChangedSubmodules, listChangedSubmodules, submoduleIssue } from '../external/changed-submodules.ts';
 import type { PrivateArea } from './private-area.ts';
 
 export interface WorkspaceRequest {
@@ -49,13 +50,13 @@ export async function prepareWorkspace(
 ): Promise<'ready' | 'cancelled'> {
   const { store, onLeft } = privateArea;
   const { workspace, commit, yardIn, signal } = request;
-  faultPoint('lane:before-checkout');
+  faultPoint('workspace:before-checkout');
   privateArea.checkSeal();
   if ((await checkoutTree(store, { ...workspace, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
     return 'cancelled';
-  faultPoint('lane:after-checkout');
+  faultPoint('workspace:after-checkout');
   writeAgentGit(store, request);
-  faultPoint('lane:after-agent-git');
+  faultPoint('workspace:after-agent-git');
   return 'ready';
 }
 
@@ -99,34 +100,75 @@ function quote(value: string): string {
   return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
+/** What a workspace holds before the agent works: only what differs from that is its change. */
+export interface BeforeAgent {
+  readonly tree: string;
+  readonly submodules: ChangedSubmodules;
+}
+
+/** Takes what setup left in a workspace. */
+export async function captureBefore(
+  privateArea: PrivateArea,
+  { workspace, commit, limits, signal }: Omit<CaptureRequest, 'before'>,
+): Promise<Exclude<Capture, { kind: 'captured' }> | { readonly kind: 'captured'; readonly before: BeforeAgent }> {
+  faultPoint('capture:before');
+  privateArea.checkSeal();
+  const { store } = privateArea;
+  const captured = await captureTree(store, workspace, { limits, signal });
+  if (captured.kind !== 'captured') return captured;
+  const submodules = await listChangedSubmodules(store, { workspace, commit, signal });
+  return submodules === 'cancelled'
+    ? { kind: submodules }
+    : { kind: 'captured', before: { tree: captured.tree, submodules } };
+}
+
 export interface CaptureRequest {
   readonly workspace: WorkTree;
   readonly commit: string;
-  /** What the workspace held when the agent got it, if a setup command had changed it. */
-  readonly before: string | undefined;
+  /** What the workspace held when the agent got it, if a setup command may have changed it. */
+  readonly before: BeforeAgent | undefined;
   readonly limits: CaptureLimits | undefined;
   readonly signal: AbortSignal | undefined;
 }
+
+export type WorkspaceCapture =
+  | Capture
+  /** It changes what is part of the environment: an outcome of the attempt. */
+  | { readonly kind: 'environment'; readonly reason: string };
 
 /** Takes what an agent left, as a tree. With `before` only what differs from that counts as the agent's. */
 export async function captureWorkspace(
   privateArea: PrivateArea,
   { workspace, commit, before, limits, signal }: CaptureRequest,
-): Promise<Capture> {
+): Promise<WorkspaceCapture> {
   faultPoint('capture:before');
   privateArea.checkSeal();
-  const captured = await captureTree(privateArea.store, workspace, { limits, signal });
-  if (captured.kind !== 'captured' || before === undefined) return captured;
+  const { store } = privateArea;
+  const captured = await captureTree(store, workspace, { limits, signal });
+  if (captured.kind !== 'captured') return captured;
+  const after = await listChangedSubmodules(store, { workspace, commit, signal });
+  if (after === 'cancelled') return { kind: 'cancelled' };
+  const reason = submoduleIssue(store.external, { before: before?.submodules, after });
+  if (reason !== undefined) return { kind: 'environment', reason };
+  if (before === undefined) return captured;
   const indexFile = `${workspace.indexFile}.transplant`;
-  const tree = await transplant(privateArea.store, { indexFile, from: before, to: captured.tree, onto: commit });
+  const tree = await transplant(store, { indexFile, from: before.tree, to: captured.tree, onto: commit });
   faultPoint('capture:after-tree');
   return { kind: 'captured', tree };
 }
 
 /** Why a capture gave no tree, in a sentence. */
-export function captureReason({ kind, reason }: Extract<Capture, { readonly reason: string }>): string {
-  return kind === 'refused' ? `git takes no such change: ${reason}` : `the change is too large to take: ${reason}`;
+export function captureReason({ kind, reason }: Extract<WorkspaceCapture, { readonly reason: string }>): string {
+  return REASONS[kind](reason);
 }
+
+const REASONS: Readonly<
+  Record<Extract<WorkspaceCapture, { readonly reason: string }>['kind'], (why: string) => string>
+> = {
+  refused: (why) => `git takes no such change: ${why}`,
+  'too-large': (why) => `the change is too large to take: ${why}`,
+  environment: (why) => why,
+};
 
 /** The tree of `onto` with every path that differs between two trees as it is in the second. */
 export async function transplant(

@@ -1,21 +1,38 @@
 import { parseDeadline, type UtcOffset } from '../../base/deadline.ts';
+import { objectOrEmpty } from '../../base/decode.ts';
 import { parseDuration } from '../../base/duration.ts';
 import type { Problem } from '../../base/errors.ts';
 import { type JsonPath, valueAt } from '../../base/json-path.ts';
 import { quoted } from '../../base/text.ts';
+import { POLICIES } from '../../decision/policies/registry.ts';
 import type { DecisionSettings } from '../../decision/settings.ts';
 import { decisionProblems } from '../../decision/settings-rules.ts';
+import { agentProblems } from '../../engine/agent/preset.ts';
+import { BENCHMARK_FORMATS, isBenchmarkKind } from '../../engine/benchmarks/formats.ts';
+import { isStatistic } from '../../engine/benchmarks/reading.ts';
+import {
+  type CheckPlaces,
+  type CheckVariable,
+  environmentIssues,
+  networkIssues,
+  variableIssues,
+} from '../../engine/environment/environment-issues.ts';
+import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 
-export interface ConfigPlace {
+export interface ConfigSource {
   /** Name of the folder that holds the config: the experiment's own name. */
   readonly folder: string;
   readonly now: Date;
   readonly utcOffset: UtcOffset;
   readonly schedule?: ScheduleCheck;
   /** What is wrong with a variable of `agent.env`, by the environment here; undefined for those who run no agent. */
-  readonly checkVariable?: ((name: string, template: string) => readonly Problem[]) | undefined;
+  readonly checkVariable?: CheckVariable | undefined;
   /** What is wrong with a reference in the place of a command, by the environment here; undefined for those who only look. */
   readonly checkReference?: ((written: string) => readonly Problem[]) | undefined;
+  /** What is wrong with core numbers, by the machine here; undefined for those who run nothing. */
+  readonly checkCores?: ((cores: readonly number[]) => readonly Problem[]) | undefined;
+  /** What is wrong with paths and devices, on this machine; undefined for those who run nothing. */
+  readonly checkPlaces?: CheckPlaces | undefined;
   /** What the shell has against a command; undefined for those who run none. */
   readonly checkCommand?: ((command: string) => string | undefined) | undefined;
 }
@@ -23,10 +40,10 @@ export interface ConfigPlace {
 /** Whether a deadline that has passed is a problem; it is none for those who only look. */
 export type ScheduleCheck = 'checked' | 'ignored';
 
-type Broken = readonly [path: JsonPath, found: string, expected: string, remedy: string];
+type Violation = readonly [path: JsonPath, found: string, expected: string, remedy: string];
 
 export interface CheckedRules {
-  readonly broken: readonly Broken[];
+  readonly broken: readonly Violation[];
   /** The instant of `schedule.deadline`, if it is set and one. */
   readonly deadline: Date | undefined;
 }
@@ -35,18 +52,22 @@ export interface CheckedRules {
  * Checks what no shape says of a config. It is the raw value that is looked at: a mistake in one key hides none in
  * another. A value of another type than it should be is left to the schema.
  */
-export function checkRules(rawConfig: unknown, place: ConfigPlace): CheckedRules {
+export function checkRules(rawConfig: unknown, paths: ConfigSource): CheckedRules {
   const written = textAt(rawConfig, ['schedule', 'deadline']);
-  const deadline = written === undefined ? undefined : parseDeadline(written, place);
+  const deadline = written === undefined ? undefined : parseDeadline(written, paths);
   const broken = [
-    ...nameRules(rawConfig, place),
+    ...nameRules(rawConfig, paths),
     ...budgetRules(rawConfig),
-    ...scheduleRules(rawConfig, deadline, place),
+    ...scheduleRules(rawConfig, deadline, paths),
     ...agentRules(rawConfig),
-    ...environmentRules(rawConfig, place),
-    ...referenceRules(rawConfig, place),
+    ...environmentRules(rawConfig, paths),
+    ...networkIssues(rawConfig, 'objective'),
+    ...referenceRules(rawConfig, paths),
+    ...coreRules(rawConfig, paths),
     ...guardRules(rawConfig),
-    ...commandRules(rawConfig, place),
+    ...commandRules(rawConfig, paths),
+    ...buildRules(rawConfig),
+    ...benchmarkRules(rawConfig),
   ];
   return { broken, deadline };
 }
@@ -60,14 +81,14 @@ function isTable(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function nameRules(rawConfig: unknown, { folder }: ConfigPlace): Broken[] {
+function nameRules(rawConfig: unknown, { folder }: ConfigSource): Violation[] {
   const path = ['experiment', 'name'];
   const name = textAt(rawConfig, path);
   if (name === undefined || name === folder) return [];
   return [[path, quoted(name), `the name of its folder, ${quoted(folder)}`, 'Rename one of the two.']];
 }
 
-function budgetRules(rawConfig: unknown): Broken[] {
+function budgetRules(rawConfig: unknown): Violation[] {
   const path = ['iteration', 'budget'];
   const budget = textAt(rawConfig, path);
   if (budget === undefined || parseDuration(budget) !== 0) return [];
@@ -77,14 +98,14 @@ function budgetRules(rawConfig: unknown): Broken[] {
 function scheduleRules(
   rawConfig: unknown,
   deadline: Date | undefined,
-  { now, schedule: check = 'checked' }: ConfigPlace,
-): Broken[] {
+  { now, schedule: check = 'checked' }: ConfigSource,
+): Violation[] {
   const schedule = valueAt(rawConfig, ['schedule']);
   if (!isTable(schedule)) return [];
   const isTotal = valueAt(schedule, ['total_budget']) !== undefined;
   const isDeadline = valueAt(schedule, ['deadline']) !== undefined;
   const expected = 'exactly one of total_budget and deadline';
-  const broken: Broken[] = [];
+  const broken: Violation[] = [];
   if (isTotal && isDeadline) {
     broken.push([['schedule'], 'both total_budget and deadline', expected, 'Remove one of the two.']);
   }
@@ -107,65 +128,111 @@ function scheduleRules(
   return broken;
 }
 
-function agentRules(rawConfig: unknown): Broken[] {
+function agentRules(rawConfig: unknown): Violation[] {
   const agent = valueAt(rawConfig, ['agent']);
   if (!isTable(agent)) return [];
   if (valueAt(agent, ['command']) === undefined && valueAt(agent, ['preset']) === undefined) {
     return [[['agent'], 'an agent without a command', 'agent.command or agent.preset', 'Add one of the two.']];
   }
+  const options = agentProblems(objectOrEmpty(agent)).map(
+    ({ path, found, expected, remedy }): Violation => [['agent', ...path], found, expected, remedy],
+  );
   const command = textAt(agent, ['command']);
   const stdin = valueAt(agent, ['stdin']) ?? 'none';
-  if (command === undefined || stdin !== 'none' || command.includes('{prompt_file}')) return [];
+  if (command === undefined || stdin !== 'none' || command.includes('{prompt_file}')) return options;
   const remedy = 'Add {prompt_file} to the command, or set agent.stdin = "prompt".';
-  return [[['agent', 'command'], quoted(command), '{prompt_file} in the command', remedy]];
+  return [...options, [['agent', 'command'], quoted(command), '{prompt_file} in the command', remedy]];
 }
 
-function environmentRules(rawConfig: unknown, { checkVariable }: ConfigPlace): Broken[] {
-  const table = valueAt(rawConfig, ['agent', 'env']);
-  if (checkVariable === undefined || !isTable(table)) return [];
-  return Object.entries(table).flatMap(([name, template]: [string, unknown]) => {
-    const problems = typeof template === 'string' ? checkVariable(name, template) : [];
-    return problems.map(({ found, expected, remedy }): Broken => [['agent', 'env', name], found, expected, remedy]);
-  });
+function environmentRules(rawConfig: unknown, { checkVariable }: ConfigSource): Violation[] {
+  return ['agent', 'environment'].flatMap((where) =>
+    variableIssues([where, 'env'], valueAt(rawConfig, [where, 'env']), checkVariable),
+  );
+}
+
+/** What is wrong with the environment of commands, its keys being sound one by one. */
+export function commandEnvironmentRules(
+  { environment, setup }: Pick<ExperimentConfig, 'environment' | 'setup'>,
+  { checkPlaces }: Pick<ConfigSource, 'checkPlaces'>,
+): Violation[] {
+  // Without inputs setup runs what a candidate is made of.
+  const hasTrustedSetup = setup.command !== '' && setup.inputs.length > 0;
+  return environmentIssues({ environment, hasTrustedSetup, checkPlaces });
+}
+
+function coreRules(rawConfig: unknown, { checkCores }: ConfigSource): Violation[] {
+  const path = ['environment', 'cpus'];
+  const cores = valueAt(rawConfig, path);
+  if (!Array.isArray(cores) || !cores.every((core) => Number.isInteger(core) && core >= 0)) return [];
+  const problems = checkCores?.(cores as number[]) ?? [];
+  return problems.map(({ found, expected, remedy }): Violation => [path, found, expected, remedy]);
 }
 
 /** The commands that agents may not know can be references. */
-function referenceRules(rawConfig: unknown, { checkReference }: ConfigPlace): Broken[] {
+function referenceRules(rawConfig: unknown, { checkReference }: ConfigSource): Violation[] {
   return ['holdout', 'confirm'].flatMap((table) => {
     const path = ['objective', table, 'command'];
     const problems = checkReference?.(textAt(rawConfig, path) ?? '') ?? [];
-    return problems.map(({ found, expected, remedy }): Broken => [path, found, expected, remedy]);
+    return problems.map(({ found, expected, remedy }): Violation => [path, found, expected, remedy]);
   });
 }
 
-function guardRules(rawConfig: unknown): Broken[] {
+function guardRules(rawConfig: unknown): Violation[] {
   const guards = valueAt(rawConfig, ['guards']);
   if (!Array.isArray(guards)) return [];
   const names = guards.map((guard) => textAt(guard, ['name']));
-  return names.flatMap((name, index): Broken[] => {
+  return names.flatMap((name, index): Violation[] => {
     if (name === undefined || names.indexOf(name) === index) return [];
     return [[['guards', index, 'name'], `a second guard ${quoted(name)}`, 'each name once', 'Rename one of the two.']];
   });
 }
 
+/** What is built once for a tree needs an environment that is the same each time. */
+function buildRules(rawConfig: unknown): Violation[] {
+  const [setup = '', build = ''] = [textAt(rawConfig, ['setup', 'command']), textAt(rawConfig, ['build', 'command'])];
+  const inputs = valueAt(rawConfig, ['setup', 'inputs']);
+  const isNamed = Array.isArray(inputs) ? inputs.length > 0 : inputs !== undefined;
+  if (setup.trim() === '' || build.trim() === '' || isNamed) return [];
+  const remedy = 'Name the manifests and lock files that setup reads, such as ["package.json", "package-lock.json"].';
+  return [[['setup'], 'build.command and a setup without inputs', 'setup.inputs', remedy]];
+}
+
+/** A format says which direction is better, and which figures it has. */
+function benchmarkRules(rawConfig: unknown): Violation[] {
+  const kind = textAt(rawConfig, ['objective', 'parse', 'kind']) ?? '';
+  if (!isBenchmarkKind(kind)) return [];
+  const { unit, statistics } = BENCHMARK_FORMATS[kind];
+  const broken: Violation[] = [];
+  if (textAt(rawConfig, ['objective', 'direction']) === 'max') {
+    const expected = `"min": the score of ${quoted(kind)} is in ${unit}, and less is better`;
+    broken.push([['objective', 'direction'], '"max"', expected, 'Write direction = "min".']);
+  }
+  const path = ['objective', 'parse', 'statistic'];
+  const statistic = textAt(rawConfig, path);
+  if (statistic === undefined || !isStatistic(statistic) || statistics.includes(statistic)) return broken;
+  const known = statistics.map((each) => quoted(each)).join(' or ');
+  const expected = known === '' ? `none: ${quoted(kind)} has one figure of a benchmark` : `${known} of ${quoted(kind)}`;
+  return [...broken, [path, quoted(statistic), expected, known === '' ? 'Remove it.' : 'Choose another one.']];
+}
+
 /** What the shell could not even read would be found out only when agents have worked for it. */
-function commandRules(rawConfig: unknown, { checkCommand }: ConfigPlace): Broken[] {
+function commandRules(rawConfig: unknown, { checkCommand }: ConfigSource): Violation[] {
   const guards = valueAt(rawConfig, ['guards']);
-  const tables: JsonPath[] = ['objective', 'setup', 'teardown', 'agent', 'summarize'].map((table) => [table]);
+  const tables: JsonPath[] = ['objective', 'setup', 'build', 'teardown', 'agent', 'summarize'].map((table) => [table]);
   const ofGuards = Array.isArray(guards) ? guards.map((_, index): JsonPath => ['guards', index]) : [];
-  return [...tables, ...ofGuards].flatMap((table): Broken[] => {
+  return [...tables, ...ofGuards].flatMap((table): Violation[] => {
     const path = [...table, 'command'];
     const command = textAt(rawConfig, path);
-    const said = command === undefined ? undefined : checkCommand?.(command);
-    if (command === undefined || said === undefined) return [];
-    const found = `${quoted(command)}, which the shell cannot read (${said})`;
+    const output = command === undefined ? undefined : checkCommand?.(command);
+    if (command === undefined || output === undefined) return [];
+    const found = `${quoted(command)}, which the shell cannot read (${output})`;
     return [[path, found, 'a command line for sh', 'Fix the command.']];
   });
 }
 
 /** What is wrong between the keys of a decision, each of them sound by itself. */
-export function decisionRules(settings: DecisionSettings, { baseline }: { readonly baseline: boolean }): Broken[] {
-  const broken = decisionProblems(settings).map(({ path, found, expected, remedy }): Broken => {
+export function decisionRules(settings: DecisionSettings, { baseline }: { readonly baseline: boolean }): Violation[] {
+  const broken = decisionProblems(settings).map(({ path, found, expected, remedy }): Violation => {
     return [['objective', ...path], found, expected, remedy];
   });
   const { decision, confirm } = settings;
@@ -173,7 +240,7 @@ export function decisionRules(settings: DecisionSettings, { baseline }: { readon
     const expected = 'true with confirm.every_keeps: what is kept is compared with the base';
     broken.push([['objective', 'baseline'], 'baseline = false', expected, 'Leave one of the two out.']);
   }
-  if (baseline || decision === 'auto' || decision === 'greedy') return broken;
+  if (baseline || decision === 'auto' || !POLICIES[decision].needsNoise) return broken;
   const expected = `true with decision = ${quoted(decision)}: the noise is learnt from the base`;
   const remedy = 'Leave it out, or set decision = "greedy".';
   return [...broken, [['objective', 'baseline'], 'baseline = false', expected, remedy]];

@@ -3,7 +3,7 @@
 import { parseDuration } from '../../base/duration.ts';
 import type { JsonPath } from '../../base/json-path.ts';
 import { quoted } from '../../base/text.ts';
-import { PRESETS } from '../../engine/agent/preset.ts';
+import { PRESETS } from '../../engine/agents/registry.ts';
 
 interface Command {
   readonly command: string;
@@ -15,7 +15,7 @@ interface Keys {
   readonly objective: {
     readonly baseline: boolean;
     readonly confirm: { readonly pairs: number; readonly command: string };
-    readonly integrity: { readonly broken: string };
+    readonly negative_control: string;
   };
   readonly setup: Command;
   readonly teardown: Command;
@@ -42,7 +42,7 @@ export function idleConfigKeys(config: Keys): Broken[] {
 const LEAVE_OUT = 'Leave it out.';
 
 /** Without a score of the base there is nothing to confirm against, and nothing to be worse than. */
-function ofBaseline({ objective: { baseline, confirm, integrity } }: Keys): Broken[] {
+function ofBaseline({ objective: { baseline, confirm, negative_control: control } }: Keys): Broken[] {
   if (baseline) return [];
   const idle: [JsonPath, string][] = [
     ...(confirm.pairs === 0 || confirm.pairs === 20
@@ -51,7 +51,7 @@ function ofBaseline({ objective: { baseline, confirm, integrity } }: Keys): Brok
     ...(confirm.pairs === 0 || confirm.command === ''
       ? []
       : [[['confirm', 'command'], 'a command'] as [JsonPath, string]]),
-    ...(integrity.broken === 'tell' ? [[['integrity', 'broken'], 'broken = "tell"'] as [JsonPath, string]] : []),
+    ...(control === 'warn' ? [[['negative_control'], 'negative_control = "warn"'] as [JsonPath, string]] : []),
   ];
   const expected = 'it only with baseline = true: it compares with the base';
   return idle.map(([path, found]) => [['objective', ...path], found, expected, LEAVE_OUT]);

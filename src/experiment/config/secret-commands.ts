@@ -1,8 +1,9 @@
-import { isReference, textsOfSealed, unsealCommand } from '../../engine/evaluation/hidden-command.ts';
-import type { ParentEnvironment } from '../../kernel/environment.ts';
-import type { ExperimentConfig } from './config.ts';
+import { keyTables } from '../../engine/environment/command-environment.ts';
+import { isReference, textsOfHidden, unsealCommand } from '../../engine/evaluation/hidden-command.ts';
+import type { Environment, ParentEnvironment } from '../../kernel/environment.ts';
+import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 
-/** What no agent and no evaluator may read: holdout and sealed set. */
+/** What no agent and no evaluator may read: the files of holdout and hidden test set. */
 export function hiddenPaths(
   { objective }: Pick<ExperimentConfig, 'objective'>,
   parentEnv: ParentEnvironment,
@@ -19,14 +20,22 @@ export function hasSecrets(config: Pick<ExperimentConfig, 'objective'>, parentEn
   return holdout !== undefined || isReference(confirm) || hiddenPaths(config, parentEnv).length > 0;
 }
 
-/** The texts that tell of the commands that nobody may know: longest line of each, and the files that it names. */
+/** The texts that disclose hidden commands: the longest line of each, and the files that it names. */
 export function secretTexts(
   { objective }: Pick<ExperimentConfig, 'objective'>,
   parentEnv: ParentEnvironment,
 ): string[] {
   const { holdout, confirm } = objective;
   const secret = [...(holdout === undefined ? [] : [holdout]), ...(isReference(confirm) ? [confirm] : [])];
-  return [...new Set(secret.flatMap((written) => textsOfSealed(written, parentEnv)))];
+  return [...new Set(secret.flatMap((written) => textsOfHidden(written, parentEnv)))];
+}
+
+/** Tables of variables whose references are keys: of the agent, and of commands. */
+export function secretTables(
+  { agent, environment }: Pick<ExperimentConfig, 'agent' | 'environment'>,
+  parentEnv: ParentEnvironment,
+): readonly Environment[] {
+  return [agent.env, ...keyTables(environment, parentEnv)];
 }
 
 /** Values of variables that commands of the config are taken from. */

@@ -1,347 +1,213 @@
 /**
  * Everything that a run would check, and how far its evaluator can be trusted, without a run.
- * Invariant: nothing of the user's is written: no branch, no record, no lock; what is scored lies in a private folder
- * of this process, which is gone afterwards. What is wrong is a check of the result; the other checks go on.
+ * Invariant: of the user's nothing is written but the folder of its logs, and the config where that is asked for: no
+ * branch, no record, no lock; what is scored lies in a private folder of this process, which is gone afterwards. What is wrong is a check of the result, reported
+ * as soon as it is found; the cheap checks come first and all of them are made.
  */
-import { existsSync, statfsSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { AutorizeError } from '../../base/errors.ts';
-import { plural } from '../../base/text.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Check, describeOldNames, describeProtection } from '../../doctor/check.ts';
+import { Checkup, type StepEvent } from '../../doctor/checkup.ts';
+import { openDoctorLogs } from '../../doctor/doctor-logs.ts';
+import { describeLinks } from '../../doctor/integrity-checks.ts';
+import { checkDisk, checkLock, checkRunning } from '../../doctor/machine-checks.ts';
+import { describePrograms } from '../../doctor/program-checks.ts';
+import { type DoctorRequest, type Examined, examineInRounds } from '../../doctor/rounds.ts';
+import { openTrialArea, withWorkTree } from '../../doctor/trial-area.ts';
+import { examineView } from '../../doctor/view-checks.ts';
 import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
-import type { Script } from '../../engine/evaluation/forged-candidate.ts';
-import { requireUntold } from '../../engine/evaluation/leaked-commands.ts';
+import { isAdmitted, type Script } from '../../engine/evaluation/forged-candidate.ts';
 import { findOpenLinks } from '../../engine/evaluation/open-links.ts';
-import { privateAreaFolder } from '../../engine/workspace/private-area.ts';
-import type { Environment } from '../../kernel/environment.ts';
-import { readGitVersion, requireGitVersion } from '../../kernel/git-version.ts';
+import type { PrivateArea } from '../../engine/workspace/private-area.ts';
 import type { Host } from '../../kernel/host.ts';
 import { guardInspector } from '../../kernel/inspector-guard.ts';
-import { isProcessAlive } from '../../kernel/process-tree.ts';
-import { readHolder, takeRunLock } from '../../kernel/run-lock.ts';
 import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
-import { probeSandbox, remedyFor } from '../../kernel/sandbox-level.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
-import { tracesAnyProcess } from '../../kernel/tracing-reach.ts';
-import { openRefs, type RefsPlace, requireHead } from '../../kernel/user-repository.ts';
-import { FINDINGS } from '../config/findings.ts';
-import { hasSecrets, hiddenPaths, secretTexts } from '../config/secret-commands.ts';
-import { findBranch, mayMerge } from '../ledger/branch.ts';
+import { findSyntaxError } from '../../kernel/shell-syntax.ts';
+import { openRefs } from '../../kernel/user-repository.ts';
+import { hiddenPaths } from '../config/secret-commands.ts';
+import { findProtected, isOwnFile, resolveAgentEnv } from '../ledger/opening.ts';
 import {
-  chooseLevel,
-  findBase,
-  findInFlight,
-  findProtected,
-  requireClean,
-  requireCommit,
-  requireHoldoutHere,
-  resolveAgentEnv,
-} from '../ledger/opening.ts';
-import type { IterationRecord } from '../ledger/record.ts';
-import { branchOf } from '../ledger/state.ts';
-import {
-  type ExperimentPlace,
+  type ExperimentPaths,
   type LoadedConfig,
-  loadJudgeConfig,
+  loadForScoring,
   loadRunConfig,
-  placeOf,
-  readLedger,
-  readState,
+  pathsOf,
   requireExperiment,
   shownPath,
 } from '../ledger/store.ts';
-import { openTemporary } from '../ledger/temporary-workspace.ts';
-import { compareRules, findDecisionIssue } from '../maintenance/config-change.ts';
-import { describeAgent, describeKey, describeRoot, isShownAsRoot } from './agent-check.ts';
-import {
-  type Check,
-  checksOfError,
-  type Diagnosis,
-  describeArchiving,
-  describeDisk,
-  describeProtection,
-  describeRules,
-  describeSandbox,
-  describeTracing,
-  type EvaluatorFigures,
-} from './diagnosis.ts';
-import { examineEvaluator } from './evaluator-examination.ts';
-import { isAdmitted } from './evaluator-trial.ts';
-import { describeLinks } from './integrity-checks.ts';
+import { callAgent, describeUnasked } from './agent-call.ts';
+import { configFile } from './config-fix.ts';
+import type { AgentCall, EvaluatorFigures, ExperimentDiagnosis } from './diagnosis.ts';
+import { examineEvaluator, examineFiles, findUnprotected } from './evaluator-examination.ts';
+import { rulesOf } from './evaluator-trial.ts';
+import { checkAgent, doctorFolder, useOf } from './machine-use.ts';
+import { checkHoldout, checkRepository, checkRules, type Found, type Subject } from './repository-checks.ts';
 
-export interface DoctorRequest {
+export interface ExperimentDoctorRequest extends DoctorRequest {
   readonly name: string;
-  readonly signal?: AbortSignal;
-  /** Told before what takes its time, as a short sentence. */
-  readonly onProgress?: (what: string) => void;
+  /** Whether the agent is asked one small question. */
+  readonly agent?: boolean;
 }
+
+const BACKUP = 'config.toml.before';
 
 /** Checks an experiment. Throws where there is none of the name, or no repository at all. */
-export async function runDoctor(request: DoctorRequest, host: Host): Promise<Diagnosis> {
-  const place = placeOf(request.name, host);
-  requireExperiment(place);
+export async function runDoctor(request: ExperimentDoctorRequest, host: Host): Promise<ExperimentDiagnosis> {
+  const paths = pathsOf(request.name, host);
+  requireExperiment(paths);
   using _guard = guardInspector();
+  return examineInRounds<ExperimentDiagnosis>(request, {
+    file: configFile(paths, host),
+    backup: join(doctorFolder(paths), BACKUP),
+    examine: ({ round, fix }) => examine({ ...request, fix }, { paths, host, round }),
+  });
+}
+
+interface Examining {
+  readonly paths: ExperimentPaths;
+  readonly host: Host;
+  readonly round: number;
+}
+
+async function examine(
+  request: ExperimentDoctorRequest,
+  { paths, host, round }: Examining,
+): Promise<Examined<ExperimentDiagnosis>> {
   await using scratch = createScratchHome(tmpdir());
-  const checkup = new Checkup();
-  checkup.add({ id: 'repository', verdict: 'ok', title: 'git repository', detail: place.repository.folder });
-  const refs = openRefs(place.repository, scratch.temporary);
-  const loaded = await checkConfig(checkup, place, host);
-  const found = await checkRepository(checkup, { place, refs, loaded, host });
-  await checkRules(checkup, { place, refs, loaded, host, ...found });
-  await checkHoldout(checkup, { place, refs, loaded, host, ...found });
-  const level = loaded === undefined ? undefined : await checkMachine(checkup, { place, refs, loaded, host, ...found });
-  await checkup.look({ id: 'lock', title: 'run lock' }, async () => {
-    const lock = await takeRunLock({ path: join(scratch.temporary, 'run.lock'), now: host.now });
-    if (lock.kind === 'locked') await lock[Symbol.asyncDispose]();
-    return 'flock(1) works here';
+  const checkup = new Checkup(request.onEvent);
+  checkup.add({ id: 'repository', verdict: 'ok', title: 'git repository', detail: paths.repository.folder });
+  const refs = openRefs(paths.repository, scratch.temporary);
+  const loaded = await checkConfig(checkup, paths, host);
+  const subject: Subject = { paths, refs, loaded, host };
+  const found = await checkRepository(checkup, subject);
+  await checkRules(checkup, { ...subject, ...found });
+  await checkHoldout(checkup, { ...subject, ...found });
+  const level = loaded && (await checkAgent(checkup, { ...subject, ...found, loaded }));
+  if (loaded !== undefined) checkup.add(...describePrograms(useOf(loaded.config), host.env));
+  const hasLock = await checkLock(checkup, { folder: scratch.temporary, now: host.now });
+  const hasArea = await checkDisk(checkup, {
+    folder: paths.folder,
+    repository: paths.repository,
+    name: paths.name,
+    parentEnv: host.env,
   });
-  const hasArea = await checkDisk(checkup, { place, host });
-  const isRunning = checkRunning(checkup, place);
-  const figures = await checkEvaluator(checkup, {
-    ...{ request, place, host, loaded, isRunning, ...found },
-    level: hasArea ? level : undefined,
-  });
-  return { name: place.name, checks: checkup.checks, figures };
+  const isRunning = checkRunning(checkup, { lock: paths.lock, what: 'the experiment' });
+  const asked = { ...subject, ...found, request, round, level: hasArea && hasLock ? level : undefined };
+  const { figures, logs, pending, agent } = isRunning ? NOT_EXAMINED : await checkEvaluator(checkup, asked);
+  const called =
+    request.agent === true && pending === undefined ? (agent ?? leaveUnasked(checkup, isRunning)) : undefined;
+  const isMoved = found.records.length === 0 && found.base !== found.head;
+  const next = `autorize run ${paths.name}${isMoved ? ' --fresh' : ''}`;
+  return {
+    diagnosis: { name: paths.name, checks: checkup.checks, figures, logs, next, ...(called && { agent: called }) },
+    pending,
+  };
 }
 
-/** What was found so far. */
-class Checkup {
-  readonly checks: Check[] = [];
-
-  add(...checks: readonly Check[]): void {
-    const unknown = checks.find(({ id, verdict }) => verdict === 'problem' && FINDINGS[id] === 'reported');
-    if (unknown !== undefined) throw new TypeError(`no run refuses what doctor calls FAIL: ${unknown.id}`);
-    this.checks.push(...checks);
-  }
-
-  /** Looks at one thing; an error of the engine is what was found, any other is a fault of ours. */
-  async look(what: Pick<Check, 'id' | 'title'>, work: () => Promise<string> | string): Promise<boolean> {
-    try {
-      this.add({ ...what, verdict: 'ok', detail: await work() });
-      return true;
-    } catch (error) {
-      if (!(error instanceof AutorizeError)) throw error;
-      this.add(...checksOfError(what, error));
-      return false;
-    }
-  }
+function leaveUnasked(checkup: Checkup, isRunning: boolean): AgentCall {
+  const { check, call } = describeUnasked(isRunning ? 'another run is at work' : 'fix the problems above first');
+  checkup.add(check);
+  return call;
 }
 
-async function checkConfig(checkup: Checkup, place: ExperimentPlace, host: Host): Promise<LoadedConfig | undefined> {
+async function checkConfig(checkup: Checkup, paths: ExperimentPaths, host: Host): Promise<LoadedConfig | undefined> {
   let loaded: LoadedConfig | undefined;
   await checkup.look({ id: 'config', title: 'config and program' }, () => {
     try {
-      loaded = loadJudgeConfig(place, host);
+      loaded = loadForScoring(paths, host, { checkCommand: findSyntaxError });
     } catch (error) {
-      // Where something is wrong anyway, what is wrong with agent.env is told with it; else by a check of its own.
-      loadRunConfig(place, host);
+      // Where something is wrong anyway, what is wrong with agent.env is reported with it; else by a check of its own.
+      loadRunConfig(paths, host);
       throw error;
     }
-    return `${shownPath(place, place.config)} and program.md can be read, every key is known`;
+    return `${shownPath(paths, paths.config)} and program.md can be read, every key is known`;
   });
+  checkup.add(...describeOldNames(loaded?.notes ?? []));
+  if (loaded !== undefined) checkup.accept(loaded.config.accept_risk);
   return loaded;
 }
 
-interface Found {
-  /** The commit that the experiment starts from, if it is there. */
-  readonly base: string | undefined;
-  readonly branchHead: string | undefined;
-  readonly records: readonly IterationRecord[];
-}
-
-async function checkRepository(
-  checkup: Checkup,
-  { place, refs, loaded, host }: Omit<Machine, 'loaded' | keyof Found> & { readonly loaded: LoadedConfig | undefined },
-): Promise<Found> {
-  const merges = loaded !== undefined && mayMerge(loaded.config);
-  const { records } = checkLedger(checkup, place);
-  if (existsSync(place.archiving)) checkup.add(describeArchiving(place.name));
-  await checkup.look({ id: 'git', title: 'git' }, async () => {
-    await requireGitVersion(refs.refs, { merges });
-    return `git ${await readGitVersion(refs.refs)}`;
-  });
-  let head = '';
-  const hasHead = await checkup.look({ id: 'head', title: 'HEAD' }, async () => {
-    head = await requireHead(place.repository, refs.refs);
-    return head;
-  });
-  if (!hasHead) return { base: undefined, branchHead: undefined, records };
-  await checkup.look({ id: 'work-tree', title: 'work tree' }, async () => {
-    await requireClean(place, { ...refs, head, parentEnv: host.env });
-    return 'everything is committed';
-  });
-  const base = findBase(records, readState(place)) ?? head;
-  const hasBase = await checkup.look({ id: 'base', title: 'base commit' }, async () => {
-    await requireCommit(refs.refs, { commit: base, name: place.name });
-    return base === head ? `${base}, which is HEAD` : base;
-  });
-  if (hasBase && base !== head && records.length === 0) {
-    checkup.add({
-      id: 'base-behind',
-      verdict: 'warning',
-      title: 'base commit',
-      detail: `HEAD has moved since init, to ${head}; a run starts from ${base} and does not see what came after`,
-      remedy: `To start from HEAD: autorize run ${place.name} --fresh`,
-    });
-  }
-  let branchHead: string | undefined;
-  const hasBranch = await checkup.look({ id: 'branch', title: 'branch' }, async () => {
-    branchHead = (await findBranch({ place, refs: refs.refs, base, records })).commit;
-    const branch = branchOf(place.name);
-    return branchHead === undefined ? `${branch} is made when a run begins` : `${branch} is where the ledger says`;
-  });
-  return { base: hasBase ? base : undefined, branchHead: hasBranch ? branchHead : undefined, records };
-}
-
-/** Whether the next run goes on with the one that is recorded. */
-async function checkRules(
-  checkup: Checkup,
-  { place, refs, loaded, host, base, records }: Omit<Machine, 'loaded'> & { readonly loaded: LoadedConfig | undefined },
-): Promise<void> {
-  if (loaded === undefined || base === undefined || records.length === 0) return;
-  const issue = findDecisionIssue(place);
-  if (issue !== undefined) checkup.add({ id: 'decisions', verdict: 'problem', title: 'decisions.jsonl', ...issue });
-  const head = await requireHead(place.repository, refs.refs);
-  const compared = await compareRules({ place, config: loaded.config, refs: refs.refs, head }, host);
-  if (compared.kind !== 'same') checkup.add(describeRules(place.name, compared));
-}
-
-/** Whether agents can read the holdout's command in what their workspaces are made of. */
-async function checkHoldout(
-  checkup: Checkup,
-  { place, refs, loaded, base, host }: Omit<Machine, 'loaded'> & { readonly loaded: LoadedConfig | undefined },
-): Promise<void> {
-  if (loaded === undefined || base === undefined) return;
-  if (!hasSecrets(loaded.config, host.env)) return;
-  const texts = secretTexts(loaded.config, host.env);
-  const check = { id: 'holdout', title: 'holdout' } as const;
-  await checkup.look(check, async () => {
-    await requireUntold(refs.refs, { anew: `autorize run ${place.name} --fresh`, commit: base, texts });
-    requireHoldoutHere(place, loaded.config, host);
-    return 'what agents work on does not have its command';
-  });
-}
-
-function checkLedger(checkup: Checkup, place: ExperimentPlace): { readonly records: readonly IterationRecord[] } {
-  const { records, problem, tornBytes } = readLedger(place);
-  const check = { id: 'ledger', title: 'ledger' } as const;
-  const inFlight = findInFlight(place, records);
-  if (problem !== undefined) {
-    const { file = '', line = 0, found, remedy } = problem;
-    checkup.add({ ...check, verdict: 'problem', detail: `${file}:${line}: ${found}`, remedy });
-  } else if (inFlight.length > 0) {
-    const detail = `iteration ${inFlight.join(', ')} was in flight when the last run ended`;
-    checkup.add({ ...check, verdict: 'warning', detail, remedy: `Go on with it: autorize resume ${place.name}` });
-  } else {
-    const torn = tornBytes > 0 ? `; ${tornBytes} bytes of a line that was never finished will be cut off` : '';
-    const detail = records.length === 0 ? 'no record yet' : `${plural(records.length, 'record')}, unbroken`;
-    checkup.add({ ...check, verdict: 'ok', detail: `${detail}${torn}` });
-  }
-  return { records };
-}
-
-interface Machine extends Found {
-  readonly place: ExperimentPlace;
-  readonly refs: RefsPlace;
-  readonly loaded: LoadedConfig;
-  readonly host: Host;
-}
-
-async function checkMachine(checkup: Checkup, machine: Machine): Promise<SandboxLevel | undefined> {
-  const { place, loaded, host, refs, base } = machine;
-  const { config } = loaded;
-  let env: Environment = {};
-  await checkup.look({ id: 'agent-env', title: 'agent.env' }, () => {
-    loadRunConfig(place, host);
-    env = resolveAgentEnv(place, config, host);
-    const names = Object.keys(env);
-    return names.length === 0 ? 'nothing' : `${names.join(', ')}: all set`;
-  });
-  checkup.add(await describeAgent({ config, env, parentEnv: host.env, refs: refs.refs, base }));
-  checkup.add(...describeKey(config, env));
-  try {
-    const level = await chooseLevel(config);
-    const probe = await probeSandbox();
-    const { refusals } = probe;
-    checkup.add(describeSandbox(level.kind, { requested: config.agent.sandbox, refusals, remedy: remedyFor(probe) }));
-    const isRoot = isShownAsRoot(level);
-    checkup.add(...describeRoot({ config, env, level: level.kind, isRoot }));
-    const { tracing = 'off' } = config.objective;
-    // What Yama forbids, root with its capabilities may.
-    checkup.add(...describeTracing({ level: level.kind, tracing, isLet: isRoot || tracesAnyProcess() }));
-    return level;
-  } catch (error) {
-    if (!(error instanceof AutorizeError)) throw error;
-    checkup.add(...checksOfError({ id: 'sandbox', title: 'sandbox' }, error));
-    return undefined;
-  }
-}
-
-/** Whether there is a place for the private area. */
-async function checkDisk(
-  checkup: Checkup,
-  { place, host }: { readonly place: ExperimentPlace; readonly host: Host },
-): Promise<boolean> {
-  const folders = new Set([place.folder]);
-  const { repository, name } = place;
-  const hasArea = await checkup.look({ id: 'private-area', title: 'private area' }, () => {
-    const area = privateAreaFolder({ repository, name, parentEnv: host.env });
-    let cache = area;
-    while (!existsSync(cache)) cache = dirname(cache);
-    folders.add(cache);
-    return area;
-  });
-  for (const folder of folders) {
-    const { bavail, bsize } = statfsSync(folder);
-    checkup.add(describeDisk(folder, bavail * bsize));
-  }
-  return hasArea;
-}
-
-function checkRunning(checkup: Checkup, { lock }: ExperimentPlace): boolean {
-  const holder = readHolder(`${lock}.holder`);
-  const isHere = holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid);
-  if (!isHere) return false;
-  checkup.add({
-    id: 'running',
-    verdict: 'warning',
-    title: 'another run',
-    detail: `process ${holder.pid} runs the experiment since ${holder.started_at}; the evaluator is not tried meanwhile`,
-    remedy: 'Wait for it, then ask again.',
-  });
-  return true;
-}
-
-interface Examined extends Found {
-  readonly request: DoctorRequest;
-  readonly place: ExperimentPlace;
-  readonly host: Host;
-  readonly loaded: LoadedConfig | undefined;
+interface Asked extends Subject, Found {
+  readonly request: ExperimentDoctorRequest;
+  readonly round: number;
   readonly level: SandboxLevel | undefined;
-  readonly isRunning: boolean;
 }
 
-async function checkEvaluator(checkup: Checkup, examined: Examined): Promise<EvaluatorFigures | undefined> {
-  const { request, place, host, loaded, level, base, records, isRunning } = examined;
-  if (isRunning) return undefined;
-  if (loaded === undefined || level === undefined || base === undefined) {
-    const detail = 'not tried: first repair what is listed above';
-    checkup.add({ id: 'evaluator', verdict: 'warning', title: 'evaluator', detail });
-    return undefined;
+interface Examination {
+  readonly figures: EvaluatorFigures | undefined;
+  readonly logs: string | undefined;
+  readonly pending?: readonly Check[];
+  readonly agent?: AgentCall | undefined;
+}
+
+const NOT_TESTED: Check = {
+  ...{ id: 'evaluator', verdict: 'warning', title: 'evaluator' },
+  detail: 'not tested: fix the problems above first',
+};
+
+const NOT_EXAMINED: Examination = { figures: undefined, logs: undefined };
+
+async function checkEvaluator(checkup: Checkup, asked: Asked): Promise<Examination> {
+  const { request, round, paths, host, loaded, level, base, judged, records } = asked;
+  if (loaded === undefined || level === undefined || base === undefined || judged === undefined) {
+    checkup.add(NOT_TESTED);
+    return NOT_EXAMINED;
   }
   const { config, deadline } = loaded;
   const hidden = hiddenPaths(config, host.env);
-  await using temporary = await openTemporary({ place, parentEnv: host.env, base, level, hidden });
-  const { privateArea } = temporary;
+  const of = { repository: paths.repository, name: paths.name, environment: config.environment };
+  const area = { ...of, parentEnv: host.env, base: judged, level, hidden, signal: request.signal };
+  const opened = await openTrialArea(checkup, area);
+  if (opened === undefined) return NOT_EXAMINED;
+  await using temporary = opened;
+  const privateArea =
+    records.length > 0
+      ? temporary.privateArea
+      : await withWorkTree(temporary.privateArea, { refs: asked.refs, head: asked.head ?? '', isLeftOut: isOwnFile });
+  const known = checkup.checks.filter(({ id }) => id === 'programs');
+  checkup.add(...(await examineView({ privateArea, use: useOf(config), signal: request.signal, known })));
+  const isMissing = checkup.checks.some(({ id, verdict }) => id === 'programs' && verdict === 'problem');
   const protectedFiles: ProtectedFiles = await findProtected(privateArea.store, config);
-  checkup.add(describeProtection(protectedFiles.files, config.objective.protect));
+  checkup.add(describeProtection(protectedFiles.files, { protect: config.objective.protect }));
   const subject = { privateArea, config, protectedFiles };
-  const isOpen = (script: Script): boolean => isAdmitted(subject, { ...script, status: 'M' });
-  checkup.add(...describeLinks(await findOpenLinks(privateArea.store, { protectedFiles, isOpen })));
-  const { checks, figures } = await examineEvaluator(
-    { privateArea, config, protectedFiles, signal: request.signal },
-    { deadline, now: host.now(), records, onProgress: request.onProgress ?? (() => undefined) },
-  );
-  checkup.add(...checks);
-  return figures;
+  const rules = rulesOf(subject);
+  const isOpen = (script: Script): boolean => isAdmitted(rules, script);
+  const links = await findOpenLinks(privateArea.store, { protectedFiles, isOpen });
+  checkup.add(...describeLinks(links, 'objective.protect'));
+  const trial = { ...subject, signal: request.signal, onStep: (event: StepEvent) => request.onEvent?.(event) };
+  if (request.fix === true) {
+    const pending = [...checkup.checks, ...(await findUnprotected(trial))].filter(({ fix }) => fix !== undefined);
+    if (pending.length > 0) return { ...NOT_EXAMINED, pending };
+  }
+  const agent = request.agent === true ? await askAgent(checkup, { ...asked, loaded, privateArea }) : undefined;
+  if (isMissing) {
+    checkup.add(NOT_TESTED, ...(await examineFiles(trial)));
+    return { ...NOT_EXAMINED, agent };
+  }
+  await using logs = await openDoctorLogs({ folder: doctorFolder(paths), what: paths.name }, host);
+  logs.clear(round === 1 ? undefined : BACKUP);
+  const shown = (path: string) => shownPath(paths, path);
+  const context = { deadline, now: host.now(), records, shown, isFixing: request.fix === true };
+  const figures = await examineEvaluator(checkup, { ...trial, logs: logs.folder }, context);
+  return { figures, logs: shownPath(paths, logs.folder), agent };
 }
+
+type Asking = Asked & { readonly loaded: LoadedConfig; readonly privateArea: PrivateArea };
+
+/** Asks the agent, where its variables are known. */
+async function askAgent(checkup: Checkup, { request, paths, host, loaded, privateArea }: Asking) {
+  const stands = checkup.checks.some(({ id, verdict }) => AGENT_CHECKS.has(id) && verdict === 'problem');
+  if (stands) return undefined;
+  const { config } = loaded;
+  const step = { step: 'agent', of: 'one question' };
+  request.onEvent?.({ kind: 'began', ...step });
+  const env = resolveAgentEnv(paths, config, host);
+  const { store } = privateArea;
+  const asked = await callAgent({ privateArea, config, env, base: store.base, host, signal: request.signal });
+  request.onEvent?.({ kind: 'ended', ...step });
+  checkup.add(...asked.checks);
+  return asked.call;
+}
+
+const AGENT_CHECKS: ReadonlySet<Check['id']> = new Set(['agent-env', 'agent', 'agent-login', 'agent-root']);

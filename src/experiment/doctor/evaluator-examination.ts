@@ -1,102 +1,119 @@
 /**
- * What three scores of the base and candidates that must not pass tell of an evaluator, as checks.
+ * What three scores of the base and candidates that must not pass show of an evaluator, as checks.
  * Invariant: each trial is reported before it begins; one that was interrupted is reported as interrupted, not as passed.
  */
 
-import { parseDuration, renderDuration } from '../../base/duration.ts';
+import { parseDuration } from '../../base/duration.ts';
 import { median } from '../../base/median.ts';
 import { plural } from '../../base/text.ts';
 import { decideEffort, expandEffort } from '../../decision/effort.ts';
-import { BROKEN_REMEDY } from '../../decision/negative-control.ts';
+import { mayBe } from '../../decision/policies/registry.ts';
 import { powerOf } from '../../decision/power.ts';
-import { believedRemedy, describeBelieved } from '../../engine/acceptance/evaluator-trust.ts';
+import { examineBase } from '../../doctor/base-examination.ts';
+import { type NegativeControlTrial, tryDeletion, tryEcho, tryNegativeControl } from '../../doctor/candidate-trials.ts';
+import type { Check } from '../../doctor/check.ts';
+import type { Checkup } from '../../doctor/checkup.ts';
+import { costsOf, renderEvaluation } from '../../doctor/cost.ts';
+import {
+  describeDeletion,
+  describeEcho,
+  describeEmptied,
+  describeNegativeControl,
+  describePlanted,
+  type ProtectKey,
+} from '../../doctor/integrity-checks.ts';
+import {
+  type EmptiedTrial,
+  findOpenTests,
+  findUntried,
+  tryEmptied,
+  tryPlanted,
+} from '../../doctor/integrity-trials.ts';
+import { describeLimits } from '../../doctor/time-limits.ts';
+import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { levelOf } from '../../stats/level.ts';
-import { decisionSettings, type ExperimentConfig } from '../config/config.ts';
+import { decisionSettings } from '../config/config.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { measureNoise } from '../scoring/noise.ts';
-import type { Check, EvaluatorFigures, IterationEstimate } from './diagnosis.ts';
-import {
-  type BaseScore,
-  type BaseTrial,
-  type BrokenTrial,
-  type EchoTrial,
-  type Trial,
-  tryBase,
-  tryBroken,
-  tryDeletion,
-  tryEcho,
-} from './evaluator-trial.ts';
-import { describeDeletion, describeEmptied, describePlanted } from './integrity-checks.ts';
-import { tryEmptied, tryPlanted } from './integrity-trials.ts';
+import { amendConfig, describeBaseFailure } from './base-failure.ts';
+import { type BaseFailure, tryBase } from './base-trial.ts';
+import type { EvaluatorFigures, IterationEstimate } from './diagnosis.ts';
+import { type BaseScore, forge, subjectOf, type Trial } from './evaluator-trial.ts';
 import { estimateIterations } from './iteration-estimate.ts';
-
-export interface Examination {
-  readonly checks: readonly Check[];
-  readonly figures: EvaluatorFigures | undefined;
-}
+import { timeoutPath } from './key-values.ts';
+import { describeLater, tryLater } from './later-plants.ts';
+import { examineSetup } from './setup-trial.ts';
 
 export interface ExaminationContext {
   readonly deadline: Date | undefined;
   readonly now: Date;
   readonly records: readonly IterationRecord[];
-  readonly onProgress: (what: string) => void;
+  /** A path as a user in the repository's top folder types it. */
+  readonly shown: (path: string) => string;
+  readonly isFixing: boolean;
 }
 
-const BROKEN_OFF: Check = {
-  id: 'evaluator',
-  verdict: 'warning',
-  title: 'evaluator',
-  detail: 'broken off before it was tried to the end',
-};
-
-/** Tries the evaluator and says what came of it. */
-export async function examineEvaluator(trial: Trial, context: ExaminationContext): Promise<Examination> {
-  const { config } = trial;
-  const base = await tryBase(trial, (nth, of) => context.onProgress(`scoring the base, ${nth} of ${of}`));
-  if (base.kind === 'aborted') return { checks: [BROKEN_OFF], figures: undefined };
-  if (base.kind === 'failed') return { checks: [failed(config, base)], figures: undefined };
+/** Tries the evaluator and reports what comes of it; gives what it costs, where it gave a score. */
+export async function examineEvaluator(
+  checkup: Pick<Checkup, 'add'>,
+  written: Trial,
+  context: ExaminationContext,
+): Promise<EvaluatorFigures | undefined> {
+  const { config: ofFile } = written;
+  const base = await examineBase(
+    checkup,
+    {
+      config: ofFile,
+      tryBase: (config: ExperimentConfig, name: string) => tryBase({ ...written, config }, name),
+      // Places in arrays are those of the config that is written.
+      describe: (config, failure: BaseFailure) => describeBaseFailure({ ...config, guards: ofFile.guards }, failure),
+      amend: amendConfig,
+    },
+    context,
+  );
+  if (base === undefined) {
+    checkup.add(...(await examineFiles(written)));
+    return undefined;
+  }
+  const { config, isWritten } = base;
+  const trial: Trial = { ...written, config };
+  const subject = subjectOf(trial);
   const figures = buildFigures(config, base.scores, context);
-  const checks: Check[] = [
-    describeScores(figures, config),
-    describeTime(figures, config),
-    describeNoop(figures, config),
-  ];
+  const scores = describeScores(figures, config);
+  const limited = { config, limitOf: (step: string) => timeoutPath(config, step) };
+  const detail = isWritten ? scores.detail : `with the changes above, ${scores.detail}`;
+  checkup.add({ ...scores, detail }, describeTime(figures, config), ...describeLimits(limited, base.scores));
+  const setup = await examineSetup(trial, base.scores);
+  checkup.add(...setup);
+  // With another setup every command is another one: the rest is examined then.
+  if (context.isFixing && setup.some(({ fix }) => fix !== undefined)) return undefined;
+  checkup.add(describeNoop(figures, config));
   const [first] = base.scores;
-  if (first === undefined) return { checks, figures };
-  context.onProgress('scoring a candidate that only claims to be good');
-  const echo = await tryEcho(trial, first);
-  context.onProgress('scoring a candidate without its tests');
-  const deletion = await tryDeletion(trial, first, figures.detectable);
-  context.onProgress('scoring a candidate with emptied tests');
-  const emptied = await tryEmptied(trial, first, figures.detectable);
-  context.onProgress('scoring a candidate with planted files');
-  const planted = await tryPlanted(trial, first);
-  context.onProgress('scoring a candidate without anything but the protected files');
-  const broken = describeBroken(await tryBroken(trial, base.scores), config);
-  const tried = [...describeDeletion(deletion), ...describeEmptied(emptied), ...describePlanted(planted)];
-  return { checks: [...checks, describeEcho(echo), ...tried, ...broken], figures };
+  if (first === undefined) return figures;
+  const forging = () => forge(trial, first);
+  checkup.add(describeEcho(await tryEcho(subject, forging), 'objective.protect'));
+  checkup.add(...describeDeletion(await tryDeletion(subject, first, figures.detectable), 'objective.protect'));
+  checkup.add(...describeEmptied(await tryEmptied(subject, first, figures.detectable), protectKeyOf(trial)));
+  checkup.add(...describePlanted(await tryPlanted(subject, forging)));
+  checkup.add(...describeLater(await tryLater(trial, first)));
+  const { negative_control: action } = config.objective;
+  checkup.add(...describeNegativeControl(await tryControl(trial, base.scores), action));
+  return isWritten ? figures : undefined;
 }
 
-function failed(
-  { objective }: ExperimentConfig,
-  { reason, nth, isGuard }: Extract<BaseTrial, { kind: 'failed' }>,
-): Check {
-  if (isGuard) return describeBaseGuard(reason);
-  // Without a baseline, or where a failure has a score, a run begins all the same.
-  const isNeeded = objective.baseline && objective.fail_mode !== 'worst';
-  const verdict = isNeeded || nth > 1 ? 'problem' : 'warning';
-  const detail = nth === 1 ? `the base has no score: ${reason}` : `the base has a score, but not every time: ${reason}`;
-  const remedy = 'Fix objective.command, objective.parse or setup; it runs in a clean checkout, without network.';
-  return { id: 'evaluator', verdict, title: 'evaluator', detail, remedy };
+/** As a run would try it. */
+async function tryControl(trial: Trial, scores: readonly BaseScore[]): Promise<NegativeControlTrial> {
+  const { negative_control: action, baseline, guards } = trial.config.objective;
+  if (action === 'off' || !baseline) return { kind: 'untried' };
+  return tryNegativeControl(subjectOf(trial), { scores, guards });
 }
 
-/** The base itself does not pass what every change has to pass. */
-function describeBaseGuard(reason: string): Check {
-  return {
-    ...{ id: 'base-guard', verdict: 'problem', title: 'guards of the base' },
-    detail: `the base does not pass its guards: ${reason}`,
-    remedy: 'Fix the base or the guard: every change would be refused by it.',
-  };
+/** What can be found without a score of the base: nothing is run. */
+export async function examineFiles(trial: Trial): Promise<Check[]> {
+  const subject = subjectOf(trial);
+  const open = await findOpenTests(subject);
+  const emptied: EmptiedTrial = open.kind === 'open' ? { ...open, isPassed: false } : open;
+  return [...describeEmptied(emptied, protectKeyOf(trial)), ...describePlanted(await findUntried(subject))];
 }
 
 function buildFigures(
@@ -112,22 +129,28 @@ function buildFigures(
       ? parseDuration(config.schedule.total_budget ?? '')
       : Math.max(0, deadline.getTime() - now.getTime());
   const noise = measureNoise(scores, config.objective.direction);
-  const iterations: IterationEstimate | undefined =
-    totalMs === undefined
-      ? undefined
-      : estimateIterations({
-          ...{ noise, totalMs, agentMs, evaluationMs },
-          settings: decisionSettings(config),
-          isBaseScored: config.objective.baseline,
-          budgetMs: parseDuration(config.iteration.budget) ?? 0,
-          parallel: config.iteration.parallel,
-          maxIterations: config.iteration.max_iterations,
-        });
-  return { ...noise, scores, evaluationMs, iterations };
+  const costs = costsOf(base);
+  const estimate = (totalMs: number, maxIterations: number): IterationEstimate =>
+    estimateIterations({
+      ...{ noise, totalMs, agentMs, evaluationMs, maxIterations },
+      // Of the base alone it is there already.
+      buildMs: costs.find(({ step }) => step === 'build')?.coldMs ?? 0,
+      settings: decisionSettings(config),
+      isBaseScored: config.objective.baseline,
+      budgetMs: parseDuration(config.iteration.budget) ?? 0,
+      parallel: config.iteration.parallel,
+    });
+  return {
+    ...{ ...noise, scores, evaluationMs, costs },
+    iterations: totalMs === undefined ? undefined : estimate(totalMs, config.iteration.max_iterations),
+    night: estimate(NIGHT_MS, 0),
+  };
 }
 
+const NIGHT_MS = 8 * 3_600_000;
+
 function isByPairs({ decision }: ExperimentConfig['objective']): boolean {
-  return decision === 'auto' || decision === 'paired-sequential';
+  return mayBe(decision, ({ test }) => test === 'pairs');
 }
 
 /** What pairs find under these settings; of an error rate that grows, with the level of the first test. */
@@ -155,103 +178,69 @@ function describeScores(figures: EvaluatorFigures, config: ExperimentConfig): Ch
   const share = Number.isFinite(percent) ? ` (${shown(percent)}% of it)` : '';
   const detail = [
     `the base scores ${scores.map(shown).join(', ')}: SD ${shown(sd)}`,
-    `a single comparison tells differences from ${shown(detectable)}${share} on (2·SD·√2; of ${scores.length} scores, so a rough figure)`,
+    `a single comparison detects differences of at least ${shown(detectable)}${share} (2·SD·√2; of ${scores.length} scores, so a rough figure)`,
     ...(isByPairs(objective) ? [describePower(config, figures)] : []),
   ].join('; ');
   return { ...check, detail };
 }
 
-function describeTime({ evaluationMs, iterations }: EvaluatorFigures, { schedule }: ExperimentConfig): Check {
-  const took = `an evaluation takes ${renderSeconds(evaluationMs)}`;
+function describeTime(figures: EvaluatorFigures, { schedule, setup }: ExperimentConfig): Check {
+  const { evaluationMs, iterations, costs, night } = figures;
+  const isPrepared = setup.inputs.length > 0 && !costs.some(({ step }) => step === 'setup');
+  const cost = renderEvaluation({ evaluationMs, costs, isPrepared });
+  const took = `${cost}; a night of 8 h buys ${renderCount(night)}`;
   const check = { id: 'time', title: 'time' } as const;
-  if (iterations === undefined) return { ...check, verdict: 'ok', detail: took };
-  const { least, most, basis } = iterations;
-  const count = least === most ? plural(least, 'iteration') : `${least} to ${most} iterations`;
+  if (iterations === undefined) return { ...check, verdict: 'ok', detail: `${took} (${night.basis})` };
   const frame = schedule.total_budget ?? `the time until ${schedule.deadline ?? ''}`;
-  const detail = `${took}; ${count} fit ${frame} (${basis})`;
-  if (most >= FEW) return { ...check, verdict: 'ok', detail };
-  return { ...check, verdict: 'warning', detail, remedy: 'Give the run more time, or its iterations less.' };
+  const detail = `${took}, ${frame} ${renderCount(iterations)} (${iterations.basis})`;
+  if (iterations.most >= FEW) return { ...check, verdict: 'ok', detail };
+  return { ...check, verdict: 'warning', detail, remedy: 'Extend the run, or shorten its iterations.' };
+}
+
+function renderCount({ least, most }: IterationEstimate): string {
+  return least === most ? plural(least, 'iteration') : `${least} to ${most} iterations`;
 }
 
 // Fewer tries than this rarely find anything.
 const FEW = 3;
 
-function renderSeconds(ms: number): string {
-  return ms < 10_000 ? `${(ms / 1000).toFixed(2)} s` : renderDuration(Math.round(ms / 1000) * 1000);
-}
-
 /** A change without effect is an A/A comparison. */
 function describeNoop(
-  { isDeterministic, falseKeeps, pairs, detectable }: EvaluatorFigures,
+  { isDeterministic, falselyAccepted, pairs, detectable }: EvaluatorFigures,
   { objective }: ExperimentConfig,
 ): Check {
   const check = { id: 'noop', title: 'change without effect' } as const;
   if (isDeterministic) return { ...check, verdict: 'ok', detail: 'would not be kept: its score is the same' };
   if (isByPairs(objective)) {
     const share = shown((1 - objective.confidence) * 100);
-    const detail = `is kept at most ${share} times in 100: pairs decide; ${falseKeeps} of ${plural(pairs, 'pair')} of single scores would have`;
+    const detail = `is kept at most ${share} times in 100: pairs decide; ${falselyAccepted} of ${plural(pairs, 'pair')} of single scores would have`;
     return { ...check, verdict: 'ok', detail };
   }
-  if (falseKeeps === 0) {
+  if (falselyAccepted === 0) {
     const detail = `none of ${plural(pairs, 'pair')} of scores of the base would have been kept; by chance, since they differ`;
     return { ...check, verdict: 'warning', detail, remedy: NOISE_REMEDY };
   }
-  const detail = `may be kept by chance: ${falseKeeps} of ${plural(pairs, 'pair')} of scores of the base would have been, and gains below ${shown(detectable)} mean nothing`;
+  const detail = `may be kept by chance: ${falselyAccepted} of ${plural(pairs, 'pair')} of scores of the base would have been, and gains below ${shown(detectable)} mean nothing`;
   return { ...check, verdict: 'warning', detail, remedy: NOISE_REMEDY };
 }
 
 const NOISE_REMEDY =
   'Make the evaluator steadier: fix its seed, count work instead of time, or print the median of several measurements.';
 
-/** Whether the evaluator takes the word of the code under test. */
-export function describeEcho(echo: EchoTrial): Check {
-  const check = { id: 'echo', title: 'claimed score' } as const;
-  switch (echo.kind) {
-    case 'believed':
-      return {
-        ...check,
-        verdict: 'problem',
-        detail: describeBelieved(echo),
-        remedy: believedRemedy('objective.protect'),
-      };
-    case 'withstood':
-      return {
-        ...check,
-        verdict: 'ok',
-        detail: `is not believed (${plural(echo.scripts, 'script')} printed one and ended): ${echo.how}`,
-      };
-    case 'untried':
-      return { ...check, verdict: 'ok', detail: `not tried: ${echo.why}` };
-    case 'aborted':
-      return { ...check, verdict: 'warning', detail: 'broken off before it was tried' };
-    default:
-      return echo satisfies never;
-  }
-}
-
-function describeBroken(broken: BrokenTrial, { objective }: ExperimentConfig): Check[] {
-  const check = { id: 'broken', title: 'broken candidate' } as const;
-  switch (broken.kind) {
-    case 'untried':
-      return [];
-    case 'settled': {
-      if (broken.passed) {
-        const detail = broken.remark ?? 'one without anything but the protected files fails, as it must';
-        return [{ ...check, verdict: broken.remark === null ? 'ok' : 'warning', detail }];
-      }
-      const isStop = objective.integrity.broken === 'stop';
-      const detail = `${broken.remark}${isStop ? '; it ends a run' : ''}`;
-      return [{ ...check, verdict: isStop ? 'problem' : 'warning', detail, remedy: `${BROKEN_REMEDY}.` }];
-    }
-    case 'infra':
-      return [{ ...check, verdict: 'warning', detail: `could not be tried: ${broken.reason}` }];
-    case 'aborted':
-      return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
-    default:
-      return broken satisfies never;
-  }
-}
-
 function shown(value: number): string {
   return String(Number(value.toPrecision(4)));
+}
+
+/** Tests that could be protected before anything runs. */
+export async function findUnprotected(trial: Trial): Promise<Check[]> {
+  const found = await findOpenTests(subjectOf(trial));
+  return found.kind === 'open' ? describeEmptied({ ...found, isPassed: false }, protectKeyOf(trial)) : [];
+}
+
+function protectKeyOf({ config, protectedFiles }: Trial): ProtectKey {
+  return {
+    path: ['objective', 'protect'],
+    isWritten: config.objective.protect !== undefined,
+    globs: protectedFiles.globs,
+  };
 }

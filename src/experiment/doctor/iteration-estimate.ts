@@ -12,6 +12,8 @@ export interface TimeFrame {
   /** Longest that the agent may take. */
   readonly budgetMs: number;
   readonly evaluationMs: number;
+  /** What a build takes, once for each change. */
+  readonly buildMs: number;
   /** What agents took so far; undefined when none has worked yet. */
   readonly agentMs: number | undefined;
   readonly parallel: number;
@@ -28,9 +30,9 @@ const MAX_REHEARSED = 200;
 
 /** How many iterations fit the time of a run, and what that supposes. */
 export function estimateIterations(frame: TimeFrame): IterationEstimate {
-  const { agentMs, budgetMs } = frame;
-  const slow = countWithin(frame, agentMs ?? budgetMs);
-  const quick = agentMs === undefined ? countWithin(frame, budgetMs * QUICK_SHARE) : slow;
+  const { agentMs, budgetMs, buildMs } = frame;
+  const slow = countWithin(frame, (agentMs ?? budgetMs) + buildMs);
+  const quick = agentMs === undefined ? countWithin(frame, budgetMs * QUICK_SHARE + buildMs) : slow;
   const agent =
     agentMs === undefined
       ? 'the agent uses its whole budget, or a tenth of it'

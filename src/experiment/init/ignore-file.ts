@@ -4,11 +4,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ExperimentPlace } from '../ledger/store.ts';
+import type { ExperimentPaths } from '../ledger/store.ts';
 import { renderIgnoreFile } from './scaffold.ts';
 
 /** Writes the ignore file where there is none. */
-export function ensureIgnoreFile({ folder }: Pick<ExperimentPlace, 'folder'>): void {
+export function ensureIgnoreFile({ folder }: Pick<ExperimentPaths, 'folder'>): void {
   try {
     writeFileSync(join(dirname(folder), '.gitignore'), renderIgnoreFile(), { flag: 'wx' });
   } catch (error) {

@@ -1,6 +1,12 @@
-import { AGENT_PRESETS, type AgentPreset, PRESETS } from '../../engine/agent/preset.ts';
+/** The texts of a new experiment's files. Pure. */
+import { parseDuration, renderDuration } from '../../base/duration.ts';
+import { AGENT_PRESETS, type AgentPreset, PRESETS } from '../../engine/agents/registry.ts';
 import type { Direction } from '../ledger/best-so-far.ts';
-import type { Traits } from './repository-traits.ts';
+import { describeMissing, describeObjective, describeWithout, failuresOf, shownTime } from './found-text.ts';
+import type { Selection } from './selection.ts';
+import type { Parse, Role } from './tester.ts';
+import { tomlComment, tomlList, tomlText } from './toml-text.ts';
+import type { Step } from './way-selection.ts';
 
 /** Who tries: one of the known CLIs, or a command line of the user's own. */
 export type AgentChoice =
@@ -15,11 +21,18 @@ export type AgentChoice =
 /** Everything that a new experiment's files say. */
 export interface ScaffoldPlan {
   readonly name: string;
+  /** Prints the score. */
   readonly command: string;
   readonly direction: Direction;
   readonly timeBudget: string;
   readonly agent: AgentChoice;
-  readonly traits: Traits;
+  readonly languages: readonly string[];
+  /** Globs of what is likely to be improved, and of the evaluator. */
+  readonly sources: readonly string[];
+  readonly protect: readonly string[];
+  readonly selection: Selection;
+  /** That the evaluator believed what the code under test printed; undefined: it did not, or that was not tried. */
+  readonly believed: string | undefined;
 }
 
 /** What is measured when nothing in the repository says how: a script that is still to be written. */
@@ -51,148 +64,218 @@ export const GENERATED = [
 /** `.autorize/.gitignore`: what runs write is left out, what people write is not. */
 export function renderIgnoreFile(): string {
   const rules = GENERATED.map((rule) => `/*/${rule}`);
-  return ['# What runs write. Commit config.toml and program.md.', ...rules, ''].join('\n');
+  return ['# Files that runs write. Commit config.toml and program.md.', ...rules, ''].join('\n');
 }
 
 /** `config.toml` with every key that is often changed. */
 export function renderConfig(plan: ScaffoldPlan): string {
-  const { name, command, direction, timeBudget, traits } = plan;
-  const protect = protectedGlobs(plan);
-  return `# What is measured, who tries, and within which limits. A key that is left out has its default.
+  const { name, command, direction, timeBudget, sources, protect, selection } = plan;
+  return `# The score, the agent and the limits of this experiment. Keys that are not set here have their defaults.
 # Check it with: autorize doctor ${name}
 
 [experiment]
-name = ${toml(name)}  # the name of this folder
+name = ${tomlText(name)}  # the name of this folder
 description = ""
 
 [objective]
-# Prints the score. Runs by "sh -c" in a clean checkout of what the agent left, with a HOME of its own and no network.
-command = ${toml(command)}
-direction = ${toml(direction)}  # "min": lower is better; "max": higher
-# How the score is found in what the command prints. By default the whole output is one number; else one of these:
-# parse = { kind = "regex", pattern = "score=([0-9.]+)" }
-# parse = { kind = "jq", path = ".metrics.score" }
-timeout = "60s"
-fail_mode = "invalid"  # without a score an attempt is not kept and the run goes on; "worst", "abort"
-# The evaluator: taken from the base in every checkout; an attempt that changes it is refused.
+${triedComment(selection, 'objective')}# Prints the score. "sh -c" runs it in an evaluation checkout of the agent's change, with its own HOME and no network.
+${objectiveComment(plan)}command = ${tomlText(command)}
+direction = ${tomlText(direction)}  # "min": lower is better; "max": higher
+${renderParse(selection.objective?.parse)}
+timeout = ${limitFor('60s', selection.objective)}
+fail_mode = "invalid"  # a change without a score is rejected and the run continues; or "worst", "abort"
+# The evaluator and its inputs. Evaluations take them from the base commit; a change of them is denied.
 ${protect.length === 0 ? '# protect = ["tests/**"]' : `protect = ${tomlList(protect)}`}
 # network = "on"
 
-# Asked before a change is kept, of data that no agent can read; yes or no comes back. Taken from your environment, so
-# that the command, with the files that it names, stands in no commit: export HOLDOUT_COMMAND="sh /path/to/holdout/eval.sh"
+# Must also accept a change, on data that no agent can read. The command comes from your environment, so that no commit
+# contains it: export HOLDOUT_COMMAND="sh /path/to/holdout/eval.sh"
 # [objective.holdout]
 # command = "$HOLDOUT_COMMAND"
-# budget = 50  # how often it may be asked
+# budget = 50  # queries a run may make
 
-${renderGuard(traits)}
+${renderGuards(selection)}
 [boundaries]
-# Told to the agent; with enforce_allow = true an attempt that changes anything else is refused.
-${traits.sources.length === 0 ? '# allow_paths = ["src/**"]' : `allow_paths = ${tomlList(traits.sources)}`}
+# The agent's prompt lists these paths. With enforce_allow = true a change of any other path is denied.
+${sources.length === 0 ? '# allow_paths = ["src/**"]' : `allow_paths = ${tomlList(sources)}`}
 enforce_allow = false
 deny_paths = []
 # max_files = 10
 # max_diff_lines = 500
 
-${renderSetup(traits)}
+${renderSetup(selection)}${renderBuild(selection)}
 [iteration]
-budget = "5m"  # of the agent, then it is stopped; what it left is judged all the same
-max_iterations = 0  # 0: until the time is over
-max_consecutive_noops = 5  # as many attempts without a change end the run; 0: never
+budget = "5m"  # time of the agent; when it is up, the change so far is evaluated
+max_iterations = 0  # 0: no limit but time
+max_consecutive_noops = 5  # iterations without a change in a row that end the run; 0: never
 parallel = 1
 
 [schedule]
-total_budget = ${toml(timeBudget)}  # or deadline = "tomorrow 9am"
+total_budget = ${tomlText(timeBudget)}  # or deadline = "tomorrow 9am"
 
 [agent]
 ${renderAgent(plan.agent)}
-sandbox = "auto"  # the strongest that works here; "required": none but bubblewrap; "off"
-network = "on"
+sandbox = "auto"  # the strongest that works here; "required": only bubblewrap; "off"
+# network = "model"  # the agent reaches its model and nothing else; needs bubblewrap
 
 [budget]
-# The run stops before an attempt that could go beyond.
+# The run ends before an iteration that could exceed one of these.
 # usd = 5.00
 # tokens = 2_000_000
-`;
+${renderRisk(plan)}`;
 }
 
-function renderGuard({ test }: Traits): string {
-  const lines = ['[[guards]]', 'name = "tests"', `command = ${toml(test ?? 'npm test')}`, 'timeout = "5m"'];
-  const text = test === undefined ? lines.map((line) => `# ${line}`) : lines;
-  return ['# Commands that have to succeed, too, before an attempt is kept; without network.', ...text, ''].join('\n');
+/** What was tried and is not in the config, with the reason. */
+function triedComment(selection: Selection, role: Role): string {
+  const failures = failuresOf(selection, role);
+  if (failures.length === 0) return '';
+  return `${tomlComment(['Tried by init without success:', ...failures.map((text) => `  ${text}`)].join('\n'))}\n`;
 }
 
-function renderSetup({ setup }: Traits): string {
-  const command = setup === undefined ? '# command = "npm ci"' : `command = ${toml(setup)}`;
-  const why = '# Before the agent, and before each scoring: what both need and the repository does not hold.';
-  return ['[setup]', why, command, 'timeout = "5m"', ''].join('\n');
+function objectiveComment({ selection, command }: ScaffoldPlan): string {
+  const { objective } = selection;
+  // A command that was never seen to work says so.
+  if (objective === undefined)
+    return describeMissing(selection)
+      .map((text) => `${tomlComment(`UNTESTED: ${text}.`)}\n`)
+      .join('');
+  return objective.measure.command === command ? `${tomlComment(describeObjective(objective))}\n` : '';
+}
+
+function renderParse(parse: Parse = { kind: 'float' }): string {
+  if (parse.kind !== 'float') {
+    const fields = Object.entries(parse).map(([key, value]) => `${key} = ${tomlText(value)}`);
+    return `parse = { ${fields.join(', ')} }  # how the score is read from the output`;
+  }
+  return `# How to read the score from the output. By default the whole output is one number; alternatives:
+# parse = { kind = "regex", pattern = "score=([0-9.]+)" }
+# parse = { kind = "jq", path = ".metrics.score" }`;
+}
+
+// A machine that is busy is several times slower than it was at init.
+const SLOWER = 5;
+const STEP_MS = 60_000;
+
+/** A limit of time that leaves room above what a command took. */
+function limitFor(usual: string, step: Pick<Step, 'ms'> | undefined): string {
+  const needed = (step?.ms ?? 0) * SLOWER;
+  if (needed <= (parseDuration(usual) ?? 0)) return tomlText(usual);
+  return `${tomlText(renderDuration(Math.ceil(needed / STEP_MS) * STEP_MS))}  # it took ${shownTime(step?.ms ?? 0)}`;
+}
+
+function renderGuards(selection: Selection): string {
+  const head = '# Commands that must succeed before a change is accepted. They have no network.\n';
+  const tried = triedComment(selection, 'guard');
+  const lines = selection.guards.map((guard) =>
+    [
+      ...(guard.without === undefined ? [] : [tomlComment(describeWithout(guard.without))]),
+      '[[guards]]',
+      `name = ${tomlText(guard.name)}`,
+      `command = ${tomlText(guard.command)}`,
+      `timeout = ${limitFor('5m', guard)}`,
+      '',
+    ].join('\n'),
+  );
+  const example = ['# [[guards]]', '# name = "tests"', '# command = "npm test"', '# timeout = "5m"', ''].join('\n');
+  return `${head}${tried}${lines.length === 0 ? example : lines.join('\n')}`;
+}
+
+function renderSetup(selection: Selection): string {
+  const { setup, inputs } = selection;
+  const what =
+    '# Installs what the repository does not contain, with network. It runs again when one of the files in inputs changes.';
+  const command =
+    setup === undefined
+      ? '# command = "npm ci"\n# inputs = ["package.json", "package-lock.json"]'
+      : `command = ${tomlText(setup.command)}\ninputs = ${tomlList(inputs)}`;
+  return [
+    '[setup]',
+    `${triedComment(selection, 'setup')}${what}`,
+    command,
+    `timeout = ${limitFor('5m', setup)}`,
+    '',
+  ].join('\n');
+}
+
+function renderBuild(selection: Selection): string {
+  const { build } = selection;
+  const tried = triedComment(selection, 'build');
+  if (build === undefined) return tried === '' ? '' : `\n${tried}`;
+  const cache =
+    build.cache.length === 0
+      ? []
+      : [`cache = ${tomlList(build.cache)}  # a build begins with these folders as the base's left them`];
+  return [
+    '',
+    '[build]',
+    `${tried}# Runs once on each tree, without network. Guards and objective see what it makes.`,
+    `command = ${tomlText(build.command)}`,
+    ...cache,
+    `timeout = ${limitFor('10m', build)}`,
+    '',
+  ].join('\n');
 }
 
 function renderAgent(agent: AgentChoice): string {
   if (agent.kind === 'command') {
     const stdin = agent.command.includes('{prompt_file}') ? [] : ['stdin = "prompt"  # the prompt, on standard input'];
     const keys =
-      '# env = { API_KEY = "$API_KEY" }  # nothing else of your environment reaches it but PATH, LANG, TERM, TZ';
-    return [`command = ${toml(agent.command)}`, ...stdin, keys].join('\n');
+      '# env = { API_KEY = "$API_KEY" }  # of your environment the agent gets only PATH, LANG, TERM, TZ and this';
+    return [`command = ${tomlText(agent.command)}`, ...stdin, keys].join('\n');
   }
   const key = agent.key ?? PRESETS[agent.preset].keys[0] ?? 'API_KEY';
   const others = AGENT_PRESETS.filter((preset) => preset !== agent.preset).join(', ');
   return [
-    `preset = ${toml(agent.preset)}  # or ${others}; or a command with {prompt_file} in it`,
-    '# From your environment; nothing else of it reaches the agent but PATH, LANG, TERM and TZ.',
-    `${agent.key === undefined ? '# ' : ''}env = { ${key} = ${toml(`$${key}`)} }`,
+    `preset = ${tomlText(agent.preset)}  # or ${others}; or a command with {prompt_file} in it`,
+    '# Variables for the agent. From your environment it gets only PATH, LANG, TERM, TZ and these.',
+    `${agent.key === undefined ? '# ' : ''}env = { ${key} = ${tomlText(`$${key}`)} }`,
   ].join('\n');
 }
 
-/** `program.md`: the beginning of what the agent is told. */
-export function renderProgram({ name, command, direction, traits }: ScaffoldPlan): string {
-  const what = traits.languages.length === 0 ? 'this project' : `this project (${traits.languages.join(', ')})`;
-  const guard = traits.test === undefined ? '' : `- \`${traits.test}\` has to pass.\n`;
-  const where = traits.sources.length === 0 ? '' : `- What is to be changed lies in ${codeList(traits.sources)}.\n`;
+function renderRisk({ believed }: ScaffoldPlan): string {
+  if (believed === undefined) return '';
+  return `
+[accept_risk]
+# The benchmark runs in one process with the code under test. A change that prints a made-up score was believed:
+${tomlComment(`${believed}.`)}
+# A run begins only where a person accepts that:
+# evaluator_in_process = true
+`;
+}
+
+/** `program.md`: the beginning of the agent's prompt. */
+export function renderProgram({ name, command, direction, languages, sources, selection }: ScaffoldPlan): string {
+  const what = languages.length === 0 ? 'this project' : `this project (${languages.join(', ')})`;
+  const guards = selection.guards.map((guard) => `- \`${guard.command}\` must pass.\n`).join('');
+  const where = sources.length === 0 ? '' : `- Change files in ${codeList(sources)}.\n`;
+  const { objective } = selection;
+  const isLong = command.includes('\n') && objective?.measure.command === command;
+  const score = isLong ? `The score is ${objective.measure.what}` : `\`${command}\` prints the score`;
   return `# ${name}
 
-<!-- Everything here reaches the agent at the beginning of every iteration. Say what better means, and what it must not do. -->
+<!-- The prompt of every iteration begins with this text. Say what better means, and what the agent must not do. -->
 
 ## Goal
 
-Improve ${what}. \`${command}\` prints the score; ${direction === 'min' ? 'lower' : 'higher'} is better.
+Improve ${what}. ${score}; ${direction === 'min' ? 'lower' : 'higher'} is better.
 
 ## Rules
 
-- One idea at a time, as small as it can be tried.
-${where}${guard}- Nothing that only makes the score look better: no special case for what is measured, nothing skipped.
+- Try one idea at a time, in the smallest change that tests it.
+${where}${guards}- Do not only make the score look better: no special cases for the benchmark, no skipped work.
 
 ## Hints
 
-<!-- What is known already, what was tried before, where to look first. -->
+<!-- Known facts, earlier attempts, where to look first. -->
 `;
 }
 
 /** Puts another name into the table [experiment] of a config; its other lines stay as they are. */
 export function renameExperiment(config: string, name: string): string {
   const pattern = /^(\s*\[experiment\][^[]*?^\s*name\s*=\s*)("[^"\n]*"|'[^'\n]*')/m;
-  return config.replace(pattern, (_, before: string) => before + toml(name));
-}
-
-/** What the repository has for judging, and the files that the command names: naming some replaces the default. */
-function protectedGlobs({ command, traits }: ScaffoldPlan): string[] {
-  return [...new Set([...traits.judges, ...namedPaths(command)])];
-}
-
-/** The words of a command that look like files of the repository. */
-export function namedPaths(command: string): string[] {
-  const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
-  return words.filter((word) => /^[\w@][\w@./-]*\.[A-Za-z]\w*$/.test(word));
+  return config.replace(pattern, (_, before: string) => before + tomlText(name));
 }
 
 function codeList(texts: readonly string[]): string {
   return texts.map((text) => `\`${text}\``).join(', ');
-}
-
-function tomlList(texts: readonly string[]): string {
-  return `[${texts.map(toml).join(', ')}]`;
-}
-
-/** A basic string: the escapes of JSON, and of the one more character that may not stand there as it is. */
-function toml(text: string): string {
-  return JSON.stringify(text).replaceAll('\u007f', '\\u007f');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { HIDDEN_SCORE, TRAILERS } from './state.ts';
 
-/** A commit object, as far as a keep has a say in it. */
+/** A commit object, as far as an acceptance decides it. */
 export interface CommitObject {
   readonly id: string;
   readonly tree: string;
@@ -9,13 +9,6 @@ export interface CommitObject {
   /** ISO 8601, of the author. */
   readonly date: string;
   readonly message: string;
-}
-
-const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-
-/** True for a full object id: nothing else that a file says is ever given to git. */
-export function isObjectId(value: unknown): value is string {
-  return typeof value === 'string' && ID.test(value);
 }
 
 /** Reads a commit object; undefined where its bytes are not what its id is of, since git does not look again. */
@@ -41,15 +34,15 @@ interface MessageFacts {
   readonly iter: number;
   readonly score: number;
   /** As finely as agents may know it; undefined: not at all. */
-  readonly told: number | undefined;
+  readonly disclosed: number | undefined;
   /** The iteration that it takes back, where that is what it does. */
   readonly takesBack?: number | undefined;
 }
 
 /** The message of a kept commit, without the trailer that names its intent. */
-export function commitMessage(name: string, { iter, score, told, takesBack }: MessageFacts): string {
-  const shown = told ?? HIDDEN_SCORE;
-  const isRough = told !== undefined && told !== score;
+export function commitMessage(name: string, { iter, score, disclosed, takesBack }: MessageFacts): string {
+  const shown = disclosed ?? HIDDEN_SCORE;
+  const isRough = disclosed !== undefined && disclosed !== score;
   const subject =
     takesBack === undefined ? `score ${isRough ? `about ${shown}` : shown}` : `take back iter ${takesBack}`;
   return [
@@ -63,7 +56,7 @@ export function commitMessage(name: string, { iter, score, told, takesBack }: Me
 }
 
 /** What the trailers of a kept commit say. */
-export interface KeepTrailers {
+export interface AcceptanceTrailers {
   readonly iter: number;
   /** As finely as agents may know it; null: hidden. */
   readonly score: number | null;
@@ -75,7 +68,7 @@ export interface KeepTrailers {
 export function parseTrailers(
   { message }: Pick<CommitObject, 'message'>,
   experiment: string,
-): KeepTrailers | undefined {
+): AcceptanceTrailers | undefined {
   const value = (name: string): string | undefined => {
     const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
     // Two of a kind are not ours.

@@ -2,6 +2,7 @@
  * The best score after each record, where people reject iterations in between: each rejection takes the best back to what
  * it was before. Pure. A record costs a logarithm of how many there are, whatever the records say.
  */
+import { POLICIES, POLICY_NAMES } from '../../decision/policies/registry.ts';
 import type { IterationRecord } from './record.ts';
 
 export type Direction = 'min' | 'max';
@@ -103,7 +104,7 @@ class Rejections {
 }
 
 // What these keep is better by pairs, whatever its single scores say.
-const BY_PAIRS: readonly string[] = ['paired-sequential', 'checkpoint'];
+const BY_PAIRS: readonly string[] = POLICY_NAMES.filter((name) => POLICIES[name].boundsErrors);
 
 /**
  * What a record does to the best so far. Under noise a change that was kept by pairs may show a lower score than the

@@ -2,9 +2,10 @@
  * The commits of an experiment's branch, read from the user's repository.
  * Invariant: only read; a commit is taken for what its id says, since its bytes are hashed again.
  */
+import { isObjectId } from '../../base/object-id.ts';
 import { isAncestor } from '../../kernel/ancestry.ts';
 import type { Git } from '../../kernel/git.ts';
-import { type CommitObject, isObjectId, type KeepTrailers, parseCommit, parseTrailers } from './accepted-commit.ts';
+import { type AcceptanceTrailers, type CommitObject, parseCommit, parseTrailers } from './accepted-commit.ts';
 
 /** Reads a commit; undefined when there is none of this id, or its bytes are not those that the id is of. */
 export async function readCommit(git: Git, id: string): Promise<CommitObject | undefined> {
@@ -32,29 +33,29 @@ async function revisions(git: Git, args: readonly string[]): Promise<string[]> {
 }
 
 /** A commit that says of itself that an experiment kept it. */
-export interface Keep {
+export interface AcceptedCommit {
   readonly commit: CommitObject;
-  readonly trailers: KeepTrailers;
+  readonly trailers: AcceptanceTrailers;
 }
 
-export interface BranchKeeps {
+export interface BranchAcceptances {
   /** Oldest first. */
-  readonly keeps: readonly Keep[];
-  /** What the keeps stand on. */
+  readonly keeps: readonly AcceptedCommit[];
+  /** What the accepted changes are based on. */
   readonly base: string | undefined;
   /** Commits between them that are of somebody else. */
   readonly strays: readonly string[];
 }
 
-/** Finds what an experiment kept by its branch alone; where the base is not known, it is what the keeps stand on. */
-export async function findKeeps(
+/** Finds what an experiment kept by its branch alone; where the base is not known, it is what the accepted changes are based on. */
+export async function findAcceptedCommits(
   git: Git,
   { name, branchHead, base }: { readonly name: string; readonly branchHead: string; readonly base: string | undefined },
-): Promise<BranchKeeps> {
+): Promise<BranchAcceptances> {
   const isKnown = base !== undefined && isObjectId(base) && (await isAncestor(git, { base, branchHead }));
   const earlier = isKnown ? [base] : await archivedBranchHeads(git, name);
   const ids = await revisions(git, ['--first-parent', branchHead, ...earlier.map((id) => `^${id}`)]);
-  const keeps: Keep[] = [];
+  const keeps: AcceptedCommit[] = [];
   const strays: string[] = [];
   const seen = new Set<number>();
   for (const id of ids.reverse()) {

@@ -9,14 +9,14 @@ import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Git } from '../../kernel/git.ts';
 import { moveRef, readRef } from '../../kernel/refs.ts';
 import { readBranchFile, requireNotCheckedOut } from '../../kernel/user-repository.ts';
-import type { ExperimentConfig } from '../config/config.ts';
+import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { foldRecords } from './fold.ts';
 import type { IterationRecord } from './record.ts';
 import { branchOf, TRAILERS } from './state.ts';
-import type { ExperimentPlace } from './store.ts';
+import type { ExperimentPaths } from './store.ts';
 
 export interface BranchRequest {
-  readonly place: ExperimentPlace;
+  readonly paths: ExperimentPaths;
   readonly refs: Git;
   readonly base: string;
   readonly records: readonly IterationRecord[];
@@ -24,13 +24,13 @@ export interface BranchRequest {
 
 /** Brings the branch to where it has to be by the records, and gives the commit that it is at. */
 export async function checkBranch(request: BranchRequest): Promise<string> {
-  const { place, refs, base } = request;
+  const { paths, refs, base } = request;
   const { commit, from } = await findBranch(request);
   if (commit !== undefined) return commit;
-  const moved = await moveRef(refs, { ref: refOf(place), from, to: base });
+  const moved = await moveRef(refs, { ref: refOf(paths), from, to: base });
   faultPoint('branch:after-move');
   if (moved.kind === 'done') return base;
-  throw branchMoved(place.name, { expected: base, actual: moved.actual });
+  throw branchMoved(paths.name, { expected: base, actual: moved.actual });
 }
 
 /** Where a branch is: `commit`, or still to be brought to the base, from where it is now. */
@@ -40,34 +40,36 @@ export interface FoundBranch {
 }
 
 /** Looks where the branch is; throws where it is not where it has to be by the records, or cannot be moved. */
-export async function findBranch({ place, refs, base, records }: BranchRequest): Promise<FoundBranch> {
-  requireFreeBranch(place);
-  requireRoom(place);
-  const actual = await readRef(refs, refOf(place));
-  const { last_kept_commit: kept } = foldRecords(records, 'max');
+export async function findBranch({ paths, refs, base, records }: BranchRequest): Promise<FoundBranch> {
+  requireFreeBranch(paths);
+  requireRoom(paths);
+  const actual = await readRef(refs, refOf(paths));
+  const { last_kept_commit: accepted } = foldRecords(records, 'max');
   // The original tool's records do not name commits: the branch itself is what there is.
-  if (kept === null && actual !== undefined && records.some(isForeignKeep)) return { commit: actual, from: actual };
-  const expected = kept ?? base;
+  if (accepted === null && actual !== undefined && records.some(isForeignAcceptance))
+    return { commit: actual, from: actual };
+  const expected = accepted ?? base;
   if (actual === expected) return { commit: expected, from: actual };
   if (records.length === 0) {
     if (actual === undefined || (await isAncestor(refs, { base: actual, branchHead: base })))
       return { commit: undefined, from: actual };
-    if (await isKeepOf(refs, place.name, actual)) throw unrecordedBranch(place);
+    if (await isAcceptedCommitOf(refs, paths.name, actual)) throw unrecordedBranch(paths);
     // A run that was killed before its first record made it where HEAD was then.
-    if (await isHeldElsewhere(refs, { ref: refOf(place), commit: actual })) return { commit: undefined, from: actual };
-    throw foreignBranch(place, actual);
+    if (await isLockedElsewhere(refs, { ref: refOf(paths), commit: actual }))
+      return { commit: undefined, from: actual };
+    throw foreignBranch(paths, actual);
   }
   if (
     actual !== undefined &&
-    (await isKeepOf(refs, place.name, actual)) &&
+    (await isAcceptedCommitOf(refs, paths.name, actual)) &&
     !(await isAncestor(refs, { base: actual, branchHead: expected }))
   ) {
     throw new PreconditionError({
-      message: `the branch ${branchOf(place.name)} holds keeps that the ledger does not: it is at ${actual}`,
-      remedy: `Rebuild their records from git: autorize repair ${place.name}. If they are of another machine, get them: autorize pull ${place.name}`,
+      message: `the branch ${branchOf(paths.name)} holds accepted changes that the ledger does not: it is at ${actual}`,
+      remedy: `Rebuild their records from git: autorize repair ${paths.name}. If another machine accepted them, fetch them: autorize pull ${paths.name}`,
     });
   }
-  throw branchMoved(place.name, { expected, actual });
+  throw branchMoved(paths.name, { expected, actual });
 }
 
 /** Whether a run by this config may merge changes, which takes a newer git. */
@@ -76,27 +78,27 @@ export function mayMerge({ iteration, objective }: ExperimentConfig): boolean {
 }
 
 /** Full name of the branch. */
-export function refOf({ name }: ExperimentPlace): string {
+export function refOf({ name }: ExperimentPaths): string {
   return `refs/heads/${branchOf(name)}`;
 }
 
 /** Throws where a work tree is on the branch. */
-export function requireFreeBranch(place: ExperimentPlace): void {
-  requireNotCheckedOut(place.repository, refOf(place));
+export function requireFreeBranch(paths: ExperimentPaths): void {
+  requireNotCheckedOut(paths.repository, refOf(paths));
 }
 
 /** Git keeps branches as files: beside one named `autorize` there can be none named `autorize/NAME`. */
-function requireRoom({ name, repository }: ExperimentPlace): void {
+function requireRoom({ name, repository }: ExperimentPaths): void {
   const [folder = ''] = branchOf(name).split('/');
   if (readBranchFile(repository, folder) === undefined) return;
   throw new PreconditionError({
-    message: `there is a branch "${folder}", beside which git can have no "${branchOf(name)}"`,
+    message: `there is a branch "${folder}", so git cannot create "${branchOf(name)}"`,
     remedy: `Rename it: git branch -m ${folder} another-name`,
   });
 }
 
 /** Whether a commit would not be lost with a branch: another ref leads to it. */
-async function isHeldElsewhere(refs: Git, { ref, commit }: { ref: string; commit: string }): Promise<boolean> {
+async function isLockedElsewhere(refs: Git, { ref, commit }: { ref: string; commit: string }): Promise<boolean> {
   const { stdout } = await refs(['for-each-ref', '--count=2', '--format=%(refname)', '--contains', commit]);
   return stdout
     .toString()
@@ -104,14 +106,14 @@ async function isHeldElsewhere(refs: Git, { ref, commit }: { ref: string; commit
     .some((line) => line !== '' && line !== ref);
 }
 
-function unrecordedBranch({ name }: ExperimentPlace): PreconditionError {
+function unrecordedBranch({ name }: ExperimentPaths): PreconditionError {
   return new PreconditionError({
-    message: `the branch ${branchOf(name)} holds keeps of "${name}", and there is no record of them here`,
-    remedy: `Rebuild the records from git: autorize repair ${name}. If it is of another machine, get them: autorize pull ${name}. Or start again: autorize archive ${name}`,
+    message: `the branch ${branchOf(name)} holds accepted changes of "${name}" that have no record here`,
+    remedy: `Rebuild the records from git: autorize repair ${name}. If another machine made the branch, fetch them: autorize pull ${name}. Or start again: autorize archive ${name}`,
   });
 }
 
-function foreignBranch({ name }: ExperimentPlace, actual: string): PreconditionError {
+function foreignBranch({ name }: ExperimentPaths, actual: string): PreconditionError {
   const branch = branchOf(name);
   return new PreconditionError({
     message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
@@ -119,17 +121,17 @@ function foreignBranch({ name }: ExperimentPlace, actual: string): PreconditionE
   });
 }
 
-async function isKeepOf(refs: Git, name: string, commit: string): Promise<boolean> {
+async function isAcceptedCommitOf(refs: Git, name: string, commit: string): Promise<boolean> {
   const { stdout } = await refs(['cat-file', 'commit', '--end-of-options', commit]);
   return stdout.toString().split('\n').includes(`${TRAILERS.experiment}: ${name}`);
 }
 
 /** A keep that the original tool recorded, which names no commit. */
-export function isForeignKeep({ outcome, commit }: IterationRecord): boolean {
+export function isForeignAcceptance({ outcome, commit }: IterationRecord): boolean {
   return outcome === 'merged' && typeof commit !== 'string';
 }
 
-/** What is wrong where a branch is not at what the records kept last; of the original tool's keeps none can be told. */
+/** What is wrong where a branch is not at what the records kept last; of the original tool's none is known. */
 export function branchProblem(
   name: string,
   {
@@ -142,7 +144,7 @@ export function branchProblem(
     readonly actual: string | undefined;
   },
 ): PreconditionError | undefined {
-  if (records.length === 0 || records.some(isForeignKeep)) return undefined;
+  if (records.length === 0 || records.some(isForeignAcceptance)) return undefined;
   const expected = foldRecords(records, 'max').last_kept_commit ?? base;
   if (expected === undefined || expected === actual) return undefined;
   return branchMoved(name, { expected, actual });
@@ -154,7 +156,7 @@ export function branchMoved(
   { expected, actual }: { readonly expected: string; readonly actual: string | undefined },
 ): PreconditionError {
   const branch = branchOf(name);
-  const found = actual === undefined ? `the branch ${branch} is gone` : `the branch ${branch} is at ${actual}`;
+  const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
   const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
   return new PreconditionError({
     message: `${found}; the records say that it is at ${expected}`,

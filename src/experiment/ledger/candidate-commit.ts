@@ -12,27 +12,27 @@ import { GitError } from '../../kernel/git.ts';
 import { createStore, type GitStore, importCommit } from '../../kernel/git-store.ts';
 import type { IterationRecord, Outcome } from './record.ts';
 import { isSameJson } from './record-checks.ts';
-import { type ExperimentPlace, iterationFolder } from './store.ts';
+import { type ExperimentPaths, iterationFolder } from './store.ts';
 
 /** In the folder of an iteration. */
 export const candidateFile = 'candidate.pack';
 
 /** Outcomes of candidates that were compared with what was accepted, and lost or were undecided. */
-export const JUDGED_AGAIN: readonly Outcome[] = ['discarded', 'inconclusive'];
+export const EVALUATED_AGAIN: readonly Outcome[] = ['discarded', 'inconclusive'];
 
 /** Whether an earlier rejection had a candidate judged again: what came of that stands for it from then on. */
-export function isJudgedAgain(records: readonly IterationRecord[], commit: string): boolean {
+export function isEvaluatedAgain(records: readonly IterationRecord[], commit: string): boolean {
   return records.some(({ proposed_commit: proposed }) => proposed === commit);
 }
 
-/** Where the file of a candidate is, if it was put by. */
-export function candidatePath(place: ExperimentPlace, iter: number): string {
-  return join(iterationFolder(place, iter), candidateFile);
+/** Where the file of a candidate is, if it was saved. */
+export function candidatePath(paths: ExperimentPaths, iter: number): string {
+  return join(iterationFolder(paths, iter), candidateFile);
 }
 
 /** The private store of an experiment, with its branch up to a commit; made where it is gone. */
 export async function openStore(
-  { repository }: Pick<ExperimentPlace, 'repository'>,
+  { repository }: Pick<ExperimentPaths, 'repository'>,
   {
     folder,
     base,
@@ -50,11 +50,11 @@ export async function openStore(
 export async function findCandidate(
   store: GitStore,
   {
-    place,
+    paths,
     record,
     records,
   }: {
-    readonly place: ExperimentPlace;
+    readonly paths: ExperimentPaths;
     readonly record: IterationRecord;
     readonly records: readonly IterationRecord[];
   },
@@ -62,8 +62,8 @@ export async function findCandidate(
   const { tree, iter } = record;
   if (typeof tree !== 'string') return undefined;
   const earlier = records.slice(0, records.indexOf(record)).findLast(({ outcome }) => outcome === 'merged');
-  // Refused, it is not what was put by, or not of this branch: the store may have the tree all the same.
-  await unpackCommit(store, candidatePath(place, iter));
+  // Refused, it is not what was saved, or not of this branch: the store may have the tree all the same.
+  await unpackCommit(store, candidatePath(paths, iter));
   const listed = recordedPaths(record.changed_paths ?? [], record.more_paths ?? 0);
   for (const from of [record.base_commit, earlier?.commit]) {
     if (typeof from !== 'string') continue;

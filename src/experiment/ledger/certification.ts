@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { decisionRecordSchema } from '../../decision/records.ts';
-import { certifiedKeeps, type KeepEvidence } from '../../stats/e-bh.ts';
+import { type AcceptanceEvidence, certifiedChanges } from '../../stats/e-bh.ts';
 import type { IterationRecord } from './record.ts';
 
 /** An iteration that took out what was not certified. */
@@ -13,9 +13,9 @@ export interface TakenOut {
 
 /** What was kept, and taken out again, oldest first. */
 export function findTakenOut(ledger: readonly IterationRecord[]): TakenOut[] {
-  const kept = ledger.filter(({ outcome }) => outcome === 'merged');
-  const iterOf = new Map(kept.map(({ iter, decision }) => [decision?.test, iter]));
-  return kept.flatMap(({ iter, reverts, rejection }) => {
+  const accepted = ledger.filter(({ outcome }) => outcome === 'merged');
+  const iterOf = new Map(accepted.map(({ iter, decision }) => [decision?.test, iter]));
+  return accepted.flatMap(({ iter, reverts, rejection }) => {
     if (!reverts) return [];
     // A rejected change may have been accepted by a test that is recorded no more.
     const taken = rejection ? [rejection.iter] : reverts.taken.flatMap((test) => iterOf.get(test) ?? []);
@@ -31,9 +31,9 @@ export function findUncertified(raw: readonly JournalRecord[], ledger: readonly 
   const runHeader = z.safeParse(decisionRecordSchema, raw[0]);
   if (!runHeader.success || runHeader.data.kind !== 'genesis' || !runHeader.data.settings.certify.enabled) return [];
   const tested = readTested(raw);
-  const settled = new Set([...tested.map(({ tree }) => tree), ...promotedTrees(raw)]);
+  const concluded = new Set([...tested.map(({ tree }) => tree), ...promotedTrees(raw)]);
   const champions = new Set([runHeader.data.baseline_tree, runHeader.data.start_tree]);
-  const certified = new Set(certifiedKeeps(tested, runHeader.data.settings.certify.fdr));
+  const certified = new Set(certifiedChanges(tested, runHeader.data.settings.certify.fdr));
   const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [String(tree)] : [])));
   const gone = new Set(findTakenOut(ledger).flatMap(({ taken }) => taken));
   const uncertified: number[] = [];
@@ -46,7 +46,7 @@ export function findUncertified(raw: readonly JournalRecord[], ledger: readonly 
     // A working line that is taken back to the champion leaves nothing of its batch.
     if (!champions.has(tree)) batch.push(iter);
     else batch = [];
-    if (!settled.has(tree)) continue;
+    if (!concluded.has(tree)) continue;
     champions.add(tree);
     if (!certified.has(tree)) uncertified.push(...batch);
     batch = [];
@@ -66,13 +66,13 @@ function promotedTrees(raw: readonly JournalRecord[]): string[] {
 }
 
 /** What each second test ended with, in the order in which they were made. */
-function readTested(raw: readonly JournalRecord[]): KeepEvidence[] {
+function readTested(raw: readonly JournalRecord[]): AcceptanceEvidence[] {
   const treeOf = new Map(
     raw.flatMap(({ kind, stage, arm, task, tree }) =>
       kind === 'evaluation' && stage === 'certify' && arm === 'candidate' ? [[task, String(tree)] as const] : [],
     ),
   );
-  return raw.flatMap((record): KeepEvidence[] => {
+  return raw.flatMap((record): AcceptanceEvidence[] => {
     if (record.kind !== 'decision' || record.purpose !== 'certify') return [];
     const read = z.safeParse(decisionRecordSchema, record);
     const tree = treeOf.get(record.task);

@@ -1,5 +1,5 @@
-import type { Feedback } from '../../decision/settings.ts';
 import { figure } from '../../decision/verdict.ts';
+import type { Feedback } from '../../settings/decision-settings.ts';
 import type { IterationRecord } from './record.ts';
 
 /** The noise of one score when a record was written; 0: scores compare exactly. */
@@ -11,7 +11,7 @@ export function noiseOf({ decision }: Pick<IterationRecord, 'decision'>): number
  * A score as finely as agents may know it; undefined: not at all. The messages of kept commits, which they find in the
  * history of their workspaces, hold no other. Source: decisions, "Integrity", rule 8.
  */
-export function toldScore(
+export function disclosedScore(
   score: number,
   { noise, feedback }: { readonly noise: number; readonly feedback: Feedback },
 ): number | undefined {
@@ -22,6 +22,6 @@ export function toldScore(
 const FEEDBACKS: readonly Feedback[] = ['full', 'rounded', 'sign'];
 
 /** All that a commit may say of a score, whatever the feedback was. */
-export function toldScores(score: number, noise: number): readonly (number | undefined)[] {
-  return FEEDBACKS.map((feedback) => toldScore(score, { noise, feedback }));
+export function disclosedScores(score: number, noise: number): readonly (number | undefined)[] {
+  return FEEDBACKS.map((feedback) => disclosedScore(score, { noise, feedback }));
 }

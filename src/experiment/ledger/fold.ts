@@ -21,14 +21,14 @@ export function foldRecords(records: readonly IterationRecord[], direction: Dire
   let completed = 0;
   let noops = 0;
   let lastIter = 0;
-  let lastKept: string | null = null;
+  let lastAccepted: string | null = null;
   for (const { outcome, iter, commit } of records) {
     const { counts, streak } = OUTCOME_RULES[outcome];
     if (counts) completed += 1;
     if (streak === 'grows') noops += 1;
     if (streak === 'ends') noops = 0;
     lastIter = Math.max(lastIter, iter);
-    if (outcome === 'merged' && typeof commit === 'string') lastKept = commit;
+    if (outcome === 'merged' && typeof commit === 'string') lastAccepted = commit;
     best = scores.next();
   }
   return {
@@ -37,6 +37,6 @@ export function foldRecords(records: readonly IterationRecord[], direction: Dire
     iterations_completed: completed,
     consecutive_noops: noops,
     next_iter: lastIter + 1,
-    last_kept_commit: lastKept,
+    last_kept_commit: lastAccepted,
   };
 }

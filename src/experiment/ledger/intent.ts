@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { iterNumber } from '../../base/record-fields.ts';
-import type { KeepIntent } from '../../engine/acceptance/acceptance.ts';
+import type { AcceptanceIntent } from '../../engine/acceptance/acceptance.ts';
 
 const text = z.string();
 // To git a name that begins with a dash is an option.
@@ -20,12 +20,12 @@ const keepIntentSchema = z.looseObject({
 });
 
 /** What was about to be kept, with the hash that the commit names it by. */
-export interface SealedIntent extends KeepIntent {
+export interface HiddenIntent extends AcceptanceIntent {
   readonly hash: string;
 }
 
 /** Types a line of `intents.jsonl`; undefined for one of another shape. */
-export function decodeIntent(record: JournalRecord): SealedIntent | undefined {
+export function decodeIntent(record: JournalRecord): HiddenIntent | undefined {
   const result = keepIntentSchema.safeParse(record);
   if (!result.success || typeof record.hash !== 'string') return undefined;
   return { ...result.data, hash: record.hash };
@@ -34,7 +34,7 @@ export function decodeIntent(record: JournalRecord): SealedIntent | undefined {
 /** What the decision log still lacks of an intent: decisions come before the record of an iteration, each of them once. */
 export function missingDecisions(
   log: readonly JournalRecord[],
-  { decided }: Pick<KeepIntent, 'decided'>,
+  { decided }: Pick<AcceptanceIntent, 'decided'>,
 ): readonly JournalRecord[] {
   if (decided === undefined) return [];
   const later = log.slice(decided.after);

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../base/canonical-json.ts';
 import { PreconditionError } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { RuleChange } from '../../decision/rule-change.ts';
-import type { ExperimentConfig } from '../config/config.ts';
+import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import type { IterationRecord } from './record.ts';
 
 /** A digest of what makes two scores comparable: how they are made, read and compared. */
@@ -28,12 +28,12 @@ export function requireSameObjective(config: ExperimentConfig, records: readonly
   const { name } = config.experiment;
   const was = change.key === 'settings.direction' ? ` (direction was "${change.from}")` : '';
   throw new PreconditionError({
-    message: `objective.command, .direction or .parse of "${name}" is not what its records were scored by${was}`,
+    message: `objective.command, .direction or .parse of "${name}" differs from the one that its records were scored with${was}`,
     remedy: otherRules(name),
   });
 }
 
 /** What to do where a run cannot be resumed by the rules as they are. */
 export function otherRules(name: string): string {
-  return `Put it back to go on with that run; by the rules as they are now another one begins, from HEAD: autorize run ${name}`;
+  return `Undo the change to resume that run, or start another run from HEAD with the new rules: autorize run ${name}`;
 }

@@ -1,41 +1,44 @@
 /**
  * What has to be true before a run begins, and what an earlier one left to be finished.
- * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at
+ * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is reported at
  * once; an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended
  * exactly once.
  */
+
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { AutorizeError, ContractError, EXIT, PreconditionError } from '../../base/errors.ts';
+import { type AutorizeError, PreconditionError } from '../../base/errors.ts';
 import { plural } from '../../base/text.ts';
 import { guardCommands } from '../../decision/guard.ts';
-import { type KeepIntent, recoverKeep } from '../../engine/acceptance/acceptance.ts';
+import { type AcceptanceIntent, recoverAcceptance } from '../../engine/acceptance/acceptance.ts';
 import { markAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
 import type { DecidedCommand } from '../../engine/boundaries/deciding-files.ts';
 import { type ProtectedFiles, readProtectedFiles } from '../../engine/boundaries/protected-files.ts';
 import { findDefaultGlobs } from '../../engine/evaluation/default-protection.ts';
 import { countMissing } from '../../engine/evaluation/hidden-command.ts';
+import { requireAbsent } from '../../engine/evaluation/leaked-commands.ts';
 import { endSession, privateAreaFolder, storeFolder } from '../../engine/workspace/private-area.ts';
-import { type Environment, resolveTable } from '../../kernel/environment.ts';
+import { type Environment, requireTable } from '../../kernel/environment.ts';
 import { type Git, removeStaleLocks } from '../../kernel/git.ts';
 import { findStore, type GitStore } from '../../kernel/git-store.ts';
 import type { Host } from '../../kernel/host.ts';
 import type { Journal } from '../../kernel/journal.ts';
-import { type LockHeld, type RunLock, takeRunLock } from '../../kernel/run-lock.ts';
+import { hasCommit } from '../../kernel/object-presence.ts';
+import { type LockState, lockedError, type RunLock, takeRunLock } from '../../kernel/run-lock.ts';
 import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
-import { decideLevel, NOTHING_TRIED, probeSandbox } from '../../kernel/sandbox-level.ts';
-import { listHeads, type RefsPlace } from '../../kernel/user-repository.ts';
+import { requireLevel } from '../../kernel/sandbox-level.ts';
+import { listHeads, type RefsPaths } from '../../kernel/user-repository.ts';
 import { listChanges } from '../../kernel/user-work-tree.ts';
-import type { ExperimentConfig } from '../config/config.ts';
+import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { hasSecrets, hiddenPaths, secretCommands } from '../config/secret-commands.ts';
-import { branchMoved, isForeignKeep, refOf } from './branch.ts';
+import { branchMoved, isForeignAcceptance, refOf } from './branch.ts';
 import { foldRecords } from './fold.ts';
 import { decodeIntent, missingDecisions } from './intent.ts';
 import type { IterationRecord } from './record.ts';
 import { type ExperimentState, type Step, TRAILERS } from './state.ts';
 import {
   decodeRecords,
-  type ExperimentPlace,
+  type ExperimentPaths,
   iterationFolder,
   listIterationFolders,
   readState,
@@ -43,28 +46,28 @@ import {
 } from './store.ts';
 
 /** Takes the lock of an experiment, or says who holds it; throws where it is half archived. */
-export async function lockExperiment(place: ExperimentPlace, host: Pick<Host, 'now'>): Promise<RunLock> {
-  const lock = await lockToArchive(place, host);
-  if (!existsSync(place.archiving)) return lock;
+export async function lockExperiment(paths: ExperimentPaths, host: Pick<Host, 'now'>): Promise<RunLock> {
+  const lock = await lockToArchive(paths, host);
+  if (!existsSync(paths.archiving)) return lock;
   await lock[Symbol.asyncDispose]();
   throw new PreconditionError({
-    message: `"${place.name}" was being archived when a command was killed`,
-    remedy: `End that: autorize archive ${place.name}`,
+    message: `"${paths.name}" was being archived when a command was killed`,
+    remedy: `Complete it: autorize archive ${paths.name}`,
   });
 }
 
 /** Takes the lock, for those who end an archive that was broken off. */
-export async function lockToArchive(place: ExperimentPlace, { now }: Pick<Host, 'now'>): Promise<RunLock> {
-  mkdirSync(place.folder, { recursive: true });
-  const own = await takeRunLock({ path: place.lock, now });
-  if (own.kind === 'held') throw lockedError(place, own);
-  const { commonDir } = place.repository;
+export async function lockToArchive(paths: ExperimentPaths, { now }: Pick<Host, 'now'>): Promise<RunLock> {
+  mkdirSync(paths.folder, { recursive: true });
+  const own = await takeRunLock({ path: paths.lock, now });
+  if (own.kind === 'held') throw heldError(paths, own);
+  const { commonDir } = paths.repository;
   // Other work trees of the repository have files of their own, and the same branch.
   if (!existsSync(join(commonDir, 'worktrees'))) return own;
-  const shared = await takeRunLock({ path: join(commonDir, `autorize-${place.name}.lock`), now });
+  const shared = await takeRunLock({ path: join(commonDir, `autorize-${paths.name}.lock`), now });
   if (shared.kind === 'locked') return joinLocks(own, shared);
   await own[Symbol.asyncDispose]();
-  throw lockedError(place, shared);
+  throw heldError(paths, shared);
 }
 
 function joinLocks(own: RunLock, shared: RunLock): RunLock {
@@ -79,51 +82,54 @@ function joinLocks(own: RunLock, shared: RunLock): RunLock {
   };
 }
 
-function lockedError({ name }: ExperimentPlace, { holder }: LockHeld): AutorizeError {
-  const who =
-    holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
-  const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
-  return new AutorizeError('locked', EXIT.locked, {
-    message: `the experiment "${name}" is locked by ${who}`,
-    remedy: `Look at it: autorize status ${name}. Wait for it${stop}.`,
-  });
+function heldError({ name }: ExperimentPaths, held: LockState): AutorizeError {
+  return lockedError(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
 }
 
-/** What an agent gets of the environment by the config; every reference that leads nowhere is told. */
-export function resolveAgentEnv(place: ExperimentPlace, config: ExperimentConfig, { env }: Host): Environment {
+/** What an agent gets of the environment by the config; every reference that leads nowhere is reported. */
+export function resolveAgentEnv(paths: ExperimentPaths, config: ExperimentConfig, { env }: Host): Environment {
   const { agent } = config;
-  const resolved = resolveTable(agent.env, { parentEnv: env, path: '$.agent.env' });
-  const file = shownPath(place, place.config);
-  if ('problems' in resolved) throw new ContractError(resolved.problems.map((problem) => ({ file, ...problem })));
-  const secrets = secretCommands(config, env);
-  const told = Object.entries(resolved.values).filter(([, value]) => secrets.some((secret) => value.includes(secret)));
-  if (told.length === 0) return resolved.values;
-  const wrong = { expected: 'nothing that agents may not know', remedy: 'Leave it out.' };
-  throw new ContractError(
-    told.map(([name]) => ({
-      file,
-      path: `$.agent.env.${name}`,
-      found: `the command of holdout or confirmation`,
-      ...wrong,
-    })),
-  );
+  const file = shownPath(paths, paths.config);
+  const values = requireTable(agent.env, { parentEnv: env, path: '$.agent.env', file });
+  const secret = {
+    secrets: secretCommands(config, env),
+    ...{ file, found: 'the command of holdout or confirmation' },
+    expected: 'no variable that would disclose it to agents',
+  };
+  requireAbsent(values, secret);
+  // Code of a candidate reads the variables of the commands that judge it.
+  const table = 'environment.env';
+  requireAbsent(requireTable(config.environment.env, { parentEnv: env, path: `$.${table}`, file }), {
+    ...secret,
+    table,
+  });
+  return values;
 }
 
 /** The level of isolation that the config asks for and this machine has. */
-export async function chooseLevel({ agent }: ExperimentConfig): Promise<SandboxLevel> {
-  const probe = agent.sandbox === 'off' ? NOTHING_TRIED : await probeSandbox();
-  const level = decideLevel({ requested: agent.sandbox, network: agent.network }, probe);
-  if (level instanceof PreconditionError) throw level;
-  return level;
+export function chooseLevel({ agent }: ExperimentConfig): Promise<SandboxLevel> {
+  return requireLevel({ requested: agent.sandbox, network: agent.network });
+}
+
+type WorkTreeNow = Pick<RefsPaths, 'gitDir' | 'home'> & { readonly head: string; readonly parentEnv: Host['env'] };
+
+/** Changes of the work tree that the experiment would not see. */
+export async function listUncommitted(
+  { repository }: Pick<ExperimentPaths, 'repository'>,
+  { gitDir, home, head, parentEnv }: WorkTreeNow,
+): Promise<string[]> {
+  const all = await listChanges({ repository, gitDir, home, head, parentEnv });
+  return all.filter((path) => !isOwnFile(path));
+}
+
+/** Whether a path of the work tree is an experiment's own, and no part of what it works on. */
+export function isOwnFile(path: string): boolean {
+  return path === '.autorize' || path.startsWith('.autorize/');
 }
 
 /** Throws where the work tree holds changes that the experiment would not see. */
-export async function requireClean(
-  place: ExperimentPlace,
-  { gitDir, home, head, parentEnv }: Pick<RefsPlace, 'gitDir' | 'home'> & { head: string; parentEnv: Host['env'] },
-): Promise<void> {
-  const all = await listChanges({ repository: place.repository, gitDir, home, head, parentEnv });
-  const changes = all.filter((path) => path !== '.autorize' && !path.startsWith('.autorize/'));
+export async function requireClean(paths: ExperimentPaths, now: WorkTreeNow): Promise<void> {
+  const changes = await listUncommitted(paths, now);
   if (changes.length === 0) return;
   const shown = changes.slice(0, 5).map((path) => JSON.stringify(path));
   const rest = changes.length > shown.length ? ` and ${changes.length - shown.length} more` : '';
@@ -135,7 +141,7 @@ export async function requireClean(
 
 /** What only the engine may read; throws where agents could. */
 export function requireHidden(
-  { name, repository }: Pick<ExperimentPlace, 'name' | 'repository'>,
+  { name, repository }: Pick<ExperimentPaths, 'name' | 'repository'>,
   { level, config, host }: { readonly level: SandboxLevel; readonly config: ExperimentConfig; readonly host: Host },
 ): readonly string[] {
   const { env } = host;
@@ -143,7 +149,7 @@ export function requireHidden(
   const others = listHeads(repository).map(({ folder }) => join(folder, '.autorize'));
   if (level.kind === 'bubblewrap' || !hasSecrets(config, env)) return [...hiddenPaths(config, env), ...others];
   throw new PreconditionError({
-    message: `the holdout or sealed set of "${name}" cannot be hidden from agents without bubblewrap`,
+    message: `the holdout or hidden test set of "${name}" cannot be hidden from agents without bubblewrap`,
     remedy:
       'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
   });
@@ -151,20 +157,20 @@ export function requireHidden(
 
 /** Throws where what a run asks between its changes is not on this machine: none could be kept, whatever agents do. */
 export function requireHoldoutHere(
-  { name }: Pick<ExperimentPlace, 'name'>,
+  { name }: Pick<ExperimentPaths, 'name'>,
   { objective: { holdout, confirm } }: ExperimentConfig,
   { env }: Host,
 ): void {
   const asked = [
     ...(holdout === undefined ? [] : [{ what: 'holdout', key: 'holdout', set: holdout }]),
-    ...(confirm.every_keeps === 0 ? [] : [{ what: 'sealed set', key: 'confirm', set: confirm }]),
+    ...(confirm.every_keeps === 0 ? [] : [{ what: 'hidden test set', key: 'confirm', set: confirm }]),
   ];
   for (const { what, key, set } of asked) {
     const missing = countMissing(set, env);
     if (missing === 0) continue;
     throw new PreconditionError({
       message: `the ${what} of "${name}" cannot be asked here: ${plural(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
-      remedy: `Bring all of them here, or correct objective.${key}; then run "${name}" again.`,
+      remedy: `Copy all of them here, or correct objective.${key}; then run "${name}" again.`,
     });
   }
 }
@@ -177,7 +183,7 @@ export function decidedCommands({
   return [
     { command: objective.command, kind: 'evaluator' },
     ...guards.map(({ command }) => ({ command, kind: 'guard' }) as const),
-    ...guardCommands(objective).map((command) => ({ command, kind: 'guard', looksAtFiles: true }) as const),
+    ...guardCommands(objective).map((command) => ({ command, kind: 'guard', readsFiles: true }) as const),
   ];
 }
 
@@ -211,7 +217,7 @@ export function findBase(records: readonly IterationRecord[], state: ExperimentS
  * Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest.
  */
 export function requireWholeLedger(
-  { name }: Pick<ExperimentPlace, 'name'>,
+  { name }: Pick<ExperimentPaths, 'name'>,
   { records, state }: { readonly records: readonly IterationRecord[]; readonly state: ExperimentState | undefined },
 ): void {
   const held = foldRecords(records, 'max').iterations_completed;
@@ -235,18 +241,15 @@ export async function requireCommit(
   refs: Git,
   { commit, name }: { readonly commit: string; readonly name: string },
 ): Promise<void> {
-  const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${commit}^{commit}`], {
-    allowed: [0, 1, 128],
-  });
-  if (exitCode === 0) return;
+  if (await hasCommit(refs, commit)) return;
   throw new PreconditionError({
     message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
-    remedy: `Fetch it (git fetch --unshallow, or from where it is), or start again: autorize run ${name} --fresh`,
+    remedy: `Fetch it (git fetch --unshallow, or from the repository that has it), or start again: autorize run ${name} --fresh`,
   });
 }
 
 export interface Recovering {
-  readonly place: ExperimentPlace;
+  readonly paths: ExperimentPaths;
   readonly ledger: Journal;
   readonly intents: Journal;
   readonly decisions: Journal;
@@ -256,8 +259,8 @@ export interface Recovering {
 }
 
 /** Ends what a killed run had begun to keep, so that it counts once or not at all. */
-export async function finishKeep({
-  place,
+export async function finishAcceptance({
+  paths,
   ledger,
   intents,
   decisions,
@@ -268,26 +271,26 @@ export async function finishKeep({
   const last = intents.records.at(-1);
   if (last === undefined) return;
   const { hash, ...fields } = last;
-  const intent = fields as unknown as KeepIntent;
-  const { records } = decodeRecords(place, ledger.records);
+  const intent = fields as unknown as AcceptanceIntent;
+  const { records } = decodeRecords(paths, ledger.records);
   if (records.some(({ iter }) => iter === intent.iter)) return;
   const expected = foldRecords(records, 'max').last_kept_commit ?? base;
-  if (decodeIntent(last) === undefined || intent.ref !== refOf(place)) {
-    throw lostRecords(place.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
+  if (decodeIntent(last) === undefined || intent.ref !== refOf(paths)) {
+    throw lostRecords(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
   }
-  if (intent.parent !== expected && !records.some(isForeignKeep)) {
+  if (intent.parent !== expected && !records.some(isForeignAcceptance)) {
     throw lostRecords(
-      place.name,
+      paths.name,
       `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`,
     );
   }
-  const folder = privateAreaFolder({ repository: place.repository, name: place.name, parentEnv });
+  const folder = privateAreaFolder({ repository: paths.repository, name: paths.name, parentEnv });
   await endSession(folder);
   const store = findStore({ folder: storeFolder(folder), base });
   if (store !== undefined) removeStaleLocks(store.gitDir);
-  const recovery = await recoverKeep(
+  const recovery = await recoverAcceptance(
     {
-      ...{ store, repository: place.repository, trailer: TRAILERS.record },
+      ...{ store, repository: paths.repository, trailer: TRAILERS.record },
       beforeSwap: (commit) => markAcceptedHere(folder, commit),
     },
     { intent, hash: String(hash), refs },
@@ -297,7 +300,7 @@ export async function finishKeep({
     ledger.append({ ...intent.draft, commit: recovery.commit });
   }
   if (recovery.kind === 'moved') {
-    throw branchMoved(place.name, { expected: intent.old ?? base, actual: recovery.actual });
+    throw branchMoved(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
   }
 }
 
@@ -307,16 +310,16 @@ const STEPS_OF_NONE: readonly Step[] = ['Idle', 'Done'];
  * The iterations that have a folder, or that the state is at a step of, and no record: they were in flight when a run
  * ended. The original tool makes no folder first.
  */
-export function findInFlight(place: ExperimentPlace, records: readonly IterationRecord[]): number[] {
+export function findInFlight(paths: ExperimentPaths, records: readonly IterationRecord[]): number[] {
   const recorded = new Set(records.map(({ iter }) => iter));
-  const state = readState(place);
-  const told = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
-  const begun = new Set([...listIterationFolders(place), ...(told === null ? [] : [told])]);
+  const state = readState(paths);
+  const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
+  const begun = new Set([...listIterationFolders(paths), ...(secrets === null ? [] : [secrets])]);
   return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
 }
 
 /** Removes what is left of a baseline that was never recorded: it is scored again. */
-export function dropBaseline(place: ExperimentPlace): void {
-  const folder = iterationFolder(place, 0);
+export function dropBaseline(paths: ExperimentPaths): void {
+  const folder = iterationFolder(paths, 0);
   if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
 }

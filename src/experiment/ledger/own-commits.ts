@@ -2,8 +2,8 @@
 
 import { plural } from '../../base/text.ts';
 import { readAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
-import type { BranchKeeps, Keep } from './branch-commits.ts';
-import type { SealedIntent } from './intent.ts';
+import type { AcceptedCommit, BranchAcceptances } from './branch-commits.ts';
+import type { HiddenIntent } from './intent.ts';
 import type { IterationRecord } from './record.ts';
 import { isRebuilt } from './record-checks.ts';
 import { branchOf } from './state.ts';
@@ -12,12 +12,12 @@ export interface AcceptanceEvidence {
   /** The private area of the experiment. */
   readonly folder: string;
   /** By their hashes. */
-  readonly intents: ReadonlyMap<string, SealedIntent>;
+  readonly intents: ReadonlyMap<string, HiddenIntent>;
   /** Those of the ledger that can be read. */
   readonly records: readonly IterationRecord[];
 }
 
-export interface OwnCommits extends BranchKeeps {
+export interface OwnCommits extends BranchAcceptances {
   /** Commits with the message of an accepted change that nothing here shows to be one; the oldest first. */
   readonly foreign: readonly string[];
   /** Whether they are to be recorded all the same. */
@@ -30,14 +30,14 @@ export interface OwnCommits extends BranchKeeps {
  * `verify` does not call them sound.
  */
 export function chooseOwn(
-  found: BranchKeeps,
+  found: BranchAcceptances,
   { base, evidence: { folder, intents, records } }: { readonly base?: string; readonly evidence: AcceptanceEvidence },
 ): OwnCommits {
   const here = readAcceptedHere(folder);
   const recorded = new Set(records.flatMap(({ outcome, commit }) => (outcome === 'merged' && commit ? [commit] : [])));
-  const isOwn = (keep: Keep): boolean =>
-    here.has(keep.commit.id) || recorded.has(keep.commit.id) || intentOf(keep, intents) !== undefined;
-  // A run goes on from a branch that it knows: what was accepted here speaks for all below it.
+  const isOwn = (accept: AcceptedCommit): boolean =>
+    here.has(accept.commit.id) || recorded.has(accept.commit.id) || intentOf(accept, intents) !== undefined;
+  // A run continues from a branch that it knows: what was accepted here speaks for all below it.
   const own = found.keeps.findLastIndex(isOwn) + 1;
   const foreign = found.keeps.slice(own).map(({ commit }) => commit.id);
   const isFromGitAlone = here.size + records.length + intents.size === 0;
@@ -47,16 +47,16 @@ export function chooseOwn(
 }
 
 /** The intent that an accepted commit names, where it is here and is of that commit. */
-export function intentOf(keep: Keep, intents: ReadonlyMap<string, SealedIntent>): SealedIntent | undefined {
-  const intent = intents.get(keep.trailers.intent ?? '');
-  return isOfIntent(keep, intent) ? intent : undefined;
+export function intentOf(accept: AcceptedCommit, intents: ReadonlyMap<string, HiddenIntent>): HiddenIntent | undefined {
+  const intent = intents.get(accept.trailers.intent ?? '');
+  return isOfIntent(accept, intent) ? intent : undefined;
 }
 
 /** Whether a commit is the one that an intent speaks of; its message alone could be anybody's. */
 export function isOfIntent(
-  { commit: { tree, parents }, trailers }: Keep,
-  intent: SealedIntent | undefined,
-): intent is SealedIntent {
+  { commit: { tree, parents }, trailers }: AcceptedCommit,
+  intent: HiddenIntent | undefined,
+): intent is HiddenIntent {
   if (intent === undefined || trailers.intent !== intent.hash || trailers.iter !== intent.iter) return false;
   return tree === intent.tree && parents[0] === intent.parent;
 }

@@ -1,15 +1,16 @@
 /**
  * The config as far as it can be read, for those who only look at what was recorded.
- * Invariant: nothing is run by a config that stands in for one that is wrong; what is wrong is told beside it.
+ * Invariant: nothing is run by a config that stands in for one that is wrong; what is wrong is reported with it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { ContractError, renderProblem } from '../../base/errors.ts';
 import { decodeToml } from '../../base/toml-document.ts';
 import type { Host } from '../../kernel/host.ts';
-import { type ExperimentConfig, parseExperimentConfig } from '../config/config.ts';
+import type { ExperimentConfig } from '../../settings/experiment-config.ts';
+import { parseExperimentConfig } from '../config/config.ts';
 import type { Direction } from './best-so-far.ts';
 import type { IterationRecord } from './record.ts';
-import { type ExperimentPlace, loadConfig } from './store.ts';
+import { type ExperimentPaths, loadConfig } from './store.ts';
 
 export interface ReadableConfig {
   readonly config: ExperimentConfig;
@@ -18,18 +19,18 @@ export interface ReadableConfig {
 }
 
 /** Reads the config; where it is wrong, gives one that says no more than the name and the direction. */
-export function readConfigForLook(
-  place: ExperimentPlace,
+export function readConfigForStatus(
+  paths: ExperimentPaths,
   { records, host }: { readonly records: readonly IterationRecord[]; readonly host: Host },
 ): ReadableConfig {
   try {
-    return { config: loadConfig(place, host, 'ignored').config, problems: [] };
+    return { config: loadConfig(paths, host, 'ignored').config, problems: [] };
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
-    const text = existsSync(place.config) ? readFileSync(place.config, 'utf8') : '';
+    const text = existsSync(paths.config) ? readFileSync(paths.config, 'utf8') : '';
     const written = /^\s*direction\s*=\s*["'](min|max)["']/m.exec(text)?.[1];
     const direction = written === 'min' || written === 'max' ? written : guessDirection(records);
-    return { config: standIn(place, { direction, host }), problems: error.problems.map(renderProblem) };
+    return { config: standIn(paths, { direction, host }), problems: error.problems.map(renderProblem) };
   }
 }
 
@@ -43,7 +44,7 @@ function guessDirection(records: readonly IterationRecord[]): Direction {
 }
 
 function standIn(
-  { name }: ExperimentPlace,
+  { name }: ExperimentPaths,
   { direction, host }: { readonly direction: Direction; readonly host: Host },
 ): ExperimentConfig {
   const text = [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, iterNumber } from '../../base/record-fields.ts';
+import { agentFailureSchema } from '../../engine/agent/agent-failure.ts';
 import { limitsSchema } from './run-limits.ts';
 
 /** How an iteration ended. Source: experiments, "Steps and outcomes". */
@@ -104,12 +105,19 @@ export const iterationRecordSchema = z.looseObject({
       input_tokens: maybe(whole),
       output_tokens: maybe(whole),
       usd: maybe(z.number()),
+      /** Of the input. */
+      cached_input_tokens: maybe(whole),
+      cache_write_tokens: maybe(whole),
+      /** Where the gateway counted them. */
+      by_model: maybe(z.array(z.looseObject({ model: text }))),
+      estimated: maybe(z.boolean()),
       at_least: maybe(z.boolean()),
     }),
   ),
+  agent_failure: maybe(agentFailureSchema),
   durations: maybe(z.record(text, z.number())),
   worktree: maybe(text),
-  /** Of a change that was held back: the commit that it is put by as. */
+  /** Of a quarantined change: the commit that it is saved as. */
   held_commit: maybe(gitName),
   /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
   proposed_commit: maybe(gitName),
@@ -137,3 +145,21 @@ export const iterationRecordSchema = z.looseObject({
 });
 
 export type IterationRecord = z.output<typeof iterationRecordSchema>;
+
+/** The record of an iteration that a run left behind when it was killed. */
+export function killedRecord({
+  iter,
+  now,
+  best,
+  notes,
+}: {
+  readonly iter: number;
+  readonly now: string;
+  readonly best: number | null;
+  readonly notes: string;
+}) {
+  return {
+    ...{ v: 1, iter, started_at: now, ended_at: now, outcome: 'killed', score: null, best_so_far: best },
+    ...{ agent_exit: null, agent_killed_by_budget: false, diff_lines: 0, notes, summary: null },
+  };
+}

@@ -10,7 +10,7 @@ import { checkDocument } from '../../base/schema-problems.ts';
 import { quoted } from '../../base/text.ts';
 import { readOwnFile } from '../../kernel/own-files.ts';
 import { type IterationRecord, type Rejection, rejectionFileSchema } from './record.ts';
-import { type ExperimentPlace, shownPath } from './store.ts';
+import { type ExperimentPaths, shownPath } from './store.ts';
 
 export type RejectionFile = z.output<typeof rejectionFileSchema>;
 
@@ -21,31 +21,31 @@ export interface ReadRejection {
 }
 
 /** Reads `rejected.json`; every problem with its place in the file. */
-export function readRejection(place: Pick<ExperimentPlace, 'rejected' | 'repository' | 'name'>): ReadRejection {
-  const bytes = readOwnFile(place.rejected);
+export function readRejection(paths: Pick<ExperimentPaths, 'rejected' | 'repository' | 'name'>): ReadRejection {
+  const bytes = readOwnFile(paths.rejected);
   if (bytes === undefined) return { rejection: undefined, problems: [] };
-  const decoded = decodeDocument(shownPath(place, place.rejected), bytes);
+  const decoded = decodeDocument(shownPath(paths, paths.rejected), bytes);
   const checked = 'problems' in decoded ? decoded : checkDocument(decoded.document, rejectionFileSchema);
   if ('value' in checked) return { rejection: checked.value, problems: [] };
-  const remedy = `Restore the file as reject wrote it. To give up what it lists: remove it, then autorize run ${place.name}`;
+  const remedy = `Restore the file as reject wrote it. To give up what it lists: remove it, then autorize run ${paths.name}`;
   return { rejection: undefined, problems: checked.problems.map((problem) => ({ ...problem, remedy })) };
 }
 
-/** The same for those who go on from it; throws ContractError where it cannot be read. */
-function requireRejection(place: ExperimentPlace): Rejection | undefined {
-  const { rejection, problems } = readRejection(place);
+/** The same for those who continue from it; throws ContractError where it cannot be read. */
+function requireRejection(paths: ExperimentPaths): Rejection | undefined {
+  const { rejection, problems } = readRejection(paths);
   if (problems.length > 0) throw new ContractError(problems);
   return rejection;
 }
 
 /** Every rejection that the present run knows of, oldest first: the one it began with, and those in its records. */
-export function requireRejections(place: ExperimentPlace, records: readonly IterationRecord[]): Rejection[] {
-  return withRecorded(requireRejection(place), records);
+export function requireRejections(paths: ExperimentPaths, records: readonly IterationRecord[]): Rejection[] {
+  return withRecorded(requireRejection(paths), records);
 }
 
 /** The same for those who only look: one that cannot be read is left out. */
-export function readRejections(place: ExperimentPlace, records: readonly IterationRecord[]): Rejection[] {
-  return withRecorded(readRejection(place).rejection, records);
+export function readRejections(paths: ExperimentPaths, records: readonly IterationRecord[]): Rejection[] {
+  return withRecorded(readRejection(paths).rejection, records);
 }
 
 function withRecorded(first: Rejection | undefined, records: readonly IterationRecord[]): Rejection[] {
@@ -59,12 +59,12 @@ const UNJUDGED: readonly string[] = ['aborted', 'killed', 'infra_error'];
 /** The candidates of a rejection that are still to be judged again: no record after it names their commits. */
 export function pendingEntries(rejection: Rejection, records: readonly IterationRecord[]): Rejection['again'] {
   const since = records.findIndex((record) => record.rejection === rejection) + 1;
-  const judged = new Set(
+  const evaluated = new Set(
     records
       .slice(since)
       .flatMap(({ proposed_commit: commit, outcome }) => (UNJUDGED.includes(outcome) ? [] : [commit])),
   );
-  return rejection.again.filter(({ commit }) => !judged.has(commit));
+  return rejection.again.filter(({ commit }) => !evaluated.has(commit));
 }
 
 /** A change to judge in place of an agent's turn: the commit that it comes as, and where it is from in a few words. */

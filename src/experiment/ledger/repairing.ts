@@ -3,7 +3,7 @@ import type { ChainLink, SalvagedLine } from '../../base/journal-salvage.ts';
 import { quoted } from '../../base/text.ts';
 import type { Direction } from './best-so-far.ts';
 import { foldRecords } from './fold.ts';
-import { type IterationRecord, iterationRecordSchema } from './record.ts';
+import { type IterationRecord, iterationRecordSchema, killedRecord } from './record.ts';
 
 /** A record that goes into the repaired ledger. */
 export interface LedgerEntry extends ChainLink {
@@ -60,7 +60,7 @@ export function entryOf(record: JournalRecord): LedgerEntry {
   return { record, typed: iterationRecordSchema.parse(record) };
 }
 
-export interface InsertedKeeps {
+export interface InsertedAcceptances {
   readonly entries: readonly LedgerEntry[];
   readonly rebuilt: readonly number[];
   /** Records that said that an iteration was not kept, though the branch holds it. */
@@ -70,36 +70,36 @@ export interface InsertedKeeps {
 }
 
 /**
- * Puts in the keeps that only git has, so that kept records come in the order of the branch. `atEnd`: behind what is
+ * Inserts the accepted changes that only git has, so that their records come in the order of the branch. `atEnd`: behind what is
  * recorded already, wherever that order allows it; else where their numbers belong.
  */
-export function insertKeeps(
+export function insertAcceptances(
   entries: readonly LedgerEntry[],
   { keeps, atEnd }: { readonly keeps: readonly LedgerEntry[]; readonly atEnd: boolean },
-): InsertedKeeps {
-  const isKept = (iter: number): boolean =>
+): InsertedAcceptances {
+  const isAccepted = (iter: number): boolean =>
     entries.some(({ typed }) => typed.iter === iter && typed.outcome === 'merged');
-  const missing = new Set(keeps.map(({ typed }) => typed.iter).filter((iter) => !isKept(iter)));
+  const missing = new Set(keeps.map(({ typed }) => typed.iter).filter((iter) => !isAccepted(iter)));
   const isOverruled = ({ typed }: LedgerEntry): boolean => missing.has(typed.iter);
   const merged: LedgerEntry[] = entries.filter((entry) => !isOverruled(entry));
   const overruled = entries.filter(isOverruled).map(({ typed }) => typed);
   const firstMissing = keeps.findIndex(({ typed }) => missing.has(typed.iter));
-  const lastKept = keeps.findLastIndex(({ typed }) => isKept(typed.iter));
-  const isAppended = atEnd && overruled.length === 0 && (missing.size === 0 || firstMissing > lastKept);
+  const lastAccepted = keeps.findLastIndex(({ typed }) => isAccepted(typed.iter));
+  const isAppended = atEnd && overruled.length === 0 && (missing.size === 0 || firstMissing > lastAccepted);
   let cursor = 0;
-  for (const keep of keeps) {
-    const { iter } = keep.typed;
+  for (const accept of keeps) {
+    const { iter } = accept.typed;
     const at = merged.findIndex(({ typed }) => typed.iter === iter);
     if (at === -1) {
-      cursor = isAppended ? merged.length : placeOfKeep(merged, { from: cursor, iter });
-      merged.splice(cursor, 0, keep);
+      cursor = isAppended ? merged.length : positionOfAccepted(merged, { from: cursor, iter });
+      merged.splice(cursor, 0, accept);
       cursor += 1;
     } else cursor = at + 1;
   }
   return { entries: merged, rebuilt: [...missing], overruled, isAppended };
 }
 
-function placeOfKeep(
+function positionOfAccepted(
   entries: readonly LedgerEntry[],
   { from, iter }: { readonly from: number; readonly iter: number },
 ): number {
@@ -117,9 +117,9 @@ export interface Closing {
   readonly atEnd: boolean;
 }
 
-/** Of a record that git alone tells. */
+/** Of a record that is known from git alone. */
 export const REBUILT_NOTES = 'rebuilt from git by repair';
-/** Of a record that nothing tells any more. */
+/** Of a record of which nothing is known any more. */
 export const LOST_NOTES = 'its record was lost; closed by repair';
 
 /** Gives each iteration that has no record one that says so; a number that was used must not look as if it were open. */
@@ -137,41 +137,24 @@ export function closeLost(
       all.slice(0, at).map(({ typed }) => typed),
       direction,
     );
-    all.splice(at, 0, entryOf(lostRecord({ iter, now, best: best_score })));
+    all.splice(at, 0, entryOf(killedRecord({ iter, now, best: best_score, notes: LOST_NOTES })));
   }
   return { entries: all, closed };
 }
 
-function lostRecord({ iter, now, best }: { iter: number; now: string; best: number | null }): JournalRecord {
-  return {
-    v: 1,
-    iter,
-    started_at: now,
-    ended_at: now,
-    outcome: 'killed',
-    score: null,
-    best_so_far: best,
-    agent_exit: null,
-    agent_killed_by_budget: false,
-    diff_lines: 0,
-    notes: LOST_NOTES,
-    summary: null,
-  };
-}
-
 /**
- * The record of a baseline that was lost, where the others tell its score: before anything was kept, the best score was
+ * The record of a baseline that was lost, where the others show its score: before anything was kept, the best score was
  * the baseline's.
  */
 export function rebuildBaseline(entries: readonly LedgerEntry[], base: string | undefined): readonly LedgerEntry[] {
   if (entries.some(({ typed }) => typed.iter === 0)) return entries;
-  const firstKept = entries.findIndex(({ typed }) => typed.outcome === 'merged');
-  const before = firstKept === -1 ? entries : entries.slice(0, firstKept);
+  const firstAccepted = entries.findIndex(({ typed }) => typed.outcome === 'merged');
+  const before = firstAccepted === -1 ? entries : entries.slice(0, firstAccepted);
   const witness = before.find(({ typed }) => typeof typed.best_so_far === 'number');
   if (witness === undefined) return entries;
   const { started_at, best_so_far, protected_digest } = witness.typed;
   const record = {
-    ...lostRecord({ iter: 0, now: started_at, best: best_so_far ?? null }),
+    ...killedRecord({ iter: 0, now: started_at, best: best_so_far ?? null, notes: LOST_NOTES }),
     outcome: 'baseline',
     score: best_so_far,
     notes: `its record was lost; repair took the score from the record of iteration ${witness.typed.iter}`,

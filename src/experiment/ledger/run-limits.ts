@@ -15,18 +15,18 @@ export interface RequestedLimits {
   readonly timeBudgetMs?: number;
   /** No longer than this from now, whatever else says how long. */
   readonly timeLimitMs?: number;
-  readonly maxUsd?: number;
+  readonly budgetUsd?: number;
 }
 
 /** The limits of a run with what a request says in their place; undefined: the config's alone. */
 export function mergeLimits(
   known: RunLimits | null | undefined,
-  { maxIterations, maxUsd }: RequestedLimits,
+  { maxIterations, budgetUsd }: RequestedLimits,
 ): RunLimits | undefined {
   const limits = {
     ...known,
     ...(maxIterations === undefined ? {} : { max_iterations: maxIterations }),
-    ...(maxUsd === undefined ? {} : { usd: maxUsd }),
+    ...(budgetUsd === undefined ? {} : { usd: budgetUsd }),
   };
   return Object.keys(limits).length === 0 ? undefined : limits;
 }

@@ -11,7 +11,8 @@ import { PreconditionError } from '../../base/errors.ts';
 import { quoted } from '../../base/text.ts';
 import { writeFileAtomic } from '../../kernel/durable.ts';
 import type { Host } from '../../kernel/host.ts';
-import type { ExperimentConfig } from '../config/config.ts';
+import { clockUntil } from '../../loop/clock.ts';
+import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { findInFlight } from './opening.ts';
 import type { IterationRecord } from './record.ts';
 import { mergeLimits, type RequestedLimits } from './run-limits.ts';
@@ -19,7 +20,7 @@ import { type ExperimentState, type RunMark, runMarkSchema } from './state.ts';
 import {
   beginningOf,
   begunBy,
-  type ExperimentPlace,
+  type ExperimentPaths,
   type LoadedConfig,
   readJson,
   readLedger,
@@ -28,33 +29,33 @@ import {
 } from './store.ts';
 
 /** Writes down the run that begins or is resumed: it is durable before anything of the run is done. */
-export function writeRunMark({ run }: ExperimentPlace, mark: RunMark): void {
+export function writeRunMark({ run }: ExperimentPaths, mark: RunMark): void {
   writeFileAtomic(run, [`${JSON.stringify(mark)}\n`]);
 }
 
 /** The run that was begun last; undefined where an older version began it. */
-function readRunMark({ run }: ExperimentPlace): RunMark | undefined {
+function readRunMark({ run }: ExperimentPaths): RunMark | undefined {
   return runMarkSchema.safeParse(readJson(run)).data;
 }
 
 /** Throws where a mark is there and says what no run of ours writes: what the limits of the run are is not guessed. */
-function requireMarks(place: ExperimentPlace, inFlight: readonly number[]): void {
-  for (const path of [place.run, beginningOf(place, inFlight)]) {
+function requireMarks(paths: ExperimentPaths, inFlight: readonly number[]): void {
+  for (const path of [paths.run, beginningOf(paths, inFlight)]) {
     const raw = path === undefined ? undefined : readJson(path);
     const read = runMarkSchema.safeParse(raw);
     // A loss of power may leave one empty.
     if (path === undefined || raw === undefined || read.success) continue;
-    const shown = shownPath(place, path);
+    const shown = shownPath(paths, path);
     throw new PreconditionError({
-      message: `${shown}:1 has no usable ${quoted(read.error.issues[0]?.path.join('.') || 'shape')}; expected the run that was begun last, with its limits`,
-      remedy: `See who wrote it. To resume within the limits of the config: remove ${shown}. To begin another run: autorize run ${place.name} --fresh`,
+      message: `${shown}:1 has no usable ${quoted(read.error.issues[0]?.path.join('.') || 'shape')}; expected the last run and its limits`,
+      remedy: `See who wrote it. To resume within the limits of the config: remove ${shown}. To start another run: autorize run ${paths.name} --fresh`,
     });
   }
 }
 
 /** What a command line says of a run: its limits, and the risks that it accepts. */
 interface Requested extends RequestedLimits {
-  readonly acceptRisks?: readonly Risk[];
+  readonly acceptRisk?: readonly Risk[];
 }
 
 /** The mark of a run that begins now. */
@@ -78,8 +79,8 @@ function withLimits(
   { id, started_at, limits: known, accepted_risks: earlier = [] }: Omit<RunMark, 'deadline'>,
   { end, requested, now }: { readonly end: number | undefined; readonly requested: Requested; readonly now: Date },
 ): RunMark {
-  const { timeLimitMs, acceptRisks = [] } = requested;
-  const risks = [...new Set([...earlier, ...acceptRisks])];
+  const { timeLimitMs, acceptRisk = [] } = requested;
+  const risks = [...new Set([...earlier, ...acceptRisk])];
   const last = timeLimitMs === undefined ? end : Math.min(now.getTime() + timeLimitMs, end ?? Number.POSITIVE_INFINITY);
   const limits = mergeLimits(known, requested);
   const deadline = last === undefined ? null : new Date(last).toISOString();
@@ -100,24 +101,24 @@ export function withRisks(config: ExperimentConfig, { accepted_risks: names = []
 
 /** The run that was broken off, with its limits; throws where there is nothing to resume. */
 export function oldMark({
-  place,
+  paths,
   records,
   state,
   inFlight,
 }: {
-  readonly place: ExperimentPlace;
+  readonly paths: ExperimentPaths;
   readonly records: readonly IterationRecord[];
   readonly state: ExperimentState | undefined;
   readonly inFlight: readonly number[];
 }): RunMark | undefined {
   if (state !== undefined && state.current_step === 'Done' && inFlight.length === 0) {
     throw new PreconditionError({
-      message: `the last run of "${place.name}" ended by itself; there is nothing to resume`,
-      remedy: `Begin another: autorize run ${place.name}`,
+      message: `the last run of "${paths.name}" is complete; there is nothing to resume`,
+      remedy: `Start another: autorize run ${paths.name}`,
     });
   }
-  requireMarks(place, inFlight);
-  const found = findMark(place, { records, inFlight });
+  requireMarks(paths, inFlight);
+  const found = findMark(paths, { records, inFlight });
   if (state?.run_id !== undefined) {
     // Written before the state, with the same of the run and what a resume gave.
     if (found?.id === state.run_id) return found;
@@ -129,14 +130,14 @@ export function oldMark({
   const isBegun = state !== undefined && (state.current_step !== 'Idle' || state.iter_in_progress !== null);
   if (records.length > 0 || inFlight.length > 0 || isBegun) return undefined;
   throw new PreconditionError({
-    message: `no run of "${place.name}" was ever begun; there is nothing to resume`,
-    remedy: `Begin one: autorize run ${place.name}`,
+    message: `no run of "${paths.name}" has started yet; there is nothing to resume`,
+    remedy: `Start one: autorize run ${paths.name}`,
   });
 }
 
 /** The run that was begun last, by everything but the state; of several files that name it the first one holds. */
 export function findMark(
-  place: ExperimentPlace,
+  paths: ExperimentPaths,
   { records, inFlight }: { readonly records: readonly IterationRecord[]; readonly inFlight: readonly number[] },
 ): RunMark | undefined {
   const last = records.at(-1)?.run;
@@ -147,21 +148,21 @@ export function findMark(
           ...{ id: last.id, started_at: last.started_at, deadline: last.deadline ?? null },
           ...(last.limits ? { limits: last.limits } : {}),
         };
-  const begun = begunBy(place, inFlight);
+  const begun = begunBy(paths, inFlight);
   // What a command line here accepted, only the run's own file says: folders of iterations may be from another machine.
   const ofFolder = begun === undefined ? undefined : { ...begun, accepted_risks: [] };
-  const marks = [readRunMark(place), ofFolder, recorded].filter((mark) => mark !== undefined);
+  const marks = [readRunMark(paths), ofFolder, recorded].filter((mark) => mark !== undefined);
   return marks.reduce<RunMark | undefined>(
     (latest, mark) => (latest === undefined || mark.started_at > latest.started_at ? mark : latest),
     undefined,
   );
 }
 
-/** The command that goes on from what the files say now: where nothing was begun, or all is over, it is another run. */
-function nextVerb(place: ExperimentPlace): 'run' | 'resume' {
+/** The command that continues from what the files say now: where nothing was begun, or all is over, it is another run. */
+function nextVerb(paths: ExperimentPaths): 'run' | 'resume' {
   try {
-    const { records } = readLedger(place);
-    oldMark({ place, records, state: readState(place), inFlight: findInFlight(place, records) });
+    const { records } = readLedger(paths);
+    oldMark({ paths, records, state: readState(paths), inFlight: findInFlight(paths, records) });
     return 'resume';
   } catch (error) {
     if (error instanceof PreconditionError) return 'run';
@@ -170,10 +171,10 @@ function nextVerb(place: ExperimentPlace): 'run' | 'resume' {
 }
 
 /** The same as it is typed. */
-export function resumeLine(place: ExperimentPlace): string {
+export function resumeLine(paths: ExperimentPaths): string {
   // Where the repository is gone, nothing says which; a run that was at work has begun.
-  const verb = existsSync(place.repository.folder) ? nextVerb(place) : 'resume';
-  return `autorize ${verb} ${place.name}`;
+  const verb = existsSync(paths.repository.folder) ? nextVerb(paths) : 'resume';
+  return `autorize ${verb} ${paths.name}`;
 }
 
 /** A budget is of the monotonic clock, so that setting the time neither stretches nor cuts it; a deadline is a time of day. */
@@ -181,7 +182,5 @@ export function clockOf({ deadline }: LoadedConfig, mark: RunMark, host: Host): 
   if (mark.deadline === null) return () => Number.POSITIVE_INFINITY;
   const end = Date.parse(mark.deadline);
   if (deadline?.getTime() === end) return () => end - host.now().getTime();
-  const leftMs = end - host.now().getTime();
-  const startedAt = performance.now();
-  return () => leftMs - (performance.now() - startedAt);
+  return clockUntil(mark.deadline, host.now());
 }

@@ -44,6 +44,8 @@ export const experimentStateSchema = z.looseObject({
   consecutive_noops: z._default(whole, 0),
   run_id: z.optional(text),
   limits: z.optional(limitsSchema),
+  /** The model that the run waits for; absent: none. */
+  waiting: z.optional(z.object({ iter: iterNumber, until: instant, cause: text })),
 });
 export type ExperimentState = z.output<typeof experimentStateSchema>;
 
@@ -68,11 +70,12 @@ export interface StateInput {
   readonly step: Step;
   readonly iterInProgress: number | null;
   readonly runIterationsCompleted: number;
+  readonly waiting?: ExperimentState['waiting'];
 }
 
 /** Builds the state from the ledger and the place that the run is at. */
 export function buildState(input: StateInput): ExperimentState {
-  const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted } = input;
+  const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted, waiting } = input;
   return {
     experiment,
     branch: branchOf(experiment),
@@ -88,6 +91,7 @@ export function buildState(input: StateInput): ExperimentState {
     consecutive_noops: ledger.consecutive_noops,
     ...(run.id === '' ? {} : { run_id: run.id }),
     ...(run.limits === undefined ? {} : { limits: run.limits }),
+    ...(waiting === undefined ? {} : { waiting }),
   };
 }
 
@@ -101,7 +105,7 @@ export function archivedBranch(experiment: string, stamp: string): string {
   return `autorize-archive/${experiment}-${stamp}`;
 }
 
-/** Stands for a score in the message of a commit where agents are told of the sign alone. */
+/** Stands for a score in the message of a commit where agents learn the sign alone. */
 export const HIDDEN_SCORE = 'hidden';
 
 /** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
@@ -109,6 +113,6 @@ export const TRAILERS = {
   experiment: 'Autorize-Experiment',
   iteration: 'Autorize-Iteration',
   score: 'Autorize-Score',
-  /** Names the intent of the keep by its hash. */
+  /** Names the intent of the acceptance by its hash. */
   record: 'Autorize-Record',
 } as const;

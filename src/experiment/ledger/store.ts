@@ -11,8 +11,10 @@ import { ContractError, PreconditionError, type Problem, UsageError } from '../.
 import { type ParsedJournal, parseJournal } from '../../base/journal-chain.ts';
 import { nearestName, quoted } from '../../base/text.ts';
 import { decodeToml } from '../../base/toml-document.ts';
+import { checkPlaces, checkVariables } from '../../engine/environment/command-environment.ts';
+import { checkCores } from '../../kernel/cores.ts';
 import { syncFolder, writeFileAtomic } from '../../kernel/durable.ts';
-import { checkReferences, resolveTable } from '../../kernel/environment.ts';
+import { checkReferences } from '../../kernel/environment.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { readWholeFile } from '../../kernel/files.ts';
 import type { Host } from '../../kernel/host.ts';
@@ -21,12 +23,12 @@ import { readOwnFile, requireOwnFiles } from '../../kernel/own-files.ts';
 import { findSyntaxError } from '../../kernel/shell-syntax.ts';
 import { finishInstall } from '../../kernel/staged-install.ts';
 import { findRepository, listHeads, type UserRepository } from '../../kernel/user-repository.ts';
-import { type ExperimentConfig, parseExperimentConfig } from '../config/config.ts';
-import type { ConfigPlace, ScheduleCheck } from '../config/config-rules.ts';
+import { parseExperimentConfig, type SoundConfig } from '../config/config.ts';
+import type { ConfigSource, ScheduleCheck } from '../config/config-rules.ts';
 import { type IterationRecord, iterationRecordSchema } from './record.ts';
 import { type ExperimentState, experimentStateSchema, type RunMark, runMarkSchema } from './state.ts';
 
-export interface ExperimentPlace {
+export interface ExperimentPaths {
   readonly name: string;
   readonly repository: UserRepository;
   /** `.autorize/NAME`, absolute. */
@@ -53,7 +55,7 @@ const MARK = 'run.json';
 
 const NAME = /^[A-Za-z0-9_-]+$/;
 /** The experiment's files; whether they exist is another question. Throws where a link or the like lies among them. */
-export function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPlace {
+export function pathsOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPaths {
   if (!NAME.test(name)) {
     const expected = 'a name of letters, digits, "_" and "-"';
     throw new UsageError([{ found: `the experiment name ${quoted(name)}`, expected, remedy: 'Choose another name.' }]);
@@ -68,7 +70,7 @@ export function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPla
 }
 
 /** The files of a folder that holds an experiment's, or what was archived of one. */
-export function filesIn(folder: string): Omit<ExperimentPlace, 'name' | 'repository'> {
+export function filesIn(folder: string): Omit<ExperimentPaths, 'name' | 'repository'> {
   return {
     folder,
     config: join(folder, 'config.toml'),
@@ -95,14 +97,14 @@ function listExperiments(repository: UserRepository): string[] {
 }
 
 /** Throws where there is no such experiment, naming the nearest one. */
-export function requireExperiment({ name, config, ledger, repository }: ExperimentPlace): void {
+export function requireExperiment({ name, config, ledger, repository }: ExperimentPaths): void {
   // Records without a config are still an experiment: they can be looked at, repaired and archived.
   if (existsSync(config) || existsSync(ledger)) return;
   const others = listHeads(repository).map(({ folder }) => folder);
   const there = others.find((folder) => existsSync(join(folder, '.autorize', name, 'config.toml')));
   if (there !== undefined) {
     throw new PreconditionError({
-      message: `the experiment ${quoted(name)} lies in another work tree of this repository, ${quoted(there, 200)}`,
+      message: `the experiment ${quoted(name)} is in another work tree of this repository, ${quoted(there, 200)}`,
       remedy: 'Run the command there.',
     });
   }
@@ -110,57 +112,51 @@ export function requireExperiment({ name, config, ledger, repository }: Experime
   const nearest = nearestName(name, known);
   const hint = nearest === undefined ? `Make it: autorize init ${name}` : `Did you mean ${quoted(nearest)}?`;
   throw new PreconditionError({
-    message: `there is no experiment ${quoted(name)} here (${known.length === 0 ? 'none at all' : known.join(', ')})`,
+    message: `there is no experiment ${quoted(name)} here (${known.length === 0 ? 'there is none' : `known: ${known.join(', ')}`})`,
     remedy: hint,
   });
 }
 
-export interface LoadedConfig {
-  readonly config: ExperimentConfig;
-  /** The instant of `schedule.deadline`, if that is what is set. */
-  readonly deadline: Date | undefined;
-  readonly program: string;
-}
+export type LoadedConfig = SoundConfig & { readonly program: string };
 
-/** Reads config and program; every problem of both is told at once. */
-export function loadConfig(place: ExperimentPlace, host: Host, schedule: ScheduleCheck = 'checked'): LoadedConfig {
-  return load(place, host, { schedule });
+/** Reads config and program, and reports every problem of both at once. */
+export function loadConfig(paths: ExperimentPaths, host: Host, schedule: ScheduleCheck = 'checked'): LoadedConfig {
+  return load(paths, host, { schedule });
 }
 
 /** The same for those who judge by it: commands that are references lead to something. */
-export function loadJudgeConfig(place: ExperimentPlace, host: Host, schedule: ScheduleCheck = 'checked'): LoadedConfig {
-  return load(place, host, { schedule, checkReference: checkReferences(host.env) });
+export function loadForScoring(
+  paths: ExperimentPaths,
+  host: Host,
+  checks: Pick<ConfigSource, 'schedule' | 'checkCommand' | 'checkVariable'> = {},
+): LoadedConfig {
+  const here = { checkReference: checkReferences(host.env), checkPlaces: checkPlaces(paths.repository, host.env) };
+  return load(paths, host, { schedule: 'checked', checkCores, ...here, ...checks });
 }
 
 /** The same for those who run its commands: the shell can read them, and what `agent.env` refers to is there. */
-export function loadRunConfig(place: ExperimentPlace, host: Host, schedule: ScheduleCheck = 'checked'): LoadedConfig {
-  return load(place, host, {
+export function loadRunConfig(paths: ExperimentPaths, host: Host, schedule: ScheduleCheck = 'checked'): LoadedConfig {
+  return loadForScoring(paths, host, {
     schedule,
     checkCommand: findSyntaxError,
-    checkReference: checkReferences(host.env),
-    checkVariable: (name, template) => {
-      const resolved = resolveTable({ [name]: template }, { parentEnv: host.env, path: '' });
-      return 'problems' in resolved ? resolved.problems : [];
-    },
+    checkVariable: checkVariables(host.env),
   });
 }
 
-function load(
-  place: ExperimentPlace,
-  host: Host,
-  checks: Pick<ConfigPlace, 'schedule' | 'checkVariable' | 'checkReference' | 'checkCommand'>,
-): LoadedConfig {
-  requireExperiment(place);
-  const shown = shownPath(place, place.config);
-  const read = existsSync(place.config) ? readWholeFile(place.config, shown) : { problem: noConfig(shown) };
-  const program = readProgram(place);
+type Checks = Omit<ConfigSource, 'folder' | 'now' | 'utcOffset'>;
+
+function load(paths: ExperimentPaths, host: Host, checks: Checks): LoadedConfig {
+  requireExperiment(paths);
+  const shown = shownPath(paths, paths.config);
+  const read = existsSync(paths.config) ? readWholeFile(paths.config, shown) : { problem: noConfig(shown) };
+  const program = readProgram(paths);
   const problems: Problem[] = 'problem' in program ? [program.problem] : [];
   if ('problem' in read) throw new ContractError([read.problem, ...problems]);
   const decoded = decodeToml(shown, read.bytes);
   if ('problems' in decoded) throw new ContractError([...decoded.problems, ...problems]);
   const parsed = parseExperimentConfig(decoded.document, {
     // Its records may lie elsewhere: staged, or archived.
-    folder: place.name,
+    folder: paths.name,
     now: host.now(),
     utcOffset: host.utcOffset,
     ...checks,
@@ -171,39 +167,40 @@ function load(
 }
 
 function noConfig(shown: string): Problem {
-  const remedy = 'Put it back, or write it again: docs/experiments.md tells every key.';
+  const remedy = 'Restore it, or write it again: docs/reference/configuration.md lists every key.';
   return { file: shown, found: 'no such file', expected: 'the config of the experiment', remedy };
 }
 
-function readProgram({ program, repository }: ExperimentPlace): ReturnType<typeof readWholeFile> {
+function readProgram({ program, repository }: ExperimentPaths): ReturnType<typeof readWholeFile> {
   const shown = shownPath({ repository }, program);
   if (existsSync(program)) return readWholeFile(program, shown);
-  const remedy = 'Write it: it is what the agent is told first, e.g. what better means here and what it must not do.';
+  const remedy =
+    'Write it: the prompt of the agent begins with it, e.g. what better means here and what it must not do.';
   return { problem: { file: shown, found: 'no such file', expected: 'a program in plain text', remedy } };
 }
 
 /** A path of the experiment as a user in the repository's top folder types it. */
-export function shownPath({ repository }: Pick<ExperimentPlace, 'repository'>, path: string): string {
+export function shownPath({ repository }: Pick<ExperimentPaths, 'repository'>, path: string): string {
   return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
 
-function openOwn(place: ExperimentPlace, path: string): Journal {
-  return openJournal({ path, shown: shownPath(place, path), remedy: `Run: autorize repair ${place.name}` });
+function openOwn(paths: ExperimentPaths, path: string): Journal {
+  return openJournal({ path, shown: shownPath(paths, path), remedy: `Run: autorize repair ${paths.name}` });
 }
 
 /** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
-export function openLedger(place: ExperimentPlace): Journal {
-  return openOwn(place, place.ledger);
+export function openLedger(paths: ExperimentPaths): Journal {
+  return openOwn(paths, paths.ledger);
 }
 
 /** Opens the journal of what was about to be kept. */
-export function openIntents(place: ExperimentPlace): Journal {
-  return openOwn(place, place.intents);
+export function openIntents(paths: ExperimentPaths): Journal {
+  return openOwn(paths, paths.intents);
 }
 
 /** Opens the record of decisions. */
-export function openDecisions(place: ExperimentPlace): Journal {
-  return openOwn(place, place.decisions);
+export function openDecisions(paths: ExperimentPaths): Journal {
+  return openOwn(paths, paths.decisions);
 }
 
 export interface ReadLedger {
@@ -217,34 +214,34 @@ export interface ReadLedger {
 }
 
 /** Reads the ledger as it is, without a lock and without changing it. */
-export function readLedger(place: ExperimentPlace): ReadLedger {
-  const parsed = parseJournal(readOwnFile(place.ledger) ?? Buffer.alloc(0));
+export function readLedger(paths: ExperimentPaths): ReadLedger {
+  const parsed = parseJournal(readOwnFile(paths.ledger) ?? Buffer.alloc(0));
   if (parsed.kind === 'sound') {
-    const decoded = decodeRecords(place, parsed.records);
+    const decoded = decodeRecords(paths, parsed.records);
     const head = parsed.records.at(-1)?.hash;
     return { ...decoded, tornBytes: parsed.tornBytes, head: typeof head === 'string' ? head : undefined };
   }
-  const { records } = decodeRecords(place, parsed.readable);
-  return { records, problem: corruptProblem(place, place.ledger, parsed), tornBytes: 0, head: undefined };
+  const { records } = decodeRecords(paths, parsed.readable);
+  return { records, problem: corruptProblem(paths, paths.ledger, parsed), tornBytes: 0, head: undefined };
 }
 
 function corruptProblem(
-  place: ExperimentPlace,
+  paths: ExperimentPaths,
   path: string,
   { line, why }: Extract<ParsedJournal, { kind: 'corrupt' }>,
 ): Problem {
   return {
-    file: shownPath(place, path),
+    file: shownPath(paths, path),
     line,
     found: `the line ${why}`,
     expected: 'the chain of records unbroken',
-    remedy: `Run: autorize repair ${place.name}`,
+    remedy: `Run: autorize repair ${paths.name}`,
   };
 }
 
 /** Types what a journal holds; a record of another shape is a problem, and left out. */
 export function decodeRecords(
-  place: ExperimentPlace,
+  paths: ExperimentPaths,
   raw: readonly unknown[],
 ): { readonly records: readonly IterationRecord[]; readonly problem: Problem | undefined } {
   const records: IterationRecord[] = [];
@@ -254,11 +251,11 @@ export function decodeRecords(
     if (result.success) records.push(result.data);
     else {
       problem ??= {
-        file: shownPath(place, place.ledger),
+        file: shownPath(paths, paths.ledger),
         line: index + 1,
         found: `a record without a usable ${quoted(result.error.issues[0]?.path.join('.') || 'shape')}`,
         expected: 'an iteration record',
-        remedy: `Run: autorize repair ${place.name}`,
+        remedy: `Run: autorize repair ${paths.name}`,
       };
     }
   }
@@ -266,7 +263,7 @@ export function decodeRecords(
 }
 
 /** Reads `state.json`; undefined when it is missing or not usable, since it is only a cache. */
-export function readState({ state }: ExperimentPlace): ExperimentState | undefined {
+export function readState({ state }: ExperimentPaths): ExperimentState | undefined {
   return experimentStateSchema.safeParse(readJson(state)).data;
 }
 
@@ -280,36 +277,36 @@ export function readJson(path: string): unknown {
   }
 }
 
-export function writeState({ state }: ExperimentPlace, value: ExperimentState): void {
+export function writeState({ state }: ExperimentPaths, value: ExperimentState): void {
   writeFileAtomic(state, [`${JSON.stringify(value, null, 2)}\n`]);
 }
 
 /** What the operator said, oldest first; a line that cannot be read is left out. */
-export function readGuidance(place: Pick<ExperimentPlace, 'guidance'>): string[] {
-  const parsed = parseGuidance(place);
+export function readGuidance(paths: Pick<ExperimentPaths, 'guidance'>): string[] {
+  const parsed = parseGuidance(paths);
   if (parsed === undefined) return [];
   const records = parsed.kind === 'sound' ? parsed.records : parsed.readable;
   return records.flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
 }
 
-/** What is wrong with the file of what the operator said: the agent is not told what comes after. */
-export function findGuidanceProblem(place: ExperimentPlace): Problem | undefined {
-  const parsed = parseGuidance(place);
-  return parsed?.kind === 'corrupt' ? corruptProblem(place, place.guidance, parsed) : undefined;
+/** What is wrong with the file of what the operator said: the agent does not learn what comes after. */
+export function findGuidanceProblem(paths: ExperimentPaths): Problem | undefined {
+  const parsed = parseGuidance(paths);
+  return parsed?.kind === 'corrupt' ? corruptProblem(paths, paths.guidance, parsed) : undefined;
 }
 
-function parseGuidance({ guidance }: Pick<ExperimentPlace, 'guidance'>): ParsedJournal | undefined {
+function parseGuidance({ guidance }: Pick<ExperimentPaths, 'guidance'>): ParsedJournal | undefined {
   const bytes = readOwnFile(guidance);
   return bytes && parseJournal(bytes);
 }
 
-export function iterationFolder({ folder }: ExperimentPlace, iter: number): string {
+export function iterationFolder({ folder }: ExperimentPaths, iter: number): string {
   return join(folder, `iter-${String(iter).padStart(4, '0')}`);
 }
 
 /** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
-export function createIterationFolder(place: ExperimentPlace, iter: number, mark: RunMark): string {
-  const path = iterationFolder(place, iter);
+export function createIterationFolder(paths: ExperimentPaths, iter: number, mark: RunMark): string {
+  const path = iterationFolder(paths, iter);
   const unnamed = join(dirname(path), `.${basename(path)}.tmp`);
   rmSync(unnamed, { recursive: true, force: true });
   mkdirSync(unnamed);
@@ -321,18 +318,18 @@ export function createIterationFolder(place: ExperimentPlace, iter: number, mark
 }
 
 /** The run that iterations in flight are of, as the first of their folders says. */
-export function begunBy(place: ExperimentPlace, inFlight: readonly number[]): RunMark | undefined {
-  const path = beginningOf(place, inFlight);
+export function begunBy(paths: ExperimentPaths, inFlight: readonly number[]): RunMark | undefined {
+  const path = beginningOf(paths, inFlight);
   return path === undefined ? undefined : runMarkSchema.safeParse(readJson(path)).data;
 }
 
 /** The file that says so; undefined where none is in flight. */
-export function beginningOf(place: ExperimentPlace, [first]: readonly number[]): string | undefined {
-  return first === undefined ? undefined : join(iterationFolder(place, first), MARK);
+export function beginningOf(paths: ExperimentPaths, [first]: readonly number[]): string | undefined {
+  return first === undefined ? undefined : join(iterationFolder(paths, first), MARK);
 }
 
 /** The numbers of the iterations that have a folder, in order. */
-export function listIterationFolders({ folder }: ExperimentPlace): number[] {
+export function listIterationFolders({ folder }: ExperimentPaths): number[] {
   if (!existsSync(folder)) return [];
   const numbers = readdirSync(folder).flatMap((name) => {
     const digits = /^iter-(\d{4,9})$/.exec(name)?.[1];
@@ -342,7 +339,7 @@ export function listIterationFolders({ folder }: ExperimentPlace): number[] {
 }
 
 /** A file of an iteration, or undefined when it was not written. */
-export function readIterationFile(place: ExperimentPlace, iter: number, name: string): string | undefined {
-  const path = resolve(iterationFolder(place, iter), name);
+export function readIterationFile(paths: ExperimentPaths, iter: number, name: string): string | undefined {
+  const path = resolve(iterationFolder(paths, iter), name);
   return readOwnFile(path)?.toString();
 }

@@ -6,9 +6,9 @@ import { confirmedOf } from '../../decision/confirmation.ts';
 import { evidenceOf } from '../../decision/evidence.ts';
 import { feedbackOf } from '../../decision/feedback.ts';
 import type { Session } from '../../decision/session.ts';
-import type { Feedback } from '../../decision/settings.ts';
 import { signedFigure } from '../../decision/verdict.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
+import type { Feedback } from '../../settings/decision-settings.ts';
 import { meanOf } from '../../stats/moments.ts';
 import type { IterationRecord, Outcome } from './record.ts';
 
@@ -37,11 +37,11 @@ export function decisionFacts(
     noise,
     ...(refusedBy === undefined ? {} : { refusedBy }),
   };
-  const told = { told: toldOf(evidence.effect, { feedback, noise }) };
+  const reported = { told: reportedBy(evidence.effect, { feedback, noise }) };
   if (evidence.kind === 'compare') {
     const n = evidence.scores.length + evidence.again.length;
     const hasRecord = Math.abs(evidence.record) < Number.MAX_VALUE;
-    return { ...common, n, effect: hasRecord && evidence.scores.length > 0 ? evidence.effect : null, ...told };
+    return { ...common, n, effect: hasRecord && evidence.scores.length > 0 ? evidence.effect : null, ...reported };
   }
   const { differences, log_e, a, effect } = evidence;
   return {
@@ -51,7 +51,7 @@ export function decisionFacts(
     ...(trial.task === 'paired' && differences.length > 1 ? { interval: [...intervalOf(trial, session)] } : {}),
     p_or_e: Math.exp(Math.min(log_e, MAX_LOG)),
     threshold: 1 / a,
-    ...(differences.length === 0 ? {} : told),
+    ...(differences.length === 0 ? {} : reported),
   };
 }
 
@@ -66,15 +66,15 @@ function intervalOf(
   return confirmedOf({ sign: rules.sign, pairs, confidence }).interval;
 }
 
-/** What an agent is told of a difference. */
-function toldOf(
+/** What an agent learns of a difference. */
+function reportedBy(
   difference: number,
   { feedback, noise }: { readonly feedback: Feedback; readonly noise: number },
 ): string {
-  const told = feedbackOf(feedback, { difference, noise });
-  if (told.kind === 'sign') return `${told.value} than the incumbent`.replace('equal than', 'equal to');
+  const reported = feedbackOf(feedback, { difference, noise });
+  if (reported.kind === 'sign') return `${reported.value} than the current best`.replace('equal than', 'equal to');
   const rounded = feedback === 'rounded' && noise > 0 ? ', rounded to the noise of one score' : '';
-  return `${signedFigure(told.value)} against the incumbent${rounded}`;
+  return `${signedFigure(reported.value)} against the current best${rounded}`;
 }
 
 /** The score that stands for a trial; undefined where the candidate has none. */
@@ -87,7 +87,7 @@ export function scoreOf(trial: Trial): number | undefined {
   return trial.screen_score ?? undefined;
 }
 
-/** One sentence on how a trial ended; `than` is what the record of the incumbent is of. */
+/** One sentence on how a trial ended; `than` is what the score of the current best is of. */
 export function describeTrial(trial: Trial, than: string): string {
   const { verdict } = trial;
   if (verdict === null) return 'broken off before it was decided';

@@ -6,50 +6,98 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDuration, renderDuration } from '../../base/duration.ts';
+import {
+  type AgentCommandRequest,
+  type AgentEnd,
+  type ModelCalls,
+  runAgentCommand,
+} from '../../engine/agent/agent-command.ts';
+import { failureFact } from '../../engine/agent/agent-failure.ts';
 import { fillTemplate } from '../../engine/agent/command-line.ts';
-import { agentTemplate, sandboxMarkOf } from '../../engine/agent/preset.ts';
-import { readUsage } from '../../engine/agent/read-usage.ts';
+import { isPassing, remedyOf } from '../../engine/agent/model-wait.ts';
+import { agentTemplate, presetOfCommand, sandboxMarkOf } from '../../engine/agent/preset.ts';
+import { findFailure, readUsage } from '../../engine/agent/read-session.ts';
+import { describeFailure } from '../../engine/agent/session-usage.ts';
 import { AUTOLOADED, LOADED_WHEN_NEW } from '../../engine/boundaries/autoloaded.ts';
 import { ALWAYS_DENIED } from '../../engine/boundaries/boundaries.ts';
-import { readLastLine } from '../../engine/evaluation/evaluation-step.ts';
-import { captureLimits } from '../../engine/workspace/capture-settings.ts';
-import { type CommandRequest, runCommand } from '../../engine/workspace/command.ts';
+import { readFailureLine } from '../../engine/evaluation/evaluation-step.ts';
+import { type History, openHistory } from '../../engine/history/history-folder.ts';
+import { makeNotesPlace, type NotesPlace, takeNotes } from '../../engine/history/notes.ts';
+import type { WorkspaceView } from '../../engine/workspace/agent-environment.ts';
+import { type CommandResult, unseenHint } from '../../engine/workspace/command.ts';
+import { workspaceOf } from '../../engine/workspace/private-area.ts';
 import { agentReadable, captureReason, captureWorkspace, prepareWorkspace } from '../../engine/workspace/workspace.ts';
 import type { ProcessResult } from '../../kernel/agent-process.ts';
-import type { CaptureLimits } from '../../kernel/capture-size.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { handOut } from '../../kernel/folder-trust.ts';
 import { branchOf } from '../ledger/state.ts';
 import { readGuidance, readIterationFile } from '../ledger/store.ts';
-import { type ActiveRun, checkpoint } from './active-run.ts';
+import type { ActiveRun } from './active-run.ts';
+import { capturing, setUp, tearDown } from './agent-setup.ts';
+import { attemptsOf } from './attempt-history.ts';
 import { buildPrompt } from './prompt.ts';
-import { takeProposal, takeReported } from './proposal.ts';
-import { takeReleased } from './quarantined-change.ts';
-import { readRunChange } from './read-change.ts';
-import { type AgentFacts, type Attempt, INTERRUPTED, NO_FACTS, type Turn } from './turn.ts';
+import { takeProposal, takeReleased, takeReported } from './proposal.ts';
+import { agentBudget, type RunSettings } from './run-state.ts';
+import { summarize } from './summary.ts';
+import { type AgentFacts, type Attempt, CANCELLED, INTERRUPTED, NO_FACTS, type Turn, type Turns } from './turn.ts';
+import { takeTurnOf, type WaitingSession } from './waiting-turn.ts';
+import { archivePath, archiveWorkspace } from './workspace-archive.ts';
 
-const CANCELLED: Turn = { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts: NO_FACTS };
+type Run = Pick<ActiveRun, 'settings' | 'state' | 'journal' | 'changes'>;
 
-/** Lets the agent work, and takes what it left; or takes what was proposed. */
-export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> {
-  const release = run.releases.shift();
-  if (release !== undefined) return takeReleased(run, attempt, release);
-  const proposal = run.proposals.shift();
-  if (proposal !== undefined) {
-    return 'commit' in proposal ? takeProposal(run, attempt, proposal) : takeReported(proposal);
-  }
-  const { privateArea } = run;
-  const { iter, workspace, base } = attempt;
-  checkpoint(run, 'CreateWorktree', iter);
-  const request = { workspace, commit: base, branch: branchOf(run.place.name), signal: run.signal };
+/** The turns of a run: what a person approved, then what was proposed, then the agent. */
+export function openTurns(run: Run): Turns {
+  const { settings, state } = run;
+  const history = openHistory(settings.privateArea.folder);
+  return {
+    next: (attempt) => {
+      const release = state.releases.shift();
+      if (release !== undefined) return takeReleased(run, attempt, release);
+      const proposal = state.proposals.shift();
+      if (proposal === undefined)
+        return takeTurnOf(settings, attempt, {
+          onWait: (waiting) => run.journal.wait(attempt.iter, waiting),
+          isSpent: (usd) => isSpent(run, usd),
+          takeSession: () => takeSession({ ...run, history }, attempt),
+        });
+      return 'commit' in proposal ? takeProposal(run, attempt, proposal) : Promise.resolve(takeReported(proposal));
+    },
+    summarize: (attempt, change) => summarize(run, attempt, change),
+    archivePath: (attempt) => archivePath(settings, attempt),
+    cleanUp: (attempt) => {
+      run.journal.checkpoint('Cleanup', attempt.iter);
+      const target = archivePath(settings, attempt);
+      if (target !== undefined) archiveWorkspace(settings, attempt, target);
+    },
+  };
+}
+
+/** Whether the run's dollars are used up by the records and an iteration that has none yet. */
+function isSpent(run: Run, usd: number): boolean {
+  const { usd: limit, spent } = agentBudget(run);
+  return limit !== undefined && spent + usd >= limit;
+}
+
+type AgentRun = Run & { readonly history: History };
+
+/** Lets the agent work, and takes what it left. */
+async function takeSession(run: AgentRun, attempt: Attempt): Promise<Turn | WaitingSession> {
+  const { settings, journal } = run;
+  const { privateArea, paths, signal } = settings;
+  const { iter, base } = attempt;
+  const workspace = workspaceOf(privateArea, attempt.slot);
+  journal.checkpoint('CreateWorktree', iter);
+  const request = { workspace, commit: base, branch: branchOf(paths.name), signal };
   if ((await prepareWorkspace(privateArea, request)) === 'cancelled') return CANCELLED;
-  checkpoint(run, 'RunSetup', iter);
-  const before = await setUp(run, attempt);
-  if ('kind' in before) return before;
-  checkpoint(run, 'BuildPrompt', iter);
+  journal.checkpoint('RunSetup', iter);
+  const prepared = await setUp(settings, attempt);
+  if ('kind' in prepared) return prepared;
+  await using environment = prepared.environment;
+  journal.checkpoint('BuildPrompt', iter);
   const prompt = writePrompt(run, attempt);
-  checkpoint(run, 'InvokeAgent', iter);
-  const agent = await invokeAgent(run, attempt, prompt);
+  journal.checkpoint('InvokeAgent', iter);
+  const notes = makeNotesPlace(privateArea.folder, attempt.slot);
+  const { result: agent, calls } = await invokeAgent(run, attempt, { ...prompt, environment, notes });
   if (agent.kind === 'unstarted') {
     if (agent.code === 'ABORTED') return CANCELLED;
     return {
@@ -60,96 +108,43 @@ export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> 
     };
   }
   attempt.durations.agent_ms = Math.round(agent.durationMs);
-  const facts = factsOf(run, agent);
+  keepNotes(settings, attempt, takeNotes(notes, agent.stdout.path));
+  const facts = factsOf(settings, agent, calls);
   if (agent.aborted) return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts };
-  checkpoint(run, 'CaptureDiff', iter);
+  journal.checkpoint('CaptureDiff', iter);
   const captured = await captureWorkspace(privateArea, {
-    ...taking(run),
+    ...capturing(settings),
     workspace,
     commit: base,
-    before: before.tree,
+    before: prepared.before,
   });
-  checkpoint(run, 'RunTeardown', iter);
-  await tearDown(run, attempt);
+  journal.checkpoint('RunTeardown', iter);
+  await tearDown(settings, attempt, environment);
   if (captured.kind === 'cancelled') return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts };
   if (captured.kind !== 'captured') {
     return { kind: 'ended', outcome: 'denied', notes: captureReason(captured), facts };
   }
-  const read = await readRunChange(run, { from: base, tree: captured.tree });
+  const read = await run.changes.read({ from: base, tree: captured.tree });
   if (read.kind === 'ended') return { ...read, facts };
   const { change } = read;
   writeFileSync(join(attempt.folder, 'changes.diff'), change.diff);
   faultPoint('capture:after-diff');
-  const remarks = remarksOf(agent, prompt.budgetMs);
+  const remarks = [...remarksOf(agent, prompt.budgetMs), ...(calls?.remarks ?? [])];
   if (change.changes.length > 0) return { kind: 'changed', change, facts, remarks };
   const refusal = refusalOf(agent);
   if (refusal !== undefined) return { kind: 'ended', outcome: 'infra_error', notes: refusal, facts };
-  return { kind: 'ended', outcome: 'noop', notes: ['the agent changed nothing', ...remarks].join('; '), facts };
-}
-
-function taking({ config, signal }: ActiveRun): {
-  readonly limits: CaptureLimits;
-  readonly signal: AbortSignal | undefined;
-} {
-  return { limits: captureLimits(config.capture), signal };
-}
-
-/** Runs the setup command; what it left is what the agent's change is compared with. */
-async function setUp(run: ActiveRun, attempt: Attempt): Promise<{ readonly tree: string | undefined } | Turn> {
-  const { setup } = run.config;
-  if (setup.command === '') return { tree: undefined };
-  handOut(attempt.workspace);
-  const result = await runInWorkspace(run, attempt, { ...setup, name: 'setup' });
-  const reason = failureOf(result, `setup took more than ${setup.timeout}`);
-  if (result.kind === 'ended') attempt.durations.setup_ms = Math.round(result.durationMs);
-  if (isCalledOff(result)) return CANCELLED;
-  if (reason !== undefined)
-    return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${reason}`, facts: NO_FACTS };
-  const captured = await captureWorkspace(run.privateArea, {
-    ...taking(run),
-    workspace: attempt.workspace,
-    commit: attempt.base,
-    before: undefined,
-  });
-  if (captured.kind === 'captured') return { tree: captured.tree };
-  if (captured.kind === 'cancelled') return CANCELLED;
-  return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${captured.reason}`, facts: NO_FACTS };
-}
-
-async function tearDown(run: ActiveRun, attempt: Attempt): Promise<void> {
-  const { teardown } = run.config;
-  if (teardown.command === '') return;
-  // Its failure is in its logs; the change is captured already.
-  const result = await runInWorkspace(run, attempt, { ...teardown, name: 'teardown' });
-  if (result.kind === 'ended') attempt.durations.teardown_ms = Math.round(result.durationMs);
-}
-
-function runInWorkspace(
-  run: ActiveRun,
-  { workspace, folder }: Attempt,
-  { name, command, timeout }: { readonly name: string; readonly command: string; readonly timeout: string },
-): Promise<ProcessResult> {
-  return runCommand(run.privateArea, {
-    command,
-    workDir: workspace.folder,
-    given: { [run.config.agent.workdir_var]: workspace.folder },
-    stdoutPath: join(folder, `${name}.stdout`),
-    stderrPath: join(folder, `${name}.stderr`),
-    budgetMs: parseDuration(timeout) ?? 0,
-    network: run.config.agent.network,
-    signal: run.signal,
-    readable: agentReadable(run.privateArea),
-  });
-}
-
-function isCalledOff(result: ProcessResult): boolean {
-  return result.kind === 'ended' ? result.aborted : result.code === 'ABORTED';
-}
-
-function failureOf(result: ProcessResult, tooLong: string): string | undefined {
-  if (result.kind === 'unstarted') return result.reason;
-  if (result.killedByBudget) return tooLong;
-  return result.exitCode === 0 ? undefined : `exit code ${result.exitCode}`;
+  const { preset, command = '' } = settings.config.agent;
+  const nowMs = settings.host.now().getTime();
+  const cli = preset ?? presetOfCommand(command);
+  const { failure, isSeen } = findFailure({ calls, result: agent, preset: cli, nowMs });
+  const why = failure === undefined ? 'the agent changed nothing' : describeFailure(failure);
+  // What the gateway has to say has the failure in it, and what the agent says repeats it.
+  const noop = (failure !== undefined && isSeen && calls !== undefined ? calls.remarks : [why, ...remarks]).join('; ');
+  if (failure === undefined) return { kind: 'ended', outcome: 'noop', notes: noop, facts };
+  const failed = { ...facts, agent_failure: failureFact(failure) };
+  const isUnable = isPassing(failure) || remedyOf(failure) !== undefined;
+  const turn = { kind: 'ended', outcome: isUnable ? 'infra_error' : 'noop', notes: noop, facts: failed } as const;
+  return isPassing(failure) ? { turn, failure } : turn;
 }
 
 interface WrittenPrompt {
@@ -158,21 +153,27 @@ interface WrittenPrompt {
   readonly budgetMs: number;
 }
 
-function writePrompt(run: ActiveRun, { iter, folder }: Attempt): WrittenPrompt {
-  const { config, program, place, records } = run;
-  const timeLeftMs = run.timeLeftMs();
+/** Leaves what the agent noted in the folder of the iteration, for agents to come and for people. */
+function keepNotes({ secrets }: RunSettings, { folder }: Attempt, notes: string | undefined): void {
+  if (notes !== undefined) writeFileSync(join(folder, 'notes.md'), `${secrets.redact(notes)}\n`);
+}
+
+function writePrompt({ settings, state: { records }, history }: AgentRun, { iter, folder }: Attempt): WrittenPrompt {
+  const { config, program, paths, protectedFiles } = settings;
+  const timeLeftMs = settings.timeLeftMs();
   const budgetMs = Math.max(1, Math.min(parseDuration(config.iteration.budget) ?? 0, timeLeftMs));
+  history.update(records, attemptsOf(settings));
   const best = records.findLast(({ outcome }) => outcome === 'merged');
   const text = buildPrompt({
     program,
     config,
-    guidance: readGuidance(place),
+    guidance: readGuidance(paths),
     iteration: iter,
     budgetMs,
     timeLeftMs,
     records,
-    bestDiff: best === undefined ? undefined : readIterationFile(place, best.iter, 'changes.diff'),
-    alwaysDenied: [...ALWAYS_DENIED, ...AUTOLOADED, ...LOADED_WHEN_NEW, ...run.protectedFiles.globs],
+    bestDiff: best === undefined ? undefined : readIterationFile(paths, best.iter, 'changes.diff'),
+    alwaysDenied: [...ALWAYS_DENIED, ...AUTOLOADED, ...LOADED_WHEN_NEW, ...protectedFiles.globs],
   });
   const path = join(folder, 'prompt.md');
   writeFileSync(path, text);
@@ -180,43 +181,59 @@ function writePrompt(run: ActiveRun, { iter, folder }: Attempt): WrittenPrompt {
   return { path, text, budgetMs };
 }
 
-function invokeAgent(run: ActiveRun, attempt: Attempt, prompt: WrittenPrompt): Promise<ProcessResult> {
-  const { agent } = run.config;
-  const { iter, workspace, folder } = attempt;
+function invokeAgent(
+  { settings, state, history }: AgentRun,
+  attempt: Attempt,
+  prompt: WrittenPrompt & { readonly environment: WorkspaceView; readonly notes: NotesPlace },
+): Promise<AgentEnd> {
+  const { config, privateArea, signal } = settings;
+  const { agent } = config;
+  const { iter, folder } = attempt;
+  const workspace = workspaceOf(privateArea, attempt.slot);
   const template = agentTemplate(agent);
-  const mark = run.privateArea.level.kind === 'bubblewrap' ? sandboxMarkOf(agent) : undefined;
-  const request: CommandRequest = {
+  const mark = privateArea.level.kind === 'bubblewrap' ? sandboxMarkOf(agent) : undefined;
+  const request: AgentCommandRequest = {
+    ...{ agent, agentEnv: { ...(mark === undefined ? {} : { [mark]: '1' }), ...settings.agentEnv } },
+    ...{ budget: agentBudget({ settings, state }), isAction: settings.host.isAction },
+    secrets: settings.secrets,
     command: fillTemplate(template.command, { promptFile: prompt.path, workDir: workspace.folder, iter }),
+    kind: 'agent',
+    ...prompt.environment.shown,
     workDir: workspace.folder,
+    place: 'workspace',
     given: {
-      ...(mark === undefined ? {} : { [mark]: '1' }),
-      ...run.agentEnv,
       [agent.workdir_var]: workspace.folder,
       AUTORIZE_ITER: String(iter),
+      AUTORIZE_HISTORY: history.folder,
+      AUTORIZE_NOTES: prompt.notes.file,
     },
     stdoutPath: join(folder, 'agent.stdout'),
     stderrPath: join(folder, 'agent.stderr'),
     budgetMs: prompt.budgetMs,
-    network: agent.network,
-    signal: run.signal,
-    readable: [...agentReadable(run.privateArea), prompt.path],
+    signal,
+    readable: [...agentReadable(privateArea), prompt.path, history.folder],
+    writable: [prompt.notes.folder],
   };
   handOut(workspace);
-  return runCommand(run.privateArea, template.stdin === 'prompt' ? { ...request, stdin: prompt.text } : request);
+  return runAgentCommand(privateArea, template.stdin === 'prompt' ? { ...request, stdin: prompt.text } : request);
 }
 
-function factsOf({ config }: ActiveRun, result: Extract<ProcessResult, { kind: 'ended' }>): AgentFacts {
-  const said = read(result.stdout.path);
-  const usage = readUsage(config.agent.preset, result);
+function factsOf(
+  { config }: RunSettings,
+  result: Extract<ProcessResult, { kind: 'ended' }>,
+  calls: ModelCalls | undefined,
+): AgentFacts {
+  const message = read(result.stdout.path);
+  const usage = calls?.usage ?? readUsage(config.agent.preset, result);
   return {
     agent_exit: result.exitCode,
     agent_killed_by_budget: result.killedByBudget,
     ...(usage === undefined ? {} : { usage }),
-    ...(SIMPLER.test(said) ? { is_simplification: true } : {}),
+    ...(SIMPLER.test(message) ? { is_simplification: true } : {}),
   };
 }
 
-// A line of the agent's, beside the one that tells its usage.
+// A line that the agent prints, besides the one that reports its usage.
 const SIMPLER = /^AUTORIZE_KIND simplify\s*$/m;
 
 function read(path: string): string {
@@ -227,20 +244,21 @@ function read(path: string): string {
 const REFUSALS: readonly (number | null)[] = [126, 127];
 
 /** Why the agent never worked, where its command itself could not be run. */
-function refusalOf({ exitCode, killedByBudget, stderr }: Extract<ProcessResult, { kind: 'ended' }>) {
+function refusalOf(result: Extract<CommandResult, { kind: 'ended' }>) {
+  const { exitCode, killedByBudget, stderr } = result;
   if (killedByBudget || !REFUSALS.includes(exitCode)) return undefined;
-  const said = readLastLine(stderr.path);
-  return `the agent could not be run (exit code ${exitCode})${said === undefined ? '' : `: ${said}`}`;
+  const message = readFailureLine(stderr.path);
+  return `the agent could not be run (exit code ${exitCode})${message === undefined ? '' : `: ${message}`}${unseenHint(result)}`;
 }
 
 /** What a reader should know of the agent's end, besides the outcome. */
-function remarksOf(
-  { exitCode, killedByBudget, survivors }: Extract<ProcessResult, { kind: 'ended' }>,
-  budgetMs: number,
-) {
+function remarksOf(result: Extract<CommandResult, { kind: 'ended' }>, budgetMs: number) {
+  const { exitCode, killedByBudget, survivors, stderr, stdout } = result;
+  const last = exitCode === 0 ? undefined : readFailureLine(stderr.path, stdout.path);
+  const said = `${last === undefined ? '' : `: ${last}`}${unseenHint(result)}`;
   return [
     ...(killedByBudget ? [`the agent was stopped after ${renderDuration(wholeSeconds(budgetMs))}`] : []),
-    ...(exitCode !== 0 && !killedByBudget ? [`the agent ended with exit code ${exitCode}`] : []),
+    ...(exitCode !== 0 && !killedByBudget ? [`the agent ended with exit code ${exitCode}${said}`] : []),
     ...(survivors > 0 ? [`${survivors} processes of the agent could not be ended`] : []),
   ];
 }

@@ -10,33 +10,59 @@ import { PreconditionError } from '../../base/errors.ts';
 import { evaluatorIn } from '../../decision/evaluator-digest.ts';
 import { recordAccepted } from '../../engine/acceptance/evaluator-trust.ts';
 import { passedTrials } from '../../engine/acceptance/passed-trials.ts';
+import { describeSharedState } from '../../engine/evaluation/shared-state.ts';
 import { isAccepted, refusalOf } from '../config/findings.ts';
-import { shownPath } from '../ledger/store.ts';
-import { isGuardFailure, scoreTree } from '../scoring/objective.ts';
+import { type ExperimentPaths, shownPath } from '../ledger/store.ts';
+import { findReadLeftovers, isGuardFailure, type ScoreRequest, scoreTree } from '../scoring/objective.ts';
 import type { ActiveRun } from './active-run.ts';
 
 /** Folder of what a base that was given up has printed. */
-export function failedBaseline({ place }: Pick<ActiveRun, 'place'>): string {
-  return join(place.folder, 'failed-baseline');
+export function failedBaseline({ folder }: Pick<ExperimentPaths, 'folder'>): string {
+  return join(folder, 'failed-baseline');
 }
+
+/**
+ * Throws where a command of the base fails since it reads what an earlier guard left, which a fresh checkout does not
+ * have; the folder of its logs is there.
+ */
+export async function requireNoLeftovers(
+  { settings, journal }: ActiveRun,
+  { failed, purpose }: { readonly failed: FailedStep; readonly purpose: NonNullable<ScoreRequest['purpose']> },
+): Promise<void> {
+  const { privateArea, config, protectedFiles, paths, signal } = settings;
+  if (signal.aborted || failed.isTampered || config.guards.length === 0) return;
+  journal.note('a command of the base failed: trying whether it needs what an earlier guard leaves');
+  const tree = privateArea.store.base;
+  const request = { config, protectedFiles, tree, workspace: 1, logs: failedBaseline(paths), purpose, signal };
+  const found = await findReadLeftovers(privateArea, request, failed);
+  if (found === undefined) return;
+  throw new PreconditionError({
+    message: `${describeSharedState(found)}; make it build.command`,
+    remedy: `To change the config so: autorize doctor ${paths.name} --fix`,
+  });
+}
+
+type FailedStep = Parameters<typeof findReadLeftovers>[2];
 
 /**
  * Throws where the base fails a guard and nobody accepts that; `giveUp` removes what was begun of a run that has no record
  * yet. Throws a PreconditionError, too, where the machine cannot run the guards.
  */
 export async function requireBaseGuards(run: ActiveRun, giveUp: () => void): Promise<void> {
-  const { decisionLog, config, place, records, signal, emit } = run;
+  const { settings, state, journal, measuring } = run;
+  const { config, paths, privateArea, signal } = settings;
+  const { decisionLog } = measuring;
   const { baseline, fail_mode: mode } = config.objective;
   if (config.guards.length === 0 || signal.aborted) return;
   const isTaken = isAccepted('base-guard', config.accept_risk);
   const findings = (decisionLog.replay().state?.findings ?? []).filter(({ risk }) => risk === 'base_guard');
-  // Else the score of the base is one that its guards let through.
+  // Else the score of the base is one that passed its guards.
   if (baseline && mode !== 'worst' && !isTaken && findings.length === 0) return;
   const evaluator_digest = evaluatorIn(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
   const known = findings.findLast((each) => each.evaluator_digest === evaluator_digest);
-  const passed = passedTrials(run.privateArea.folder);
+  const passed = passedTrials(privateArea.folder);
   const isKnown = known !== undefined && (known.found || passed.has(known));
-  const tried = isKnown ? { failure: known.found ? known.detail : undefined } : await tryGuards(run);
+  const tried: Tried | 'aborted' = isKnown ? { failure: known.found ? known.detail : undefined } : await tryGuards(run);
   if (tried === 'aborted') return;
   const { failure } = tried;
   if (failure === undefined) {
@@ -49,25 +75,30 @@ export async function requireBaseGuards(run: ActiveRun, giveUp: () => void): Pro
   }
   if (isTaken) {
     recordAccepted(decisionLog, 'base_guard', failure);
-    emit({ kind: 'note', note: `accepted risk base_guard: ${failure}` });
+    journal.note(`accepted risk base_guard: ${failure}`);
     return;
   }
   const found = `the base does not pass its guards: ${failure}`;
-  if (records.length > 0) {
-    const remedy = `Repair what failed, then start again from HEAD: autorize run ${place.name} --fresh`;
+  if (state.records.length > 0) {
+    const remedy = `Fix the failed guard, then start again from HEAD: autorize run ${paths.name} --fresh`;
     throw refusalOf('base-guard', { found, remedy: `${remedy}.` });
   }
   giveUp();
-  const see = 'log' in tried && tried.log !== undefined ? `See ${tried.log}, repair` : 'Repair';
+  if (tried.failed !== undefined) await requireNoLeftovers(run, { failed: tried.failed, purpose: { kind: 'guards' } });
+  const see = tried.log !== undefined ? `See ${tried.log}, repair` : 'Repair';
   throw refusalOf('base-guard', { found, remedy: `${see} what failed.` });
 }
 
+interface Tried {
+  readonly failure: string | undefined;
+  readonly log?: string | undefined;
+  readonly failed?: FailedStep;
+}
+
 /** Runs setup and the guards on the base, and scores nothing. A base whose setup fails is left to the first score. */
-async function tryGuards(
-  run: ActiveRun,
-): Promise<{ readonly failure: string | undefined; readonly log?: string | undefined } | 'aborted'> {
-  const { privateArea, config, protectedFiles, place, signal } = run;
-  const logs = failedBaseline(run);
+async function tryGuards(run: ActiveRun): Promise<Tried | 'aborted'> {
+  const { privateArea, config, protectedFiles, paths, signal } = run.settings;
+  const logs = failedBaseline(paths);
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
   const tree = privateArea.store.base;
@@ -77,13 +108,17 @@ async function tryGuards(
   });
   if (scored.kind === 'failed' && isGuardFailure(scored)) {
     const { reason: failure, log } = scored;
-    return { failure, log: log === undefined ? undefined : shownPath(place, join(logs, basename(log))) };
+    return {
+      failure,
+      log: log === undefined ? undefined : shownPath(paths, join(logs, basename(log))),
+      failed: scored,
+    };
   }
   rmSync(logs, { recursive: true, force: true });
   if (scored.kind === 'aborted') return 'aborted';
   if (scored.kind !== 'infra') return { failure: undefined };
   throw new PreconditionError({
     message: `the guards of the base cannot be run: ${scored.reason}`,
-    remedy: 'Repair that, then try again.',
+    remedy: 'Fix that, then run the command again.',
   });
 }

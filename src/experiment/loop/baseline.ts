@@ -5,7 +5,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PreconditionError } from '../../base/errors.ts';
-import { isBrokenDue, type Session } from '../../decision/session.ts';
+import { isNegativeControlDue, type Session } from '../../decision/session.ts';
 import { figure } from '../../decision/verdict.ts';
 import { recordAccepted } from '../../engine/acceptance/evaluator-trust.ts';
 import { markKnownStart } from '../../engine/acceptance/known-start.ts';
@@ -15,50 +15,53 @@ import { runNegativeControl } from '../../loop/negative-control.ts';
 import { calibrate, whileTime } from '../../loop/scheduled-tasks.ts';
 import { isAccepted, refusalOf } from '../config/findings.ts';
 import { dropBaseline } from '../ledger/opening.ts';
-import { createIterationFolder, iterationFolder, shownPath } from '../ledger/store.ts';
-import { type ActiveRun, appendRecord, checkpoint, coverFiles, ledgerState, runFacts } from './active-run.ts';
-import { failedBaseline, requireBaseGuards } from './base-guards.ts';
-import { contextOf } from './measurement-context.ts';
+import { iterationFolder, shownPath } from '../ledger/store.ts';
+import type { ActiveRun } from './active-run.ts';
+import { failedBaseline, requireBaseGuards, requireNoLeftovers } from './base-guards.ts';
+import { ledgerState } from './run-state.ts';
 
-/** Scores the base, if the config wants it and nothing was kept or scored yet. */
+/** Scores the base, if the config wants it and nothing was accepted or scored yet. */
 export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
-  const { config, privateArea, protectedFiles, baseCommit, signal, place, host, decisionLog } = run;
-  if (run.records.length === 0) markKnownStart(privateArea.folder, baseCommit);
-  if (moves === 0) await requireBaseGuards(run, () => putAside(run));
+  const { settings, state, journal, measuring } = run;
+  const { config, privateArea, protectedFiles, baseCommit, signal, paths, host, clockMs } = settings;
+  const { decisionLog } = measuring;
+  if (state.records.length === 0) markKnownStart(privateArea.folder, baseCommit);
+  if (moves === 0) await requireBaseGuards(run, () => archive(run));
   const isNeeded = config.objective.baseline && ledgerState(run).best_score === null;
-  if (!isNeeded || signal.aborted || run.branchHead !== baseCommit || run.records.some(({ iter }) => iter === 0))
+  if (!isNeeded || signal.aborted || state.branchHead !== baseCommit || state.records.some(({ iter }) => iter === 0))
     return;
-  run.inFlight.add(0);
-  checkpoint(run, 'AllocateIter', 0);
+  state.inFlight.add(0);
+  journal.checkpoint('AllocateIter', 0);
   const startedAt = host.now().toISOString();
-  const folder = createIterationFolder(place, 0, run.mark);
-  checkpoint(run, 'Score', 0);
+  const folder = journal.createFolder(0);
+  journal.checkpoint('Score', 0);
   const durations: Record<string, number> = {};
   const calibrated =
     decisionLog.session.noise === null
-      ? await calibrate(contextOf(run), {
+      ? await calibrate(measuring, {
           logs: folder,
           // The guards judge the base, too.
           first: { arm: 'incumbent', purpose: { kind: 'judge' } },
           isGuardRequired: !isAccepted('base-guard', config.accept_risk),
-          mayGoOn: whileTime(run.clockMs),
+          mayGoOn: whileTime(clockMs),
           timings: durations,
         })
       : { kind: 'calibrated' as const, worstFor: undefined, guardFailure: undefined };
   if (calibrated.kind === 'broken') {
-    run.inFlight.delete(0);
+    state.inFlight.delete(0);
     if (calibrated.why === 'aborted') return;
     if (calibrated.why === 'time') {
-      dropBaseline(place);
+      dropBaseline(paths);
       return;
     }
     if (calibrated.why === 'moved' && moves < MAX_MOVES) {
-      dropBaseline(place);
+      dropBaseline(paths);
       return runBaseline(run, moves + 1);
     }
-    putAside(run);
+    archive(run);
     const { last } = calibrated;
     const reason = last?.kind === 'failed' ? last.reason : calibrated.reason;
+    if (last?.kind === 'failed') await requireNoLeftovers(run, { failed: last, purpose: { kind: 'judge' } });
     if (last?.kind === 'failed' && last.isGuard === true) {
       const found = `the base does not pass its guards: ${reason}`;
       throw refusalOf('base-guard', { found, remedy: remedyFor(run, last) });
@@ -70,7 +73,7 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
   }
   const score = decisionLog.session.record;
   const { noise, policy } = decisionLog.session;
-  checkpoint(run, 'Record', 0);
+  journal.checkpoint('Record', 0);
   const draft = {
     v: 1,
     iter: 0,
@@ -95,34 +98,33 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
       ? {}
       : { decision: { policy: policy ?? '', n: decisionLog.session.scores.length, noise: noise.sigma } }),
     durations,
-    run: runFacts(run),
   };
-  appendRecord(run, coverFiles(run, draft));
+  journal.append(journal.cover(draft));
   const { guardFailure } = calibrated;
   // It passed just before: one that fails now and then.
   if (guardFailure !== undefined) recordAccepted(decisionLog, 'base_guard', guardFailure);
-  await tryBroken(run, folder);
+  await tryNegativeControl(run, folder);
 }
 
 /** Before the first agent is paid for; what keeps it from being settled now, it is asked again before the first test. */
-async function tryBroken(run: ActiveRun, logs: string): Promise<void> {
-  if (!isBrokenDue(run.decisionLog.session)) return;
-  checkpoint(run, 'Score', null);
-  const context = contextOf(run, (note) => run.emit({ kind: 'note', note }));
-  await runNegativeControl(context, { logs, mayGoOn: whileTime(run.clockMs) });
+async function tryNegativeControl(run: ActiveRun, logs: string): Promise<void> {
+  const { settings, journal, measuring } = run;
+  if (!isNegativeControlDue(measuring.decisionLog.session)) return;
+  journal.checkpoint('Score', null);
+  await runNegativeControl({ ...measuring, note: journal.note }, { logs, mayGoOn: whileTime(settings.clockMs) });
 }
 
-/** What is left of a base without a score is there to be looked at; the next run starts from what HEAD is by then. */
-function putAside(run: ActiveRun): void {
-  const { place } = run;
-  const target = failedBaseline(run);
-  if (existsSync(iterationFolder(place, 0))) {
+/** What is left of a base without a score is archived for the user; the next run starts from what HEAD is by then. */
+function archive(run: ActiveRun): void {
+  const { paths } = run.settings;
+  const target = failedBaseline(paths);
+  if (existsSync(iterationFolder(paths, 0))) {
     rmSync(target, { recursive: true, force: true });
-    renameSync(iterationFolder(place, 0), target);
+    renameSync(iterationFolder(paths, 0), target);
   }
-  for (const file of [place.state, place.run]) rmSync(file, { force: true });
+  for (const file of [paths.state, paths.run]) rmSync(file, { force: true });
   // Of a base that was given up.
-  renameSync(place.decisions, join(target, basename(place.decisions)));
+  renameSync(paths.decisions, join(target, basename(paths.decisions)));
 }
 
 function describeBase({ scores, noise }: Session): string {
@@ -130,12 +132,15 @@ function describeBase({ scores, noise }: Session): string {
   return `the mean of ${scores.length} scores of the base; noise ${figure(noise.sigma)}`;
 }
 
-function remedyFor(run: ActiveRun, failed: Extract<Evaluated, { kind: 'failed' }> | undefined): string {
-  if (failed === undefined) return 'Repair that, then try again.';
+function remedyFor(
+  { settings: { paths } }: ActiveRun,
+  failed: Extract<Evaluated, { kind: 'failed' }> | undefined,
+): string {
+  if (failed === undefined) return 'Fix that, then run the command again.';
   const see =
     failed.log === undefined
       ? 'Repair'
-      : `See ${shownPath(run.place, join(failedBaseline(run), basename(failed.log)))}, repair`;
+      : `See ${shownPath(paths, join(failedBaseline(paths), basename(failed.log)))}, repair`;
   // Without a score of the base its guards are asked all the same.
   return `${see} what failed${failed.isGuard === true ? '' : ', or set objective.baseline = false'}.`;
 }

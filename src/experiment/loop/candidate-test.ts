@@ -1,23 +1,17 @@
 /**
- * Whether a change is kept: boundaries, then the test that the policy wants, then guards and holdout.
- * Invariant: a change that breaks a boundary is never scored; what is tested is the tree that would be kept, on top of
- * the incumbent that it is tested against; nothing is decided by a score that is not in the record of decisions.
+ * Whether a change is accepted: boundaries, then the test that the policy wants.
+ * Invariant: a change that breaks a boundary is never scored; what is tested is the tree that would be accepted, on top
+ * of the current best that it is tested against; nothing is decided by a score that is not in the decision log.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../base/hash.ts';
-import { plural, quoted } from '../../base/text.ts';
 import { withReleaseRefused } from '../../decision/approval.ts';
 import { findFollowUp } from '../../decision/session.ts';
 import { NOT_SIMPLER, type Size, sizeRefusal } from '../../decision/size.ts';
-import { reapply } from '../../engine/acceptance/reapplication.ts';
-import { modelOfCommand } from '../../engine/agent/preset.ts';
-import { decideAdmission } from '../../engine/boundaries/boundaries.ts';
+import { agentTemplate, modelOfCommand } from '../../engine/agent/preset.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
-import { findKeyInChange } from '../../engine/boundaries/secrets-in-change.ts';
-import { shadowableOf } from '../../engine/boundaries/shadowable.ts';
-import { sizeOfTree } from '../../engine/boundaries/tree-size.ts';
-import { recordCandidate } from '../../loop/candidate.ts';
+import { candidateId, recordCandidate } from '../../loop/candidate.ts';
 import type { Tested } from '../../loop/decide-trial.ts';
 import type { Interrupted } from '../../loop/measurement.ts';
 import { spareClock, whileTime } from '../../loop/scheduled-tasks.ts';
@@ -25,14 +19,11 @@ import { type Retry, testCandidate } from '../../loop/test-candidate.ts';
 import type { Outcome } from '../ledger/record.ts';
 import { worstScore } from '../scoring/score.ts';
 import type { ActiveRun } from './active-run.ts';
-import { learnInstalled } from './base-setup.ts';
 import { findEarlier, takeEarlier } from './duplicate-proposal.ts';
-import { contextOf } from './measurement-context.ts';
-import { captureBounds, readRunChange } from './read-change.ts';
 import { type AgentFacts, type Attempt, INTERRUPTED } from './turn.ts';
 
-/** What came of a change before anything is kept. */
-export type Judged =
+/** What came of a change before anything is accepted. */
+export type Evaluated =
   | {
       readonly kind: 'tested';
       /** On top of the current best of the test. */
@@ -56,107 +47,82 @@ export type Judged =
 /** Another workspace brought about meanwhile that something else is due first: a calibration, an A/A check. */
 const UNREADY: Retry = { kind: 'retry', why: 'unready', reason: 'something else is due first' };
 
-export interface Judging {
+export interface Evaluating {
   readonly change: Change;
   readonly facts: AgentFacts;
   /** Put before the names of the logs. */
   readonly prefix?: string;
 }
 
-/** Checks a change against the boundaries, and for keys of the agent; undefined where it may be tested. */
+/** Refuses a change that breaks a boundary or holds a key of the agent; undefined where it may be tested. */
 export async function refuse(
   run: ActiveRun,
   attempt: Attempt,
-  { change, facts }: Judging,
-): Promise<Judged | undefined> {
-  const { config, protectedFiles } = run;
-  const { allow_paths, enforce_allow, deny_paths, permit, max_files, max_diff_lines } = config.boundaries;
-  const { slot: workspace } = attempt;
-  if (change.changes.some(({ status }) => status !== 'M' && status !== 'D')) await learnInstalled(run, workspace);
-  const admission = decideAdmission(change, {
-    allowPaths: allow_paths,
-    enforceAllow: enforce_allow,
-    denyPaths: deny_paths,
-    protectedPaths: protectedFiles.globs,
-    shadowable: shadowableOf(protectedFiles, run.privateArea.parentEnv),
-    protectKey: 'objective.protect',
-    autoloaded: 'denied',
-    programs: run.privateArea.programs,
-    permit,
-    maxFiles: max_files,
-    maxDiffLines: max_diff_lines,
-  });
-  const { secrets: search, privateArea } = run;
-  const found = await findKeyInChange(privateArea.store.git, { change, search }, captureBounds(run));
-  if (found.kind === 'cancelled') return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED };
-  const reasons = [
-    ...(admission.kind === 'denied' ? admission.reasons : []),
-    ...(found.leaked === undefined ? [] : [found.leaked]),
-  ];
-  if (reasons.length === 0) return undefined;
-  const reason = reasons.join('; ');
+  { change, facts }: Evaluating,
+): Promise<Evaluated | undefined> {
+  const checked = await run.changes.check(change, attempt.slot);
+  if (checked.kind === 'cancelled') return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED };
+  const { reason } = checked;
+  if (reason === undefined) return undefined;
   noteCandidate(run, attempt, { change, facts, refused: { code: 'denied', reason } });
   return { kind: 'ended', outcome: 'denied', notes: reason };
 }
 
-/** Brings a change onto what was kept since its workspace began. */
-export async function bringOntoBranchHead(
+/** Tests a change on the branch head of now. */
+export async function testOnBranchHead(
   run: ActiveRun,
   attempt: Attempt,
-  change: Change,
-): Promise<Change | Extract<Judged, { kind: 'ended' }>> {
-  const applied = await reapply(run.privateArea.store, {
-    base: attempt.base,
-    tree: change.tree,
-    branchHead: run.branchHead,
-  });
-  if (applied.kind === 'conflict') {
-    const paths = `${plural(applied.paths.length, 'path')}, ${quoted(applied.paths[0] ?? '', 100)} among them`;
-    return { kind: 'ended', outcome: 'discarded', notes: `it does not fit onto what was kept meanwhile: ${paths}` };
+  evaluating: Evaluating,
+): Promise<Evaluated | Retry> {
+  const { branchHead } = run.state;
+  if (attempt.base === branchHead) return testChange(run, attempt, evaluating);
+  const brought = await run.changes.bringOnto(branchHead, { base: attempt.base, tree: evaluating.change.tree });
+  if (brought.kind === 'ended') {
+    const refused = { code: brought.outcome === 'denied' ? 'denied' : 'conflict', reason: brought.notes };
+    if (brought.outcome !== 'killed') noteCandidate(run, attempt, { ...evaluating, refused });
+    return brought;
   }
-  const moved = await readRunChange(run, { from: run.branchHead, tree: applied.tree });
-  if (moved.kind === 'ended') return moved;
-  if (moved.change.changes.length > 0) return moved.change;
-  return { kind: 'ended', outcome: 'discarded', notes: 'what was kept meanwhile holds the same change' };
+  const moved = { ...evaluating, change: brought.change, prefix: `${evaluating.prefix ?? ''}again-` };
+  return (await refuse(run, attempt, moved)) ?? testChange(run, attempt, moved);
 }
 
-/**
- * Tests a change against the incumbent, as the policy wants it; one whose test is open goes on as what it began with.
- */
-export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Retry> {
-  const { branchHead } = run;
-  const { facts } = judging;
-  // What a person let through, or what is left of the branch head, is itself.
+/** Tests a change against the current best, as the policy wants it; one whose test is open resumes as what it began with. */
+async function testChange(run: ActiveRun, attempt: Attempt, evaluating: Evaluating): Promise<Evaluated | Retry> {
+  const { state, measuring } = run;
+  const { branchHead } = state;
+  const { facts } = evaluating;
+  // What a person approved, or what is left of the branch head, is itself.
   const isItself = facts.released !== undefined || isLast(facts);
-  const earlier = isItself ? undefined : await findEarlier(run, judging.change);
-  const isFollowUpDue = findFollowUp(run.decisionLog.session, { isOver: isLast(facts) }) !== undefined;
-  if (branchHead !== run.branchHead || isFollowUpDue) return UNREADY;
-  if (earlier === undefined) return testAsIs(run, attempt, judging);
+  const earlier = isItself ? undefined : await findEarlier(run, evaluating.change);
+  const isFollowUpDue = findFollowUp(measuring.decisionLog.session, { isOver: isLast(facts) }) !== undefined;
+  if (branchHead !== state.branchHead || isFollowUpDue) return UNREADY;
+  if (earlier === undefined) return testAsIs(run, attempt, evaluating);
   if ('kind' in earlier) return earlier;
   const { change } = earlier;
-  takeEarlier(attempt, earlier, { isCaptured: (judging.prefix ?? '') === '' });
-  const again = { ...judging, change };
-  const judged = (await refuse(run, attempt, again)) ?? (await testAsIs(run, attempt, again));
-  return judged.kind === 'ended' ? { ...judged, change } : judged;
+  takeEarlier(attempt, earlier, { isCaptured: (evaluating.prefix ?? '') === '' });
+  const again = { ...evaluating, change };
+  const evaluated = (await refuse(run, attempt, again)) ?? (await testAsIs(run, attempt, again));
+  return evaluated.kind === 'ended' ? { ...evaluated, change } : evaluated;
 }
 
-async function testAsIs(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Retry> {
-  const { decisionLog } = run;
-  const { change, facts, prefix = '' } = judging;
-  const purpose: Purpose = isSimplification(run, judging) ? 'simplify' : 'candidate';
-  const size = purpose === 'simplify' ? await sizesOf(run, change) : null;
+async function testAsIs(run: ActiveRun, attempt: Attempt, evaluating: Evaluating): Promise<Evaluated | Retry> {
+  const { settings, state, measuring, changes } = run;
+  const { decisionLog } = measuring;
+  const { change, facts, prefix = '' } = evaluating;
+  const purpose: Purpose = isSimplification(run, evaluating) ? 'simplify' : 'candidate';
+  const size = purpose === 'simplify' ? await changes.sizes(decisionLog.session.incumbent, change.tree) : null;
   const refusal = size === null ? undefined : sizeRefusal(size);
   if (refusal !== undefined) {
-    noteCandidate(run, attempt, { ...judging, purpose, size, refused: { code: NOT_SIMPLER, reason: refusal } });
+    noteCandidate(run, attempt, { ...evaluating, purpose, size, refused: { code: NOT_SIMPLER, reason: refusal } });
     return { kind: 'ended', outcome: 'discarded', notes: refusal };
   }
-  const clockMs = isLast(facts) ? spareClock(decisionLog, run.clockMs) : run.clockMs;
+  const clockMs = isLast(facts) ? spareClock(decisionLog, settings.clockMs) : settings.clockMs;
   const request = {
-    change: redacted(run, change),
-    facts: { ...factsOf(run, attempt, judging), purpose, size },
-    proposalMs: [...run.records, attempt].flatMap(({ durations }) => durations?.agent_ms ?? []),
+    change: changes.redact(change),
+    facts: { ...factsOf(run, attempt, evaluating), purpose, size },
+    proposalMs: [...state.records, attempt].flatMap(({ durations }) => durations?.agent_ms ?? []),
   };
-  const found = await testCandidate(contextOf(run), request, {
+  const found = await testCandidate(measuring, request, {
     workspace: attempt.slot,
     logs: attempt.folder,
     first: { arm: 'candidate', purpose: { kind: 'judge' } },
@@ -178,13 +144,13 @@ async function testAsIs(run: ActiveRun, attempt: Attempt, judging: Judging): Pro
   }
 }
 
-/** Whether it takes out what was kept: behind the last change of an agent, and before the confirmation. */
+/** Whether it reverts accepted changes: after the last change of an agent, and before the confirmation. */
 export function isLast({ reverts }: AgentFacts): boolean {
   return reverts !== undefined;
 }
 
-/** How an iteration ends whose test was broken off. */
-export function endedBy({ why, reason }: Pick<Interrupted, 'why' | 'reason'>): Extract<Judged, { kind: 'ended' }> {
+/** How an iteration ends whose test was interrupted. */
+export function endedBy({ why, reason }: Pick<Interrupted, 'why' | 'reason'>): Extract<Evaluated, { kind: 'ended' }> {
   switch (why) {
     case 'aborted':
       return { kind: 'ended', outcome: 'killed', notes: reason };
@@ -200,7 +166,10 @@ export function endedBy({ why, reason }: Pick<Interrupted, 'why' | 'reason'>): E
 }
 
 /** How an iteration ends whose candidate failed. */
-export function endedByFailure({ config }: ActiveRun, reason: string): Extract<Judged, { kind: 'ended' }> {
+export function endedByFailure(
+  { settings: { config } }: ActiveRun,
+  reason: string,
+): Extract<Evaluated, { kind: 'ended' }> {
   const { fail_mode: mode, direction } = config.objective;
   switch (mode) {
     case 'worst': {
@@ -214,10 +183,6 @@ export function endedByFailure({ config }: ActiveRun, reason: string): Extract<J
     default:
       return mode satisfies never;
   }
-}
-
-function candidateId({ iter }: Attempt, prefix = ''): string {
-  return prefix === '' ? `iteration ${iter}` : `iteration ${iter}, ${prefix.replace(/-$/, '')}`;
 }
 
 type Purpose = 'candidate' | 'simplify';
@@ -234,29 +199,27 @@ interface Noted {
 
 /** Records a change that is not tested, and why. */
 export function noteCandidate(
-  run: Facts,
+  run: ActiveRun,
   attempt: Attempt,
   { change, refused, size = null, purpose = 'candidate', ...named }: Noted,
 ): void {
-  const { decisionLog } = run;
+  const { decisionLog } = run.measuring;
   const facts = { ...factsOf(run, attempt, named), purpose, size, refused };
-  recordCandidate(decisionLog, change === undefined ? undefined : redacted(run, change), facts);
+  // Its file has it redacted: that is what the digests are held to.
+  recordCandidate(decisionLog, change === undefined ? undefined : run.changes.redact(change), facts);
   decisionLog.session = withReleaseRefused(decisionLog.session, named.facts.released ?? null);
 }
 
-type Facts = Pick<ActiveRun, 'decisionLog' | 'config' | 'secrets'>;
-
-/** The change as its file has it: that is what the digests are held to. */
-function redacted({ secrets }: Pick<ActiveRun, 'secrets'>, change: Change): Change {
-  return { ...change, diff: secrets.redact(change.diff) };
-}
-
-function factsOf({ config }: Facts, attempt: Attempt, { facts, prefix }: Pick<Judging, 'facts' | 'prefix'>) {
+function factsOf(
+  { settings: { config } }: ActiveRun,
+  attempt: Attempt,
+  { facts, prefix }: Pick<Evaluating, 'facts' | 'prefix'>,
+) {
   const { preset, command = '' } = config.agent;
   // What answered says more than what was asked for.
-  const model = facts.usage?.model ?? modelOfCommand(command);
+  const model = facts.usage?.model ?? modelOfCommand(agentTemplate(config.agent).command);
   return {
-    id: candidateId(attempt, prefix),
+    id: candidateId(attempt.iter, prefix),
     proposer: isLast(facts) ? OURSELVES : { agent: preset ?? sha256(command), model, ...promptOf(attempt) },
     usd: facts.usage?.usd ?? null,
     released: facts.released ?? null,
@@ -266,26 +229,16 @@ function factsOf({ config }: Facts, attempt: Attempt, { facts, prefix }: Pick<Ju
 
 const OURSELVES = { agent: 'autorize', model: null } as const;
 
-/** The digest of what the agent was told; a change from elsewhere was asked for by nobody here. */
+/** The digest of the agent's prompt; a change from elsewhere was asked for by nobody here. */
 function promptOf({ folder }: Attempt): { readonly prompt?: string } {
   const path = join(folder, 'prompt.md');
   return existsSync(path) ? { prompt: sha256(readFileSync(path)) } : {};
 }
 
 /**
- * One that says so only has to be no worse, but smaller. Where nothing may be lost, it is a candidate like all others.
+ * A change that claims to simplify only has to be no worse, but smaller. With a tolerance of 0 it is a candidate like all
+ * others.
  */
-function isSimplification({ config }: ActiveRun, { facts }: Judging): boolean {
+function isSimplification({ settings: { config } }: ActiveRun, { facts }: Evaluating): boolean {
   return config.objective.tolerance > 0 && facts.is_simplification === true;
-}
-
-/** What the change makes of the size that is declared; null where only the evaluator knows it. */
-async function sizesOf(
-  { config, decisionLog, privateArea: { store } }: ActiveRun,
-  { tree }: Change,
-): Promise<Size | null> {
-  const { size } = config.objective;
-  if (typeof size === 'object') return null;
-  const before = await sizeOfTree(store, decisionLog.session.incumbent, size);
-  return { of: size, before, after: await sizeOfTree(store, tree, size) };
 }

@@ -4,57 +4,71 @@ import { join } from 'node:path';
 import { claimOutcome } from '../../base/claim-outcome.ts';
 import { dueIn } from '../../decision/session.ts';
 import { isReference, requireUnsealed } from '../../engine/evaluation/hidden-command.ts';
-import type { Host } from '../../kernel/host.ts';
 import { type ConclusionPorts, measureFinal, unsound } from '../../loop/conclusion.ts';
-import type { Purpose } from '../../loop/evaluation.ts';
+import type { MeasurementContext, Purpose } from '../../loop/evaluation.ts';
 import type { Interrupted } from '../../loop/measurement.ts';
-import type { ExperimentConfig } from '../config/config.ts';
-import type { ExperimentPlace } from '../ledger/store.ts';
-import type { ActiveRun } from './active-run.ts';
-import { contextOf, type Measuring } from './measurement-context.ts';
+import type { ExperimentPaths } from '../ledger/store.ts';
+import type { RunJournal } from './run-journal.ts';
+import type { RunSettings, RunState } from './run-state.ts';
 
-export type Ending = Measuring & { readonly place: ExperimentPlace; readonly clockMs: () => number };
+interface Ending {
+  readonly settings: Pick<RunSettings, 'paths' | 'config' | 'host' | 'privateArea' | 'clockMs'>;
+  readonly measuring: MeasurementContext;
+}
 
 /** What the end of a run is to the shared loop; `followUp` acts on the second tests. */
-export function conclusionOf(run: Ending, followUp: () => Promise<void> = async () => undefined): ConclusionPorts {
-  const { place, privateArea, clockMs } = run;
+export function conclusionOf(
+  { settings, measuring }: Ending,
+  followUp: () => Promise<void> = async () => undefined,
+): ConclusionPorts {
+  const { paths, privateArea, clockMs } = settings;
   return {
-    ...{ context: contextOf(run), clockMs, followUp },
+    ...{ context: measuring, clockMs, followUp },
     // What a command prints that nobody may know is not for those who read the experiment's folder.
-    logsOf: (id, isSealed) =>
-      isSealed ? join(privateArea.folder, 'holdout', id.replace(' ', '-')) : taskFolder(place, id),
-    purpose: confirmingBy(run.config, run.host.env),
+    logsOf: (id, isHidden) =>
+      isHidden ? join(privateArea.folder, 'holdout', id.replace(' ', '-')) : taskFolder(paths, id),
+    purpose: confirmingBy(settings),
     commands: {
-      audit: `autorize audit ${place.name}`,
-      rescore: `autorize verify ${place.name} --rescore`,
+      audit: `autorize audit ${paths.name}`,
+      rescore: `autorize verify ${paths.name} --rescore`,
     },
   };
 }
 
-type MidRun = Ending & Pick<ActiveRun, 'emit' | 'records' | 'timeLeftMs'>;
-
-/** Whether the next thing that the run owes itself is to confirm what is kept so far. */
-export function isConfirmationDueStill({ decisionLog }: Pick<MidRun, 'decisionLog'>): boolean {
-  return dueIn(decisionLog.session).kind === 'confirmation';
+/** The confirmation of what is accepted so far, in mid-run. */
+export interface Confirmation {
+  /** Whether it is due next. */
+  readonly isDue: () => boolean;
+  /**
+   * Confirms, in the time that the confirmation at the end does not need. Broken where the run cannot go on; where only
+   * the number is not available, it goes on without.
+   */
+  readonly confirm: (workspace: number) => Promise<Interrupted | undefined>;
 }
 
-/** Confirms what is kept so far between two iterations, if that is due still. */
-export async function confirmIfDue(run: MidRun, workspace: number): Promise<void> {
-  if (isConfirmationDueStill(run)) await confirmMidway(run, workspace);
+interface OpenRun {
+  readonly settings: RunSettings;
+  readonly state: RunState;
+  readonly journal: RunJournal;
+  readonly measuring: MeasurementContext;
 }
 
-/**
- * Confirms in mid-run what is kept so far, in the time that the confirmation at the end does not need. Broken where the
- * run cannot go on; where only the number cannot be had, it goes on without.
- */
-export async function confirmMidway(run: MidRun, workspace: number): Promise<Interrupted | undefined> {
+export function openConfirmation(run: OpenRun): Confirmation {
+  return {
+    isDue: () => dueIn(run.measuring.decisionLog.session).kind === 'confirmation',
+    confirm: (workspace) => confirmMidway(run, workspace),
+  };
+}
+
+async function confirmMidway(run: OpenRun, workspace: number): Promise<Interrupted | undefined> {
+  const { settings, state, journal } = run;
   const ports = conclusionOf(run);
-  const confirmed = await measureFinal(ports, { workspace, clockMs: run.timeLeftMs });
+  const confirmed = await measureFinal(ports, { workspace, clockMs: settings.timeLeftMs });
   switch (confirmed.kind) {
     case 'claimed': {
       const { final } = confirmed.claim;
-      const after = run.records.findLast(({ outcome, tree }) => outcome === 'merged' && tree === final)?.iter;
-      run.emit({ kind: 'claimed', ...claimOutcome(confirmed.claim), ...(after === undefined ? {} : { after }) });
+      const after = state.records.findLast(({ outcome, tree }) => outcome === 'merged' && tree === final)?.iter;
+      journal.emit({ kind: 'claimed', ...claimOutcome(confirmed.claim), ...(after === undefined ? {} : { after }) });
       return undefined;
     }
     case 'unsound':
@@ -62,7 +76,7 @@ export async function confirmMidway(run: MidRun, workspace: number): Promise<Int
     case 'broken': {
       const { why, reason } = confirmed;
       if (why !== 'halt') return { kind: 'broken', why, reason };
-      run.emit({ kind: 'note', note: `what is kept so far is not confirmed: ${reason}` });
+      journal.note(`what is kept so far is not confirmed: ${reason}`);
       return undefined;
     }
     default:
@@ -70,14 +84,15 @@ export async function confirmMidway(run: MidRun, workspace: number): Promise<Int
   }
 }
 
-function taskFolder(place: ExperimentPlace, id: string): string {
-  const folder = join(place.folder, id.replace(' ', '-'));
+function taskFolder(paths: ExperimentPaths, id: string): string {
+  const folder = join(paths.folder, id.replace(' ', '-'));
   if (!existsSync(folder)) mkdirSync(folder);
   return folder;
 }
 
-function confirmingBy({ objective: { confirm } }: ExperimentConfig, parentEnv: Host['env']): Purpose {
+function confirmingBy({ config, host }: Pick<RunSettings, 'config' | 'host'>): Purpose {
+  const { confirm } = config.objective;
   if (confirm.command === '') return { kind: 'score' };
-  const { command, paths: readable } = requireUnsealed(confirm, parentEnv);
+  const { command, paths: readable } = requireUnsealed(confirm, host.env);
   return { kind: 'replacement', name: 'confirm', command, readable, isSealed: isReference(confirm) };
 }

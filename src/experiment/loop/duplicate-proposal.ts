@@ -1,7 +1,7 @@
 /**
  * A change that comes again with other blanks while its test is open.
- * Invariant: the tree that was tested is the tree that is kept. The test goes on with its own tree, and the iteration is
- * one of that tree, diff and all; what the agent left lies beside it in `proposed.diff`.
+ * Invariant: the tree that was tested is the tree that is accepted. The test resumes with its own tree, and the iteration
+ * is one of that tree, diff and all; what the agent left lies next to it in `proposed.diff`.
  * Crash between the two files: the iteration has no record, and counts as killed.
  */
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
@@ -12,26 +12,26 @@ import { findSameChange } from '../../decision/duplicate.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
 import { GitError } from '../../kernel/git.ts';
 import type { ActiveRun } from './active-run.ts';
-import { readRunChange } from './read-change.ts';
+import type { Unread } from './changes.ts';
 import type { Attempt } from './turn.ts';
 
 export interface Earlier {
   readonly change: Change;
-  /** The test that goes on. */
+  /** The test that resumes. */
   readonly test: string;
 }
 
 /** The change that a test is open of, where this is the same but for blanks, and its tree can still be read. */
 export async function findEarlier(
-  run: ActiveRun,
+  { measuring, state, changes }: Pick<ActiveRun, 'measuring' | 'state' | 'changes'>,
   change: Change,
-): Promise<Earlier | Exclude<Awaited<ReturnType<typeof readRunChange>>, { kind: 'read' }> | undefined> {
-  const { session } = run.decisionLog;
+): Promise<Earlier | Unread | undefined> {
+  const { session } = measuring.decisionLog;
   const same = findSameChange(session, { tree: change.tree, normal: normalDigest(change.diff) });
   const open = same === undefined ? undefined : session.open[same.tree];
   if (open === undefined || open.incumbent !== session.incumbent) return undefined;
   try {
-    const read = await readRunChange(run, { from: run.branchHead, tree: open.tree });
+    const read = await changes.read({ from: state.branchHead, tree: open.tree });
     return read.kind === 'ended' ? read : { change: read.change, test: open.id };
   } catch (error) {
     // A store that was recreated does not have it: the proposal is refused as the duplicate that it is.
@@ -46,7 +46,7 @@ export function takeEarlier(
   { change, test }: Earlier,
   { isCaptured }: { readonly isCaptured: boolean },
 ): void {
-  remarks.push(`the same change, but for blanks, as ${quoted(test)}, whose test goes on with its own tree`);
+  remarks.push(`the same change, but for blanks, as ${quoted(test)}, whose test resumes with its own tree`);
   const path = join(folder, 'changes.diff');
   if (!isCaptured || !existsSync(path)) return;
   renameSync(path, join(folder, 'proposed.diff'));

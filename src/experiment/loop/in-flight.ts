@@ -4,16 +4,18 @@
  */
 import { PreconditionError } from '../../base/errors.ts';
 import { dropBaseline } from '../ledger/opening.ts';
-import type { ExperimentPlace } from '../ledger/store.ts';
-import { type ActiveRun, appendRecord, coverFiles, ledgerState, runFacts } from './active-run.ts';
+import { killedRecord } from '../ledger/record.ts';
+import type { ExperimentPaths } from '../ledger/store.ts';
+import type { ActiveRun } from './active-run.ts';
+import { ledgerState } from './run-state.ts';
 
 /** Throws where there are any: they are of a run that can be resumed. */
-export function refuseInFlight({ name }: ExperimentPlace, inFlight: readonly number[]): void {
+export function refuseInFlight({ name }: ExperimentPaths, inFlight: readonly number[]): void {
   const [first] = inFlight;
   if (first === undefined) return;
   throw new PreconditionError({
-    message: `iteration ${first} of "${name}" was in flight when the last run ended`,
-    remedy: `Go on with that run: autorize resume ${name}`,
+    message: `iteration ${first} of "${name}" was in progress when the last run ended`,
+    remedy: `Resume that run: autorize resume ${name}`,
   });
 }
 
@@ -22,28 +24,18 @@ export function recordKilled(
   run: ActiveRun,
   { inFlight, step }: { readonly inFlight: readonly number[]; readonly step: string | undefined },
 ): void {
+  const { settings, state, journal } = run;
   for (const iter of inFlight) {
     if (iter === 0) {
-      dropBaseline(run.place);
+      dropBaseline(settings.paths);
       continue;
     }
-    const now = run.host.now().toISOString();
-    const draft = {
-      v: 1,
+    const draft = killedRecord({
       iter,
-      started_at: now,
-      ended_at: now,
-      outcome: 'killed',
-      score: null,
-      best_so_far: ledgerState(run).best_score,
-      agent_exit: null,
-      agent_killed_by_budget: false,
-      diff_lines: 0,
+      now: settings.host.now().toISOString(),
+      best: ledgerState(run).best_score,
       notes: `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`,
-      summary: null,
-      base_commit: run.branchHead,
-      run: runFacts(run),
-    };
-    appendRecord(run, coverFiles(run, draft));
+    });
+    journal.append(journal.cover({ ...draft, base_commit: state.branchHead }));
   }
 }

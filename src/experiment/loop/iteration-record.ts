@@ -7,9 +7,9 @@ import type { Change } from '../../engine/boundaries/change.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Outcome } from '../ledger/record.ts';
 import { decisionFacts, pathFacts } from '../ledger/verdict-facts.ts';
-import { type ActiveRun, coverFiles, ledgerState, runFacts } from './active-run.ts';
+import type { ActiveRun } from './active-run.ts';
+import { ledgerState } from './run-state.ts';
 import type { AgentFacts, Attempt } from './turn.ts';
-import { keptFolder } from './workspace-cleanup.ts';
 
 /** How an iteration ended. */
 export interface Ending {
@@ -20,7 +20,7 @@ export interface Ending {
   readonly score?: number | undefined;
   readonly trial?: Trial | undefined;
   readonly heldCommit?: string;
-  /** Why a change was not kept whose test was passed. */
+  /** Why a change was not accepted whose test was passed. */
   readonly refusedBy?: string;
   readonly remarks?: readonly string[];
   readonly summary?: string | undefined;
@@ -30,10 +30,12 @@ export interface Ending {
 export function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecord {
   const { iter, startedAt, base, durations } = attempt;
   const { outcome, notes, facts, change, score, trial, heldCommit, refusedBy, remarks = [], summary } = ending;
-  const now = run.host.now();
-  const worktree = keptFolder(run, attempt);
+  const { settings, state, measuring, turns } = run;
+  const now = settings.host.now();
+  const worktree = turns.archivePath(attempt);
   const { best_score: best } = ledgerState(run);
-  const { feedback } = run.config.objective;
+  const { feedback } = settings.config.objective;
+  const { session } = measuring.decisionLog;
   return {
     v: 1,
     iter,
@@ -47,22 +49,20 @@ export function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): Journ
     diff_lines: change?.diffLines ?? 0,
     notes: [notes, ...remarks, ...attempt.remarks].join('; '),
     summary: summary ?? null,
-    base_commit: outcome === 'merged' ? run.branchHead : base,
+    base_commit: outcome === 'merged' ? state.branchHead : base,
     tree: change?.tree ?? null,
     ...pathFacts(change, outcome),
-    protected_digest: run.protectedFiles.digest,
-    sandbox: run.privateArea.level.kind,
-    ...(trial === undefined
-      ? {}
-      : { decision: decisionFacts(trial, { session: run.decisionLog.session, feedback, refusedBy }) }),
+    protected_digest: settings.protectedFiles.digest,
+    sandbox: settings.privateArea.level.kind,
+    ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session, feedback, refusedBy }) }),
     ...(heldCommit === undefined ? {} : { held_commit: heldCommit }),
     ...(facts.proposed === undefined ? {} : { proposed_commit: facts.proposed }),
     ...(facts.released === undefined ? {} : { released: facts.released }),
     ...(facts.reverts === undefined ? {} : { reverts: facts.reverts }),
     ...(facts.usage === undefined ? {} : { usage: facts.usage }),
+    ...(facts.agent_failure === undefined ? {} : { agent_failure: facts.agent_failure }),
     durations,
     ...(worktree === undefined ? {} : { worktree }),
-    run: runFacts(run),
   };
 }
 
@@ -72,5 +72,5 @@ export function withEvidence(run: ActiveRun, { folder }: Attempt, draft: Journal
   const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
   writeFileSync(join(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
   faultPoint('evidence:after-write');
-  return coverFiles(run, draft);
+  return run.journal.cover(draft);
 }

@@ -1,21 +1,28 @@
 /**
- * A change that was made elsewhere, taken in place of an agent's turn: what another run kept, or another job proposes.
+ * A change that was made elsewhere or before, taken in place of an agent's turn: what another run kept, what another job
+ * proposes, what a person approved.
  * Invariant: nothing is believed of it but its trees: it is brought onto the branch head, held to the boundaries and
- * scored like what an agent left. Its commit is copied with every object hashed again.
+ * scored like what an agent left. Its commit is copied with every object hashed again; an approved change is the tree
+ * that was tested, byte for byte, or nothing.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describeReported, type ReportedAttempt } from '../../base/reported-attempt.ts';
-import { plural, quoted } from '../../base/text.ts';
+import type { ReleaseWord } from '../../decision/approval.ts';
 import { unpackCommit } from '../../engine/acceptance/candidate-pack.ts';
-import { reapplyDetached } from '../../engine/acceptance/reapplication.ts';
+import {
+  describeConflict,
+  type Reapplied,
+  reapplyDetached,
+  SAME_CHANGE,
+} from '../../engine/acceptance/reapplication.ts';
 import { GitError, gitLine } from '../../kernel/git.ts';
 import { importTree } from '../../kernel/git-store.ts';
-import { type ActiveRun, checkpoint } from './active-run.ts';
-import { readRunChange } from './read-change.ts';
-import { type Attempt, NO_FACTS, type Proposal, type Turn } from './turn.ts';
+import { iterationFolder } from '../ledger/store.ts';
+import type { ActiveRun } from './active-run.ts';
+import { QUARANTINE_FILE } from './stored-change.ts';
+import { type AgentFacts, type Attempt, NO_FACTS, type Proposal, type Turn } from './turn.ts';
 
-const FACTS = { agent_exit: null, agent_killed_by_budget: false } as const;
 const REPORTED = ['noop', 'denied', 'discarded', 'inconclusive', 'invalid'] as const;
 
 /** Takes an attempt that ended elsewhere as the turn of an iteration: its outcome and its usage are that job's word. */
@@ -23,52 +30,104 @@ export function takeReported(reported: ReportedAttempt): Turn {
   const { outcome, usage } = reported;
   return {
     kind: 'ended',
-    // What broke off counts toward nothing here, as it did there.
+    // An attempt that was interrupted counts toward nothing here, as it did there.
     outcome: REPORTED.find((each) => each === outcome) ?? 'killed',
     notes: describeReported(reported),
-    facts: { ...FACTS, ...(usage === undefined ? {} : { usage }) },
+    facts: { ...NO_FACTS, ...(usage === undefined ? {} : { usage }) },
     isReported: true,
   };
 }
 
+type Run = Pick<ActiveRun, 'settings' | 'state' | 'journal' | 'changes'>;
+type Ended = Extract<Turn, { kind: 'ended' }>;
+
 /** Takes a proposal as the turn of an iteration. */
 export async function takeProposal(
-  run: ActiveRun,
+  run: Run,
   attempt: Attempt,
   { commit, pack, origin, usage }: Proposal,
 ): Promise<Turn> {
-  const facts = { ...FACTS, proposed: commit, ...(usage === undefined ? {} : { usage }) };
-  const { privateArea } = run;
-  const { store, repository } = privateArea;
-  checkpoint(run, 'CaptureDiff', attempt.iter);
-  const ended = (outcome: 'noop' | 'discarded', why: string): Turn => ({
-    kind: 'ended',
-    outcome,
-    notes: `proposed by ${origin} (${commit.slice(0, 12)}): ${why}`,
-    facts,
-  });
+  const { store, repository } = run.settings.privateArea;
+  const facts = { ...NO_FACTS, proposed: commit, ...(usage === undefined ? {} : { usage }) };
+  const source = `proposed by ${origin} (${commit.slice(0, 12)})`;
+  const ended = (outcome: Ended['outcome'], why: string): Ended => {
+    return { kind: 'ended', outcome, notes: `${source}: ${why}`, facts };
+  };
+  run.journal.checkpoint('CaptureDiff', attempt.iter);
   try {
     const unpacked = pack === undefined ? undefined : await unpackCommit(store, pack);
     if (unpacked?.kind === 'refused') return ended('discarded', `${basename(pack ?? '')} is refused: ${unpacked.why}`);
-    const isPacked = unpacked?.kind === 'taken';
     const treeOf = async (name: string): Promise<string> =>
-      isPacked
-        ? gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`])
+      unpacked?.kind === 'taken'
+        ? revision(run, `${name}^{tree}`)
         : (await importTree(store, { repository, commit: name })).tree;
     const [base, tree] = [await treeOf(`${commit}^1`), await treeOf(commit)];
-    const applied = await reapplyDetached(store, { base, tree, branchHead: attempt.base });
-    if (applied.kind === 'conflict') {
-      const paths = `${plural(applied.paths.length, 'path')}, ${quoted(applied.paths[0] ?? '', 100)} among them`;
-      return ended('discarded', `it does not fit onto what was kept meanwhile: ${paths}`);
-    }
-    const read = await readRunChange(run, { from: attempt.base, tree: applied.tree });
-    if (read.kind === 'ended') return { ...read, facts: read.outcome === 'killed' ? NO_FACTS : facts };
-    const { change } = read;
-    writeFileSync(join(attempt.folder, 'changes.diff'), change.diff);
-    if (change.changes.length === 0) return ended('noop', 'what was kept meanwhile holds the same change');
-    return { kind: 'changed', change, facts, remarks: [`proposed by ${origin} (${commit.slice(0, 12)})`] };
+    const moved = await reapplyDetached(store, { base, tree, branchHead: attempt.base });
+    return await takeMoved(run, attempt, { moved, facts, remark: source, ended, whenSame: 'noop' });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return ended('discarded', `it cannot be brought here: ${error.message}`);
   }
+}
+
+/** Takes an approved change as the turn of an iteration. */
+export async function takeReleased(run: Run, attempt: Attempt, { task, tree, by }: ReleaseWord): Promise<Turn> {
+  const { settings, state } = run;
+  const { store } = settings.privateArea;
+  run.journal.checkpoint('CaptureDiff', attempt.iter);
+  const quarantined = state.records.find(({ decision }) => decision?.test === task && decision.code === 'implausible');
+  const source = `released by ${by} (${task})`;
+  const isSimplification = quarantined?.decision?.purpose === 'simplify';
+  const facts = { ...NO_FACTS, released: task, is_simplification: isSimplification };
+  const ended = (outcome: Ended['outcome'], why: string): Ended => {
+    return { kind: 'ended', outcome, notes: `${source}: ${why}`, facts };
+  };
+  const path = join(iterationFolder(settings.paths, quarantined?.iter ?? 0), QUARANTINE_FILE);
+  const commit = quarantined?.held_commit;
+  if (typeof commit !== 'string' || !existsSync(path)) return ended('discarded', 'the quarantined change is missing');
+  try {
+    const unpacked = await unpackCommit(store, path);
+    if (unpacked.kind === 'refused') return ended('discarded', `${QUARANTINE_FILE} is refused: ${unpacked.why}`);
+    if ((await revision(run, `${commit}^{tree}`)) !== tree) {
+      return ended('discarded', 'the quarantined change is not the one that was tested');
+    }
+    const base = await revision(run, `${commit}^^{tree}`);
+    const isInPlace = base === (await revision(run, `${attempt.base}^{tree}`));
+    const moved: Reapplied = isInPlace
+      ? { kind: 'applied', tree }
+      : await reapplyDetached(store, { base, tree, branchHead: attempt.base });
+    return await takeMoved(run, attempt, { moved, facts, remark: source, ended, whenSame: 'discarded' });
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return ended('discarded', `it cannot be taken up: ${error.message}`);
+  }
+}
+
+function revision({ settings }: Run, name: string): Promise<string> {
+  return gitLine(settings.privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', name]);
+}
+
+interface Moved {
+  readonly moved: Reapplied;
+  readonly facts: AgentFacts;
+  readonly remark: string;
+  readonly ended: (outcome: Ended['outcome'], why: string) => Ended;
+  /** How the turn ends where the branch holds the same change already. */
+  readonly whenSame: 'noop' | 'discarded';
+}
+
+async function takeMoved(
+  { changes }: Run,
+  { base, folder }: Attempt,
+  { moved, facts, remark, ended, whenSame }: Moved,
+): Promise<Turn> {
+  if (moved.kind === 'conflict') {
+    return ended('discarded', describeConflict(moved.paths));
+  }
+  const read = await changes.read({ from: base, tree: moved.tree });
+  if (read.kind === 'ended') return { ...read, facts: read.outcome === 'killed' ? NO_FACTS : facts };
+  const { change } = read;
+  writeFileSync(join(folder, 'changes.diff'), change.diff);
+  if (change.changes.length === 0) return ended(whenSame, SAME_CHANGE);
+  return { kind: 'changed', change, facts, remarks: [remark] };
 }

@@ -1,9 +1,9 @@
 /**
- * Taking out of the branch head, in one batch, what was kept and a second test does not certify.
+ * Reverts on the branch head, in one batch, the accepted changes that a second test does not certify.
  * Invariant: it is an iteration like all others, but without an agent: what is left has to be smaller, and no worse
- * than the tolerance, by boundaries, fresh pairs, guards and holdout. The branch only moves forward. It stands between
- * the second tests and the confirmation; what the confirmation needs of the time is not touched.
- * Crash: as of any iteration; the run that goes on begins it again.
+ * than the tolerance, by boundaries, fresh pairs, guards and holdout. The branch only moves forward. It comes between the
+ * second tests and the confirmation; the time that the confirmation needs is not touched.
+ * Crash: as of any iteration; the resumed run begins it again.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,25 +12,23 @@ import { findSpentHorizon, findTried } from '../../decision/assignment.ts';
 import { type TakenOut, takeOut } from '../../engine/acceptance/reapplication.ts';
 import { spareClock } from '../../loop/scheduled-tasks.ts';
 import type { IterationRecord } from '../ledger/record.ts';
-import { type ActiveRun, checkpoint } from './active-run.ts';
+import type { ActiveRun } from './active-run.ts';
 import { runIteration } from './iteration.ts';
-import { readRunChange } from './read-change.ts';
 import { type Attempt, NO_FACTS, type Turn } from './turn.ts';
 
-/**
- * Proposes the branch head without what is not certified, where that is wanted and can be had; else says why it stays.
- */
-export async function takeOutUncertified(run: ActiveRun): Promise<void> {
-  const { decisionLog, privateArea } = run;
+/** Proposes the branch head without what is not certified, where that is wanted and possible; else says why it stays. */
+export async function revertUncertified(run: ActiveRun): Promise<void> {
+  const { settings, state: now, journal, measuring } = run;
+  const { decisionLog } = measuring;
   const { state } = decisionLog.replay();
-  const keeps = state === undefined ? [] : revertible(state, decisionLog.session.settings);
-  if (keeps.length === 0) return;
-  const stays = (why: string) => run.emit({ kind: 'note', note: `what is not certified stays in: ${why}` });
-  if (spareClock(decisionLog, run.clockMs)() <= 0) {
+  const accepted = state === undefined ? [] : revertible(state, decisionLog.session.settings);
+  if (accepted.length === 0) return;
+  const stays = (why: string) => journal.note(`what is not certified stays in: ${why}`);
+  if (spareClock(decisionLog, settings.clockMs)() <= 0) {
     stays('no time was left to test what would be left without it');
     return;
   }
-  const batch = await takeOut(privateArea.store, run.branchHead, keeps);
+  const batch = await takeOut(settings.privateArea.store, now.branchHead, accepted);
   if (batch.taken.length === 0) {
     if (batch.stays.length > 0) stays(`${batch.stays.join(', ')} does not come out cleanly`);
     return;
@@ -38,9 +36,10 @@ export async function takeOutUncertified(run: ActiveRun): Promise<void> {
   const refusal =
     findSpentHorizon(decisionLog.session) ??
     findTried(decisionLog.session, batch.tree) ??
-    findRefused(run.records, batch);
+    findRefused(now.records, batch);
   if (refusal !== undefined) stays(refusal);
-  else await runIteration(run, { slot: 1, inTurn: (work) => work(), take: takeBatch(batch) });
+  else
+    await runIteration(run, { slot: 1, inTurn: (work) => work(), take: (attempt) => takeBatch(run, attempt, batch) });
 }
 
 /** Why the same batch was refused before: of one that was never tested the session knows nothing. */
@@ -51,18 +50,20 @@ function findRefused(records: readonly IterationRecord[], { tree }: TakenOut): s
 }
 
 /** The batch as the turn of an iteration. */
-function takeBatch({ tree, taken, stays }: TakenOut) {
-  return async (run: ActiveRun, { iter, base, folder }: Attempt): Promise<Turn> => {
-    checkpoint(run, 'CaptureDiff', iter);
-    const read = await readRunChange(run, { from: base, tree });
-    if (read.kind === 'ended') return { ...read, facts: NO_FACTS };
-    const { change } = read;
-    writeFileSync(join(folder, 'changes.diff'), change.diff);
-    const facts = { agent_exit: null, agent_killed_by_budget: false, is_simplification: true };
-    const remarks = [
-      `takes out what is not certified: ${taken.join(', ')}`,
-      ...(stays.length === 0 ? [] : [`does not come out cleanly: ${stays.join(', ')}`]),
-    ];
-    return { kind: 'changed', change, facts: { ...facts, reverts: { taken: [...taken], stays: [...stays] } }, remarks };
-  };
+async function takeBatch(
+  { journal, changes }: ActiveRun,
+  { iter, base, folder }: Attempt,
+  { tree, taken, stays }: TakenOut,
+): Promise<Turn> {
+  journal.checkpoint('CaptureDiff', iter);
+  const read = await changes.read({ from: base, tree });
+  if (read.kind === 'ended') return { ...read, facts: NO_FACTS };
+  const { change } = read;
+  writeFileSync(join(folder, 'changes.diff'), change.diff);
+  const reverts = { taken: [...taken], stays: [...stays] };
+  const remarks = [
+    `takes out what is not certified: ${taken.join(', ')}`,
+    ...(stays.length === 0 ? [] : [`does not come out cleanly: ${stays.join(', ')}`]),
+  ];
+  return { kind: 'changed', change, facts: { ...NO_FACTS, is_simplification: true, reverts }, remarks };
 }

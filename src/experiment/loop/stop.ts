@@ -1,6 +1,10 @@
-import { type CountedAttempt, findLimitReached } from '../../loop/stop.ts';
-import type { IterationRecord } from '../ledger/record.ts';
-import { OUTCOME_RULES } from '../ledger/record.ts';
+/** Why a run begins no other iteration. Pure. */
+import { EXIT } from '../../base/errors.ts';
+import { NEGATIVE_CONTROL_REMEDY } from '../../decision/negative-control.ts';
+import { type AgentAttempt, causeOfEnd, findUnableAgent, hasNeverWorked } from '../../engine/agent/unable-agent.ts';
+import type { DecisionLog } from '../../engine/log/decision-log.ts';
+import { type CountedAttempt, findAlert, findLimitReached, findSpentEvidence } from '../../loop/stop.ts';
+import { type IterationRecord, OUTCOME_RULES } from '../ledger/record.ts';
 
 export const STOP_KINDS = [
   'deadline',
@@ -10,6 +14,8 @@ export const STOP_KINDS = [
   'budget_tokens',
   'aborted',
   'infra',
+  'agent',
+  'rate_limited',
   'evidence',
   'alarm',
   'interrupted',
@@ -22,6 +28,15 @@ export interface Stop {
   readonly kind: StopKind;
   /** One sentence for the person who reads it in the morning. */
   readonly reason: string;
+  /** When the limit of the model ends, in ISO 8601; where that is why, and known. */
+  readonly until?: string;
+}
+
+/** What the process of a run that ended so exits with, where no signal ended it. */
+export function exitCodeOf({ kind }: Stop): number {
+  if (kind === 'aborted') return EXIT.no;
+  // The machine, the agent or the evaluator is not reliable.
+  return kind === 'infra' || kind === 'agent' || kind === 'alarm' ? EXIT.precondition : EXIT.yes;
 }
 
 export interface StopLimits {
@@ -58,14 +73,33 @@ const KINDS = {
 
 /** Decides whether a run may begin another iteration; says why when it may not. Pure. */
 export function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }: StopInput): Stop | undefined {
-  // Workspaces beside it may have recorded theirs since.
+  // Other workspaces may have recorded theirs since.
   const aborted = records.find(({ outcome }) => outcome === 'aborted');
   if (aborted !== undefined) {
     return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
   }
+  const recent = records.slice(earlier);
+  const tried = recent.filter(({ outcome }) => outcome !== 'baseline').map(agentAttemptOf);
+  const unable = findUnableAgent(tried);
+  if (unable !== undefined) return unable;
   const attempts = records.map((record, index) => attemptOf(record, { isEarlier: index < earlier }));
   const reached = findLimitReached(attempts, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
-  return reached === undefined ? undefined : { kind: KINDS[reached.kind], reason: reached.reason };
+  if (reached === undefined) return undefined;
+  const { kind, reason } = reached;
+  if (!hasNeverWorked(tried)) return { kind: KINDS[kind], reason };
+  const last = tried.at(-1)?.reason;
+  return { kind: kind === 'errors' ? 'infra' : 'agent', reason: `${reason}; no agent worked, the last: ${last}` };
+}
+
+/** What the record says of the agent's end. */
+function agentAttemptOf(record: IterationRecord): AgentAttempt {
+  const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, notes: reason } = record;
+  const failure = agent_failure ?? undefined;
+  const isWithoutResult = outcome === 'noop' || outcome === 'infra_error';
+  return {
+    ...{ failure, reason, isBrokenOff: outcome === 'killed' },
+    cause: isWithoutResult ? causeOfEnd({ failure, exitCode, isCut }) : undefined,
+  };
 }
 
 /** `isEarlier`: before the run was resumed; the errors that ended it then do not end it again. */
@@ -77,4 +111,17 @@ function attemptOf(
   const error = outcome === 'infra_error' && !isEarlier ? 'grows' : 'ends';
   const tokens = (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0);
   return { counts, noop, error, usd: usage?.usd ?? 0, tokens, reason: notes };
+}
+
+const REMEDY = `${NEGATIVE_CONTROL_REMEDY}. Then run again: that begins another run`;
+
+/** What to do once the budget of the holdout is spent: the end of a sentence. */
+export const WHEN_HOLDOUT_SPENT = 'put another holdout in its place and start with --fresh';
+
+/** Why no candidate can be tested any more, whatever time is left. */
+export function decideEvidenceStop(decisionLog: Pick<DecisionLog, 'session' | 'holdoutQueries'>): Stop | undefined {
+  const alert = findAlert(decisionLog.session, REMEDY);
+  if (alert !== undefined) return { kind: 'alarm', reason: alert };
+  const spent = findSpentEvidence(decisionLog, WHEN_HOLDOUT_SPENT);
+  return spent === undefined ? undefined : { kind: 'evidence', reason: spent };
 }

@@ -6,46 +6,55 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDuration } from '../../base/duration.ts';
 import { shortened } from '../../base/text.ts';
+import { runAgentCommand } from '../../engine/agent/agent-command.ts';
 import { fillTemplate } from '../../engine/agent/command-line.ts';
-import { type AgentTemplate, PRESETS } from '../../engine/agent/preset.ts';
+import type { AgentTemplate } from '../../engine/agents/agent-cli.ts';
+import { PRESETS } from '../../engine/agents/registry.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
-import { runCommand } from '../../engine/workspace/command.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
-import type { ExperimentConfig } from '../config/config.ts';
+import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import type { ActiveRun } from './active-run.ts';
-import type { Attempt } from './turn.ts';
+import { agentBudget } from './run-state.ts';
+import type { Attempt, Summary } from './turn.ts';
 
 const MAX_SUMMARY_CHARS = 600;
 const MAX_SHOWN_CHARS = 40_000;
 
-/** Asks for the summary of a change; undefined where none is wanted or none came. */
-export async function summarize(run: ActiveRun, attempt: Attempt, change: Change): Promise<string | undefined> {
-  const template = summarizerTemplate(run.config);
-  if (template === undefined || run.signal.aborted) return undefined;
-  const { iter, folder } = attempt;
+/** Asks for the summary of a change. */
+export async function summarize(
+  run: Pick<ActiveRun, 'settings' | 'state'>,
+  { iter, folder }: Attempt,
+  change: Change,
+): Promise<Summary> {
+  const { config, privateArea, agentEnv, signal, host } = run.settings;
+  const template = summarizerTemplate(config);
+  if (template === undefined || signal.aborted) return { text: undefined };
   const promptPath = join(folder, 'summarize.md');
   const prompt = buildRequest(change.diff);
   writeFileSync(promptPath, prompt);
-  await using scratch = createScratchHome(join(run.privateArea.folder, 'scratch'));
+  await using scratch = createScratchHome(join(privateArea.folder, 'scratch'));
   const workDir = join(scratch.home, 'work');
   mkdirSync(workDir);
-  const result = await runCommand(run.privateArea, {
+  const { result, calls } = await runAgentCommand(privateArea, {
+    place: 'workspace',
     command: fillTemplate(template.command, { promptFile: promptPath, workDir, iter }),
+    kind: 'agent',
     workDir,
-    given: run.agentEnv,
+    ...{ agent: config.agent, agentEnv, given: {}, budget: agentBudget(run), isAction: host.isAction },
+    secrets: run.settings.secrets,
     ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
     stdoutPath: join(folder, 'summarize.stdout'),
     stderrPath: join(folder, 'summarize.stderr'),
-    budgetMs: parseDuration(run.config.summarize.timeout) ?? 0,
-    network: run.config.agent.network,
-    signal: run.signal,
+    budgetMs: parseDuration(config.summarize.timeout) ?? 0,
+    signal,
     readable: [promptPath],
   });
-  if (result.kind === 'unstarted' || result.exitCode !== 0) return undefined;
+  const usage = calls?.usage;
+  if (result.kind === 'unstarted' || result.exitCode !== 0) return { text: undefined, usage };
   const text = shortened(readFileSync(result.stdout.path, 'utf8').trim(), MAX_SUMMARY_CHARS);
-  if (text === '') return undefined;
+  if (text === '') return { text: undefined, usage };
   writeFileSync(join(folder, 'summary.md'), `${text}\n`);
-  return text;
+  return { text, usage };
 }
 
 /** The command that summarizes: the config's, else the preset's, where it is not switched off. */

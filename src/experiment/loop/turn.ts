@@ -1,12 +1,10 @@
-/** An iteration in work, and what its turn may come to: by an agent, by a change from elsewhere, by one let through. */
+/** An iteration in progress, and what its turn may come to: by an agent, by a change from elsewhere, by an approved one. */
 
 import type { Reverts } from '../../decision/accepted.ts';
+import type { AgentFailure } from '../../engine/agent/agent-failure.ts';
 import type { AgentUsage } from '../../engine/agent/usage.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
-import type { WorkTree } from '../../kernel/folder-trust.ts';
 import type { LedgerState } from '../ledger/fold.ts';
-
-export type { ReportedAttempt } from '../../base/reported-attempt.ts';
 
 /** An iteration that is being worked on. */
 export interface Attempt {
@@ -14,8 +12,8 @@ export interface Attempt {
   readonly startedAt: string;
   /** `iter-NNNN`, absolute. */
   readonly folder: string;
+  /** Number of its workspace. */
   readonly slot: number;
-  readonly workspace: WorkTree;
   /** The commit that it starts from, and the best score then. */
   readonly base: string;
   readonly best: Pick<LedgerState, 'best_score' | 'best_iter'>;
@@ -30,13 +28,15 @@ export interface AgentFacts {
   readonly agent_exit: number | null;
   readonly agent_killed_by_budget: boolean;
   readonly usage?: AgentUsage;
+  /** The call to the model that ended its session. */
+  readonly agent_failure?: AgentFailure;
   /** It said so. */
   readonly is_simplification?: boolean;
   /** The commit that the change came as, in place of an agent's turn. */
   readonly proposed?: string;
-  /** The test that held it back, where a person has let it through. */
+  /** The test that quarantined it, where a person has approved it. */
   readonly released?: string;
-  /** What was kept and this takes out, without any agent. */
+  /** The accepted changes that it reverts, without any agent. */
   readonly reverts?: Reverts;
 }
 
@@ -50,11 +50,30 @@ export type Turn =
   | {
       readonly kind: 'ended';
       readonly outcome: 'noop' | 'denied' | 'discarded' | 'inconclusive' | 'invalid' | 'killed' | 'infra_error';
-      /** Told by the records of another job: the record of decisions has no part in it. */
+      /** Known from the records of another job alone: the decision log has no part in it. */
       readonly isReported?: boolean;
       readonly notes: string;
       readonly facts: AgentFacts;
     };
+
+/** A summary, and what it cost. */
+export interface Summary {
+  /** Undefined where none is wanted or none came. */
+  readonly text: string | undefined;
+  readonly usage?: AgentUsage | undefined;
+}
+
+/** Where the changes of iterations come from. */
+export interface Turns {
+  /** Takes the next turn: an approved change, a proposal, or the agent's. */
+  readonly next: (attempt: Attempt) => Promise<Turn>;
+  /** Summarizes a change. */
+  readonly summarize: (attempt: Attempt, change: Change) => Promise<Summary>;
+  /** Where the workspace will be archived, absolute; undefined: the next iteration uses it again. */
+  readonly archivePath: (attempt: Attempt) => string | undefined;
+  /** Leaves the workspace to the next iteration, or archives it. */
+  readonly cleanUp: (attempt: Attempt) => void;
+}
 
 /** Why an iteration ended that the operator interrupted. */
 export const INTERRUPTED = 'interrupted by the operator';
@@ -72,3 +91,6 @@ export interface Proposal {
   /** What its agent used up there. */
   readonly usage?: AgentUsage;
 }
+
+/** A turn that the operator interrupted before its agent began. */
+export const CANCELLED: Turn = { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts: NO_FACTS };

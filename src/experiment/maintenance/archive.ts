@@ -27,7 +27,7 @@ import type { RejectionFile } from '../ledger/rejection.ts';
 import { archivedBranch, branchOf, buildState } from '../ledger/state.ts';
 import {
   decodeRecords,
-  type ExperimentPlace,
+  type ExperimentPaths,
   openDecisions,
   openIntents,
   openLedger,
@@ -63,34 +63,34 @@ interface Archiving {
 
 /** Puts the records and the branch of an experiment aside; where a killed command began to, ends that. */
 export async function archiveExperiment(
-  place: ExperimentPlace,
+  paths: ExperimentPaths,
   host: Host,
   changes: readonly RuleChange[] = [],
   rejection?: RejectionFile,
 ): Promise<Archived> {
-  const begun = await finishArchive(place, host);
+  const begun = await finishArchive(paths, host);
   if (begun !== undefined) return begun;
-  requireFreeBranch(place);
-  await endKeep(place, host);
+  requireFreeBranch(paths);
+  await endAcceptance(paths, host);
   const archiving: Archiving = { stamp: stampOf(host.now().toISOString()), changes, rejection };
   faultPoint('archive:before');
-  writeFileAtomic(place.archiving, [`${JSON.stringify(archiving)}\n`]);
-  return carryOut(place, host, archiving);
+  writeFileAtomic(paths.archiving, [`${JSON.stringify(archiving)}\n`]);
+  return carryOut(paths, host, archiving);
 }
 
 /** Ends an archive that a killed command began; undefined: there is none. */
-export async function finishArchive(place: ExperimentPlace, host: Host): Promise<Archived | undefined> {
-  if (!existsSync(place.archiving)) return undefined;
-  requireFreeBranch(place);
-  return carryOut(place, host, readArchiving(place));
+export async function finishArchive(paths: ExperimentPaths, host: Host): Promise<Archived | undefined> {
+  if (!existsSync(paths.archiving)) return undefined;
+  requireFreeBranch(paths);
+  return carryOut(paths, host, readArchiving(paths));
 }
 
-function readArchiving({ archiving: path, name }: ExperimentPlace): Archiving {
+function readArchiving({ archiving: path, name }: ExperimentPaths): Archiving {
   try {
     return archivingSchema.parse(JSON.parse(readFileSync(path, 'utf8'))) as Archiving;
   } catch (cause) {
     throw new PreconditionError({
-      message: `archiving.json of "${name}" is not what this tool wrote`,
+      message: `archiving.json of "${name}" was not written by autorize`,
       remedy: `Remove it and archive again: autorize archive ${name}`,
       cause,
     });
@@ -98,63 +98,63 @@ function readArchiving({ archiving: path, name }: ExperimentPlace): Archiving {
 }
 
 async function carryOut(
-  place: ExperimentPlace,
+  paths: ExperimentPaths,
   host: Host,
   { stamp, changes, rejection }: Archiving,
 ): Promise<Archived> {
   faultPoint('archive:after-mark');
-  const work = privateAreaFolder({ repository: place.repository, name: place.name, parentEnv: host.env });
+  const work = privateAreaFolder({ repository: paths.repository, name: paths.name, parentEnv: host.env });
   await endSession(work);
-  closeDecisions(place, { folder: work, changes });
+  closeDecisions(paths, { folder: work, changes });
   faultPoint('archive:after-close');
-  // Workspaces and store are of the experiment that ends here, and its secret is told.
+  // Workspaces and store are of the experiment that ends here, and its secret is disclosed.
   removeTree(work);
-  const branch = await moveBranch(place, { work, stamp });
+  const branch = await moveBranch(paths, { work, stamp });
   faultPoint('archive:after-branch');
-  const folder = join(place.folder, 'archive', stamp);
-  moveFiles(place, folder);
-  if (rejection !== undefined) beginRejected(place, rejection);
+  const folder = join(paths.folder, 'archive', stamp);
+  moveFiles(paths, folder);
+  if (rejection !== undefined) beginRejected(paths, rejection);
   faultPoint('archive:after-files');
-  rmSync(place.archiving);
-  syncFolder(place.folder);
+  rmSync(paths.archiving);
+  syncFolder(paths.folder);
   faultPoint('archive:after');
   return { folder: existsSync(folder) ? folder : undefined, branch };
 }
 
 /** What is left is an experiment that no run has begun, on the same base, with candidates to judge again. */
-function beginRejected(place: ExperimentPlace, rejection: RejectionFile): void {
+function beginRejected(paths: ExperimentPaths, rejection: RejectionFile): void {
   const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 } as const;
   const run = { id: '', started_at: '', deadline: null };
   const ledger = foldRecords([], 'max');
-  writeFileAtomic(place.rejected, [`${JSON.stringify(rejection, null, 2)}\n`]);
-  writeState(place, buildState({ experiment: place.name, baseCommit: rejection.base, run, ledger, ...idle }));
+  writeFileAtomic(paths.rejected, [`${JSON.stringify(rejection, null, 2)}\n`]);
+  writeState(paths, buildState({ experiment: paths.name, baseCommit: rejection.base, run, ledger, ...idle }));
 }
 
 /** A keep that a killed run began is ended, so that what is archived is whole. */
-async function endKeep(place: ExperimentPlace, host: Host): Promise<void> {
-  const { repository, name } = place;
-  if (!existsSync(place.intents)) return;
+async function endAcceptance(paths: ExperimentPaths, host: Host): Promise<void> {
+  const { repository, name } = paths;
+  if (!existsSync(paths.intents)) return;
   try {
-    using ledger = openLedger(place);
-    using intents = openIntents(place);
-    using decisions = openDecisions(place);
-    const base = findBase(decodeRecords(place, ledger.records).records, readState(place));
+    using ledger = openLedger(paths);
+    using intents = openIntents(paths);
+    using decisions = openDecisions(paths);
+    const base = findBase(decodeRecords(paths, ledger.records).records, readState(paths));
     if (base === undefined) return;
     const { refs } = openRefs(repository, join(privateAreaFolder({ repository, name, parentEnv: host.env }), 'user'));
-    await finishBegun({ place, ledger, intents, decisions, refs, base, parentEnv: host.env }, host);
+    await finishBegun({ paths, ledger, intents, decisions, refs, base, parentEnv: host.env }, host);
   } catch (error) {
-    // A run would refuse to go on from there: what cannot be ended is archived as it is.
+    // A run would refuse to continue from there: what cannot be ended is archived as it is.
     if (!(error instanceof AutorizeError)) throw error;
   }
 }
 
 function closeDecisions(
-  place: ExperimentPlace,
+  paths: ExperimentPaths,
   { folder, changes }: { readonly folder: string; readonly changes: readonly RuleChange[] },
 ): void {
-  if (!existsSync(place.decisions)) return;
+  if (!existsSync(paths.decisions)) return;
   try {
-    using journal = openDecisions(place);
+    using journal = openDecisions(paths);
     closeRecord({ journal, folder, changes });
   } catch (error) {
     // On a broken chain nothing can be built; it is archived as it is, and the audit says where it is broken.
@@ -163,7 +163,7 @@ function closeDecisions(
 }
 
 async function moveBranch(
-  { name, repository }: ExperimentPlace,
+  { name, repository }: ExperimentPaths,
   { work, stamp }: { readonly work: string; readonly stamp: string },
 ): Promise<string | undefined> {
   const { refs } = openRefs(repository, join(work, 'user'));
@@ -181,15 +181,15 @@ async function moveBranch(
   return branch;
 }
 
-function moveFiles(place: ExperimentPlace, folder: string): void {
-  const names = readdirSync(place.folder).filter((name) => MOVED.test(name));
+function moveFiles(paths: ExperimentPaths, folder: string): void {
+  const names = readdirSync(paths.folder).filter((name) => MOVED.test(name));
   if (names.length === 0) return;
   mkdirSync(folder, { recursive: true });
   for (const name of names) {
     // Written since a command was killed, e.g. by `tell`: it is of what comes next.
     if (existsSync(join(folder, name))) continue;
-    renameSync(join(place.folder, name), join(folder, name));
+    renameSync(join(paths.folder, name), join(folder, name));
     faultPoint('archive:after-file');
   }
-  for (const each of [folder, place.folder]) syncFolder(each);
+  for (const each of [folder, paths.folder]) syncFolder(each);
 }

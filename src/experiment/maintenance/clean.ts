@@ -1,5 +1,5 @@
 /**
- * Giving back what runs of an experiment left in the private area: workspaces, clean checkouts, scratch, store.
+ * Giving back what runs of an experiment left in the private area: workspaces, evaluation checkouts, scratch, store.
  * Invariant: what goes is made again by the next run. What lies there and is not, stays: of a keep that a killed run
  * had begun the store that holds its commit, while its record is missing; of a record of decisions that is not closed
  * the secret, and what was marked as begun; the commits that runs here began at, and accepted. The lock is held.
@@ -12,26 +12,34 @@ import { acceptedHereFile } from '../../engine/acceptance/accepted-here.ts';
 import { knownStartsFile } from '../../engine/acceptance/known-start.ts';
 import { marksOf } from '../../engine/log/decision-log.ts';
 import { secretFile } from '../../engine/log/log-secret.ts';
-import { endSession, leftNote, privateAreaFolder, storeFolder } from '../../engine/workspace/private-area.ts';
+import {
+  cleanEnvironments,
+  endSession,
+  leftNote,
+  privateAreaFolder,
+  storeFolder,
+} from '../../engine/workspace/private-area.ts';
 import { errorCode } from '../../kernel/files.ts';
 import type { Host } from '../../kernel/host.ts';
 import { isProcessAlive } from '../../kernel/process-tree.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
 import { lockExperiment } from '../ledger/opening.ts';
-import { type ExperimentPlace, placeOf, readLedger, requireExperiment } from '../ledger/store.ts';
+import { type ExperimentPaths, pathsOf, readLedger, requireExperiment } from '../ledger/store.ts';
 import { scratchOwner } from '../verification/rescoring.ts';
 
 export interface Cleaned {
   /** The private area. */
   readonly folder: string;
-  /** What went, by name: `lanes/1`, `store`. */
+  /** What went, by its path in the private area. */
   readonly removed: readonly string[];
   /** Of the files that went. */
   readonly bytes: number;
   /** Processes of a dead session that could not be ended; 0 is the rule. */
   readonly survivors: number;
   /** The iteration whose keep is not ended yet, for which the store was left. */
-  readonly openKeep: number | undefined;
+  readonly openAcceptance: number | undefined;
+  /** Of prepared environments that no run uses. */
+  readonly environmentBytes: number;
   /** What could not be removed, a sentence each. */
   readonly left: readonly string[];
 }
@@ -41,14 +49,14 @@ const OF_MANY = ['lanes', 'judges', 'kept', basename(marksOf(''))];
 
 /** Removes what can be made again. Throws `locked` while a run is at work. */
 export async function cleanExperiment({ name }: { readonly name: string }, host: Host): Promise<Cleaned> {
-  const place = placeOf(name, host);
+  const place = pathsOf(name, host);
   requireExperiment(place);
   await using _lock = await lockExperiment(place, host);
   const folder = privateAreaFolder({ repository: place.repository, name, parentEnv: host.env });
   const survivors = await endSession(folder);
-  const openKeep = findOpenKeep(place);
-  const ofKeep = openKeep === undefined ? [] : [storeFolder(folder), join(folder, 'session')];
-  const spared = [...ofKeep, secretFile(folder), knownStartsFile(folder), acceptedHereFile(folder)];
+  const openAcceptance = findOpenAcceptance(place);
+  const ofAcceptance = openAcceptance === undefined ? [] : [storeFolder(folder), join(folder, 'session')];
+  const spared = [...ofAcceptance, secretFile(folder), knownStartsFile(folder), acceptedHereFile(folder)];
   const isSpared = (path: string): boolean => spared.includes(path) || dirname(path) === marksOf(folder);
   const paths = [...partsOf(folder), ...(await deadScratch(folder))].filter((path) => !isSpared(path));
   let bytes = 0;
@@ -58,7 +66,9 @@ export async function cleanExperiment({ name }: { readonly name: string }, host:
     left.push(...(await discardTree(path)).map(leftNote));
   }
   for (const each of [...OF_MANY.map((part) => join(folder, part)), folder]) removeIfEmpty(each);
-  return { folder, removed: paths.map((path) => nameOf(folder, path)), bytes, survivors, openKeep, left };
+  const removed = paths.map((path) => nameOf(folder, path));
+  const environmentBytes = await cleanEnvironments(folder);
+  return { folder, removed, bytes, survivors, openAcceptance, environmentBytes, left };
 }
 
 function nameOf(folder: string, path: string): string {
@@ -66,11 +76,11 @@ function nameOf(folder: string, path: string): string {
 }
 
 /** The last intent's iteration, if it has no record: its keep was begun and is ended by the next run. */
-function findOpenKeep(place: ExperimentPlace): number | undefined {
-  if (!existsSync(place.intents)) return undefined;
-  const parsed = parseJournal(readFileSync(place.intents));
+function findOpenAcceptance(paths: ExperimentPaths): number | undefined {
+  if (!existsSync(paths.intents)) return undefined;
+  const parsed = parseJournal(readFileSync(paths.intents));
   const iter = (parsed.kind === 'sound' ? parsed.records : parsed.readable).at(-1)?.iter;
-  const isRecorded = readLedger(place).records.some((record) => record.iter === iter);
+  const isRecorded = readLedger(paths).records.some((record) => record.iter === iter);
   return typeof iter === 'number' && !isRecorded ? iter : undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What the operator tells the agent while an experiment goes on.
+ * What the operator says to the agent while an experiment runs.
  * Invariant: a message is durable when the promise settles, and is in the prompt of the next iteration that begins; a run
  * at work is not disturbed, since it only reads the file. Two tellers take turns by a lock of their own.
  */
@@ -9,7 +9,7 @@ import { plural, quoted } from '../../base/text.ts';
 import type { Host } from '../../kernel/host.ts';
 import { openJournal } from '../../kernel/journal.ts';
 import { type RunLock, takeRunLock } from '../../kernel/run-lock.ts';
-import { type ExperimentPlace, placeOf, requireExperiment, shownPath } from '../ledger/store.ts';
+import { type ExperimentPaths, pathsOf, requireExperiment, shownPath } from '../ledger/store.ts';
 
 /** A line of `guidance.jsonl`. */
 export interface Guidance {
@@ -25,17 +25,17 @@ const MAX_MESSAGE_CHARACTERS = 4000;
 const [TRIES, PAUSE_MS] = [100, 50];
 
 /** Appends guidance for the agent of an experiment. */
-export async function tellAgent(
+export async function promptAgent(
   { name, message }: { readonly name: string; readonly message: string },
   host: Host,
 ): Promise<Guidance> {
-  const place = placeOf(name, host);
-  requireExperiment(place);
+  const paths = pathsOf(name, host);
+  requireExperiment(paths);
   const text = checkMessage(message);
-  await using _lock = await takeTurns(place, host);
+  await using _lock = await takeTurns(paths, host);
   using journal = openJournal({
-    path: place.guidance,
-    shown: shownPath(place, place.guidance),
+    path: paths.guidance,
+    shown: shownPath(paths, paths.guidance),
     remedy: `Run: autorize repair ${name}`,
   });
   const guidance = { v: 1, at: host.now().toISOString(), message: text } as const;
@@ -52,7 +52,7 @@ function checkMessage(message: string): string {
     {
       found,
       expected: `one to ${MAX_MESSAGE_CHARACTERS} characters of plain text`,
-      remedy: 'What is longer belongs into program.md.',
+      remedy: 'Put longer texts into program.md.',
     },
   ]);
 }
@@ -65,7 +65,7 @@ function issueOf(text: string, length: number): string | undefined {
   return control === undefined ? undefined : `a message with the control character ${quoted(control)}`;
 }
 
-async function takeTurns({ name, guidance }: ExperimentPlace, { now }: Pick<Host, 'now'>): Promise<RunLock> {
+async function takeTurns({ name, guidance }: ExperimentPaths, { now }: Pick<Host, 'now'>): Promise<RunLock> {
   const path = guidance.replace(/\.jsonl$/, '.lock');
   for (let tries = 1; ; tries += 1) {
     const lock = await takeRunLock({ path, now });
@@ -73,7 +73,7 @@ async function takeTurns({ name, guidance }: ExperimentPlace, { now }: Pick<Host
     if (tries === TRIES) {
       throw new AutorizeError('locked', EXIT.locked, {
         message: `the guidance of "${name}" is being written by ${lock.holder?.pid ?? 'another process'}`,
-        remedy: 'Try again when it has ended.',
+        remedy: 'Run the command again when that process has ended.',
       });
     }
     await pause(PAUSE_MS);

@@ -5,31 +5,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type PreconditionError, renderProblem } from '../../base/errors.ts';
 import { parseJournal } from '../../base/journal-chain.ts';
+import type { Waiting } from '../../base/waiting.ts';
 import type { Host } from '../../kernel/host.ts';
 import { readBranchFile } from '../../kernel/user-repository.ts';
-import type { ExperimentConfig } from '../config/config.ts';
+import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { isAtWork } from '../ledger/at-work.ts';
 import { branchProblem } from '../ledger/branch.ts';
 import { findTakenOut, findUncertified, type TakenOut } from '../ledger/certification.ts';
+import { readDecisions } from '../ledger/decisions.ts';
 import { foldRecords } from '../ledger/fold.ts';
 import { findBase, findInFlight } from '../ledger/opening.ts';
-import { readConfigForLook } from '../ledger/readable-config.ts';
+import { readConfigForStatus } from '../ledger/readable-config.ts';
 import { type IterationRecord, OUTCOME_RULES } from '../ledger/record.ts';
 import { describeRejection, readRejection, readRejections } from '../ledger/rejection.ts';
 import { findMark } from '../ledger/run-mark.ts';
+import { type EarlierClaim, readBranchState, readEarlierClaim, type Status } from '../ledger/standing.ts';
 import { branchOf, buildState, type ExperimentState } from '../ledger/state.ts';
-import { type ExperimentPlace, findGuidanceProblem, readLedger, readState, shownPath } from '../ledger/store.ts';
+import { type ExperimentPaths, findGuidanceProblem, readLedger, readState, shownPath } from '../ledger/store.ts';
 import { findEndedRun } from '../verification/archived-records.ts';
-import {
-  type EarlierClaim,
-  readDecisions,
-  readEarlierClaim,
-  readStanding,
-  type Standing,
-} from '../verification/audit.ts';
 import { describeEnded, noticesOf } from './notices.ts';
 
-export interface Look {
+export interface ExperimentStatus {
   readonly config: ExperimentConfig;
   readonly state: ExperimentState;
   readonly records: readonly IterationRecord[];
@@ -39,7 +35,9 @@ export interface Look {
   readonly isDamaged: boolean;
   /** Whether a run of it is at work on this machine. */
   readonly isRunning: boolean;
-  readonly standing: Standing;
+  /** What the run waits for; of one that is over, the limit that it ended by. */
+  readonly waiting: Waiting | undefined;
+  readonly standing: Status;
   /** What was confirmed of an earlier state of the branch. */
   readonly earlier: EarlierClaim | undefined;
   /** Kept iterations that no second test certified, where that is wanted. */
@@ -51,55 +49,63 @@ export interface Look {
 }
 
 /** Reads what there is of an experiment. */
-export function lookAt(place: ExperimentPlace, host: Host): Look {
-  const { records, problem } = readLedger(place);
-  const { config, problems } = readConfigForLook(place, { records, host });
-  const damages = [problem, findGuidanceProblem(place)].flatMap((each) =>
+export function readStatus(paths: ExperimentPaths, host: Host): ExperimentStatus {
+  const { records, problem } = readLedger(paths);
+  const { config, problems } = readConfigForStatus(paths, { records, host });
+  const damages = [problem, findGuidanceProblem(paths)].flatMap((each) =>
     each === undefined ? [] : [renderProblem(each)],
   );
-  const unread = readRejection(place).problems.map(renderProblem);
-  const decisions = readDecisions(place);
+  const unread = readRejection(paths).problems.map(renderProblem);
+  const decisions = readDecisions(paths);
+  const state = readState(paths) ?? stateWithout(paths, { config, records });
+  const isRunning = isAtWork(paths);
   return {
-    config,
-    state: readState(place) ?? stateWithout(place, { config, records }),
-    records,
-    standing: readStanding(decisions, records),
+    ...{ config, state, records },
+    waiting: isRunning ? state.waiting : limitOf(records),
+    standing: readBranchState(decisions, records),
     earlier: readEarlierClaim(decisions, records),
     uncertified: findUncertified(decisions, records),
     takenOut: findTakenOut(records),
     notices: [
-      ...archivingNotices(place),
-      ...rejectionNotices(place, records),
-      ...endedNotices(place, records),
-      ...noticesOf(place.name, { records, decisions }),
+      ...archivingNotices(paths),
+      ...rejectionNotices(paths, records),
+      ...endedNotices(paths, records),
+      ...noticesOf(paths.name, { records, decisions }),
     ],
     problems: [...problems, ...damages, ...unread],
     isDamaged: damages.length > 0,
-    isRunning: isAtWork(place),
+    isRunning,
   };
 }
 
-function endedNotices(place: ExperimentPlace, records: readonly IterationRecord[]): string[] {
-  const ended = findEndedRun(place, records);
-  return ended === undefined ? [] : [describeEnded({ ...ended, folder: shownPath(place, ended.folder) })];
+/** The limit that the last iteration was broken off by. */
+function limitOf(records: readonly IterationRecord[]): Waiting | undefined {
+  const { outcome, agent_failure: failure, notes } = records.at(-1) ?? {};
+  if (outcome !== 'killed' || failure?.reset_at == null) return undefined;
+  return { until: failure.reset_at, cause: notes ?? '' };
 }
 
-function archivingNotices({ name, archiving }: ExperimentPlace): string[] {
+function endedNotices(paths: ExperimentPaths, records: readonly IterationRecord[]): string[] {
+  const ended = findEndedRun(paths, records);
+  return ended === undefined ? [] : [describeEnded({ ...ended, folder: shownPath(paths, ended.folder) })];
+}
+
+function archivingNotices({ name, archiving }: ExperimentPaths): string[] {
   return existsSync(archiving) ? [`it was being archived when a command was killed: autorize archive ${name}`] : [];
 }
 
 /** What is wrong where the branch is not at what the records kept last; while a run is at work it may be on its way. */
-export function lookAtBranch(
-  place: ExperimentPlace,
-  { records, state, isRunning }: Look,
+export function readBranchStatus(
+  paths: ExperimentPaths,
+  { records, state, isRunning }: ExperimentStatus,
 ): PreconditionError | undefined {
-  if (isRunning || hasOpenIntent(place, records)) return undefined;
-  const actual = readBranchFile(place.repository, branchOf(place.name));
-  return branchProblem(place.name, { records, base: findBase(records, state), actual });
+  if (isRunning || hasOpenIntent(paths, records)) return undefined;
+  const actual = readBranchFile(paths.repository, branchOf(paths.name));
+  return branchProblem(paths.name, { records, base: findBase(records, state), actual });
 }
 
 /** A keep that a killed run began, which moves the branch before its record: the next run ends it. */
-export function hasOpenIntent({ intents }: ExperimentPlace, records: readonly IterationRecord[]): boolean {
+export function hasOpenIntent({ intents }: ExperimentPaths, records: readonly IterationRecord[]): boolean {
   if (!existsSync(intents)) return false;
   const parsed = parseJournal(readFileSync(intents));
   const last = parsed.kind === 'sound' ? parsed.records.at(-1) : undefined;
@@ -108,21 +114,21 @@ export function hasOpenIntent({ intents }: ExperimentPlace, records: readonly It
 
 /** The state, where its file is gone: what was in flight has a folder. */
 function stateWithout(
-  place: ExperimentPlace,
+  paths: ExperimentPaths,
   known: { readonly config: ExperimentConfig; readonly records: readonly IterationRecord[] },
 ): ExperimentState {
-  return { ...rebuildState(place, known), iter_in_progress: findInFlight(place, known.records)[0] ?? null };
+  return { ...rebuildState(paths, known), iter_in_progress: findInFlight(paths, known.records)[0] ?? null };
 }
 
-/** The state that the records and the folder of what was in flight tell. */
+/** The state by the records and the folder of what was in flight. */
 export function rebuildState(
-  place: ExperimentPlace,
+  paths: ExperimentPaths,
   { config, records }: { readonly config: ExperimentConfig; readonly records: readonly IterationRecord[] },
 ): ExperimentState {
-  const mark = findMark(place, { records, inFlight: findInFlight(place, records) });
+  const mark = findMark(paths, { records, inFlight: findInFlight(paths, records) });
   const ofRun = records.filter(({ run }) => run?.id !== undefined && run?.id === mark?.id);
   return buildState({
-    experiment: place.name,
+    experiment: paths.name,
     baseCommit: findBase(records, undefined) ?? '',
     run: mark ?? { id: '', started_at: '', deadline: null },
     ledger: foldRecords(records, config.objective.direction),
@@ -132,12 +138,12 @@ export function rebuildState(
   });
 }
 
-function rejectionNotices(place: ExperimentPlace, records: readonly IterationRecord[]): string[] {
-  return readRejections(place, records).map((rejection) => describeRejection(rejection, records));
+function rejectionNotices(paths: ExperimentPaths, records: readonly IterationRecord[]): string[] {
+  return readRejections(paths, records).map((rejection) => describeRejection(rejection, records));
 }
 
 /** What is wrong with the guidance that a person wrote, for those who start a run. */
-export function guidanceNotes(place: ExperimentPlace): string[] {
-  const problem = findGuidanceProblem(place);
+export function guidanceNotes(paths: ExperimentPaths): string[] {
+  const problem = findGuidanceProblem(paths);
   return problem === undefined ? [] : [`not all guidance reaches the agent: ${renderProblem(problem)}`];
 }

@@ -3,6 +3,7 @@ import { auditRecords } from '../../audit/audit.ts';
 import { plural } from '../../base/text.ts';
 import { isPromotion } from '../../decision/promotion-approval.ts';
 import { describeChanges, type RuleChange } from '../../decision/rule-change.ts';
+import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import type { EndedRun } from '../ledger/ended-run.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 
@@ -10,8 +11,16 @@ type RawRecord = Readonly<Record<string, unknown>>;
 
 /** That another run began: why, and where the one before is; `folder`: as a user types it. */
 export function describeEnded({ folder, branch, what, kept }: EndedRun): string {
-  const held = kept === 0 ? 'which kept nothing' : `with ${plural(kept, 'kept change')} on ${branch}`;
-  return `another run began, from another baseline, since its rules changed: ${what}; the one before, ${held}, is in ${folder} as it was; to go back to it: docs/decisions.md, "Another rule, another run"`;
+  const quarantined = kept === 0 ? 'which kept nothing' : `with ${plural(kept, 'kept change')} on ${branch}`;
+  return `another run began, from another baseline, since its rules changed: ${what}; the one before, ${quarantined}, is in ${folder} as it was; to go back to it: docs/how-to/restore-an-archived-run.md`;
+}
+
+/** That setup could run once, where nothing says what it depends on. */
+export function setupNotes({ setup }: Pick<ExperimentConfig, 'setup'>, name: string): string[] {
+  if (setup.command === '' || setup.inputs.length > 0) return [];
+  return [
+    `setup runs in every evaluation; with setup.inputs it would run once, which is faster: autorize doctor ${name} --fix`,
+  ];
 }
 
 /** That HEAD has other protected files than those that judge, and nobody changed them after the base. */
@@ -20,37 +29,23 @@ export function describeOtherFiles(name: string, changes: readonly RuleChange[])
   return `HEAD has a different evaluator: ${what}; HEAD does not descend from the commit that this run started from, so the run keeps the evaluator of that commit; --fresh (autorize run ${name} --fresh) uses that of HEAD`;
 }
 
-/** What a run that begins from another commit than HEAD says of that. */
-export function notesOfBase({
-  base,
-  head,
-  isNew,
-}: {
-  readonly base: string;
-  readonly head: string;
-  readonly isNew: boolean;
-}): string[] {
-  if (base === head || !isNew) return [];
-  return [`the experiment starts from ${base} (HEAD at init), not from HEAD (${head}); --fresh starts from HEAD`];
-}
-
-/** Iterations whose change is held back: nobody has let it through with success. */
-export function heldIterations(records: readonly IterationRecord[]): IterationRecord[] {
-  const kept = new Set(
+/** Iterations whose change is quarantined: nobody has approved it with success. */
+export function quarantinedIterations(records: readonly IterationRecord[]): IterationRecord[] {
+  const accepted = new Set(
     records.flatMap(({ outcome, released }) => (outcome === 'merged' && released ? [released] : [])),
   );
   return records.filter(({ decision, outcome }) => {
     const isHeld = decision?.code === 'implausible' && outcome === 'inconclusive';
-    return isHeld && !kept.has(String(decision.test));
+    return isHeld && !accepted.has(String(decision.test));
   });
 }
 
-/** What a person said of a change that was held back, where no run has taken it up yet. */
+/** What a person said of a quarantined change, where no run has taken it up yet. */
 export function pendingRelease(decisions: readonly RawRecord[], task: string): RawRecord | undefined {
   const at = decisions.findLastIndex(({ kind, task: of }) => kind === 'release' && of === task);
   const later = decisions.slice(at + 1);
   const taken = later.filter(({ kind, released }) => kind === 'candidate' && released === task);
-  // What is on the working line has one promotion test at a time: the next one is of what was let through.
+  // What is on the working line has one promotion test at a time: the next one is of what was approved.
   if (isPromotion(task)) return later.some(isPromotionDecision) ? undefined : decisions[at];
   const names = new Set([task, ...taken.map(({ id }) => id)]);
   const isDecided = later.some(({ kind, task: of }) => kind === 'decision' && names.has(String(of)));
@@ -62,11 +57,11 @@ function isPromotionDecision({ kind, purpose }: RawRecord): boolean {
 }
 
 /** The promotion test that held the working line back, if the last one did. */
-export function heldPromotionIn(decisions: readonly RawRecord[]): string | undefined {
+export function quarantinedPromotionIn(decisions: readonly RawRecord[]): string | undefined {
   const last = decisions.findLast(isPromotionDecision);
-  // One that a guard refused is nothing that a person could let through.
-  const said = z.array(z.object({ passed: z.boolean() })).safeParse(last?.guards);
-  const isHeld = last?.code === 'implausible' && said.success && said.data.every(({ passed }) => passed);
+  // One that a guard refused is nothing that a person could approve.
+  const output = z.array(z.object({ passed: z.boolean() })).safeParse(last?.guards);
+  const isHeld = last?.code === 'implausible' && output.success && output.data.every(({ passed }) => passed);
   return isHeld ? String(last.task) : undefined;
 }
 
@@ -85,7 +80,7 @@ function warningOf(decisions: readonly RawRecord[]): string[] {
 
 /**
  * What a person should look at, in sentences: an evaluator that may not look at the code, that is noisy, that drifts;
- * changes that are held back.
+ * quarantined changes.
  */
 export function noticesOf(
   name: string,
@@ -102,24 +97,24 @@ export function noticesOf(
     carried === undefined
       ? []
       : [`carry-over since ${String(carried.task)}: runs depend on what ran before them, so arms are washed out`];
-  const held = heldIterations(records).map(({ iter, decision }) => {
+  const quarantined = quarantinedIterations(records).map(({ iter, decision }) => {
     const word = pendingRelease(decisions, String(decision?.test));
-    if (word !== undefined) return `iteration ${iter} was let through by ${String(word.by)}: the next run takes it up`;
-    return `iteration ${iter} is held back for its size; to let it through: autorize release ${name} ${iter}`;
+    if (word !== undefined) return `iteration ${iter} was approved by ${String(word.by)}: the next run takes it up`;
+    return `iteration ${iter} is quarantined because of its large gain; to approve it: autorize approve ${name} ${iter}`;
   });
   return [
     ...new Set([...risks, ...order, ...remarks]),
     ...warningOf(decisions),
-    ...held,
+    ...quarantined,
     ...batchNotices(name, decisions),
   ];
 }
 
 function batchNotices(name: string, decisions: readonly RawRecord[]): string[] {
-  const task = heldPromotionIn(decisions);
+  const task = quarantinedPromotionIn(decisions);
   if (task === undefined) return [];
   const word = pendingRelease(decisions, task);
-  if (word !== undefined) return [`${task} was let through by ${String(word.by)}: the next run takes it up`];
-  const command = `autorize release ${name} ${promotionWord(task)}`;
-  return [`${task} of the working line is held back for its size; to let it through: ${command}`];
+  if (word !== undefined) return [`${task} was approved by ${String(word.by)}: the next run takes it up`];
+  const command = `autorize approve ${name} ${promotionWord(task)}`;
+  return [`${task} of the working line is quarantined because of its large gain; to approve it: ${command}`];
 }

@@ -3,21 +3,23 @@
  * Invariant: only looked at. Where a remote cannot be asked, it counts as one that has them: a commit on top is right for
  * every branch, a branch without them is not.
  */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError, UsageError } from '../../base/errors.ts';
 import { isAncestor } from '../../kernel/ancestry.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
+import { hasCommit } from '../../kernel/object-presence.ts';
 import { openUserRemote } from '../../kernel/user-remote.ts';
 import { refOf } from '../ledger/branch.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { branchOf } from '../ledger/state.ts';
-import type { ExperimentPlace } from '../ledger/store.ts';
+import type { ExperimentPaths } from '../ledger/store.ts';
 
 /** Where an accepted commit is besides the experiment's own branch, as a person calls it; undefined: nowhere. */
 export async function findPublished(
-  place: ExperimentPlace,
+  paths: ExperimentPaths,
   {
     refs,
     records,
@@ -29,18 +31,18 @@ export async function findPublished(
   const first = records.find(({ outcome, commit }) => outcome === 'merged' && typeof commit === 'string')?.commit;
   if (typeof first !== 'string') return undefined;
   const { stdout } = await refs(['for-each-ref', '--format=%(refname)', '--contains', first]);
-  const isOwn = (ref: string) => ref === '' || ref === refOf(place) || ref.startsWith('refs/autorize-again/');
+  const isOwn = (ref: string) => ref === '' || ref === refOf(paths) || ref.startsWith('refs/autorize-again/');
   const other = stdout
     .toString()
     .split('\n')
     .find((ref) => !isOwn(ref));
-  return other?.replace(/^refs\/(?:heads|remotes|tags)\//, '') ?? findOnRemote(place, { refs, first, remote }, host);
+  return other?.replace(/^refs\/(?:heads|remotes|tags)\//, '') ?? findOnRemote(paths, { refs, first, remote }, host);
 }
 
 const LIMIT_MS = 30_000;
 
 async function findOnRemote(
-  { name, repository }: ExperimentPlace,
+  { name, repository }: ExperimentPaths,
   { refs, first, remote }: { readonly refs: Git; readonly first: string; readonly remote: string },
   host: Host,
 ): Promise<string | undefined> {
@@ -51,10 +53,7 @@ async function findOnRemote(
     const server = await openUserRemote({ name: remote, repository, folder, parentEnv: host.env, limitMs: LIMIT_MS });
     const branchHead = (await server.list([branch])).get(branch);
     if (branchHead === undefined) return undefined;
-    const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${branchHead}^{commit}`], {
-      allowed: [0, 1, 128],
-    });
-    const isOther = exitCode === 0 && !(await isAncestor(refs, { base: first, branchHead }));
+    const isOther = (await hasCommit(refs, branchHead)) && !(await isAncestor(refs, { base: first, branchHead }));
     return isOther ? undefined : shown;
   } catch (error) {
     // A repository without that remote.

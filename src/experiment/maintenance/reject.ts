@@ -18,16 +18,16 @@ import type { Host } from '../../kernel/host.ts';
 import { readRef } from '../../kernel/refs.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
 import { refOf } from '../ledger/branch.ts';
-import { findCandidate, isJudgedAgain, JUDGED_AGAIN, openStore } from '../ledger/candidate-commit.ts';
+import { EVALUATED_AGAIN, findCandidate, isEvaluatedAgain, openStore } from '../ledger/candidate-commit.ts';
 import { findBase, findInFlight, lockExperiment, requireWholeLedger } from '../ledger/opening.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { pendingAgain, requireRejections } from '../ledger/rejection.ts';
 import {
-  type ExperimentPlace,
+  type ExperimentPaths,
   openDecisions,
   openIntents,
   openLedger,
-  placeOf,
+  pathsOf,
   readLedger,
   readState,
   requireExperiment,
@@ -64,42 +64,42 @@ export async function rejectAccepted(
   { name, iter, reason, remote = 'origin' }: RejectRequest,
   host: Host,
 ): Promise<Rejected> {
-  const place = placeOf(name, host);
-  requireExperiment(place);
-  await using _lock = await lockExperiment(place, host);
-  const folder = privateAreaFolder({ repository: place.repository, name, parentEnv: host.env });
-  const { refs } = openRefs(place.repository, join(folder, 'user'));
-  const known = readRecords(place).length;
-  await endBegun(place, refs, host);
-  const records = readRecords(place);
+  const paths = pathsOf(name, host);
+  requireExperiment(paths);
+  await using _lock = await lockExperiment(paths, host);
+  const folder = privateAreaFolder({ repository: paths.repository, name, parentEnv: host.env });
+  const { refs } = openRefs(paths.repository, join(folder, 'user'));
+  const known = readRecords(paths).length;
+  await endBegun(paths, refs, host);
+  const records = readRecords(paths);
   const completed = records.slice(known).find(({ rejection }) => rejection?.iter === iter);
   if (completed !== undefined) return asRejected(completed);
-  requireWholeLedger(place, { records, state: readState(place) });
-  requireSettled(place, records);
-  requireAccepted(place, { records, iter });
-  const rejections = requireRejections(place, records);
-  const base = findBase(records, readState(place)) ?? '';
-  const by = identityOf(place, host);
+  requireWholeLedger(paths, { records, state: readState(paths) });
+  requireConcluded(paths, records);
+  requireAccepted(paths, { records, iter });
+  const rejections = requireRejections(paths, records);
+  const base = findBase(records, readState(paths)) ?? '';
+  const by = identityOf(paths, host);
   const at = host.now().toISOString();
-  const published = await findPublished(place, { refs, records, remote }, host);
+  const published = await findPublished(paths, { refs, records, remote }, host);
   if (published !== undefined) {
     const word = { iter, by, at, reason };
-    const { commit, again, missing } = await takeBack({ place, refs, records, base, word, folder });
+    const { commit, again, missing } = await takeBack({ paths, refs, records, base, word, folder });
     return { folder: undefined, branch: undefined, by, again, missing, reverted: { published, commit } };
   }
-  const branchHead = await readRef(refs, refOf(place));
-  const store = await openStore(place, { folder, base, branchHead });
+  const branchHead = await readRef(refs, refOf(paths));
+  const store = await openStore(paths, { folder, base, branchHead });
   const again: { readonly iter: number; readonly commit: string }[] = [];
   const missing: number[] = [];
   for (const record of candidatesOf(records, iter)) {
     const commit =
-      record.outcome === 'merged' ? record.commit : await storedCommit({ store, refs, place, record, records });
+      record.outcome === 'merged' ? record.commit : await storedCommit({ store, refs, paths, record, records });
     if (typeof commit !== 'string') missing.push(record.iter);
-    else if (!isJudgedAgain(records, commit)) again.push({ iter: record.iter, commit });
+    else if (!isEvaluatedAgain(records, commit)) again.push({ iter: record.iter, commit });
   }
   // What an earlier rejection left to be judged is not forgotten.
   again.push(...pendingAgain(rejections, records).map((each) => ({ iter: each.iter, commit: each.commit })));
-  const archived = await archiveExperiment(place, host, [], { iter, by, at, reason, base, again });
+  const archived = await archiveExperiment(paths, host, [], { iter, by, at, reason, base, again });
   return { ...archived, by, again: again.map((each) => each.iter), missing };
 }
 
@@ -110,34 +110,34 @@ function asRejected({ commit, rejection }: IterationRecord): Rejected {
   return { folder: undefined, branch: undefined, by, again: again.map((each) => each.iter), missing: [], reverted };
 }
 
-function readRecords(place: ExperimentPlace): readonly IterationRecord[] {
-  const { records, problem } = readLedger(place);
+function readRecords(paths: ExperimentPaths): readonly IterationRecord[] {
+  const { records, problem } = readLedger(paths);
   if (problem !== undefined) throw new ContractError([problem]);
   return records;
 }
 
 /** An acceptance, or a rejection, that a killed command began is ended first. */
-async function endBegun(place: ExperimentPlace, refs: Git, host: Host): Promise<void> {
-  if (!existsSync(place.intents)) return;
-  const base = findBase(readRecords(place), readState(place));
+async function endBegun(paths: ExperimentPaths, refs: Git, host: Host): Promise<void> {
+  if (!existsSync(paths.intents)) return;
+  const base = findBase(readRecords(paths), readState(paths));
   if (base === undefined) return;
-  using ledger = openLedger(place);
-  using intents = openIntents(place);
-  using decisions = openDecisions(place);
-  await finishBegun({ place, ledger, intents, decisions, refs, base, parentEnv: host.env }, host);
+  using ledger = openLedger(paths);
+  using intents = openIntents(paths);
+  using decisions = openDecisions(paths);
+  await finishBegun({ paths, ledger, intents, decisions, refs, base, parentEnv: host.env }, host);
 }
 
-function requireSettled(place: ExperimentPlace, records: readonly IterationRecord[]): void {
-  const [first] = findInFlight(place, records);
+function requireConcluded(paths: ExperimentPaths, records: readonly IterationRecord[]): void {
+  const [first] = findInFlight(paths, records);
   if (first === undefined) return;
   throw new PreconditionError({
-    message: `iteration ${first} of "${place.name}" was in flight when the last run ended`,
-    remedy: `End that run first: autorize resume ${place.name}`,
+    message: `iteration ${first} of "${paths.name}" was in progress when the last run ended`,
+    remedy: `Complete that run first: autorize resume ${paths.name}`,
   });
 }
 
 function requireAccepted(
-  { name }: ExperimentPlace,
+  { name }: ExperimentPaths,
   { records, iter }: { readonly records: readonly IterationRecord[]; readonly iter: number },
 ): void {
   const accepted = stillAccepted(records);
@@ -173,24 +173,24 @@ function candidatesOf(records: readonly IterationRecord[], rejected: number): It
   const accepted = new Set(stillAccepted(records));
   return records.filter((record, index) => {
     if (!isCandidate(record) || record.iter === rejected) return false;
-    return accepted.has(record) || (index > at && JUDGED_AGAIN.includes(record.outcome));
+    return accepted.has(record) || (index > at && EVALUATED_AGAIN.includes(record.outcome));
   });
 }
 
 interface Stored {
   readonly store: GitStore;
   readonly refs: Git;
-  readonly place: ExperimentPlace;
+  readonly paths: ExperimentPaths;
   readonly record: IterationRecord;
   readonly records: readonly IterationRecord[];
 }
 
 /** A commit of a rejected candidate's tree on what it was tested against, in the user's repository; undefined: it is gone. */
-async function storedCommit({ store, refs, place, record, records }: Stored): Promise<string | undefined> {
-  const commit = await findCandidate(store, { place, record, records });
+async function storedCommit({ store, refs, paths, record, records }: Stored): Promise<string | undefined> {
+  const commit = await findCandidate(store, { paths, record, records });
   if (commit === undefined) return undefined;
-  const ref = `refs/autorize-again/${place.name}/${commit}`;
+  const ref = `refs/autorize-again/${paths.name}/${commit}`;
   if ((await readRef(refs, ref)) === undefined)
-    await exportCommits(store, place.repository, { ref, from: undefined, to: commit });
+    await exportCommits(store, paths.repository, { ref, from: undefined, to: commit });
   return commit;
 }

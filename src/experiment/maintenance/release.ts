@@ -1,17 +1,17 @@
 /**
- * A person's word that a change which was held back may be kept, or a working line promoted.
- * Invariant: it is on the disk, in the record of decisions, when the promise settles; nothing is kept by it here: the
+ * A person's approval of a quarantined change, or of a promotion of the working line.
+ * Invariant: it is on the disk, in the decision log, when the promise settles; nothing is kept by it here: the
  * next run takes it up under the lock, a change before any agent begins, a promotion before any other test, and asks
- * guards and holdout as of every keep.
+ * guards and holdout as of every change.
  */
-import { spawnSync } from 'node:child_process';
 import { PreconditionError, UsageError } from '../../base/errors.ts';
 import { normalized } from '../../engine/log/decision-log.ts';
 import type { Host } from '../../kernel/host.ts';
+import { runProgramSync } from '../../kernel/program.ts';
 import { lockExperiment } from '../ledger/opening.ts';
 import type { IterationRecord } from '../ledger/record.ts';
-import { type ExperimentPlace, openDecisions, placeOf, readLedger, requireExperiment } from '../ledger/store.ts';
-import { heldIterations, heldPromotionIn, pendingRelease, promotionWord } from './notices.ts';
+import { type ExperimentPaths, openDecisions, pathsOf, readLedger, requireExperiment } from '../ledger/store.ts';
+import { pendingRelease, promotionWord, quarantinedIterations, quarantinedPromotionIn } from './notices.ts';
 
 /** An iteration by its number, a promotion by its name, e.g. `promotion 2`. */
 export type ReleaseRequest = { readonly name: string } & ({ readonly iter: number } | { readonly promotion: string });
@@ -24,55 +24,55 @@ export interface Released {
   readonly by: string;
 }
 
-/** Lets through what was held back. Throws UsageError for what is not, `locked` during a run. */
-export async function releaseHeld(request: ReleaseRequest, host: Host): Promise<Released> {
+/** Approves what is quarantined. Throws UsageError for what is not, `locked` during a run. */
+export async function approveQuarantined(request: ReleaseRequest, host: Host): Promise<Released> {
   const { name } = request;
-  const place = placeOf(name, host);
-  requireExperiment(place);
-  await using _lock = await lockExperiment(place, host);
-  using decisions = openDecisions(place);
+  const paths = pathsOf(name, host);
+  requireExperiment(paths);
+  await using _lock = await lockExperiment(paths, host);
+  using decisions = openDecisions(paths);
   const what = 'iter' in request ? `iteration ${request.iter}` : request.promotion;
   const { task, tree } =
-    'iter' in request ? findHeld(place, request.iter) : findHeldPromotion(place, what, decisions.records);
-  const by = identityOf(place, host);
+    'iter' in request ? findQuarantined(paths, request.iter) : findQuarantinedPromotion(paths, what, decisions.records);
+  const by = identityOf(paths, host);
   if (decisions.records.length === 0) {
     throw new PreconditionError({
-      message: `decisions.jsonl of "${name}" is gone, or was archived by repair: there is nothing to go on from`,
-      remedy: `Begin it again (autorize run ${name}), then release the change.`,
+      message: `decisions.jsonl of "${name}" is missing or was archived by repair, so there is nothing to approve`,
+      remedy: `Begin it again (autorize run ${name}), then approve the change.`,
     });
   }
   const word = pendingRelease(decisions.records, task);
   if (word !== undefined) {
-    const found = `${what} of "${name}", which ${String(word.by)} let through on ${String(word.at)}`;
-    const expected = 'one that nobody let through yet';
+    const found = `${what} of "${name}", which ${String(word.by)} approved on ${String(word.at)}`;
+    const expected = 'one that nobody approved yet';
     throw new UsageError([{ found, expected, remedy: `The next run takes it up: autorize run ${name}` }]);
   }
   decisions.append(normalized({ kind: 'release', task, tree, by, at: host.now().toISOString() }));
   return { what, tree, by };
 }
 
-function findHeld(place: ExperimentPlace, iter: number): { readonly task: string; readonly tree: string } {
-  const { records } = readLedger(place);
-  const held = heldIterations(records);
-  const record = held.find((each) => each.iter === iter);
+function findQuarantined(paths: ExperimentPaths, iter: number): { readonly task: string; readonly tree: string } {
+  const { records } = readLedger(paths);
+  const quarantined = quarantinedIterations(records);
+  const record = quarantined.find((each) => each.iter === iter);
   const test = record?.decision?.test;
   if (typeof test === 'string' && typeof record?.tree === 'string') return { task: test, tree: record.tree };
-  const known = held.length === 0 ? 'none is' : held.map((each) => each.iter).join(', ');
+  const known = quarantined.length === 0 ? 'none is' : quarantined.map((each) => each.iter).join(', ');
   throw new UsageError([
     {
-      found: `iteration ${iter} of "${place.name}", ${describe(records, iter)}`,
-      expected: `one that is held back for its size (${known})`,
-      remedy: `See them: autorize list ${place.name}`,
+      found: `iteration ${iter} of "${paths.name}", ${describe(records, iter)}`,
+      expected: `an iteration that is quarantined because of its large gain (${known})`,
+      remedy: `See them: autorize list ${paths.name}`,
     },
   ]);
 }
 
-function findHeldPromotion(
-  place: ExperimentPlace,
+function findQuarantinedPromotion(
+  paths: ExperimentPaths,
   asked: string,
   decisions: readonly Readonly<Record<string, unknown>>[],
 ): { readonly task: string; readonly tree: string } {
-  const task = heldPromotionIn(decisions);
+  const task = quarantinedPromotionIn(decisions);
   const run = decisions.findLast(
     (each) => each.kind === 'evaluation' && each.task === task && each.arm === 'candidate',
   );
@@ -80,9 +80,9 @@ function findHeldPromotion(
   const known = task === undefined ? 'none is' : promotionWord(task);
   throw new UsageError([
     {
-      found: `${asked} of "${place.name}", which is not held back`,
-      expected: `the last promotion, if that is held back for its size (${known})`,
-      remedy: `See what is: autorize status ${place.name}`,
+      found: `${asked} of "${paths.name}", which is not quarantined`,
+      expected: `the last promotion, if it is quarantined because of its large gain (${known})`,
+      remedy: `See what is: autorize status ${paths.name}`,
     },
   ]);
 }
@@ -91,21 +91,20 @@ function describe(records: readonly IterationRecord[], iter: number): string {
   const record = records.find((each) => each.iter === iter);
   if (record === undefined) return 'which has no record';
   if (record.decision?.code !== 'implausible') return `which is ${record.outcome}`;
-  const kept = records.find(({ outcome, released }) => outcome === 'merged' && released === record.decision?.test);
-  return kept === undefined ? `which is ${record.outcome}` : `which was let through and kept as iteration ${kept.iter}`;
+  const accepted = records.find(({ outcome, released }) => outcome === 'merged' && released === record.decision?.test);
+  return accepted === undefined
+    ? `which is ${record.outcome}`
+    : `which was approved and accepted as iteration ${accepted.iter}`;
 }
 
 /** Who commits here, by the user's own git. */
-export function identityOf({ repository }: ExperimentPlace, { env }: Host): string {
-  const { status, stdout } = spawnSync('git', ['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'], {
-    cwd: repository.folder,
-    env,
-    encoding: 'utf8',
-  });
+export function identityOf({ repository }: ExperimentPaths, { env }: Host): string {
+  const args = ['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'];
+  const { exitCode, stdout } = runProgramSync({ program: 'git', args, cwd: repository.folder, env });
   const who = /^(.*<.*>) \d+ [+-]\d{4}$/.exec(stdout.trim())?.[1];
-  if (status === 0 && who !== undefined) return who;
+  if (exitCode === 0 && who !== undefined) return who;
   throw new PreconditionError({
-    message: 'git does not know who you are, and a release is signed with that',
-    remedy: 'Tell it: git config user.name "Your Name" && git config user.email you@example.org',
+    message: 'git has no identity for you, and an approval is recorded under it',
+    remedy: 'Set it: git config user.name "Your Name" && git config user.email you@example.org',
   });
 }

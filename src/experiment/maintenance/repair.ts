@@ -1,8 +1,8 @@
 /**
- * Mending the files of an experiment from what can be read of them, and from git.
+ * Repairing the files of an experiment from what can be read of them, and from git.
  * Invariant: nothing is lost: a file that is rewritten is first copied whole beside itself; it is then replaced in one
  * step. What cannot be proved is not kept: a line whose hash is not of its content goes. A sound file stays as it is,
- * byte for byte; the keeps that only git has come after what it holds, where they were accepted here.
+ * byte for byte; the accepted changes that only git has come after what it holds, where they were accepted here.
  * Crash at any point: each file is the old one or the new one, and another repair does what is left.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -18,14 +18,14 @@ import type { Host } from '../../kernel/host.ts';
 import { removeAbandonedLocks } from '../../kernel/ref-locks.ts';
 import { readRef } from '../../kernel/refs.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
+import { archiveFile } from '../ledger/archived-file.ts';
 import type { Direction } from '../ledger/best-so-far.ts';
 import { branchProblem, refOf } from '../ledger/branch.ts';
-import { type BranchKeeps, findKeeps, type Keep } from '../ledger/branch-commits.ts';
-import { decodeIntent, type SealedIntent } from '../ledger/intent.ts';
+import { type AcceptedCommit, type BranchAcceptances, findAcceptedCommits } from '../ledger/branch-commits.ts';
+import { decodeIntent, type HiddenIntent } from '../ledger/intent.ts';
 import { dropBaseline, findBase, lockExperiment } from '../ledger/opening.ts';
 import { chooseOwn, foreignCommits, intentOf } from '../ledger/own-commits.ts';
-import { quarantine } from '../ledger/quarantine.ts';
-import { readConfigForLook } from '../ledger/readable-config.ts';
+import { readConfigForStatus } from '../ledger/readable-config.ts';
 import { iterationRecordSchema } from '../ledger/record.ts';
 import {
   type ChosenRecords,
@@ -33,17 +33,17 @@ import {
   closeLost,
   type DroppedLine,
   entryOf,
-  insertKeeps,
+  insertAcceptances,
   type LedgerEntry,
   REBUILT_NOTES,
   rebuildBaseline,
 } from '../ledger/repairing.ts';
 import { branchOf } from '../ledger/state.ts';
 import {
-  type ExperimentPlace,
+  type ExperimentPaths,
   listIterationFolders,
   openLedger,
-  placeOf,
+  pathsOf,
   readLedger,
   readState,
   requireExperiment,
@@ -55,7 +55,7 @@ import { rebuildState } from './look.ts';
 /** What became of one file. */
 interface FixedFile {
   /** Where the file as it was can be found; undefined when it was not rewritten. */
-  readonly quarantined: string | undefined;
+  readonly archived: string | undefined;
   /** How many of its records are kept. */
   readonly kept: number;
   readonly dropped: readonly DroppedLine[];
@@ -80,51 +80,51 @@ export interface Repaired extends FixedFile {
 
 /** Fixes ledger, intents and guidance of an experiment. Throws `locked` while a run is at work. */
 export async function repairExperiment({ name }: { readonly name: string }, host: Host): Promise<Repaired> {
-  const place = placeOf(name, host);
-  requireExperiment(place);
-  const { config, problems } = readConfigForLook(place, { records: readLedger(place).records, host });
-  await using _lock = await lockExperiment(place, host);
-  const folder = privateAreaFolder({ repository: place.repository, name, parentEnv: host.env });
-  const { refs } = openRefs(place.repository, join(folder, 'user'));
-  const locks = await removeAbandonedLocks(place.repository, [refOf(place)]);
-  const ledgerBytes = readIfThere(place.ledger);
-  const intentLines = salvageJournal(readIfThere(place.intents) ?? Buffer.alloc(0));
+  const paths = pathsOf(name, host);
+  requireExperiment(paths);
+  const { config, problems } = readConfigForStatus(paths, { records: readLedger(paths).records, host });
+  await using _lock = await lockExperiment(paths, host);
+  const folder = privateAreaFolder({ repository: paths.repository, name, parentEnv: host.env });
+  const { refs } = openRefs(paths.repository, join(folder, 'user'));
+  const locks = await removeAbandonedLocks(paths.repository, [refOf(paths)]);
+  const ledgerBytes = readIfThere(paths.ledger);
+  const intentLines = salvageJournal(readIfThere(paths.intents) ?? Buffer.alloc(0));
   const chosen = chooseRecords(salvageJournal(ledgerBytes ?? Buffer.alloc(0)));
-  const known = chosen.base || readState(place)?.base_commit || firstParent(intentLines);
-  const intentsHere = sealedIntents(intentLines);
+  const known = chosen.base || readState(paths)?.base_commit || firstParent(intentLines);
+  const intentsHere = hiddenIntents(intentLines);
   const records = chosen.entries.map(({ typed }) => typed);
   const evidence = { folder, intents: intentsHere, records };
   const branch = chooseOwn(await readBranch(refs, { name, base: known }), { ...(known && { base: known }), evidence });
   const { keeps, base, strays } = branch;
   const found: LedgerEntry[] = [];
-  for (const keep of keeps) found.push(await rebuildKeep(refs, { keep, intents: intentsHere }));
+  for (const keep of keeps) found.push(await rebuildAcceptance(refs, { keep, intents: intentsHere }));
   const isSound = ledgerBytes !== undefined && isSoundLedger(ledgerBytes, chosen);
-  const inserted = insertKeeps(chosen.entries, { keeps: found, atEnd: isSound });
+  const inserted = insertAcceptances(chosen.entries, { keeps: found, atEnd: isSound });
   const at = host.now();
   const ledger = {
-    ...{ place, at, chosen, inserted, base },
-    iters: [...listIterationFolders(place), ...lastIntents(intentLines)],
+    ...{ paths, at, chosen, inserted, base },
+    iters: [...listIterationFolders(paths), ...lastIntents(intentLines)],
     direction: config.objective.direction,
   };
-  const fixed = isSound && inserted.isAppended ? appendKeeps(ledger) : rewriteLedger(ledger);
-  const intents = fixIntents(place, at);
-  const guidance = fixGuidance(place, at);
-  const decisions = fixDecisions(place, at);
+  const fixed = isSound && inserted.isAppended ? appendAcceptances(ledger) : rewriteLedger(ledger);
+  const intents = fixIntents(paths, at);
+  const guidance = fixGuidance(paths, at);
+  const decisions = fixDecisions(paths, at);
   const isChanged =
     fixed.isChanged ||
     locks.length > 0 ||
-    [intents, guidance, decisions].some(({ quarantined }) => quarantined !== undefined);
+    [intents, guidance, decisions].some(({ archived }) => archived !== undefined);
   if (fixed.isChanged) {
     const records = fixed.entries.map(({ typed }) => typed);
-    if (!records.some(({ iter }) => iter === 0)) dropBaseline(place);
-    const state = rebuildState(place, { config, records });
-    // A run that no record names is none to go on with.
+    if (!records.some(({ iter }) => iter === 0)) dropBaseline(paths);
+    const state = rebuildState(paths, { config, records });
+    // A run that no record names cannot be resumed.
     const { run_id, ...rest } = { ...state, base_commit: base ?? state.base_commit };
-    writeState(place, run_id === '' ? rest : { ...rest, run_id });
+    writeState(paths, run_id === '' ? rest : { ...rest, run_id });
   }
   return {
     isChanged,
-    quarantined: fixed.quarantined,
+    archived: fixed.archived,
     kept: chosen.entries.length - inserted.overruled.length,
     dropped: chosen.dropped,
     rebuilt: inserted.rebuilt,
@@ -135,9 +135,9 @@ export async function repairExperiment({ name }: { readonly name: string }, host
     locks,
     problems: [
       ...problems,
-      ...problemsOf(place, { strays, inserted }),
+      ...problemsOf(paths, { strays, inserted }),
       ...foreignCommits(name, branch),
-      ...(strays.length > 0 ? [] : await movedBranch(refs, place, { entries: fixed.entries, base })),
+      ...(strays.length > 0 ? [] : await movedBranch(refs, paths, { entries: fixed.entries, base })),
     ],
   };
 }
@@ -145,7 +145,7 @@ export async function repairExperiment({ name }: { readonly name: string }, host
 /** The records that no branch holds any more are not taken back: whoever moved it may have meant it. */
 async function movedBranch(
   refs: Git,
-  { name }: ExperimentPlace,
+  { name }: ExperimentPaths,
   { entries, base }: { readonly entries: readonly LedgerEntry[]; readonly base: string | undefined },
 ): Promise<string[]> {
   const actual = await readRef(refs, `refs/heads/${branchOf(name)}`);
@@ -167,7 +167,7 @@ function recordOf(line: SalvagedLine): JournalRecord[] {
 }
 
 /** The intents that can be trusted by themselves, by the hash that commits name them by. */
-function sealedIntents(lines: readonly SalvagedLine[]): ReadonlyMap<string, SealedIntent> {
+function hiddenIntents(lines: readonly SalvagedLine[]): ReadonlyMap<string, HiddenIntent> {
   const intents = lines.flatMap(recordOf).flatMap((record) => decodeIntent(record) ?? []);
   return new Map(intents.map((intent) => [intent.hash, intent]));
 }
@@ -186,15 +186,17 @@ function lastIntents(lines: readonly SalvagedLine[]): number[] {
 async function readBranch(
   refs: Git,
   { name, base }: { readonly name: string; readonly base: string | undefined },
-): Promise<BranchKeeps> {
+): Promise<BranchAcceptances> {
   const branchHead = await readRef(refs, `refs/heads/${branchOf(name)}`);
-  return branchHead === undefined ? { keeps: [], base, strays: [] } : findKeeps(refs, { name, branchHead, base });
+  return branchHead === undefined
+    ? { keeps: [], base, strays: [] }
+    : findAcceptedCommits(refs, { name, branchHead, base });
 }
 
-/** The record of a keep: whole where its intent is still there, else what the commit tells. */
-async function rebuildKeep(
+/** The record of an accepted change: whole where its intent is still there, else what the commit says. */
+async function rebuildAcceptance(
   refs: Git,
-  { keep, intents }: { readonly keep: Keep; readonly intents: ReadonlyMap<string, SealedIntent> },
+  { keep, intents }: { readonly keep: AcceptedCommit; readonly intents: ReadonlyMap<string, HiddenIntent> },
 ): Promise<LedgerEntry> {
   const { commit, trailers } = keep;
   const { id, tree, date } = commit;
@@ -223,11 +225,11 @@ async function rebuildKeep(
   });
 }
 
-interface LedgerMending {
-  readonly place: ExperimentPlace;
+interface LedgerRepair {
+  readonly paths: ExperimentPaths;
   readonly at: Date;
   readonly chosen: ChosenRecords;
-  readonly inserted: ReturnType<typeof insertKeeps>;
+  readonly inserted: ReturnType<typeof insertAcceptances>;
   readonly base: string | undefined;
   /** Iterations that have a folder or an open intent. */
   readonly iters: readonly number[];
@@ -236,43 +238,43 @@ interface LedgerMending {
 
 interface FixedLedger {
   readonly isChanged: boolean;
-  readonly quarantined: string | undefined;
+  readonly archived: string | undefined;
   readonly entries: readonly LedgerEntry[];
   readonly closed: readonly number[];
 }
 
-function appendKeeps({ place, at, chosen, inserted, iters, direction }: LedgerMending): FixedLedger {
-  const none = { isChanged: false, quarantined: undefined, entries: inserted.entries, closed: [] };
+function appendAcceptances({ paths, at, chosen, inserted, iters, direction }: LedgerRepair): FixedLedger {
+  const none = { isChanged: false, archived: undefined, entries: inserted.entries, closed: [] };
   if (inserted.rebuilt.length === 0) return none;
   const closing = { iters, direction, now: at.toISOString(), atEnd: true };
   const { entries, closed } = closeLost(inserted.entries, closing);
-  using ledger = openLedger(place);
+  using ledger = openLedger(paths);
   for (const { record } of entries.slice(chosen.entries.length)) ledger.append(withoutLinks(record));
   return { ...none, isChanged: true, entries, closed };
 }
 
-function rewriteLedger({ place, at, inserted, base, iters, direction }: LedgerMending): FixedLedger {
+function rewriteLedger({ paths, at, inserted, base, iters, direction }: LedgerRepair): FixedLedger {
   const complete = rebuildBaseline(inserted.entries, base);
   const closing = { iters, direction, now: at.toISOString(), atEnd: false };
   const { entries, closed } = closeLost(complete, closing);
-  if (entries.length === 0 && !existsSync(place.ledger)) {
-    return { isChanged: false, quarantined: undefined, entries, closed };
+  if (entries.length === 0 && !existsSync(paths.ledger)) {
+    return { isChanged: false, archived: undefined, entries, closed };
   }
-  return { isChanged: true, quarantined: replace(place.ledger, linkRecords(entries), at), entries, closed };
+  return { isChanged: true, archived: replace(paths.ledger, linkRecords(entries), at), entries, closed };
 }
 
 /** Rewrites a file; the copy of the old one comes first. */
 function replace(path: string, text: string, at: Date): string | undefined {
-  const quarantined = existsSync(path) ? quarantine(path, at) : undefined;
+  const archived = existsSync(path) ? archiveFile(path, at) : undefined;
   writeFileAtomic(path, [text]);
-  return quarantined;
+  return archived;
 }
 
 /**
  * Intents stay as they are up to the first issue: commits name them by their hashes, which linking them again would
  * change. What follows is in the copy, where `verify` looks too.
  */
-function fixIntents({ intents: path }: ExperimentPlace, at: Date): FixedFile {
+function fixIntents({ intents: path }: ExperimentPaths, at: Date): FixedFile {
   const bytes = readIfThere(path) ?? Buffer.alloc(0);
   const parsed = parseJournal(bytes);
   const lines = salvageJournal(bytes);
@@ -280,47 +282,47 @@ function fixIntents({ intents: path }: ExperimentPlace, at: Date): FixedFile {
     each.kind === 'lost' || decodeIntent(each.record) === undefined ? [each.line] : [],
   );
   const issue = Math.min(parsed.kind === 'corrupt' ? parsed.line : Number.POSITIVE_INFINITY, ...issues);
-  if (issue === Number.POSITIVE_INFINITY) return { quarantined: undefined, kept: lines.length, dropped: [] };
-  const kept = lines.flatMap((each) => (each.kind === 'record' && each.line < issue ? [each] : []));
+  if (issue === Number.POSITIVE_INFINITY) return { archived: undefined, kept: lines.length, dropped: [] };
+  const accepted = lines.flatMap((each) => (each.kind === 'record' && each.line < issue ? [each] : []));
   const dropped = lines.flatMap((each) =>
     each.line < issue ? [] : [{ line: each.line, why: whyDropped(each, issue) }],
   );
-  const text = kept.map((each) => `${each.text}\n`).join('');
-  return { quarantined: replace(path, text, at), kept: kept.length, dropped };
+  const text = accepted.map((each) => `${each.text}\n`).join('');
+  return { archived: replace(path, text, at), kept: accepted.length, dropped };
 }
 
 function whyDropped(each: SalvagedLine, issue: number): string {
   if (each.kind === 'lost') return each.why;
-  return each.line === issue ? 'does not go on with the intents before it' : `comes after line ${issue}`;
+  return each.line === issue ? 'does not follow the intents before it' : `comes after line ${issue}`;
 }
 
-function fixGuidance({ guidance: path }: ExperimentPlace, at: Date): FixedFile {
+function fixGuidance({ guidance: path }: ExperimentPaths, at: Date): FixedFile {
   const bytes = readIfThere(path) ?? Buffer.alloc(0);
   const lines = salvageJournal(bytes);
-  const kept = lines.flatMap((each) => (each.kind === 'record' ? [each] : []));
-  if (parseJournal(bytes).kind === 'sound') return { quarantined: undefined, kept: kept.length, dropped: [] };
+  const accepted = lines.flatMap((each) => (each.kind === 'record' ? [each] : []));
+  if (parseJournal(bytes).kind === 'sound') return { archived: undefined, kept: accepted.length, dropped: [] };
   const dropped = lines.flatMap((each) => (each.kind === 'lost' ? [{ line: each.line, why: each.why }] : []));
-  const links = kept.map(({ record, text, isLinked }) => ({ record, text: isLinked ? undefined : text }));
-  return { quarantined: replace(path, linkRecords(links), at), kept: kept.length, dropped };
+  const links = accepted.map(({ record, text, isLinked }) => ({ record, text: isLinked ? undefined : text }));
+  return { archived: replace(path, linkRecords(links), at), kept: accepted.length, dropped };
 }
 
 /** Decisions cannot be repaired: the file is archived whole, and the next run begins another record from the branch. */
-function fixDecisions({ decisions: path }: ExperimentPlace, at: Date): FixedFile {
+function fixDecisions({ decisions: path }: ExperimentPaths, at: Date): FixedFile {
   const parsed = parseJournal(readIfThere(path) ?? Buffer.alloc(0));
-  if (parsed.kind === 'sound') return { quarantined: undefined, kept: parsed.records.length, dropped: [] };
-  const quarantined = quarantine(path, at);
+  if (parsed.kind === 'sound') return { archived: undefined, kept: parsed.records.length, dropped: [] };
+  const archived = archiveFile(path, at);
   rmSync(path);
-  return { quarantined, kept: 0, dropped: [{ line: parsed.line, why: parsed.why }] };
+  return { archived, kept: 0, dropped: [{ line: parsed.line, why: parsed.why }] };
 }
 
 function problemsOf(
-  place: ExperimentPlace,
-  { strays, inserted }: { readonly strays: readonly string[]; readonly inserted: ReturnType<typeof insertKeeps> },
+  paths: ExperimentPaths,
+  { strays, inserted }: { readonly strays: readonly string[]; readonly inserted: ReturnType<typeof insertAcceptances> },
 ): string[] {
   const { entries, overruled } = inserted;
   const isForeign = entries.some(({ typed }) => typed.outcome === 'merged' && typeof typed.commit !== 'string');
-  const branch = branchOf(place.name);
-  const ledger = shownPath(place, place.ledger);
+  const branch = branchOf(paths.name);
+  const ledger = shownPath(paths, paths.ledger);
   return [
     ...overruled.map(({ iter, outcome }) => `${ledger} said ${outcome} of iteration ${iter}, which ${branch} holds`),
     // The original tool's commits say nothing of themselves.

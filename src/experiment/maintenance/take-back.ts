@@ -8,9 +8,9 @@
 
 import { PreconditionError, UsageError } from '../../base/errors.ts';
 import { plural, quoted } from '../../base/text.ts';
-import { incumbentAfter } from '../../decision/rejection.ts';
+import { bestAfter } from '../../decision/rejection.ts';
 import type { Champion } from '../../decision/session.ts';
-import { type KeepIntent, keepTree } from '../../engine/acceptance/acceptance.ts';
+import { type AcceptanceIntent, acceptTree } from '../../engine/acceptance/acceptance.ts';
 import { markAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
 import { takeOut } from '../../engine/acceptance/reapplication.ts';
 import { readChange } from '../../engine/boundaries/change.ts';
@@ -22,13 +22,13 @@ import type { GitStore } from '../../kernel/git-store.ts';
 import { commitMessage } from '../ledger/accepted-commit.ts';
 import type { Direction } from '../ledger/best-so-far.ts';
 import { branchMoved, findBranch, refOf } from '../ledger/branch.ts';
-import { findCandidate, isJudgedAgain, JUDGED_AGAIN, openStore } from '../ledger/candidate-commit.ts';
+import { EVALUATED_AGAIN, findCandidate, isEvaluatedAgain, openStore } from '../ledger/candidate-commit.ts';
 import { foldRecords } from '../ledger/fold.ts';
 import { nextIteration } from '../ledger/next-iteration.ts';
 import { type IterationRecord, iterationRecordSchema, type Rejection } from '../ledger/record.ts';
 import { branchOf, TRAILERS } from '../ledger/state.ts';
 import {
-  type ExperimentPlace,
+  type ExperimentPaths,
   openDecisions,
   openIntents,
   openLedger,
@@ -37,7 +37,7 @@ import {
 } from '../ledger/store.ts';
 
 export interface TakeBackRequest {
-  readonly place: ExperimentPlace;
+  readonly paths: ExperimentPaths;
   readonly refs: Git;
   readonly records: readonly IterationRecord[];
   readonly base: string;
@@ -58,21 +58,21 @@ export interface TakenBack {
 
 /** Takes a change back by a commit; throws where a later change builds on it, or where it is not on the branch any more. */
 export async function takeBack(request: TakeBackRequest): Promise<TakenBack> {
-  const { place, refs, records, base, word, folder } = request;
+  const { paths, refs, records, base, word, folder } = request;
   const rejected = records.find(({ iter }) => iter === word.iter);
-  const { commit: branchHead } = await findBranch({ place, refs, base, records });
+  const { commit: branchHead } = await findBranch({ paths, refs, base, records });
   if (branchHead === undefined || rejected === undefined)
-    throw branchMoved(place.name, { expected: base, actual: undefined });
-  const store = await openStore(place, { folder, base, branchHead });
-  const change = await withoutChange(store, { place, records, rejected, from: branchHead });
-  const { again, missing } = await findJudgedAgain(store, request);
-  using ledger = openLedger(place);
-  using intents = openIntents(place);
-  using decisions = openDecisions(place);
+    throw branchMoved(paths.name, { expected: base, actual: undefined });
+  const store = await openStore(paths, { folder, base, branchHead });
+  const change = await withoutChange(store, { paths, records, rejected, from: branchHead });
+  const { again, missing } = await findEvaluatedAgain(store, request);
+  using ledger = openLedger(paths);
+  using intents = openIntents(paths);
+  using decisions = openDecisions(paths);
   const { state } = replayOf(decisions.records);
   for (const followUp of state?.followUp ?? []) decisions.append(normalized(followUp));
   const champion = await championWithout(store, {
-    place,
+    paths,
     records,
     rejected,
     champion: state?.session.champion ?? null,
@@ -82,27 +82,27 @@ export async function takeBack(request: TakeBackRequest): Promise<TakenBack> {
       ? []
       : decisionsOf({ word, task: taskOf(rejected), parent: state.session.incumbent, tree: change.tree, champion });
   const iter = nextIteration(
-    place,
+    paths,
     records.map((record) => record.iter),
   );
   const draft = draftOf({ iter, branchHead, word: { ...word, again }, rejected, records, change });
-  const intent: KeepIntent = {
-    ...{ iter, ref: refOf(place), old: branchHead, parent: branchHead, tree: change.tree, date: word.at, draft },
-    message: commitMessage(place.name, { iter, score: Number.NaN, told: undefined, takesBack: word.iter }),
+  const intent: AcceptanceIntent = {
+    ...{ iter, ref: refOf(paths), old: branchHead, parent: branchHead, tree: change.tree, date: word.at, draft },
+    message: commitMessage(paths.name, { iter, score: Number.NaN, disclosed: undefined, takesBack: word.iter }),
     decided: { after: decisions.records.length, records: decided.map(normalized) },
   };
   const beforeSwap = (commit: string): void => markAcceptedHere(folder, commit);
-  const keeping = { store, repository: place.repository, intents, trailer: TRAILERS.record, beforeSwap };
-  const kept = await keepTree(keeping, intent);
-  if (kept.kind === 'cancelled') throw new Error('a take-back without a signal was cancelled');
-  if (kept.kind === 'moved') throw branchMoved(place.name, { expected: branchHead, actual: kept.actual });
+  const acceptance = { store, repository: paths.repository, intents, trailer: TRAILERS.record, beforeSwap };
+  const accepted = await acceptTree(acceptance, intent);
+  if (accepted.kind === 'cancelled') throw new Error('a take-back without a signal was cancelled');
+  if (accepted.kind === 'moved') throw branchMoved(paths.name, { expected: branchHead, actual: accepted.actual });
   for (const each of intent.decided?.records ?? []) decisions.append(each);
   faultPoint('reject:after-decisions');
-  const record = iterationRecordSchema.parse(ledger.append({ ...draft, commit: kept.commit }));
+  const record = iterationRecordSchema.parse(ledger.append({ ...draft, commit: accepted.commit }));
   faultPoint('reject:after-record');
-  refreshState(place, [...records, record]);
+  refreshState(paths, [...records, record]);
   faultPoint('reject:after-state');
-  return { commit: kept.commit, again: again.map((each) => each.iter), missing };
+  return { commit: accepted.commit, again: again.map((each) => each.iter), missing };
 }
 
 function taskOf({ decision, iter }: IterationRecord): string {
@@ -110,7 +110,7 @@ function taskOf({ decision, iter }: IterationRecord): string {
 }
 
 interface Without {
-  readonly place: ExperimentPlace;
+  readonly paths: ExperimentPaths;
   readonly records: readonly IterationRecord[];
   readonly rejected: IterationRecord;
   /** A commit or a tree that may hold the change. */
@@ -118,17 +118,17 @@ interface Without {
 }
 
 /** What is left of a tree without a change, as a change of that tree. */
-async function withoutChange(store: GitStore, { place, records, rejected, from }: Without) {
+async function withoutChange(store: GitStore, { paths, records, rejected, from }: Without) {
   const parent = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${rejected.commit}^1^{tree}`]);
-  const kept = { task: taskOf(rejected), tree: String(rejected.tree), parent };
-  const { tree, taken, stays } = await takeOut(store, from, [kept]);
-  if (stays.length > 0) throw builtUpon(place, { records, rejected });
+  const accepted = { task: taskOf(rejected), tree: String(rejected.tree), parent };
+  const { tree, taken, stays } = await takeOut(store, from, [accepted]);
+  if (stays.length > 0) throw builtUpon(paths, { records, rejected });
   if (taken.length === 0) {
     throw new UsageError([
       {
-        found: `iteration ${rejected.iter} of "${place.name}", of which ${branchOf(place.name)} holds nothing any more`,
+        found: `iteration ${rejected.iter} of "${paths.name}", of which ${branchOf(paths.name)} holds nothing any more`,
         expected: 'an accepted change that is still on the branch',
-        remedy: `See what is: autorize list ${place.name}`,
+        remedy: `See the accepted changes: autorize list ${paths.name}`,
       },
     ]);
   }
@@ -137,7 +137,7 @@ async function withoutChange(store: GitStore, { place, records, rejected, from }
 
 /** Later changes are of the same lines: which ones, and what can be done. */
 function builtUpon(
-  { name }: ExperimentPlace,
+  { name }: ExperimentPaths,
   { records, rejected }: Pick<Without, 'records' | 'rejected'>,
 ): PreconditionError {
   const paths = new Set(rejected.changed_paths ?? []);
@@ -146,10 +146,11 @@ function builtUpon(
     .filter(({ outcome, changed_paths: changed }) => outcome === 'merged' && changed?.some((path) => paths.has(path)))
     .map(({ iter }) => iter);
   const last = later.at(-1);
-  const named = later.length === 0 ? 'later changes' : `iteration ${later.join(', ')}`;
+  const named =
+    later.length === 0 ? 'later changes' : `${later.length === 1 ? 'iteration' : 'iterations'} ${later.join(', ')}`;
   return new PreconditionError({
-    message: `iteration ${rejected.iter} cannot be taken out of ${branchOf(name)} alone: ${named} changed the same lines; nothing was changed`,
-    remedy: `Reject what builds on it first, the last one first${last === undefined ? '' : ` (autorize reject ${name} ${last} --reason "...")`}, then this one.`,
+    message: `iteration ${rejected.iter} cannot be removed from ${branchOf(name)} alone: ${named} changed the same lines; nothing was changed`,
+    remedy: `Reject the changes that build on it first, newest first${last === undefined ? '' : ` (autorize reject ${name} ${last} --reason "...")`}, then this one.`,
   });
 }
 
@@ -168,20 +169,20 @@ async function championWithout(
 }
 
 /** What lost while the change was part of the branch, by the commits that it is judged again as. */
-async function findJudgedAgain(
+async function findEvaluatedAgain(
   store: GitStore,
-  { place, records, word }: TakeBackRequest,
+  { paths, records, word }: TakeBackRequest,
 ): Promise<{ readonly again: Rejection['again']; readonly missing: readonly number[] }> {
   const at = records.findIndex(({ iter }) => iter === word.iter);
   const lost = records.slice(at + 1).filter(({ outcome, tree, iter }) => {
-    return iter > 0 && typeof tree === 'string' && JUDGED_AGAIN.includes(outcome);
+    return iter > 0 && typeof tree === 'string' && EVALUATED_AGAIN.includes(outcome);
   });
   const again: Rejection['again'] = [];
   const missing: number[] = [];
   for (const record of lost) {
-    const commit = await findCandidate(store, { place, record, records });
+    const commit = await findCandidate(store, { paths, record, records });
     if (commit === undefined) missing.push(record.iter);
-    else if (!isJudgedAgain(records, commit)) again.push({ iter: record.iter, commit });
+    else if (!isEvaluatedAgain(records, commit)) again.push({ iter: record.iter, commit });
   }
   return { again, missing };
 }
@@ -195,7 +196,7 @@ function decisionsOf({
   readonly tree: string;
   readonly champion: string | null;
 }): DecisionDraft[] {
-  return [{ kind: 'rejection', ...trees, by, at, reason }, incumbentAfter(trees)];
+  return [{ kind: 'rejection', ...trees, by, at, reason }, bestAfter(trees)];
 }
 
 /** The record of the commit: an iteration without an agent and without a score. */
@@ -236,9 +237,9 @@ function directionOf(records: readonly IterationRecord[]): Direction {
 }
 
 /** Brings the cache to what the records say now. */
-function refreshState(place: ExperimentPlace, records: readonly IterationRecord[]): void {
-  const state = readState(place);
+function refreshState(paths: ExperimentPaths, records: readonly IterationRecord[]): void {
+  const state = readState(paths);
   if (state === undefined) return;
   const { best_score, best_iter, iterations_completed, consecutive_noops } = foldRecords(records, directionOf(records));
-  writeState(place, { ...state, best_score, best_iter, iterations_completed, consecutive_noops });
+  writeState(paths, { ...state, best_score, best_iter, iterations_completed, consecutive_noops });
 }

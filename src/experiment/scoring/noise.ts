@@ -1,6 +1,6 @@
 import { type Direction, isBetter } from '../ledger/best-so-far.ts';
 
-/** What scores of one and the same tree tell of the evaluator. */
+/** What scores of one and the same tree show of the evaluator. */
 export interface Noise {
   readonly mean: number;
   /** Sample standard deviation. */
@@ -12,7 +12,7 @@ export interface Noise {
    */
   readonly detectable: number;
   /** Pairs of a score and a later one of the same tree that a greedy comparison would have kept. */
-  readonly falseKeeps: number;
+  readonly falselyAccepted: number;
   readonly pairs: number;
 }
 
@@ -29,7 +29,7 @@ export function measureNoise(scores: readonly number[], direction: Direction): N
     sd,
     isDeterministic,
     detectable: 2 * sd * Math.SQRT2,
-    falseKeeps: pairs.filter(([first, later]) => isBetter(later, first, direction)).length,
+    falselyAccepted: pairs.filter(([first, later]) => isBetter(later, first, direction)).length,
     pairs: pairs.length,
   };
 }

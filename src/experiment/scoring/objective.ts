@@ -1,5 +1,5 @@
 /**
- * Scoring a tree by an experiment's config: setup, guards, objective, in a clean checkout.
+ * Scoring a tree by an experiment's config: setup, guards, objective, in an evaluation checkout.
  * Invariant: a score comes from the objective's own output, whole; what a guard or the objective says about one tree
  * does not depend on any other.
  */
@@ -9,14 +9,24 @@ import { basename, join } from 'node:path';
 import { parseDuration } from '../../base/duration.ts';
 import { sha256 } from '../../base/hash.ts';
 import { quoted } from '../../base/text.ts';
+import { readBenchmarkScore } from '../../engine/benchmarks/benchmark-score.ts';
 import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
-import { type Evaluation, evaluateTree, type FilesAround, type Timings } from '../../engine/evaluation/evaluation.ts';
-import type { EvaluationStep } from '../../engine/evaluation/evaluation-step.ts';
-import { judgeOf, type PrivateArea } from '../../engine/workspace/private-area.ts';
+import { type CommandKind, resolveNetwork } from '../../engine/environment/step-network.ts';
+import { evaluateTree } from '../../engine/evaluation/evaluation.ts';
+import type {
+  Evaluation,
+  FilesAround,
+  Timings,
+  EvaluationRequest as TreeEvaluation,
+} from '../../engine/evaluation/evaluation-outcome.ts';
+import type { EvaluationStep, StepListener } from '../../engine/evaluation/evaluation-step.ts';
+import { type Preparing, preparingSteps } from '../../engine/evaluation/preparing-steps.ts';
+import { findSharedState, type SharedState } from '../../engine/evaluation/shared-state.ts';
+import { evaluationCheckout, type PrivateArea } from '../../engine/workspace/private-area.ts';
 import { evaluateJq } from '../../kernel/jq.ts';
 import { matchPattern } from '../../kernel/pattern.ts';
 import type { Evaluated, EvaluationRequest, Purpose } from '../../loop/evaluation.ts';
-import type { ExperimentConfig } from '../config/config.ts';
+import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import {
   type ParsedScore,
   parseFloatScore,
@@ -28,7 +38,7 @@ import {
 } from './score.ts';
 
 /** What scoring for a run needs of it. */
-export interface Judging {
+export interface Evaluating {
   readonly privateArea: PrivateArea;
   readonly config: ExperimentConfig;
   readonly protectedFiles: ProtectedFiles;
@@ -39,7 +49,7 @@ export interface ScoreRequest {
   readonly config: ExperimentConfig;
   readonly protectedFiles: ProtectedFiles;
   readonly tree: string;
-  /** Number of the workspace whose clean checkout is used. */
+  /** Number of the workspace whose evaluation checkout is used. */
   readonly workspace: number;
   /** Folder of the iteration; logs go there. */
   readonly logs: string;
@@ -50,13 +60,14 @@ export interface ScoreRequest {
   /** What is run; `guards`: they alone, and nothing is scored. Default: guards and objective. */
   readonly purpose?: Purpose | { readonly kind: 'guards' };
   readonly signal: AbortSignal | undefined;
+  readonly onStep?: StepListener | undefined;
 }
 
 export type Scored =
   | {
       readonly kind: 'scored';
       readonly score: number;
-      /** By the name of the case, where the evaluator tells them. */
+      /** By the name of the case, where the evaluator reports them. */
       readonly cases?: Readonly<Record<string, number>>;
       readonly metrics?: Readonly<Record<string, number>>;
       /** Of what was printed. */
@@ -71,7 +82,7 @@ export const PARSE_TIMEOUT_MS = 10_000;
 
 /** Scores a tree for a run; under fail mode `worst` a current best that fails has the worst score there is. */
 export async function evaluateFor(
-  { privateArea, config, protectedFiles, signal }: Judging,
+  { privateArea, config, protectedFiles, signal }: Evaluating,
   { name, purpose, logs: { folder, prefix }, workspace, isCurrentBest }: EvaluationRequest,
 ): Promise<Evaluated> {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
@@ -87,14 +98,12 @@ export async function evaluateFor(
   return { kind: 'scored', score, stdoutDigest: sha256(''), timings, files, worstFor: reason };
 }
 
-/** Scores a tree. */
-export async function scoreTree(privateArea: PrivateArea, request: ScoreRequest): Promise<Scored> {
+function evaluationOf(privateArea: PrivateArea, request: ScoreRequest, nonce: string): TreeEvaluation {
   const { config, protectedFiles, tree, workspace, signal } = request;
   const { teardown } = config;
-  const judge = judgeOf(privateArea, workspace);
-  const nonce = randomUUID();
-  const evaluation = await evaluateTree(privateArea, {
-    judge,
+  const checkout = evaluationCheckout(privateArea, workspace);
+  return {
+    checkout,
     tree,
     protectedFiles,
     steps: stepsOf(request, nonce),
@@ -102,14 +111,22 @@ export async function scoreTree(privateArea: PrivateArea, request: ScoreRequest)
       teardown.command === ''
         ? undefined
         : // It may run the code under test, which has seen what the evaluator gave it.
-          step(request, { ...teardown, name: 'judge-teardown', network: request.config.objective.network }),
+          step(request, { ...teardown, name: 'judge-teardown', kind: 'teardown' }),
     given: {
-      AUTORIZE_WORKDIR: judge.folder,
+      AUTORIZE_WORKDIR: checkout.folder,
       ...(request.seed === undefined ? {} : { AUTORIZE_SEED: String(request.seed) }),
     },
     signal,
+    onStep: request.onStep,
     ...(request.purpose?.kind === 'guards' ? { asks: 'exit' as const } : {}),
-  });
+  };
+}
+
+/** Scores a tree. */
+export async function scoreTree(privateArea: PrivateArea, request: ScoreRequest): Promise<Scored> {
+  const { config, signal } = request;
+  const nonce = randomUUID();
+  const evaluation = await evaluateTree(privateArea, evaluationOf(privateArea, request, nonce));
   if (evaluation.kind !== 'ran') return evaluation;
   const { output, log, timings, files } = evaluation;
   const asked = request.purpose?.kind;
@@ -119,11 +136,32 @@ export async function scoreTree(privateArea: PrivateArea, request: ScoreRequest)
   if (signal?.aborted === true) return { kind: 'aborted' };
   if ('reason' in parsed) {
     const { purpose } = request;
-    const isSealed = purpose?.kind === 'replacement' && purpose.isSealed;
-    const reason = isSealed ? `${purpose.name} printed no score` : parsed.reason;
+    const isHidden = purpose?.kind === 'replacement' && purpose.isSealed;
+    const reason = isHidden ? `${purpose.name} printed no score` : parsed.reason;
     return { kind: 'failed', log, reason, timings, files, exitCode: 0, isTampered: false };
   }
   return { kind: 'scored', ...parsed, stdoutDigest: sha256(output), timings, files };
+}
+
+/** What a command needs of an earlier one that a fresh checkout does not have; undefined: nothing. */
+export async function findReadLeftovers(
+  privateArea: PrivateArea,
+  request: ScoreRequest,
+  { isTampered, timedOut, step }: Pick<Extract<Scored, { kind: 'failed' }>, 'isTampered' | 'timedOut' | 'step'>,
+  /** Whether an output without a score is that of a command which had all that it needs. */
+  isComplete: (output: string) => Promise<boolean> = () => Promise.resolve(false),
+): Promise<SharedState | undefined> {
+  const { config, signal } = request;
+  if (isTampered || timedOut === true || config.guards.length === 0) return undefined;
+  const nonce = randomUUID();
+  const isFine = async (output: string) =>
+    'score' in (await parseScore(config.objective.parse, { output, nonce, signal })) || (await isComplete(output));
+  return findSharedState(privateArea, {
+    ...evaluationOf(privateArea, request, nonce),
+    failed: step?.name,
+    // Of a command that ended otherwise, its exit code alone: what it prints may be wrong, too.
+    isFine: request.purpose?.kind === 'guards' || step !== undefined ? () => Promise.resolve(true) : isFine,
+  });
 }
 
 /** Whether it is a guard that said no. */
@@ -133,11 +171,14 @@ export function isGuardFailure(scored: Extract<Scored, { kind: 'failed' | 'infra
 
 function stepsOf(request: ScoreRequest, nonce: string): EvaluationStep[] {
   const { config, purpose = { kind: 'judge' } } = request;
-  const { setup, guards, objective, agent } = config;
-  const installing = { ...setup, name: 'judge-setup', network: agent.network };
-  const before = setup.command === '' ? [] : [{ ...step(request, installing), isSetup: true }];
+  const { guards, objective } = config;
+  const before = preparingSteps(preparingOf(request));
   const { tracing = 'off' } = objective;
-  const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n`, tracing };
+  const scoring = {
+    ...step(request, { ...objective, name: 'score', kind: 'objective' }),
+    stdin: `${nonce}\n`,
+    tracing,
+  };
   switch (purpose.kind) {
     case 'judge':
       return [
@@ -152,17 +193,29 @@ function stepsOf(request: ScoreRequest, nonce: string): EvaluationStep[] {
       return [...before, scoring];
     case 'check': {
       const { name, command } = purpose;
-      return [...before, step(request, { name, command, timeout: objective.timeout, network: objective.network })];
+      return [...before, step(request, { name, command, timeout: objective.timeout, kind: 'guards' })];
     }
     case 'replacement': {
       const { name, command, readable, isSealed } = purpose;
-      const { timeout, network } = objective;
-      const sealed = { stdin: `${nonce}\n`, readable, isSealed, tracing };
-      return [...before, { ...step(request, { name, command, timeout, network }), ...sealed }];
+      const { timeout } = objective;
+      const kind = name === 'confirm' ? 'confirm' : 'holdout';
+      const hidden = { stdin: `${nonce}\n`, readable, isSealed, tracing };
+      return [...before, { ...step(request, { name, command, timeout, kind }), ...hidden }];
     }
     default:
       return purpose satisfies never;
   }
+}
+
+/** Setup and build of an experiment. */
+export function preparingOf({
+  config,
+  logs,
+  prefix = '',
+}: Pick<ScoreRequest, 'config' | 'logs' | 'prefix'>): Preparing {
+  const { setup, build, environment, agent, objective } = config;
+  const network = resolveNetwork({ own: environment.network, agent: agent.network, evaluator: objective.network });
+  return { setup, build, network, logs: join(logs, prefix) + (prefix === '' ? '/' : '') };
 }
 
 function guardStep(
@@ -175,15 +228,15 @@ function guardStep(
     name: `guard-${guard.name}`,
     title: `guard ${quoted(guard.name)}`,
     log: `guard-${index + 1}-${fileNameOf(guard.name)}`,
-    network: request.config.objective.network,
+    kind: 'guards',
   });
 }
 
-/** Named and limited as where it is asked before a keep. */
+/** Named and limited as where it is asked before a change is accepted. */
 function alsoStep(request: ScoreRequest, command: string, index: number): EvaluationStep {
-  const { timeout, network } = request.config.objective;
+  const { timeout } = request.config.objective;
   const name = `objective-guard-${index + 1}`;
-  return step(request, { name, title: `guard ${quoted(command)}`, command, timeout, network });
+  return step(request, { name, title: `guard ${quoted(command)}`, command, timeout, kind: 'guards' });
 }
 
 interface ConfiguredCommand {
@@ -193,18 +246,20 @@ interface ConfiguredCommand {
   readonly log?: string;
   readonly command: string;
   readonly timeout: string;
-  readonly network: 'on' | 'off';
+  readonly kind: CommandKind;
 }
 
 function step(
-  { logs, prefix = '' }: ScoreRequest,
-  { name, title = name, log = name, command, timeout, network }: ConfiguredCommand,
+  { config: { environment, agent, objective }, logs, prefix = '' }: Pick<ScoreRequest, 'config' | 'logs' | 'prefix'>,
+  { name, title = name, log = name, command, timeout, kind }: ConfiguredCommand,
 ): EvaluationStep {
   const timeoutMs = parseDuration(timeout) ?? 0;
-  return { name, title, command, timeoutMs, network, logs: join(logs, `${prefix}${log}`) };
+  const keys = { own: environment.network, agent: agent.network, evaluator: objective.network };
+  const { [kind]: network } = resolveNetwork(keys);
+  return { name, kind, title, command, timeoutMs, network, logs: join(logs, `${prefix}${log}`) };
 }
 
-// A file name holds 255 bytes; the number before it tells apart what looks the same.
+// A file name holds 255 bytes; the number before it distinguishes what looks the same.
 const MAX_FILE_NAME = 60;
 
 /** A guard's name is the user's own text: as much of it as a file name can hold. */
@@ -241,6 +296,6 @@ export async function parseScore(
     case 'signed':
       return parseSignedScore(output, nonce);
     default:
-      return parse satisfies never;
+      return readBenchmarkScore(output, parse);
   }
 }

@@ -1,13 +1,13 @@
 /**
  * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout.
- * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever told.
+ * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever recorded.
  */
 
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { sha256 } from '../../base/hash.ts';
 import { VERSION } from '../../base/version.ts';
 import { guardCommands } from '../../decision/guard.ts';
-import type { RuleFacts, SealedDigests } from '../../decision/rule-change.ts';
+import type { HiddenDigests, RuleFacts } from '../../decision/rule-change.ts';
 import { idsOf, type ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
 import { type EnvironmentLock, openEnvironmentLock } from '../../engine/evaluation/environment-lock.ts';
 import {
@@ -21,7 +21,7 @@ import type { LogRequest, RunHeaderFacts } from '../../engine/log/decision-log.t
 import type { PrivateArea } from '../../engine/workspace/private-area.ts';
 import { gitLine } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
-import type { ExperimentConfig } from '../config/config.ts';
+import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { otherRules } from '../ledger/objective-digest.ts';
 
 export interface FactsRequest {
@@ -69,16 +69,16 @@ export async function readRunHeaderFacts(request: FactsRequest): Promise<RunHead
 /** The lock of what else scores depend on, on this machine. */
 export function lockEnvironment({ privateArea, config, host }: FactsRequest): Promise<EnvironmentLock> {
   const { objective, guards, setup } = config;
-  const judging = [setup.command, objective.command, ...guards.map(({ command }) => command)];
-  const commands = [...judging, ...guardCommands(objective)];
+  const evaluating = [setup.command, objective.command, ...guards.map(({ command }) => command)];
+  const commands = [...evaluating, ...guardCommands(objective)];
   return openEnvironmentLock(privateArea, { commands, host });
 }
 
 /** Digests of what nobody may know, with a salt; undefined where there is none, or none on this machine. */
-export function digestSealed(
+export function digestHidden(
   { config, host: { env } }: Pick<FactsRequest, 'config' | 'host'>,
   salt: string,
-): SealedDigests {
+): HiddenDigests {
   const { holdout, confirm } = config.objective;
   return {
     holdout: holdout === undefined ? undefined : digestHiddenCommand(holdout, { env, salt }),
@@ -94,16 +94,16 @@ function digestConfirm(confirm: WrittenCommand, env: Host['env']): string | null
 /** Without the holdout's command and files: of them there is a salted digest alone. */
 function digestConfig({ objective, ...config }: ExperimentConfig): string {
   const { rule, budget } = objective.holdout ?? {};
-  const said = { ...config, objective: { ...objective, holdout: { rule, budget } } };
-  return sha256(canonicalJson(JSON.parse(JSON.stringify(said))));
+  const output = { ...config, objective: { ...objective, holdout: { rule, budget } } };
+  return sha256(canonicalJson(JSON.parse(JSON.stringify(output))));
 }
 
-/** What the record of decisions is called where something is wrong with it. */
-export function toldOf(name: string): LogRequest['told'] {
+/** What messages say of the decision log where something is wrong with it. */
+export function logMessages(name: string): LogRequest['messages'] {
   return {
     ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
     look: `See all of it: autorize audit ${name}.`,
-    anew: `Start again from HEAD: autorize run ${name} --fresh`,
+    restart: `Start again from HEAD: autorize run ${name} --fresh`,
     rules: otherRules(name),
   };
 }

@@ -9,7 +9,7 @@ interface ReadScore {
   readonly score: number;
   /** By the name of the case. */
   readonly cases?: Readonly<Record<string, number>>;
-  /** What else was told, by name. */
+  /** What else was reported, by name. */
   readonly metrics?: Readonly<Record<string, number>>;
 }
 
@@ -38,9 +38,9 @@ function parseObjectScore(text: string): ParsedScore {
   }
   const read = { score, metrics: metricsOf(value) };
   if (cases === undefined) return read;
-  const told = isObject(cases) || Array.isArray(cases) ? Object.entries(cases as object) : [];
-  const numbers = told.filter((each): each is [string, number] => each[0] !== '__proto__' && isScore(each[1]));
-  if (numbers.length === told.length && told.length > 0) return { ...read, cases: Object.fromEntries(numbers) };
+  const reported = isObject(cases) || Array.isArray(cases) ? Object.entries(cases as object) : [];
+  const numbers = reported.filter((each): each is [string, number] => each[0] !== '__proto__' && isScore(each[1]));
+  if (numbers.length === reported.length && reported.length > 0) return { ...read, cases: Object.fromEntries(numbers) };
   return {
     reason: `the evaluator's "cases" are ${quoted(cases)}; expected, by name or as a list, each a ${SCORE_BOUND}`,
   };
@@ -49,7 +49,7 @@ function parseObjectScore(text: string): ParsedScore {
 // A record does not keep what goes by the second name.
 const NO_METRICS: readonly string[] = ['score', '__proto__'];
 
-/** The numbers that an object holds beside its score; one that is too large to be judged by counts as not told. */
+/** The numbers that an object holds besides its score; one that is too large to judge by counts as not reported. */
 function metricsOf(value: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> {
   const numbers = Object.entries(value).filter(
     (each): each is [string, number] => !NO_METRICS.includes(each[0]) && isScore(each[1]),
@@ -95,7 +95,7 @@ export function parseJqScore(outputs: readonly string[], program: string): Parse
 }
 
 /**
- * Takes the score from the one line `AUTORIZE_SCORE NONCE NUMBER`, whose nonce only the evaluator was told, on its standard
+ * Takes the score from the one line `AUTORIZE_SCORE NONCE NUMBER`, whose nonce only the evaluator gets, on its standard
  * input: code under test in another process cannot write it. Source: faults and attacks, "Score integrity".
  */
 export function parseSignedScore(output: string, nonce: string): ParsedScore {
@@ -104,8 +104,8 @@ export function parseSignedScore(output: string, nonce: string): ParsedScore {
   if (line === undefined || lines.length > 1) {
     return { reason: `${plural(lines.length, 'line')} with AUTORIZE_SCORE; expected exactly one, with the nonce` };
   }
-  const [, given = '', ...rest] = line.trimEnd().split(' ');
-  if (given !== nonce) return { reason: 'the AUTORIZE_SCORE line does not have the nonce of this evaluation' };
+  const [, supplied = '', ...rest] = line.trimEnd().split(' ');
+  if (supplied !== nonce) return { reason: 'the AUTORIZE_SCORE line does not have the nonce of this evaluation' };
   return toScore(rest.join(' '), 'the AUTORIZE_SCORE line says');
 }
 

@@ -3,7 +3,7 @@
  * Invariant: only read; every fact is taken from git objects whose ids were computed again, never from a work tree.
  */
 
-import { type Finding, findingsOf } from '../../base/finding.ts';
+import { type Finding, findingsOf, issuesOf } from '../../base/finding.ts';
 import { type JournalRecord, wellFormed } from '../../base/journal-chain.ts';
 import { withoutLinks } from '../../base/journal-salvage.ts';
 import { plural, quoted } from '../../base/text.ts';
@@ -11,20 +11,20 @@ import { readChange } from '../../engine/boundaries/change.ts';
 import { type Git, GitError } from '../../kernel/git.ts';
 import { type CommitObject, commitMessage, parseTrailers } from '../ledger/accepted-commit.ts';
 import { listCommits, readCommit } from '../ledger/branch-commits.ts';
-import { noiseOf, toldScores } from '../ledger/disclosed-score.ts';
-import type { SealedIntent } from '../ledger/intent.ts';
+import { disclosedScores, noiseOf } from '../ledger/disclosed-score.ts';
+import type { HiddenIntent } from '../ledger/intent.ts';
 import { findBase } from '../ledger/opening.ts';
 import { isOfIntent } from '../ledger/own-commits.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { differingMembers, isRebuilt, isSameJson } from '../ledger/record-checks.ts';
 import { branchOf, HIDDEN_SCORE, TRAILERS } from '../ledger/state.ts';
 
-/** What was written down before a keep. */
+/** What was written down before changes were accepted. */
 export interface KnownIntents {
-  readonly byHash: ReadonlyMap<string, SealedIntent>;
-  /** Whether each keep must be among them: the file is there, whole, and was never repaired. */
+  readonly byHash: ReadonlyMap<string, HiddenIntent>;
+  /** Whether every accepted change must be among them: the file is there, whole, and was never repaired. */
   readonly isComplete: boolean;
-  /** Whether a repair put some of them aside. */
+  /** Whether a repair archived some of them. */
   readonly isFixed: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Origin {
   readonly isShared: boolean;
 }
 
-export interface KeepCheck extends Origin {
+export interface AcceptanceCheck extends Origin {
   readonly name: string;
   readonly record: IterationRecord;
   readonly intents: KnownIntents;
@@ -46,23 +46,19 @@ export interface KeepCheck extends Origin {
 }
 
 /** Checks the commit of a kept iteration. */
-export async function checkKeep(git: Git, check: KeepCheck): Promise<Finding[]> {
+export async function checkAccepted(git: Git, check: AcceptanceCheck): Promise<Finding[]> {
   const { record } = check;
   const what = `iteration ${record.iter}`;
   const commit = await readCommit(git, record.commit ?? '');
   if (commit === undefined) {
-    return findingsOf(
-      what,
-      [`its commit ${quoted(record.commit)} is not in this repository, or not what its id is of`],
-      '',
-    );
+    return issuesOf(what, [`its commit ${quoted(record.commit)} is not in this repository, or not what its id is of`]);
   }
   const trailers = parseTrailers(commit, check.name);
   const intent = checkIntent(check, { commit, hash: trailers?.intent });
   const issues = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.issues];
   const changed = await checkChange(git, check, commit);
-  const kept = `${commit.id} is the commit that was kept: tree, parent, trailers and paths agree`;
-  const findings = findingsOf(what, [...issues, ...changed], kept);
+  const accepted = `${commit.id} is the commit that was kept: tree, parent, trailers and paths agree`;
+  const findings = findingsOf(what, [...issues, ...changed], accepted);
   return intent.unchecked === undefined
     ? findings
     : [...findings, { kind: 'unchecked', what, detail: intent.unchecked }];
@@ -78,22 +74,22 @@ function checkObject({ id, tree, parents }: CommitObject, record: IterationRecor
   return issues;
 }
 
-function checkMessage({ name, record }: KeepCheck, commit: CommitObject): string[] {
+function checkMessage({ name, record }: AcceptanceCheck, commit: CommitObject): string[] {
   const trailers = parseTrailers(commit, name);
   if (trailers === undefined) return [`${commit.id} does not say that the experiment "${name}" kept it`];
   const takesBack = record.rejection?.iter;
-  const told = typeof record.score === 'number' ? toldScores(record.score, noiseOf(record)) : [undefined];
+  const recorded = typeof record.score === 'number' ? disclosedScores(record.score, noiseOf(record)) : [undefined];
   // A record that was rebuilt from the commit has the rough score alone.
-  const expected = told.flatMap((each) =>
+  const expected = recorded.flatMap((each) =>
     [record.score ?? Number.NaN, Number.NaN].map(
       (score) =>
-        `${commitMessage(name, { iter: record.iter, score, told: each, takesBack })}${TRAILERS.record}: ${trailers.intent}\n`,
+        `${commitMessage(name, { iter: record.iter, score, disclosed: each, takesBack })}${TRAILERS.record}: ${trailers.intent}\n`,
     ),
   );
   if (expected.includes(commit.message)) return [];
   const { iter, score } = trailers;
-  if (iter === record.iter && told.includes(score ?? undefined))
-    return [`the message of ${commit.id} is not the one of a keep`];
+  if (iter === record.iter && recorded.includes(score ?? undefined))
+    return [`the message of ${commit.id} is not the one of an accepted change`];
   return [
     `${commit.id} is of iteration ${iter} with score ${score ?? HIDDEN_SCORE}; the record says ${record.iter} and ${record.score}`,
   ];
@@ -105,7 +101,7 @@ interface IntentCheck {
 }
 
 function checkIntent(
-  { record, intents, isShared }: KeepCheck,
+  { record, intents, isShared }: AcceptanceCheck,
   { commit, hash }: { readonly commit: CommitObject; readonly hash: string | undefined },
 ): IntentCheck {
   const intent = hash === undefined ? undefined : intents.byHash.get(hash);
@@ -119,10 +115,10 @@ function checkIntent(
   const issues: string[] = [];
   const { tree, parents } = commit;
   if (!isSameJson([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
-    issues.push('the intent that the commit names is of another keep');
+    issues.push('the intent that the commit names is of another change');
   }
-  const { commit: _commit, ...told } = withoutLinks(record as JournalRecord);
-  const members = isRebuilt(record) ? [] : differingMembers(told, withDefaults(intent.draft));
+  const { commit: _commit, ...recorded } = withoutLinks(record as JournalRecord);
+  const members = isRebuilt(record) ? [] : differingMembers(recorded, withDefaults(intent.draft));
   if (members.length > 0) issues.push(`the record is not what was intended: ${members.join(', ')} differ`);
   return { issues, unchecked: undefined };
 }
@@ -134,7 +130,7 @@ function withDefaults(draft: JournalRecord): JournalRecord {
 
 async function checkChange(
   git: Git,
-  { record, diff }: KeepCheck,
+  { record, diff }: AcceptanceCheck,
   { parents, tree, id }: CommitObject,
 ): Promise<string[]> {
   const [parent] = parents;
@@ -167,8 +163,8 @@ export interface BranchCheck extends Origin {
   readonly base: string | undefined;
   readonly branchHead: string | undefined;
   readonly records: readonly IterationRecord[];
-  /** The last keep that was begun. */
-  readonly lastIntent: SealedIntent | undefined;
+  /** The last acceptance that was begun. */
+  readonly lastIntent: HiddenIntent | undefined;
 }
 
 /** Checks that the branch holds the kept commits in their order, and nothing else. */
@@ -190,7 +186,7 @@ export async function checkBranchCommits(git: Git, check: BranchCheck): Promise<
   if (branchHead === undefined) {
     // What `init` wrote names a base, too: the branch is made when a run begins.
     if (records.length === 0) return [];
-    return wrong(`the branch is gone; restore it: git branch ${branchOf(name)} ${last}`);
+    return wrong(`the branch is missing; restore it: git branch ${branchOf(name)} ${last}`);
   }
   // What another tool kept lies before the commit that the first record of ours began at.
   const start = unnamed.length === 0 ? base : (findBase(records, undefined) ?? branchHead);
@@ -209,7 +205,7 @@ export async function checkBranchCommits(git: Git, check: BranchCheck): Promise<
   if (isSameJson(ours, expected)) {
     return [...older, { kind: 'ok', what, detail: `it holds ${plural(expected.length, 'kept commit')} in order` }];
   }
-  const open = await findOpenKeep(git, check, branchHead);
+  const open = await findOpenAcceptance(git, check, branchHead);
   if (open !== undefined && isSameJson(ours.slice(0, -1), expected))
     return [...older, { kind: 'unchecked', what, detail: open }];
   const at = expected.findIndex((id, index) => ours[index] !== id);
@@ -220,8 +216,8 @@ export async function checkBranchCommits(git: Git, check: BranchCheck): Promise<
   return wrong(`${found} ${wanted}; restore it: git branch -f ${branchOf(name)} ${last}`);
 }
 
-/** A keep between its commit and its record: a run is there right now, or was killed there. */
-async function findOpenKeep(
+/** An acceptance between its commit and its record: a run is there right now, or was killed there. */
+async function findOpenAcceptance(
   git: Git,
   { name, records, lastIntent }: BranchCheck,
   branchHead: string,

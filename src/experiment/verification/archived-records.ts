@@ -4,14 +4,15 @@ import { basename, join } from 'node:path';
 import { decisionRecordSchema } from '../../decision/records.ts';
 import { describeChanges } from '../../decision/rule-change.ts';
 import { findTakenOut } from '../ledger/certification.ts';
+import { readDecisions } from '../ledger/decisions.ts';
 import type { EndedRun } from '../ledger/ended-run.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { archivedBranch } from '../ledger/state.ts';
-import { type ExperimentPlace, filesIn, readLedger } from '../ledger/store.ts';
-import { type Audited, auditPlace, readDecisions } from './audit.ts';
+import { type ExperimentPaths, filesIn, readLedger } from '../ledger/store.ts';
+import { type Audited, auditPaths } from './audit.ts';
 
 /** What was archived with a record of decisions, oldest first. */
-export function listArchived({ name, repository, folder }: ExperimentPlace): ExperimentPlace[] {
+export function listArchived({ name, repository, folder }: ExperimentPaths): ExperimentPaths[] {
   const root = join(folder, 'archive');
   if (!existsSync(root)) return [];
   const places = readdirSync(root)
@@ -26,23 +27,23 @@ export interface AuditedArchive extends Audited {
 }
 
 /** Audits each of them. */
-export function auditArchived(place: ExperimentPlace): AuditedArchive[] {
-  return listArchived(place).map((each) => ({ archived: basename(each.folder), ...auditPlace(each) }));
+export function auditArchived(paths: ExperimentPaths): AuditedArchive[] {
+  return listArchived(paths).map((each) => ({ archived: basename(each.folder), ...auditPaths(each) }));
 }
 
 /** The run before the one of these records, where a change of its rules ended it. */
-export function findEndedRun(place: ExperimentPlace, records: readonly IterationRecord[]): EndedRun | undefined {
-  const last = listArchived(place).at(-1);
+export function findEndedRun(paths: ExperimentPaths, records: readonly IterationRecord[]): EndedRun | undefined {
+  const last = listArchived(paths).at(-1);
   if (last === undefined) return undefined;
   const stamp = basename(last.folder);
   const [first] = records;
   // What was put back is older than what was archived for it.
-  if (first === undefined ? !existsSync(place.decisions) : stampOf(first.started_at) < stamp) return undefined;
+  if (first === undefined ? !existsSync(paths.decisions) : stampOf(first.started_at) < stamp) return undefined;
   return readEndedRun(last);
 }
 
 /** What a folder of the archive holds, where a change of the rules ended it. */
-export function readEndedRun(archived: ExperimentPlace): EndedRun | undefined {
+export function readEndedRun(archived: ExperimentPaths): EndedRun | undefined {
   const end = readDecisions(archived).findLast(({ kind }) => kind !== 'seed-reveal');
   const change = decisionRecordSchema.safeParse(end).data;
   if (change?.kind !== 'config-change') return undefined;

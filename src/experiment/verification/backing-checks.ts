@@ -1,7 +1,7 @@
 /**
  * Whether each accepted change has a decision that accepted it.
  * Invariant: in records that came from a remote, or go to one, every accepted iteration stands for the next change of the
- * incumbent in the record of decisions, in order. Whoever leaves a decision out, or lets the record begin after a change,
+ * current best in the decision log, in order. Whoever leaves a decision out, or lets the record begin after a change,
  * gets nothing accepted by it. A local ledger may be older than that record, or have lost one: then it is named.
  */
 import type { Finding } from '../../base/finding.ts';
@@ -43,7 +43,7 @@ export function checkBacking(what: string, { accepted, decided, base, isShared }
   return findings;
 }
 
-/** The accepted iterations that no change of the incumbent is of, where each change is of one of them, in order. */
+/** The accepted iterations that no change of the current best belongs to. Changes and iterations have the same order. */
 export function findUnbacked(
   records: readonly IterationRecord[],
   decided: readonly JournalRecord[],

@@ -3,11 +3,11 @@
  * Invariant: only read. Branches of remotes count where there is no local branch, as in a fresh clone.
  */
 import { type Finding, isAllSound } from '../../base/finding.ts';
-import { plural } from '../../base/text.ts';
 import type { Git } from '../../kernel/git.ts';
 import { type FoundBranch, findBranches } from '../../kernel/refs.ts';
-import { findKeeps, type Keep } from '../ledger/branch-commits.ts';
-import type { SealedIntent } from '../ledger/intent.ts';
+import { uncoveredIssue } from '../../verification/uncovered.ts';
+import { type AcceptedCommit, findAcceptedCommits } from '../ledger/branch-commits.ts';
+import type { HiddenIntent } from '../ledger/intent.ts';
 import { isOfIntent } from '../ledger/own-commits.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { branchOf, TRAILERS } from '../ledger/state.ts';
@@ -17,7 +17,7 @@ export interface CoverageCheck {
   readonly base: string | undefined;
   readonly records: readonly IterationRecord[];
   /** The last change that a run began to accept. */
-  readonly lastIntent: SealedIntent | undefined;
+  readonly lastIntent: HiddenIntent | undefined;
 }
 
 /** Counts accepted commits without a record, on the local branch or, where there is none, on those of remotes. */
@@ -30,22 +30,25 @@ export async function checkCoverage(git: Git, check: CoverageCheck): Promise<Fin
   for (const branch of branches) {
     const keeps = await findAccepted(git, check, branch);
     // Its record is in the intent, and the next resume writes it.
-    const isBegun = (keep: Keep): boolean => keep.commit.id === branch.commit && isOfIntent(keep, lastIntent);
+    const isBegun = (accept: AcceptedCommit): boolean =>
+      accept.commit.id === branch.commit && isOfIntent(accept, lastIntent);
     const missing = keeps.filter(({ commit }) => !recorded.has(commit.id));
     if (missing.length === 1 && missing.every(isBegun)) continue;
     if (missing.length === 0 && !(records.length === 0 && keeps.length === 0 && branch.isLocal)) continue;
-    const accepted = `${plural(keeps.length, 'accepted commit')} on ${branch.shown}`;
-    const lacking = records.length === 0 ? '0 records' : `${missing.length} of them without a record`;
-    const detail = `${accepted}, ${lacking}; fetch them: autorize pull ${name}`;
     // Beside a local branch that the records cover, a remote has merely more.
     // Nothing accepted and nothing recorded proves nothing, and contradicts nothing: a run that just began.
     const isContradiction = branch.isLocal && missing.length > 0;
     const kind = isContradiction ? 'wrong' : hasLocal && !branch.isLocal ? 'unchecked' : 'unproved';
-    findings.push({ kind, what: `branch ${branch.shown}`, detail });
+    const uncovered = {
+      ...{ shown: branch.shown, accepted: keeps.length, name },
+      missing: records.length === 0 ? undefined : missing.length,
+    };
+    findings.push({ kind, what: `branch ${branch.shown}`, ...uncoveredIssue(uncovered) });
   }
   if (records.length > 0 || !isAllSound(findings)) return findings;
-  const detail = `0 records of "${name}", and no branch ${branchOf(name)}: nothing is proved; fetch both: autorize pull ${name}`;
-  return [...findings, { kind: 'unproved', what: 'records', detail }];
+  const detail = `0 records of "${name}", and no branch ${branchOf(name)}: there is nothing to verify`;
+  const remedy = `fetch both: autorize pull ${name}`;
+  return [...findings, { kind: 'unproved', what: 'records', detail, remedy }];
 }
 
 /** What the experiment accepted on a branch, whoever committed on top of it. */
@@ -53,7 +56,7 @@ async function findAccepted(
   git: Git,
   { name, base }: CoverageCheck,
   { commit }: FoundBranch,
-): Promise<readonly Keep[]> {
+): Promise<readonly AcceptedCommit[]> {
   const pattern = `--grep=^${TRAILERS.experiment}: ${name}$`;
   const { stdout } = await git(
     ['log', '-1', '--first-parent', '--format=%H', '-E', pattern, '--end-of-options', commit, '--'],
@@ -62,5 +65,5 @@ async function findAccepted(
     },
   );
   const branchHead = stdout.toString().trim();
-  return branchHead === '' ? [] : (await findKeeps(git, { name, branchHead, base })).keeps;
+  return branchHead === '' ? [] : (await findAcceptedCommits(git, { name, branchHead, base })).keeps;
 }

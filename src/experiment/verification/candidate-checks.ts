@@ -36,7 +36,7 @@ export function candidateIssues({ decisions, ledger, fileOf }: CandidateChecking
     if (record === undefined || record.outcome === 'killed') return [];
     const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
     const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
-    // Git tells of a change what it is, and not who proposed it at what cost.
+    // Git records what a change is, but not who proposed it at what cost.
     const facts = isRebuilt(record) ? [] : factIssues(candidate, record, fileOf);
     const issues = [...facts, ...(isMeant ? changeIssues(candidate, record, fileOf) : [])];
     return issues.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
@@ -57,8 +57,8 @@ function factIssues(
   if (model && proposer.model !== model) {
     issues.push(`was proposed by the model ${proposer.model}; its iteration says ${model}`);
   }
-  if (released !== (record.released ?? null)) issues.push(`is not the change that was let through as ${released}`);
-  if (!isSameJson(reverts, record.reverts ?? null)) issues.push('takes out something else than its iteration says');
+  if (released !== (record.released ?? null)) issues.push(`is not the change that was approved as ${released}`);
+  if (!isSameJson(reverts, record.reverts ?? null)) issues.push('reverts something else than its iteration says');
   const prompt = fileOf(record.iter, 'prompt.md');
   if (prompt !== undefined && proposer.prompt !== undefined && sha256(prompt) !== proposer.prompt) {
     issues.push('was proposed to another prompt than prompt.md of its iteration');
@@ -68,13 +68,13 @@ function factIssues(
 
 function changeIssues(candidate: CandidateRecord, record: IterationRecord, fileOf: FileOf): string[] {
   const { tree, diff_lines, touched_paths, more_paths, diff_digest, normal_digest } = candidate;
-  const told = { tree, diff_lines, touched_paths: recordedPaths(touched_paths, more_paths ?? 0) };
+  const recorded = { tree, diff_lines, touched_paths: recordedPaths(touched_paths, more_paths ?? 0) };
   const found = {
     tree: record.tree ?? '',
     diff_lines: record.diff_lines,
     touched_paths: recordedPaths(record.changed_paths ?? [], record.more_paths ?? 0),
   };
-  const issues = Object.entries(told).flatMap(([name, value]) =>
+  const issues = Object.entries(recorded).flatMap(([name, value]) =>
     isSameJson(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`],
   );
   // Brought onto a newer commit it is another diff than the one that was captured.

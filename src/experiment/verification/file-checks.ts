@@ -1,22 +1,22 @@
 /** Whether the files that records speak of are there, as they were, and each concluded iteration has its record. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Finding, findingsOf } from '../../base/finding.ts';
+import { type Finding, issuesOf } from '../../base/finding.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { MAX_STATE_BYTES } from '../../base/state-size.ts';
 import { quoted } from '../../base/text.ts';
-import { checkSealedFiles } from '../../engine/boundaries/file-list.ts';
+import { checkCoveredFiles } from '../../verification/covered-files.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { isBroughtBack } from '../ledger/state-files.ts';
-import { type ExperimentPlace, iterationFolder, listIterationFolders } from '../ledger/store.ts';
+import { type ExperimentPaths, iterationFolder, listIterationFolders } from '../ledger/store.ts';
 
 /** Compares the folders of iterations with their records. */
-export function checkCoveredFiles(place: ExperimentPlace, records: readonly IterationRecord[]): Finding[] {
+export function checkFiles(paths: ExperimentPaths, records: readonly IterationRecord[]): Finding[] {
   const folders = records
-    .map((record) => ({ record, folder: iterationFolder(place, record.iter) }))
+    .map((record) => ({ record, folder: iterationFolder(paths, record.iter) }))
     .filter(({ record, folder }) => record.files_digest || existsSync(folder));
-  return checkSealedFiles(
+  return checkCoveredFiles(
     folders.map(({ record: { iter, files_digest: digest }, folder }) => ({
       ...{ what: `iteration ${iter}`, folder, digest },
       travels: (name, bytes) => isBroughtBack(`${basename(folder)}/${name}`) && bytes <= MAX_STATE_BYTES,
@@ -38,11 +38,11 @@ export interface TailCheck {
  * Finds iterations that were concluded and have no record: the end of the ledger was cut. Without `state.json` nothing
  * else says how many records there were.
  */
-export function checkTail(place: ExperimentPlace, { records, decisions, openIter, isRunning }: TailCheck): Finding[] {
+export function checkTail(paths: ExperimentPaths, { records, decisions, openIter, isRunning }: TailCheck): Finding[] {
   if (isRunning) return [];
   const recorded = new Set(records.map(({ iter }) => iter));
-  const begun = new Set(listIterationFolders(place));
-  const concluded = [...begun].filter((iter) => existsSync(join(iterationFolder(place, iter), 'evidence.json')));
+  const begun = new Set(listIterationFolders(paths));
+  const concluded = [...begun].filter((iter) => existsSync(join(iterationFolder(paths, iter), 'evidence.json')));
   const named = decisions.flatMap(({ kind, id }) => {
     const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
     // One that was killed has its folder still.
@@ -53,25 +53,26 @@ export function checkTail(place: ExperimentPlace, { records, decisions, openIter
     .sort((one, other) => one - other)
     .map((iter) => ({
       kind: 'wrong',
-      what: basename(place.ledger),
-      detail: `iteration ${iter} was concluded, and its record is missing. If a run was killed just then: autorize resume ${place.name}; else the ledger was cut`,
+      what: basename(paths.ledger),
+      detail: `iteration ${iter} was concluded, and its record is missing`,
+      remedy: `if a run was killed at that moment: autorize resume ${paths.name}; otherwise the ledger was cut`,
     }));
 }
 
 const PRINTED = /^(?:confirmation-\d+|certify-\d+|promotions)$/;
 
 /** Compares what the evaluator printed outside of iterations with the digests in the record of decisions. */
-export function checkPrinted(place: ExperimentPlace, decisions: readonly JournalRecord[]): Finding[] {
+export function checkPrinted(paths: ExperimentPaths, decisions: readonly JournalRecord[]): Finding[] {
   const runs = decisions.filter(({ kind }) => kind === 'evaluation');
   const digests = new Set(runs.map(({ stdout_digest: digest }) => digest));
   // What a run printed that was broken off has no digest.
   if (digests.has('')) return [];
-  const folders = existsSync(place.folder) ? readdirSync(place.folder).filter((name) => PRINTED.test(name)) : [];
+  const folders = existsSync(paths.folder) ? readdirSync(paths.folder).filter((name) => PRINTED.test(name)) : [];
   const issues = folders.flatMap((folder) =>
-    readdirSync(join(place.folder, folder), { recursive: true, encoding: 'utf8' })
+    readdirSync(join(paths.folder, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('score.stdout'))
-      .filter((name) => !digests.has(sha256(readFileSync(join(place.folder, folder, name), 'utf8'))))
+      .filter((name) => !digests.has(sha256(readFileSync(join(paths.folder, folder, name), 'utf8'))))
       .map((name) => `${quoted(`${folder}/${name}`, 200)} was changed: no run printed it`),
   );
-  return issues.length === 0 ? [] : findingsOf(basename(place.decisions), issues, '');
+  return issuesOf(basename(paths.decisions), issues);
 }

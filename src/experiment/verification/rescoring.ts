@@ -1,12 +1,13 @@
 /**
  * Scoring what was kept once more.
- * Invariant: a commit is scored as it was then: a clean checkout of its tree, from a store that hashed every object again
- * on the way in, with the files that judge restored from the base; in a private area of its own, so that a run at work
+ * Invariant: a commit is scored as it was then: a fresh checkout of its tree, from a store that hashed every object again
+ * on the way in, with the evaluator's files restored from the base; in a private area of its own, so that a run at work
  * is not disturbed. Crash: that area stays, and `clean` removes it.
  */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Finding } from '../../base/finding.ts';
+import { isObjectId } from '../../base/object-id.ts';
 import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
 import { openPrivateArea, type PrivateArea, privateAreaFolder } from '../../engine/workspace/private-area.ts';
 import { GitError } from '../../kernel/git.ts';
@@ -14,12 +15,11 @@ import { importCommit } from '../../kernel/git-store.ts';
 import type { Host } from '../../kernel/host.ts';
 import { guardInspector } from '../../kernel/inspector-guard.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
-import type { ExperimentConfig } from '../config/config.ts';
+import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { hiddenPaths } from '../config/secret-commands.ts';
-import { isObjectId } from '../ledger/accepted-commit.ts';
 import { chooseLevel, findProtected } from '../ledger/opening.ts';
 import type { IterationRecord } from '../ledger/record.ts';
-import type { ExperimentPlace } from '../ledger/store.ts';
+import type { ExperimentPaths } from '../ledger/store.ts';
 import { type Scored, scoreTree } from '../scoring/objective.ts';
 import { worstScore } from '../scoring/score.ts';
 
@@ -28,12 +28,12 @@ export interface Rescored {
   readonly iter: number;
   readonly commit: string;
   readonly recorded: number | null;
-  /** One where it is the recorded one, else two, to tell a noisy evaluator from a wrong record. */
+  /** One where it is the recorded one, else two, to distinguish a noisy evaluator from a wrong record. */
   readonly scores: readonly number[];
 }
 
 export interface RescoreRequest {
-  readonly place: ExperimentPlace;
+  readonly paths: ExperimentPaths;
   readonly config: ExperimentConfig;
   readonly base: string;
   /** Kept iterations, or the baseline. */
@@ -48,8 +48,8 @@ export interface Rescoring {
 
 /** Scores commits again and compares with the records. */
 export async function rescore(request: RescoreRequest, host: Host): Promise<Rescoring> {
-  const { place, config, base, records } = request;
-  const { repository, name } = place;
+  const { paths, config, base, records } = request;
+  const { repository, name } = paths;
   using _guard = guardInspector();
   const level = await chooseLevel(config);
   const own = privateAreaFolder({ repository, name, parentEnv: host.env });
@@ -65,6 +65,8 @@ export async function rescore(request: RescoreRequest, host: Host): Promise<Resc
       level,
       parentEnv: host.env,
       hidden,
+      environment: config.environment,
+      signal: request.signal,
     });
     const protectedFiles = await findProtected(privateArea.store, config);
     const findings: Finding[] = [];
@@ -104,17 +106,17 @@ interface RescoredOne {
 async function rescoreOne(one: One): Promise<RescoredOne> {
   const { privateArea, protectedFiles, record } = one;
   const what = `score of iteration ${record.iter}`;
-  const say = (kind: Finding['kind'], detail: string): RescoredOne => ({ finding: { kind, what, detail } });
+  const print = (kind: Finding['kind'], detail: string): RescoredOne => ({ finding: { kind, what, detail } });
   const { commit } = record;
-  if (!isObjectId(commit)) return say('unchecked', 'the record names no commit to be scored again');
+  if (!isObjectId(commit)) return print('unchecked', 'the record names no commit to be scored again');
   const reason = await bringIn(privateArea, commit);
-  if (reason !== undefined) return say('wrong', `${commit} cannot be checked out: ${reason}`);
+  if (reason !== undefined) return print('wrong', `${commit} cannot be checked out: ${reason}`);
   const scores: number[] = [];
   for (let time = 1; time <= 2; time += 1) {
     const scored = await scoreCommit(one, { commit, prefix: `${record.iter}-${time}-` });
-    if (scored.kind === 'failed') return say('wrong', `${commit} has no score: ${scored.reason}`);
-    if (scored.kind === 'infra') return say('unchecked', `${commit} could not be scored here: ${scored.reason}`);
-    if (scored.kind === 'aborted') return say('unchecked', 'interrupted by the operator');
+    if (scored.kind === 'failed') return print('wrong', `${commit} has no score: ${scored.reason}`);
+    if (scored.kind === 'infra') return print('unchecked', `${commit} could not be scored here: ${scored.reason}`);
+    if (scored.kind === 'aborted') return print('unchecked', 'interrupted by the operator');
     scores.push(scored.score);
     if (scored.score === record.score) break;
   }
@@ -136,7 +138,7 @@ function judge(
     return finding('unchecked', `recorded ${recorded}, scored again ${first} and ${second}: the evaluator is noisy`);
   const found = `recorded ${recorded}, scored again ${first}, twice`;
   if (isSameJudge) return finding('wrong', found);
-  return finding('unchecked', `${found}; but other files judge now than then`);
+  return finding('unchecked', `${found}; but the evaluator's files differ now`);
 }
 
 async function bringIn({ store, repository }: PrivateArea, commit: string): Promise<string | undefined> {

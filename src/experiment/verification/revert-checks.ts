@@ -1,13 +1,15 @@
 /**
- * Whether what a batch, or a rejection, took out is what taking it out gives.
- * Invariant: the user's repository is only read: the changes are applied the other way round in a store of our own, which
- * hashes every object of the branch on the way in.
+ * Whether a batch of reverts, or a rejection, changed exactly what reverting those changes gives.
+ * Invariant: the user's repository is only read: the changes are reverted again in a store of our own, which hashes every
+ * object of the branch on the way in.
  */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
 import { auditRecords } from '../../audit/audit.ts';
-import { type Finding, findingsOf } from '../../base/finding.ts';
+import { renderProblem } from '../../base/errors.ts';
+import { type Finding, findingsOf, issuesOf } from '../../base/finding.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
+import { plural } from '../../base/text.ts';
 import { revertible } from '../../decision/accepted.ts';
 import { type CandidateRecord, decisionRecordSchema } from '../../decision/records.ts';
 import { takeOut } from '../../engine/acceptance/reapplication.ts';
@@ -16,6 +18,8 @@ import { createStore, type GitStore, importCommit } from '../../kernel/git-store
 import type { UserRepository } from '../../kernel/user-repository.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { isSameJson } from '../ledger/record-checks.ts';
+import { readRejection } from '../ledger/rejection.ts';
+import type { ExperimentPaths } from '../ledger/store.ts';
 
 export interface RevertCheck {
   readonly repository: UserRepository;
@@ -29,7 +33,7 @@ export interface RevertCheck {
   readonly records: readonly IterationRecord[];
 }
 
-/** Takes out again what each batch, and each rejection, is recorded to have taken out. */
+/** Reverts again what each batch, and each rejection, is recorded to have reverted. */
 export async function checkReverts(check: RevertCheck): Promise<Finding[]> {
   const { decisions, what, base, branchHead, repository, folder, records } = check;
   const batches = decisions.flatMap((raw, index) => {
@@ -40,23 +44,23 @@ export async function checkReverts(check: RevertCheck): Promise<Finding[]> {
   const rejections = records.filter(({ rejection }) => rejection);
   if (batches.length === 0 && rejections.length === 0) return [];
   const unchecked = (detail: string): Finding[] => [{ kind: 'unchecked', what, detail }];
-  if (base === undefined || branchHead === undefined) return unchecked('what was taken out is not on any branch');
+  if (base === undefined || branchHead === undefined) return unchecked('what was reverted is not on any branch');
   try {
     const store = await createStore({ folder: join(folder, 'reverts'), repository, base });
     await importCommit(store, { repository, commit: branchHead });
     const issues: string[] = [];
     for (const { index, candidate } of batches) {
-      issues.push(...(await issuesOf(store, candidate, decisions.slice(0, index))));
+      issues.push(...(await batchIssues(store, candidate, decisions.slice(0, index))));
     }
     for (const record of rejections) issues.push(...(await rejectionIssues(store, { record, records, decisions })));
-    return findingsOf(what, issues, 'what was taken out is what taking it out gives');
+    return findingsOf(what, issues, 'what was reverted is what reverting it gives');
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    return unchecked(`what was taken out cannot be taken out again here: ${error.message}`);
+    return unchecked(`what was reverted cannot be reverted again here: ${error.message}`);
   }
 }
 
-async function issuesOf(
+async function batchIssues(
   store: GitStore,
   { id, parent, tree, reverts }: CandidateRecord,
   before: readonly JournalRecord[],
@@ -64,8 +68,10 @@ async function issuesOf(
   const { state } = auditRecords({ records: before });
   if (state === undefined) return [];
   const again = await takeOut(store, parent, revertible(state, state.session.settings));
-  const told = { tree, taken: reverts?.taken, stays: reverts?.stays };
-  return isSameJson(told, again) ? [] : [`${id} is not what taking out ${again.taken.join(', ') || 'nothing'} gives`];
+  const recorded = { tree, taken: reverts?.taken, stays: reverts?.stays };
+  return isSameJson(recorded, again)
+    ? []
+    : [`${id} is not what reverting ${again.taken.join(', ') || 'nothing'} gives`];
 }
 
 /** What a commit says to take back that taking it back does not give; the record of decisions has to say the same. */
@@ -85,8 +91,8 @@ async function rejectionIssues(
   const treeOf = (name: string): Promise<string> =>
     gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
   const task = typeof rejected.decision?.test === 'string' ? rejected.decision.test : `iteration ${rejected.iter}`;
-  const kept = { task, tree: await treeOf(rejected.commit), parent: await treeOf(`${rejected.commit}^1`) };
-  const without = (from: string) => takeOut(store, from, [kept]);
+  const accepted = { task, tree: await treeOf(rejected.commit), parent: await treeOf(`${rejected.commit}^1`) };
+  const without = (from: string) => takeOut(store, from, [accepted]);
   const issues: string[] = [];
   const again = await without(String(branchHead));
   if (again.tree !== tree || !isSameJson(reverts?.taken ?? [], rejected.decision?.test ? [task] : []))
@@ -104,4 +110,15 @@ async function rejectionIssues(
   return isSameJson(champion ?? null, left)
     ? issues
     : [...issues, `${what} makes another champion than taking it out gives`];
+}
+
+/** Checks `rejected.json`; `base`: the commit that the records say the experiment started from. */
+export function checkRejection(paths: ExperimentPaths, base: string | undefined): Finding[] {
+  const { rejection, problems } = readRejection(paths);
+  const what = basename(paths.rejected);
+  if (problems.length > 0) return issuesOf(what, problems.map(renderProblem));
+  if (rejection === undefined) return [];
+  const isOfRun = base === undefined || rejection.base === base;
+  const issues = isOfRun ? [] : [`it is of a run from ${rejection.base}; the records are from ${base}`];
+  return findingsOf(what, issues, `${plural(rejection.again.length, 'candidate')} to be judged again`);
 }

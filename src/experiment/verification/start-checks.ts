@@ -9,17 +9,16 @@ import { isAncestor } from '../../kernel/ancestry.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
 import { readRef } from '../../kernel/refs.ts';
-import { readUserPrograms } from '../../kernel/user-programs.ts';
 import { readHead } from '../../kernel/user-repository.ts';
 import { readCommit } from '../ledger/branch-commits.ts';
 import { findProtected } from '../ledger/opening.ts';
 import { describeUnproved } from '../ledger/own-commits.ts';
-import { readConfigForLook } from '../ledger/readable-config.ts';
+import { readConfigForStatus } from '../ledger/readable-config.ts';
 import type { IterationRecord } from '../ledger/record.ts';
-import type { ExperimentPlace } from '../ledger/store.ts';
+import type { ExperimentPaths } from '../ledger/store.ts';
 
-/** Takes a commit for one of the user's from now on: a person told the experiment to go on from it. */
-export function acceptStart({ name, repository }: ExperimentPlace, commit: string, { env: parentEnv }: Host): void {
+/** Takes a commit for one of the user's from now on: a person has the experiment continue from it. */
+export function acceptStart({ name, repository }: ExperimentPaths, commit: string, { env: parentEnv }: Host): void {
   markKnownStart(privateAreaFolder({ repository, name, parentEnv }), commit);
 }
 
@@ -29,13 +28,13 @@ export function acceptStart({ name, repository }: ExperimentPlace, commit: strin
  */
 export async function findStartIssues(
   git: Git,
-  { place, commit: base, host }: { readonly place: ExperimentPlace; readonly commit: string; readonly host: Host },
+  { paths, commit: base, host }: { readonly paths: ExperimentPaths; readonly commit: string; readonly host: Host },
 ): Promise<string[]> {
-  const { name, repository } = place;
+  const { name, repository } = paths;
   if (isKnownStart(privateAreaPath({ repository, name, parentEnv: host.env }), base)) return [];
   const head = await readHead(repository, git);
   if (head === undefined) return ['there is no commit here that it could come from'];
-  const { config, problems } = readConfigForLook(place, { records: [], host });
+  const { config, problems } = readConfigForStatus(paths, { records: [], host });
   if (problems.length > 0) {
     // Nothing says the evaluator.
     if (await isAncestor(git, { base, branchHead: head })) return [];
@@ -43,12 +42,9 @@ export async function findStartIssues(
   }
   const { deny_paths: denyPaths, permit } = config.boundaries;
   return findBaseIssues(git, {
-    ...{ base, head, parentEnv: host.env },
+    ...{ base, head, repository, parentEnv: host.env },
     protectedAt: (commit) => findProtected({ git, base: commit }, config),
-    rules: {
-      ...{ denyPaths, permit, protectKey: 'objective.protect', autoloaded: 'denied' },
-      programs: await readUserPrograms(repository, host.env),
-    },
+    rules: { denyPaths, permit, protectKey: 'objective.protect', autoloaded: 'denied' },
   });
 }
 
@@ -61,23 +57,23 @@ const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/h
  */
 export async function checkStart(
   git: Git,
-  { place, base, host }: { readonly place: ExperimentPlace; readonly base: string; readonly host: Host },
+  { paths, base, host }: { readonly paths: ExperimentPaths; readonly base: string; readonly host: Host },
 ): Promise<Finding[]> {
   if ((await readCommit(git, base)) === undefined) return [];
-  const issues = await findStartIssues(git, { place, commit: base, host });
+  const issues = await findStartIssues(git, { paths, commit: base, host });
   if (issues.length === 0) return [];
   for (const ref of DEFAULT_BRANCHES) {
     const branchHead = await readRef(git, ref);
     if (branchHead !== undefined && (await isAncestor(git, { base, branchHead }))) return [];
   }
-  const why = `the records begin at ${base}, which is not known to be a commit of yours: ${printable(issues.join('; '), 600)}`;
-  const remedy = `where it is yours, check out a branch that holds it, with its history (git fetch --unshallow); else begin at HEAD: autorize run ${place.name} --fresh`;
+  const why = `the records begin at ${base}, which autorize cannot identify as a commit of yours: ${printable(issues.join('; '), 600)}`;
+  const remedy = `if it is yours, check out a branch that contains it, with its history (git fetch --unshallow); otherwise start from HEAD: autorize run ${paths.name} --fresh`;
   return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
 }
 
 /** What is not proved of records that `repair` rebuilt from commits alone. */
 export function checkRebuilt(
-  { name, repository }: ExperimentPlace,
+  { name, repository }: ExperimentPaths,
   { records, host: { env: parentEnv } }: { readonly records: readonly IterationRecord[]; readonly host: Host },
 ): Finding[] {
   const detail = describeUnproved(name, { folder: privateAreaPath({ repository, name, parentEnv }), records });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Aftermath, Attack } from '../../helpers/attack.ts';
 
 const FILES = { 'deny/secret.txt': 'a line that git would find again\n'.repeat(20), 'deny/é.txt': '1\n' };
-const isKept = ({ outcomes }: Aftermath): boolean => outcomes.includes('merged');
+const isAccepted = ({ outcomes }: Aftermath): boolean => outcomes.includes('merged');
 
 const evades = (name: string, agent: string, more: Partial<Attack> = {}): Attack => ({
   name,
@@ -13,7 +13,7 @@ const evades = (name: string, agent: string, more: Partial<Attack> = {}): Attack
   config: { boundaries: 'deny_paths = ["deny/**"]' },
   agent: `${agent}\necho 8 >value.txt`,
   outcomes: ['denied'],
-  succeeded: isKept,
+  succeeded: isAccepted,
   withoutSandbox: 'fails',
   ...more,
 });

@@ -29,7 +29,7 @@ const regex = 'parse = { kind = "regex", pattern = "score=(.*)" }';
 const daemon = (lines: string): string => `cat >"$TMPDIR/daemon" <<END\n${lines}\nEND
 setsid env -i PATH="$PATH" sh -c "$(cat "$TMPDIR/daemon")" >/dev/null 2>&1 </dev/null & sleep 0.2`;
 
-export const JUDGING_ATTACKS: readonly Attack[] = [
+export const EVALUATION_ATTACKS: readonly Attack[] = [
   {
     name: 'the evaluator edited, replaced by a link, or removed',
     agent: `echo 8 >value.txt; case $1 in 1) echo 'echo 0' >score.sh;; 2) echo 'echo 0' >zero; ln -sf zero score.sh;; *) rm score.sh;; esac`,

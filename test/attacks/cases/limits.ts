@@ -1,11 +1,11 @@
-// What no sandbox can tell from honest work: the user's own part.
+// What no sandbox can distinguish from honest work: the user's own part.
 import type { Attack } from '../../helpers/attack.ts';
 
 export const LIMITS: readonly Attack[] = [
   {
     name: 'code under test in the evaluator’s own process prints a number and ends it',
     files: { 'candidate.sh': 'true\n', 'score.sh': '. ./candidate.sh\ncat value.txt\n' },
-    // A run refuses this evaluator before any agent; a person may go on with it all the same.
+    // A run refuses this evaluator before any agent; a person may accept the risk.
     config: { accept_risk: 'low_disk = true\nevaluator_in_process = true' },
     agent: `echo 'echo 0; exit 0' >candidate.sh; echo 8 >value.txt`,
     succeeded: ({ scores }) => scores[0] === 0,

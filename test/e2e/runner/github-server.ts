@@ -47,7 +47,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 };
 
 /** What a token may do; the words are the tokens themselves. */
-export const TOKENS = { write: 'ghs_canary_write_0123456789', read: 'ghs_canary_read_0123456789' } as const;
+export const TOKENS = { write: 'ghs_marker_write_0123456789', read: 'ghs_marker_read_0123456789' } as const;
 
 export interface GitHubServer extends AsyncDisposable {
   readonly url: string;
@@ -62,11 +62,11 @@ export interface GitHubServer extends AsyncDisposable {
   onRequest: () => void;
   /** Requests that a workflow's token may not make, as `METHOD path`. */
   forbidden: RegExp | undefined;
-  /** Paths that are submodules, as the API tells of them. */
+  /** Paths that are submodules, as the API lists them. */
   readonly submodules: string[];
   /** Where branches are that the emulator does not hold, by name. */
   readonly branches: Map<string, string>;
-  /** Permission of the actor, as the API tells it. */
+  /** Permission of the actor, as the API reports it. */
   permission: string;
   /** Asks as the repository's owner, or as somebody else. */
   ask(

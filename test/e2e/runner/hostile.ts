@@ -47,7 +47,7 @@ const OWN_COMMANDS: readonly string[] = ['add-mask', 'debug', 'error', 'warning'
 
 interface LogLine {
   readonly line: string;
-  /** Whether the step has told the runner to take it for no command. */
+  /** Whether the step has made the runner take it for no command. */
   readonly isStopped: boolean;
 }
 
@@ -110,8 +110,8 @@ export function effectiveMarkdown(markdown: string, ownAddresses: readonly strin
   const tokens = marked.lexer(markdown.replace(/^<!-- autorize:[0-9a-f]{16} -->\n/, '').replace(FOLDED, '$1'), {
     gfm: true,
   });
-  void marked.walkTokens(tokens, (given) => {
-    const token = given as MarkedToken;
+  void marked.walkTokens(tokens, (supplied) => {
+    const token = supplied as MarkedToken;
     if (token.type === 'link' && ownAddresses.some((address) => token.href.startsWith(address))) return;
     const isOwn = !/EVIL/i.test(token.raw) && !['html', 'image', 'link', 'def'].includes(token.type);
     if (!isOwn && !PLAIN.includes(token.type)) found.push(`${token.type}: ${token.raw.slice(0, 200)}`);

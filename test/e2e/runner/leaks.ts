@@ -44,28 +44,28 @@ export function leaksOf(
   { github, results }: { readonly github: GitHubServer; readonly results: ResultsServer },
 ): string[] {
   const leaks: string[] = [];
-  const look = (name: string, text: string): void => {
+  const status = (name: string, text: string): void => {
     if (showsKey(text)) leaks.push(name);
   };
-  look('log', run.out.replaceAll(/^::add-mask::.*$/gm, ''));
-  look('stderr', run.err);
-  look('summary', run.summary);
-  for (const [name, value] of Object.entries(run.outputs)) look(`output ${name}`, value);
-  look('output file', run.outputFile);
+  status('log', run.out.replaceAll(/^::add-mask::.*$/gm, ''));
+  status('stderr', run.err);
+  status('summary', run.summary);
+  for (const [name, value] of Object.entries(run.outputs)) status(`output ${name}`, value);
+  status('output file', run.outputFile);
   for (const { method, path, body } of github.seen) {
     if (method === 'GET') continue;
-    look(`request ${method} ${path}`, `${JSON.stringify(body ?? {})}\n${textsOf(body).join('\n')}`);
+    status(`request ${method} ${path}`, `${JSON.stringify(body ?? {})}\n${textsOf(body).join('\n')}`);
   }
   for (const [name, { bytes }] of results.stored) {
-    look('name of an artifact', name);
-    look(`artifact ${name}`, bytes.toString());
+    status('name of an artifact', name);
+    status(`artifact ${name}`, bytes.toString());
     if (name.endsWith('.html')) continue;
     const folder = createFolder({ 'all.zip': bytes });
     execFileSync('python3', ['-m', 'zipfile', '-e', 'all.zip', 'out'], { cwd: folder });
     for (const entry of readdirSync(join(folder, 'out'), { recursive: true, withFileTypes: true })) {
-      look(`name in artifact ${name}`, entry.name);
+      status(`name in artifact ${name}`, entry.name);
       if (entry.isFile())
-        look(`artifact ${name}: ${entry.name}`, readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+        status(`artifact ${name}: ${entry.name}`, readFileSync(join(entry.parentPath, entry.name), 'utf8'));
     }
   }
   return leaks;

@@ -82,7 +82,7 @@ export function runQuick(
     ...more
   }: { iterations?: number; stopAt?: string; inputs?: Record<string, string> } & Parameters<World['step']>[1] = {},
 ): Promise<QuickRun> {
-  const given = {
+  const supplied = {
     mode,
     experiment: '',
     publish: 'branch',
@@ -91,13 +91,13 @@ export function runQuick(
     'max-iterations': mode === 'mission' ? String(iterations) : '',
   };
   return world.step(
-    { ...given, ...INPUTS[mode], ...inputs },
+    { ...supplied, ...INPUTS[mode], ...inputs },
     { ...more, env: { WHICH: 'a', STOP_AT: stopAt, ...more.env } },
   );
 }
 
 /** What the records on the server say was kept, by its number; throws where their chain is broken. */
-export function keptOn(git: GitServer, mode: QuickMode): number[] {
+export function acceptedOn(git: GitServer, mode: QuickMode): number[] {
   const ref = STATES[mode];
   if (git.refs()[ref] === undefined) return [];
   const path = userGit(git.folder, 'ls-tree', '-r', '--name-only', ref)
@@ -113,13 +113,13 @@ export function keptOn(git: GitServer, mode: QuickMode): number[] {
 
 /** Nothing lost of what was there before, nothing twice, and the branch holds exactly what the records say. */
 export function expectWhole(git: GitServer, mode: QuickMode, before: readonly number[]): void {
-  const kept = keptOn(git, mode);
-  expect(kept.slice(0, before.length)).toEqual(before);
-  expect(new Set(kept).size).toBe(kept.length);
+  const retained = acceptedOn(git, mode);
+  expect(retained.slice(0, before.length)).toEqual(before);
+  expect(new Set(retained).size).toBe(retained.length);
   const branches = Object.keys(git.refs()).filter((ref) => /\/(autoresearch|autorize-work)\//.test(ref));
-  if (kept.length === 0) return;
+  if (retained.length === 0) return;
   expect(branches).toHaveLength(1);
   const tree = userGit(git.folder, 'ls-tree', '--name-only', branches[0] ?? '').split('\n');
-  if (mode === 'work') expect(tree.filter((name) => /^item-/.test(name))).toEqual(kept.map((n) => `item-${n}.txt`));
-  else expect(userGit(git.folder, 'show', `${branches[0]}:value.txt`)).toBe(String(kept.length + 1));
+  if (mode === 'work') expect(tree.filter((name) => /^item-/.test(name))).toEqual(retained.map((n) => `item-${n}.txt`));
+  else expect(userGit(git.folder, 'show', `${branches[0]}:value.txt`)).toBe(String(retained.length + 1));
 }

@@ -10,7 +10,7 @@ import { DefaultArtifactClient } from '@actions/artifact';
 import { createFolder } from '../../helpers/temp-folder.ts';
 
 export interface ResultsServer extends AsyncDisposable {
-  /** What the runner tells a step about it. */
+  /** What the runner gives a step about it. */
   readonly env: Readonly<Record<string, string>>;
   /** Finished artifacts by name. */
   readonly stored: ReadonlyMap<string, { readonly id: number; readonly bytes: Buffer; readonly digest: string }>;
@@ -44,7 +44,7 @@ export async function startResults(): Promise<ResultsServer> {
       if (begun.has(name))
         return [409, { code: 'already_exists', msg: 'an artifact with this name already exists on the workflow run' }];
       begun.add(name);
-      return [200, { ok: true, signed_upload_url: `${url}blob/${encodeURIComponent(name)}?sig=canary-signature` }];
+      return [200, { ok: true, signed_upload_url: `${url}blob/${encodeURIComponent(name)}?sig=marker-signature` }];
     },
     FinalizeArtifact: ({ name = '' }) => {
       const bytes = blobs.get(name)?.get('') ?? Buffer.alloc(0);
@@ -61,7 +61,7 @@ export async function startResults(): Promise<ResultsServer> {
     },
     GetSignedArtifactURL: ({ name = '' }) => [
       200,
-      { signed_url: `${url}blob/${encodeURIComponent(name)}?sig=canary-signature` },
+      { signed_url: `${url}blob/${encodeURIComponent(name)}?sig=marker-signature` },
     ],
   };
 
@@ -100,7 +100,7 @@ export async function startResults(): Promise<ResultsServer> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  const token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ scp: 'Actions.Results:run-1:job-1', exp: 4e9 })}.canary-runtime`;
+  const token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ scp: 'Actions.Results:run-1:job-1', exp: 4e9 })}.marker-runtime`;
   const env = { ACTIONS_RESULTS_URL: url, ACTIONS_RUNTIME_TOKEN: token };
   return Object.assign(state, {
     ...{ stored, env, seen },

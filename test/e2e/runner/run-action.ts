@@ -50,7 +50,7 @@ export async function runAction(request: StepRequest): Promise<StepRun> {
   for (const file of Object.values(files)) writeFileSync(file, '');
   const eventPath = join(runner, 'event.json');
   writeFileSync(eventPath, JSON.stringify(event?.payload ?? {}));
-  const given = Object.entries({ ...readDefaults(), ...inputs });
+  const supplied = Object.entries({ ...readDefaults(), ...inputs });
   const node = existsSync(NODE_24) ? NODE_24 : process.execPath;
   const [command = node, ...args] = [...(request.starter ?? []), node, programPath('action')];
   const child = spawn(command, args, {
@@ -72,7 +72,7 @@ export async function runAction(request: StepRequest): Promise<StepRun> {
       XDG_CACHE_HOME: join(runner, 'cache'),
       ...files,
       ...env,
-      ...Object.fromEntries(given.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+      ...Object.fromEntries(supplied.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -41,7 +41,13 @@ export async function createWorld(files?: Readonly<Record<string, string>>): Pro
     async step(inputs = {}, { env = {}, privateArea = cloneShallow(git), runner = createFolder(), ...more } = {}) {
       const run = await runAction({
         ...{ privateArea, runner, event: { name: 'schedule', payload: {} } },
-        inputs: { mode: 'research', experiment: 'pi', 'max-iterations': '2', 'github-token': TOKENS.write, ...inputs },
+        inputs: {
+          mode: 'experiment',
+          experiment: 'pi',
+          'max-iterations': '2',
+          'github-token': TOKENS.write,
+          ...inputs,
+        },
         env: {
           GITHUB_SERVER_URL: `http://git.localhost:${port}`,
           GITHUB_API_URL: github.url,
@@ -64,7 +70,7 @@ export async function createWorld(files?: Readonly<Record<string, string>>): Pro
 /** The token as git's header has it. */
 export const TOKEN_IN_HEADER = btoa(`x-access-token:${TOKENS.write}`);
 /** What a step masks, but for keys of its agent. */
-export const MASKS: readonly string[] = [TOKENS.write, TOKEN_IN_HEADER, 'canary-signature'];
+export const MASKS: readonly string[] = [TOKENS.write, TOKEN_IN_HEADER, 'marker-signature'];
 
 /** Everything that a step left for others, and that an agent could have read or written. */
 export function searchAll(
@@ -73,36 +79,36 @@ export function searchAll(
   needle: string,
 ): string[] {
   const found: string[] = [];
-  const look = (name: string, bytes: Buffer | string): void => {
+  const status = (name: string, bytes: Buffer | string): void => {
     if (Buffer.from(bytes).includes(needle)) found.push(name);
   };
-  look('log', run.out.replaceAll(`::add-mask::${needle}`, ''));
+  status('log', run.out.replaceAll(`::add-mask::${needle}`, ''));
   for (const [name, text] of Object.entries({
     err: run.err,
     summary: run.summary,
     outputs: JSON.stringify(run.outputs),
   }))
-    look(name, text);
+    status(name, text);
   for (const [name, { bytes }] of world.results.stored) {
-    look(`artifact ${name}`, bytes);
+    status(`artifact ${name}`, bytes);
     if (name.endsWith('.html')) continue;
     const folder = createFolder({ 'all.zip': bytes });
     execFileSync('python3', ['-m', 'zipfile', '-e', 'all.zip', 'out'], { cwd: folder });
-    searchFolder(join(folder, 'out'), `artifact ${name}`, look);
+    searchFolder(join(folder, 'out'), `artifact ${name}`, status);
   }
   const objects = execFileSync('git', ['cat-file', '--batch-all-objects', '--batch'], {
     cwd: world.git.folder,
     maxBuffer: 1e9,
   });
-  look('objects on the server', objects);
-  searchFolder(run.privateArea, 'workspace', look);
+  status('objects on the server', objects);
+  searchFolder(run.privateArea, 'workspace', status);
   for (const { method, path, body } of world.github.seen)
-    if (method !== 'GET') look(`api ${path}`, JSON.stringify(body ?? {}));
+    if (method !== 'GET') status(`api ${path}`, JSON.stringify(body ?? {}));
   return found;
 }
 
-function searchFolder(folder: string, name: string, look: (name: string, bytes: Buffer) => void): void {
+function searchFolder(folder: string, name: string, status: (name: string, bytes: Buffer) => void): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) look(`${name}/${entry.name}`, readFileSync(join(entry.parentPath, entry.name)));
+    if (entry.isFile()) status(`${name}/${entry.name}`, readFileSync(join(entry.parentPath, entry.name)));
   }
 }

@@ -3,14 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fillTemplate } from '../../../src/engine/agent/command-line.ts';
-import {
-  AGENT_PRESETS,
-  type AgentPreset,
-  agentTemplate,
-  modelOfCommand,
-  PRESETS,
-} from '../../../src/engine/agent/preset.ts';
-import { agentCommand } from '../../../src/mission/agent-command.ts';
+import { agentTemplate, cliOptionProblems, modelOfCommand, presetCommand } from '../../../src/engine/agent/preset.ts';
+import { AGENT_PRESETS, type AgentPreset, PRESETS } from '../../../src/engine/agents/registry.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
 
 // A program that writes down how it was called; `left` is what it leaves in its folder, as the real one might.
@@ -52,7 +46,7 @@ function callOf(preset: AgentPreset, command: string) {
 
 describe('a preset', () => {
   it.each(AGENT_PRESETS)('%s runs its program by a plain shell, with the prompt, and gives its exit code', (preset) => {
-    const call = callOf(preset, PRESETS[preset].command);
+    const call = callOf(preset, agentTemplate({ preset, stdin: 'none' }).command);
     expect(call).toMatchObject({ status: 3, stderr: '' });
     if (PRESETS[preset].stdin === 'prompt') expect(call.stdin).toBe('make it faster');
     else expect(call.arguments).toContain(call.promptFile);
@@ -64,12 +58,21 @@ describe('a preset', () => {
     ['gemini', '--approval-mode=yolo'],
     ['copilot', '--allow-all'],
     ['aider', '--yes-always'],
-  ] as const)('%s is told not to ask', (preset, flag) => {
-    expect(callOf(preset, PRESETS[preset].command).arguments).toContain(flag);
+  ] as const)('%s gets a flag so that it does not ask', (preset, flag) => {
+    expect(callOf(preset, agentTemplate({ preset, stdin: 'none' }).command).arguments).toContain(flag);
   });
 
-  it('opencode is told not to ask by its environment', () => {
-    expect(callOf('opencode', PRESETS.opencode.command).environment).toContain('OPENCODE_PERMISSION={"*":"allow"}');
+  it('gemini finds a key that the other variable has', () => {
+    const { command } = agentTemplate({ preset: 'gemini', stdin: 'none' });
+    expect(callOf('gemini', `GOOGLE_API_KEY=google; ${command}`).environment).toContain('GEMINI_API_KEY=google');
+    const both = `GOOGLE_API_KEY=google; GEMINI_API_KEY=gemini; ${command}`;
+    expect(callOf('gemini', both).environment).toContain('GEMINI_API_KEY=gemini');
+  });
+
+  it('opencode does not ask because of its environment', () => {
+    expect(callOf('opencode', agentTemplate({ preset: 'opencode', stdin: 'none' }).command).environment).toContain(
+      'OPENCODE_PERMISSION={"*":"allow"}',
+    );
   });
 
   it.each([
@@ -78,11 +81,11 @@ describe('a preset', () => {
     ['gemini', 'stream-json'],
     ['opencode', 'json'],
   ] as const)('%s prints what it uses up for programs', (preset, word) => {
-    expect(callOf(preset, PRESETS[preset].command).arguments).toContain(word);
+    expect(callOf(preset, agentTemplate({ preset, stdin: 'none' }).command).arguments).toContain(word);
   });
 
   it('aider leaves nothing of its own in the work tree', () => {
-    const call = callOf('aider', PRESETS.aider.command);
+    const call = callOf('aider', agentTemplate({ preset: 'aider', stdin: 'none' }).command);
     expect(call.leavesCache).toBe(false);
     expect(call.arguments).toEqual(expect.arrayContaining(['--chat-history-file', `${call.home}/aider.chat.md`]));
   });
@@ -104,7 +107,7 @@ describe('the command of an agent', () => {
   const agent = { stdin: 'none', workdir_var: 'W', env: {}, sandbox: 'auto', network: 'on' } as const;
 
   it('is the preset, with the prompt where that CLI reads it', () => {
-    const { command } = PRESETS.codex;
+    const command = 'codex exec --json --dangerously-bypass-approvals-and-sandbox --skip-git-repo-check -';
     expect(agentTemplate({ ...agent, preset: 'codex' })).toEqual({ command, stdin: 'prompt' });
   });
 
@@ -118,6 +121,45 @@ describe('the command of an agent', () => {
   });
 });
 
+describe('what a user adds to a preset', () => {
+  const hostile = `it's $(touch x) "a" \\ *`;
+
+  it.each(AGENT_PRESETS)('reaches %s as words of its own, whatever they are', (preset) => {
+    const model = 'vendor/model:free';
+    const call = callOf(preset, presetCommand(preset, { model, args: ['--verbose', hostile] }));
+    expect(call).toMatchObject({ status: 3, stderr: '' });
+    const { modelOption } = PRESETS[preset];
+    expect(call.arguments[call.arguments.indexOf(modelOption) + 1]).toBe(model);
+    expect(call.arguments[call.arguments.lastIndexOf('--verbose') + 1]).toBe(hostile);
+  });
+
+  it.each([
+    ['claude', ['--effort', 'high']],
+    ['codex', ['-c', 'model_reasoning_effort=high']],
+    ['opencode', ['--variant', 'high']],
+    ['copilot', ['--reasoning-effort', 'high']],
+    ['aider', ['--reasoning-effort', 'high']],
+  ] as const)('lets %s think harder', (preset, [option, value]) => {
+    const call = callOf(preset, presetCommand(preset, { reasoning: 'high' }));
+    expect(call.arguments[call.arguments.lastIndexOf(option) + 1]).toBe(value);
+  });
+
+  it('comes before the word by which codex reads its prompt', () => {
+    expect(presetCommand('codex', { args: ['--search'] })).toMatch(/ --search -$/);
+  });
+
+  it('is refused where there is nothing that takes it', () => {
+    expect(cliOptionProblems({ command: 'x', preset: 'claude', model: 'm', args: [] })).toMatchObject([
+      { path: ['model'], found: 'model beside a command' },
+      { path: ['args'], found: 'args beside a command' },
+    ]);
+    expect(cliOptionProblems({ preset: 'gemini', model: 'flash', reasoning: 'high' })).toMatchObject([
+      { path: ['reasoning'], expected: 'it only with claude, codex, opencode, copilot, aider' },
+    ]);
+    expect(cliOptionProblems({ preset: 'claude', model: 'm', reasoning: 'high', args: [] })).toEqual([]);
+  });
+});
+
 describe('the model of an agent', () => {
   it.each([
     ['claude -p --model opus', 'opus'],
@@ -127,8 +169,9 @@ describe('the model of an agent', () => {
     ['cd app && codex exec -m gpt-5 - ; true', 'gpt-5'],
     ['(gemini --model flash)', 'flash'],
     ['claude --model haiku -p && claude --model opus -p', 'opus'],
-    [agentCommand({ command: null, args: ['-m', 'gpt-5'] }), 'gpt-5'],
-    [agentCommand({ command: 'codex exec "$@" -', args: ['--model=gpt-5'] }), 'gpt-5'],
+    [presetCommand('codex', { model: 'gpt-5' }), 'gpt-5'],
+    [presetCommand('opencode', { model: 'openrouter/some model', args: ['--print-logs'] }), 'openrouter/some model'],
+    ['set -- --model=gpt-5; codex exec "$@" -', 'gpt-5'],
     // Only the CLI knows.
     ['codex exec -', null],
     ['', null],

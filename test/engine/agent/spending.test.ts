@@ -14,8 +14,8 @@ describe('money', () => {
     [[1, 2], 1, 6.99, '$3.00 of $6.99 spent, and another attempt could pass it'],
     [[1, 2], 1, 7, undefined],
     [[0, 0], 3, 0.01, undefined],
-  ])('of %j with %d at work and %s allowed', (dollars, inFlight, maxUsd, expected) => {
-    expect(findOverspending({ dollars, inFlight, maxUsd })).toBe(expected);
+  ])('of %j with %d at work and %s allowed', (dollars, inFlight, budgetUsd, expected) => {
+    expect(findOverspending({ dollars, inFlight, budgetUsd })).toBe(expected);
   });
 
   it('is limited by the smallest of what is given', () => {

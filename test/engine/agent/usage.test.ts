@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AGENT_PRESETS } from '../../../src/engine/agent/preset.ts';
 import { parseCutUsage, parseUsage } from '../../../src/engine/agent/usage.ts';
+import { AGENT_PRESETS } from '../../../src/engine/agents/registry.ts';
 
-// The outputs in fixtures/agent-output were written by hand, no CLI has run for them. What their forms are taken from:
+// The outputs in fixtures/agent-output were written by hand, but copilot-cached.txt: Copilot CLI 1.0.102 printed it before
+// a scripted model. What the forms of the others are taken from:
 //   claude*    the headless mode and the messages of the agent SDK, in the docs of Claude Code
 //   codex*     the events of `codex exec --json`: codex-rs/exec/src/exec_events.rs in openai/codex
 //   gemini*    docs/cli/headless.md in google-gemini/gemini-cli, and its stream formatter
@@ -29,6 +30,7 @@ describe('the usage that a CLI reports', () => {
     ['opencode', 'opencode.jsonl', { input_tokens: 15_121, output_tokens: 30, usd: expect.closeTo(0.033, 9) }],
     ['copilot', 'copilot.txt', { model: 'claude-sonnet-4.5, gpt-5.1', input_tokens: 1_218_600, output_tokens: 534 }],
     ['copilot', 'copilot-arrows.txt', { input_tokens: 275_800, output_tokens: 3500 }],
+    ['copilot', 'copilot-cached.txt', { input_tokens: 40_400, output_tokens: 100 }],
     ['copilot', 'copilot.jsonl', { output_tokens: 150 }],
     ['copilot', 'copilot-shutdown.jsonl', { model: 'gpt-5, claude-haiku', input_tokens: 9500, output_tokens: 170 }],
     ['aider', 'aider.txt', { model: 'sonnet', input_tokens: 16_100, output_tokens: 1412, usd: 0.05 }],
@@ -55,11 +57,11 @@ describe('the usage that a CLI reports', () => {
 
   it('names the model that messages of claude are of, and none where the name could be anything', () => {
     const message = (model: string) => JSON.stringify({ type: 'assistant', message: { id: model, model, usage: {} } });
-    const told = [message('<synthetic>'), message('claude-opus-4')].join('\n');
-    expect(parseUsage('claude', told, '')).toEqual({ model: 'claude-opus-4' });
+    const reported = [message('<synthetic>'), message('claude-opus-4')].join('\n');
+    expect(parseUsage('claude', reported, '')).toEqual({ model: 'claude-opus-4' });
     expect(parseUsage('claude', message('two words\u001b[2J'), '')).toBeUndefined();
-    // The figures of the line of our own, where the program itself tells the model alone.
-    const both = `${told}\nAUTORIZE_USAGE {"usd":1,"model":"mine"}\n`;
+    // The figures of the line of our own, where the program itself reports the model alone.
+    const both = `${reported}\nAUTORIZE_USAGE {"usd":1,"model":"mine"}\n`;
     expect(parseUsage('claude', both, '')).toEqual({ model: 'claude-opus-4', usd: 1 });
     expect(parseUsage(undefined, 'AUTORIZE_USAGE {"usd":1,"model":"mine"}', '')).toEqual({ model: 'mine', usd: 1 });
   });
@@ -86,7 +88,7 @@ describe('the line of our own', () => {
     expect(parseUsage(preset, `working\n${line}\n\n`, '')).toEqual({ input_tokens: 1, output_tokens: 2, usd: 0.01 });
   });
 
-  it('may tell a part', () => {
+  it('may report a part', () => {
     expect(parseUsage(undefined, 'AUTORIZE_USAGE {"usd":0}', '')).toEqual({ usd: 0 });
   });
 
@@ -114,7 +116,7 @@ describe('hostile output', () => {
     expect(parseUsage('codex', codex, '')).toEqual({ output_tokens: 3 });
   });
 
-  it('is at least what it says where parts of a sum were left out, and exact where the end tells the total', () => {
+  it('is at least what it says where parts of a sum were left out, and exact where the end reports the total', () => {
     const step = '{"type":"step_finish","part":{"cost":0.5,"tokens":{"input":10,"output":1}}}\n';
     const cut = `${step}[autorize left out 5 bytes here]\n${step}`;
     expect(parseCutUsage('opencode', cut, '')).toEqual({ input_tokens: 20, output_tokens: 2, usd: 1, at_least: true });

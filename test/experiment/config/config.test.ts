@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderProblem } from '../../../src/base/errors.ts';
 import { decodeToml } from '../../../src/base/toml-document.ts';
-import { type ExperimentConfig, parseExperimentConfig } from '../../../src/experiment/config/config.ts';
+import { parseExperimentConfig } from '../../../src/experiment/config/config.ts';
+import type { ExperimentConfig } from '../../../src/settings/experiment-config.ts';
 
 const place = { folder: 'pi', now: new Date('2026-05-20T12:00:00Z'), utcOffset: () => 0 };
 
@@ -85,12 +86,12 @@ describe('a config', () => {
       setup: { command: '', timeout: '5m' },
       teardown: { command: '', timeout: '1m' },
       iteration: { budget: '5m', max_iterations: 0, max_consecutive_noops: 5, keep_worktrees: false, parallel: 1 },
-      agent: { stdin: 'none', workdir_var: 'AUTORIZE_WORKDIR', env: {}, sandbox: 'auto', network: 'on' },
+      agent: { stdin: 'none', workdir_var: 'AUTORIZE_WORKDIR', env: {}, sandbox: 'auto' },
       summarize: { timeout: '60s', stdin: 'prompt' },
     });
   });
 
-  it('tells every problem at once, with its line and the nearest known key', () => {
+  it('reports every problem at once, with its line and the nearest known key', () => {
     const text = MINIMAL.replace('name = "pi"', 'name = "p i"\nnam = 1')
       .replace('direction = "min"', 'direction = "up"\ntimeout = "soon"')
       .replace('[schedule]', '[iteration]\nbudget = 5\nmax_iteration = 3\n[schedule]');
@@ -116,7 +117,7 @@ describe('a config', () => {
     expect(problems[0]).toContain(found);
   });
 
-  it('tells what its rules forbid beside what its shape forbids', () => {
+  it('reports what its rules forbid beside what its shape forbids', () => {
     const text = `${MINIMAL.replace('[schedule]', '[schedule]\ndeadline = "yesterday"').replace('"min"', '"up"')}
 env = { K = "$NOPE" }
 [iteration]
@@ -133,8 +134,8 @@ command = 5
     if ('problems' in decoded) throw new Error('no TOML');
     const checkVariable = () => [{ found: '$NOPE', expected: 'a variable', remedy: 'Set it.' }];
     const read = parseExperimentConfig(decoded.document, { ...place, folder: 'tau', checkVariable });
-    const told = 'problems' in read ? read.problems.map(({ path, line }) => [path, line]) : [];
-    expect(told.sort()).toEqual(
+    const reported = 'problems' in read ? read.problems.map(({ path, line }) => [path, line]) : [];
+    expect(reported.sort()).toEqual(
       [
         ['$.objective.direction', 6],
         ['$.iteration.paralel', 16],
@@ -149,7 +150,7 @@ command = 5
     );
   });
 
-  it('tells each place once, and leaves what is of another type to the shape', () => {
+  it('reports each place once, and leaves what is of another type to the shape', () => {
     expect(problemsOf(MINIMAL.replace('"pi"', '"p i"'))).toHaveLength(1);
     expect(problemsOf(MINIMAL.replace('command = "agent {prompt_file}"', 'command = " "'))).toHaveLength(1);
     expect(problemsOf('experiment = 1\nobjective = 2\nschedule = 3\nagent = 4\n')).toHaveLength(4);
@@ -176,9 +177,9 @@ command = 5
   it.each([
     ['objective.effort', 'decision = "greedy"\neffort = "fast"', ''],
     ['objective.max_pairs', 'decision = "greedy"\nmax_pairs = 30', ''],
-    ['objective.integrity.canary_every', 'decision = "ladder"\n[objective.integrity]\ncanary_every = 5', ''],
+    ['objective.aa_check_every', 'decision = "ladder"\naa_check_every = 5', ''],
     ['objective.confirm.pairs', 'baseline = false\nconfirm = { pairs = 4 }', ''],
-    ['objective.integrity.broken', 'baseline = false\nintegrity = { broken = "tell" }', ''],
+    ['objective.negative_control', 'baseline = false\nnegative_control = "warn"', ''],
     ['setup.timeout', '', '[setup]\ntimeout = "9m"'],
     ['teardown.timeout', '', '[teardown]\ntimeout = "9m"'],
     ['summarize.enabled', '', '[summarize]\nenabled = true'],
@@ -254,5 +255,100 @@ command = 5
       expect.stringMatching(/^config\.toml:2:\d+: .+; expected valid TOML\. Fix the syntax\.$/),
     ]);
     expect(problemsOf('a = 1\na = 2\n')).toEqual([expect.stringMatching(/^config\.toml:2:\d+: /)]);
+  });
+});
+
+describe('a key by its old name', () => {
+  const WARN = 'tell';
+  const old = MINIMAL.replace('[schedule]', `integrity = { broken = "${WARN}", max_plausible = 3 }\n[schedule]`);
+
+  it('is read like the new one, with a note of both names', () => {
+    const read = parse(old);
+    if ('problems' in read) throw new Error(read.problems.map(renderProblem).join('\n'));
+    expect(read.config.objective).toMatchObject({ negative_control: 'warn', max_plausible: 3 });
+    expect(read.notes).toEqual([
+      `config.toml:7: objective.integrity.broken is an old name; write objective.negative_control = "warn" (was "${WARN}")`,
+      'config.toml:7: objective.integrity.max_plausible is an old name; write objective.max_plausible',
+    ]);
+  });
+
+  it('is reported with the other problems where it has one', () => {
+    expect(problemsOf(old.replace('"min"', '"less"').replace('max_plausible = 3', 'max_plausible = 0'))).toEqual([
+      expect.stringMatching(/^config\.toml:6:\d+: \$\.objective\.direction: "less"/),
+      expect.stringMatching(/^config\.toml:7:\d+: \$\.objective\.integrity\.max_plausible: 0/),
+    ]);
+  });
+});
+
+describe('the network keys of a config', () => {
+  it('may not give a command another network access than objective.network, which is written, too', () => {
+    const both = MINIMAL.replace('direction = "min"', 'direction = "min"\nnetwork = "off"');
+    const own = '[environment]\nnetwork = { setup = "on", guards = "on", confirm = "off" }\n';
+    expect(problemsOf(`${both}${own}`)).toEqual([
+      'config.toml:13:27: $.environment.network.guards: "on"; expected what objective.network says, "off". Remove one of the two keys.',
+    ]);
+    expect(problemsOf(`${MINIMAL}${own}`)).toEqual([]);
+  });
+});
+
+describe('a benchmark format', () => {
+  const withParse = (parse: string, direction = 'min') =>
+    MINIMAL.replace('direction = "min"', `direction = "${direction}"\nparse = ${parse}`);
+
+  it('is taken with the names of the benchmarks that count, and a figure that it has', () => {
+    const { objective } = configOf(withParse('{ kind = "criterion", only = ["sort/*"], statistic = "median" }'));
+    expect(objective.parse).toEqual({ kind: 'criterion', only: ['sort/*'], statistic: 'median' });
+  });
+
+  it('whose values are better when lower is refused with direction = "max"', () => {
+    expect(problemsOf(withParse('{ kind = "go" }', 'max')).join('\n')).toMatch(
+      /objective\.direction.*"max".*"min": the score of "go" is in ns, and less is better/s,
+    );
+  });
+
+  it.each([
+    ['{ kind = "go", statistic = "median" }', /none: "go" has one figure of a benchmark/],
+    ['{ kind = "nanobench", statistic = "mean" }', /"median" or "min" of "nanobench"/],
+    ['{ kind = "criterion", only = [] }', /at least one name/],
+    ['{ kind = "criterium" }', /benchmark format/],
+  ])('is refused as %s', (parse, expected) => {
+    expect(problemsOf(withParse(parse)).join('\n')).toMatch(expected);
+  });
+});
+
+describe('the environment of commands', () => {
+  const own = (lines: string, tables = '') => problemsOf(`${MINIMAL}[environment]\n${lines}\n${tables}`);
+
+  it('may not name a secret that no command would get', () => {
+    const secret = 'env = { CI = "1", TOKEN = "$TOKEN" }';
+    const problem = [
+      expect.stringMatching(/^config\.toml:12:\d+: \$\.environment\.env\.TOKEN: .*which no command gets/),
+    ];
+    expect(own(secret)).toEqual(problem);
+    expect(own(secret, '[setup]\ncommand = "npm ci"')).toEqual(problem);
+    expect(own(secret, '[setup]\ncommand = "npm ci"\ninputs = ["package-lock.json"]')).toEqual([]);
+    expect(own(`${secret}\ndisclose = { objective = ["TOKEN"] }`)).toEqual([]);
+    expect(own(`${secret}\ndisclose = { objective = ["TOKEN", "CI"] }`)).toEqual([
+      expect.stringMatching(
+        /^config\.toml:13:\d+: \$\.environment\.disclose\.objective\[1\]: "CI"; expected a variable/,
+      ),
+    ]);
+  });
+
+  it('may not name places of keys, where it is to be run', () => {
+    const text = `${MINIMAL}[environment]\nreadable = ["/mnt"]\ndevices = ["/dev/mem"]\n`;
+    const decoded = decodeToml('config.toml', Buffer.from(text));
+    if ('problems' in decoded) throw new Error('the text is no TOML');
+    const problem = { found: 'x', expected: 'y', remedy: 'Z.' };
+    const read = parseExperimentConfig(decoded.document, {
+      ...place,
+      checkPlaces: ({ readable, devices }) => {
+        expect({ readable, devices }).toEqual({ readable: ['/mnt'], devices: ['/dev/mem'] });
+        return [[['environment', 'readable', 0], problem]];
+      },
+    });
+    expect('problems' in read ? read.problems.map(renderProblem) : []).toEqual([
+      expect.stringMatching(/^config\.toml:12:\d+: \$\.environment\.readable\[0\]: x; expected y\. Z\.$/),
+    ]);
   });
 });

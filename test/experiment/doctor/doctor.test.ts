@@ -3,7 +3,9 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { firstHead, sealRecord } from '../../../src/base/journal-chain.ts';
-import type { Check, Diagnosis } from '../../../src/experiment/doctor/diagnosis.ts';
+import type { Check } from '../../../src/doctor/check.ts';
+import type { DoctorEvent } from '../../../src/doctor/checkup.ts';
+import type { ExperimentDiagnosis as Diagnosis } from '../../../src/experiment/doctor/diagnosis.ts';
 import { runDoctor } from '../../../src/experiment/doctor/doctor.ts';
 import { tracesAnyProcess } from '../../../src/kernel/tracing-reach.ts';
 import { createExperiment, type Experiment, type ExperimentFiles } from '../../helpers/experiment.ts';
@@ -26,15 +28,20 @@ async function diagnose(files: Partial<ExperimentFiles>, id: string): Promise<Ch
   return checkOf(await examine(createExperiment({ ...AGENT, ...files })), id);
 }
 
-/** Everything that doctor could leave behind. */
+/** Everything that doctor could leave behind, besides its logs. */
 function traces({ folder, host, place }: Experiment): unknown {
   return [
     userGit(folder, 'for-each-ref'),
-    userGit(folder, 'status', '--porcelain', '--ignored'),
-    readdirSync(place).sort(),
-    readdirSync(join(host.env.XDG_CACHE_HOME ?? '')).flatMap((name) =>
-      readdirSync(join(host.env.XDG_CACHE_HOME ?? '', name)),
-    ),
+    userGit(folder, 'status', '--porcelain', '--ignored')
+      .split('\n')
+      .filter((line) => line !== '' && !line.endsWith('/doctor/')),
+    readdirSync(place)
+      .filter((name) => name !== 'doctor')
+      .sort(),
+    // Prepared environments are shared by all runs, and stay.
+    readdirSync(host.env.XDG_CACHE_HOME ?? '')
+      .flatMap((name) => readdirSync(join(host.env.XDG_CACHE_HOME ?? '', name)))
+      .filter((name) => name.startsWith('pi')),
   ];
 }
 
@@ -44,8 +51,8 @@ describe('doctor', () => {
   it('finds nothing wrong with a sound experiment, and leaves nothing behind', async () => {
     const experiment = createExperiment(AGENT);
     const before = traces(experiment);
-    const progress: string[] = [];
-    const diagnosis = await runDoctor({ name: 'pi', onProgress: (what) => progress.push(what) }, experiment.host);
+    const events: DoctorEvent[] = [];
+    const diagnosis = await runDoctor({ name: 'pi', onEvent: (event) => events.push(event) }, experiment.host);
     expect(diagnosis.checks.filter(({ verdict }) => verdict === 'problem')).toEqual([]);
     expect(diagnosis.figures).toMatchObject({ scores: [10, 10, 10], isDeterministic: true, sd: 0, detectable: 0 });
     expect(diagnosis.figures?.iterations).toMatchObject({ least: 3, most: 3 });
@@ -55,11 +62,11 @@ describe('doctor', () => {
       verdict: 'ok',
       detail: expect.stringContaining('not believed'),
     });
-    expect(progress).toHaveLength(8);
+    expect(events.flatMap((event) => (event.kind === 'checked' ? [event.check] : []))).toEqual(diagnosis.checks);
     expect(traces(experiment)).toEqual(before);
   });
 
-  it('tells every problem of a config, each with its line', async () => {
+  it('reports every problem of a config, each with its line', async () => {
     const experiment = createExperiment({ ...AGENT, config: { iteration: 'budget = "0s"\nmax_iteration = 1' } });
     const diagnosis = await examine(experiment);
     const problems = diagnosis.checks.filter(({ id }) => id === 'config');
@@ -71,7 +78,6 @@ describe('doctor', () => {
   });
 
   it.each([
-    ['a change that is not committed', 'work-tree', ({ folder }: Experiment) => writeFileSync(join(folder, 'new'), '')],
     [
       'a branch that is somewhere else',
       'branch',
@@ -99,6 +105,122 @@ describe('doctor', () => {
     expect(check.remedy).not.toBe('');
   });
 
+  it('judges what is not committed, with a note', async () => {
+    const experiment = createExperiment({ ...AGENT, files: { 'score.sh': 'exit 3\n' } });
+    writeFileSync(join(experiment.folder, 'score.sh'), 'cat new/value.txt\n');
+    mkdirSync(join(experiment.folder, 'new'));
+    writeFileSync(join(experiment.folder, 'new', 'value.txt'), '4\n');
+    rmSync(join(experiment.folder, 'notes', 'read-me.txt'));
+    const before = traces(experiment);
+    const diagnosis = await examine(experiment);
+    expect(diagnosis.figures?.scores).toEqual([4, 4, 4]);
+    expect(checkOf(diagnosis, 'work-tree')).toMatchObject({
+      verdict: 'warning',
+      detail:
+        '3 changes not committed ("notes/read-me.txt", "score.sh", "new/"): judged here, but a run starts from a commit',
+      remedy: 'Commit or stash them before the run.',
+    });
+    expect(traces(experiment)).toEqual(before);
+  });
+
+  it('judges HEAD where it has moved since init, and names the command that starts from it', async () => {
+    const experiment = createExperiment({ ...AGENT, files: { 'score.sh': 'exit 3\n' } });
+    const base = userGit(experiment.folder, 'rev-parse', 'HEAD');
+    writeFileSync(
+      join(experiment.place, 'state.json'),
+      JSON.stringify({ experiment: 'pi', branch: 'autorize/pi', base_commit: base, started_at: '' }),
+    );
+    writeFileSync(join(experiment.folder, 'score.sh'), 'echo 4\n');
+    userGit(experiment.folder, 'commit', '-qam', 'Repair');
+    const diagnosis = await examine(experiment);
+    expect(diagnosis.figures?.scores).toEqual([4, 4, 4]);
+    expect(diagnosis.next).toBe('autorize run pi --fresh');
+  });
+
+  it('keeps the output of all that it ran, of the newest time alone, out of the sight of git', async () => {
+    const experiment = createExperiment({
+      ...AGENT,
+      files: { 'score.sh': 'echo why >&2; cat value.txt\n' },
+      config: { '[guards]': 'name = "a b"\ncommand = "echo fine"' },
+    });
+    rmSync(join(experiment.folder, '.autorize', '.gitignore'));
+    const logs = join(experiment.place, 'doctor');
+    mkdirSync(logs);
+    writeFileSync(join(logs, 'old.stdout'), '');
+    expect((await examine(experiment)).logs).toBe('.autorize/pi/doctor');
+    expect(readFileSync(join(logs, 'base-1-score.stderr'), 'utf8')).toBe('why\n');
+    expect(readFileSync(join(logs, 'base-3-guard-1-a_b.stdout'), 'utf8')).toBe('fine\n');
+    expect(existsSync(join(logs, 'old.stdout'))).toBe(false);
+    expect(userGit(experiment.folder, 'status', '--porcelain', '--untracked-files=all')).not.toContain('doctor');
+  });
+
+  it('names the output of the command that failed', async () => {
+    const check = await diagnose({ files: { 'score.sh': 'echo broken >&2; exit 3\n' } }, 'evaluator');
+    expect(check.log).toBe('.autorize/pi/doctor/base-1-score.stderr');
+  });
+
+  it('reports each command when it begins and ends, and each finding before the next command', async () => {
+    const experiment = createExperiment({ ...AGENT, config: { '[guards]': 'name = "tests"\ncommand = "true"' } });
+    const heard: string[] = [];
+    const onEvent = (event: DoctorEvent) =>
+      void heard.push(
+        event.kind === 'checked' ? event.check.id : 'step' in event ? `${event.kind} ${event.step} · ${event.of}` : '',
+      );
+    await runDoctor({ name: 'pi', onEvent }, experiment.host);
+    const at = (what: string) => heard.indexOf(what);
+    expect(at('began guard "tests" · run 1 of 3')).toBeGreaterThan(at('disk'));
+    expect(at('ended guard "tests" · run 1 of 3')).toBe(at('began guard "tests" · run 1 of 3') + 1);
+    expect(at('began evaluator · run 3 of 3')).toBeGreaterThan(at('ended guard "tests" · run 3 of 3'));
+    expect(at('time')).toBeGreaterThan(at('ended evaluator · run 3 of 3'));
+    expect(at('began guard "tests" · claimed score')).toBeGreaterThan(at('time'));
+  });
+
+  it('reports what each command costs, and what a night buys', async () => {
+    const experiment = createExperiment({
+      ...AGENT,
+      config: { setup: 'command = "true"', '[guards]': 'name = "tests"\ncommand = "true"' },
+    });
+    const { figures, checks } = await examine(experiment);
+    expect(figures?.costs.map(({ step }) => step)).toEqual(['setup', 'guard "tests"', 'evaluator', 'checkouts']);
+    expect(figures?.night.most).toBeGreaterThan(figures?.iterations?.most ?? 0);
+    const { detail } = checks.find(({ id }) => id === 'time') ?? {};
+    expect(detail).toMatch(
+      /setup [\d.]+ s.*; guard "tests" [\d.]+ s.*; evaluator .*; a night of 8 h buys \d+ to \d+ iterations/,
+    );
+  });
+
+  it('names every program that is missing before anything runs, by the key of its command', async () => {
+    const experiment = createExperiment({
+      ...AGENT,
+      config: {
+        '[guards]': 'name = "tests"\ncommand = "no-such-runner --all"',
+        objective: `${OBJECTIVE}"A=1 no-such-bench"`,
+        teardown: 'command = "no-such-broom"',
+      },
+    });
+    const diagnosis = await examine(experiment);
+    expect(
+      diagnosis.checks.filter(({ id }) => id === 'programs').map(({ verdict, detail }) => [verdict, detail]),
+    ).toEqual([
+      ['problem', '"no-such-runner", which guards[0].command starts, is not on PATH'],
+      ['problem', '"no-such-bench", which objective.command starts, is not on PATH'],
+      ['warning', '"no-such-broom", which teardown.command starts, is not on PATH'],
+    ]);
+    expect(checkOf(diagnosis, 'evaluator').detail).toContain('not tested');
+    expect(diagnosis.logs).toBeUndefined();
+    await expect(experiment.run()).rejects.toMatchObject({ exitCode: 3 });
+  });
+
+  it('finds a command that the shell cannot read before anything runs', async () => {
+    const experiment = createExperiment({ ...AGENT, config: { build: 'command = "make ("' } });
+    const diagnosis = await examine(experiment);
+    expect(checkOf(diagnosis, 'config')).toMatchObject({
+      verdict: 'problem',
+      detail: expect.stringContaining('$.build.command: "make (", which the shell cannot read'),
+    });
+    expect(checkOf(diagnosis, 'evaluator').detail).toContain('not tested');
+  });
+
   it.each([
     ['no-such-program {prompt_file}', 'problem', '"no-such-program" is not on PATH'],
     ['A=1 B="x y" no-such-program {prompt_file}', 'problem', '"no-such-program" is not on PATH'],
@@ -113,7 +235,7 @@ describe('doctor', () => {
     expect(await diagnose({ config }, 'agent')).toMatchObject({ verdict, detail: expect.stringContaining(detail) });
   });
 
-  it('tells that there is no place for a private area, and does not try the evaluator then', async () => {
+  it('reports that there is no place for a private area, and does not try the evaluator then', async () => {
     const experiment = createExperiment(AGENT);
     const env = { ...experiment.host.env, HOME: '', XDG_CACHE_HOME: 'rel' };
     const diagnosis = await runDoctor({ name: 'pi' }, { ...experiment.host, env });
@@ -121,7 +243,7 @@ describe('doctor', () => {
       verdict: 'problem',
       detail: expect.stringContaining('XDG_CACHE_HOME is "rel"'),
     });
-    expect(checkOf(diagnosis, 'evaluator').detail).toContain('not tried');
+    expect(checkOf(diagnosis, 'evaluator').detail).toContain('not tested');
   });
 
   it('names a variable that agent.env refers to and that is not set', async () => {
@@ -130,7 +252,7 @@ describe('doctor', () => {
     expect(check).toMatchObject({ verdict: 'problem', detail: expect.stringContaining('$NO_SUCH_VARIABLE') });
   });
 
-  it('tells what is wrong with agent.env together with the rest, with its line', async () => {
+  it('reports what is wrong with agent.env together with the rest, with its line', async () => {
     const agent = 'command = "sh agent.sh {prompt_file}"\nenv = { KEY = "$NO_SUCH_VARIABLE" }';
     const { checks } = await examine(createExperiment({ agent: '', config: { agent, iteration: 'budget = "0s"' } }));
     const problems = checks.filter(({ id }) => id === 'config').map(({ detail }) => detail);
@@ -173,7 +295,7 @@ describe('doctor', () => {
     expect(check).toMatchObject({ verdict: 'warning', remedy: expect.stringContaining('objective.protect') });
   });
 
-  it('tells why the base has no score', async () => {
+  it('reports why the base has no score', async () => {
     const check = await diagnose({ files: { 'score.sh': 'echo broken >&2; exit 3\n' } }, 'evaluator');
     expect(check).toMatchObject({ verdict: 'problem', detail: expect.stringMatching(/exit code 3: "broken"/) });
   });
@@ -224,12 +346,28 @@ describe('doctor', () => {
   ];
 
   const languages = wordTakers.filter(([name]) => name !== 'python' || HAS_PYTHON);
-  it.each(languages)('tells that an evaluator believes the code under test: %s', async (_, objective, files) => {
+  it.each(languages)('reports that an evaluator believes the code under test: %s', async (_, objective, files) => {
     const config = { objective: `direction = "min"\n${objective}` };
     const diagnosis = await examine(createExperiment({ ...AGENT, config, files }));
     expect(checkOf(diagnosis, 'evaluator').detail).toContain('the base scores 7 each');
     const check = checkOf(diagnosis, 'echo');
     expect(check).toMatchObject({ verdict: 'problem', remedy: expect.stringContaining('child process') });
+  });
+
+  it('reports a risk that the configuration accepts as a warning, as a run does not refuse it', async () => {
+    const config = {
+      objective: 'direction = "min"\ncommand = "sh bench.sh"',
+      accept_risk: 'low_disk = true\nevaluator_in_process = true',
+    };
+    const files = { 'bench.sh': '. ./code.sh\nf\n', 'code.sh': 'f() { echo 7; }\n' };
+    const diagnosis = await examine(createExperiment({ ...AGENT, config, files }));
+    const check = checkOf(diagnosis, 'echo');
+    expect(check).toMatchObject({
+      verdict: 'warning',
+      detail: expect.stringMatching(/^accepted risk evaluator_in_process: .* made-up score/),
+    });
+    expect(check.remedy).toBeUndefined();
+    expect(diagnosis.checks.filter(({ verdict }) => verdict === 'problem')).toEqual([]);
   });
 
   it('passes an evaluator that runs the code under test in a child process', async () => {
@@ -280,15 +418,17 @@ describe('doctor', () => {
       verdict: 'ok',
       detail: 'one without anything but the protected files fails, as it must',
     });
-    const remark = expect.stringMatching(/^to the evaluator a deliberately .*, is not clearly worse \(10 in 1 run, /);
+    const remark = expect.stringMatching(
+      /^to the evaluator the negative control, .*, is not clearly worse \(10 in 1 run, /,
+    );
     const blind = await broken('echo 10\n');
     expect(blind).toMatchObject({
       verdict: 'problem',
       detail: remark,
-      remedy: expect.stringMatching(/add a guard .*"tell"\.$/),
+      remedy: expect.stringMatching(/add a guard .*"warn"\.$/),
     });
     expect(blind.detail).toMatch(/; it ends a run$/);
-    expect(await broken('echo 10\n', 'integrity = { broken = "tell" }')).toMatchObject({
+    expect(await broken('echo 10\n', 'negative_control = "warn"')).toMatchObject({
       verdict: 'warning',
       detail: remark,
     });
@@ -299,8 +439,8 @@ describe('doctor', () => {
     });
     expect(await broken('echo 10\n', 'guards = [{ command = "test -f value.txt" }]')).toMatchObject({ verdict: 'ok' });
     const metric = 'guards = [{ metric = "size", max_regression = 0 }]';
-    const told = 'echo "{\\"score\\": 10, \\"size\\": $(test -f value.txt && echo 1 || echo 2)}"\n';
-    expect(await broken(told, metric, 'parse = { kind = "jq", path = ".score" }')).toMatchObject({ verdict: 'ok' });
+    const reported = 'echo "{\\"score\\": 10, \\"size\\": $(test -f value.txt && echo 1 || echo 2)}"\n';
+    expect(await broken(reported, metric, 'parse = { kind = "jq", path = ".score" }')).toMatchObject({ verdict: 'ok' });
   });
 
   it('promises of noise what the policy promises', async () => {
@@ -323,7 +463,11 @@ describe('doctor', () => {
     writeFileSync(join(experiment.place, 'state.json'), JSON.stringify(state));
     userGit(experiment.folder, 'commit', '-q', '--allow-empty', '-m', 'Another');
     const check = checkOf(await examine(experiment), 'base-behind');
-    expect(check).toMatchObject({ verdict: 'warning', remedy: expect.stringContaining('--fresh') });
+    expect(check).toMatchObject({
+      verdict: 'warning',
+      detail: expect.stringContaining(`the base is ${base.slice(0, 12)}, 1 commit before HEAD`),
+      remedy: 'Start from HEAD: autorize run pi --fresh',
+    });
   });
 
   it('looks at an experiment that has run, and changes nothing of it', async () => {
@@ -364,7 +508,7 @@ describe('doctor', () => {
     writeFileSync(path, 'no record\n');
     expect(checkOf(await examine(experiment), 'decisions')).toMatchObject({
       verdict: 'problem',
-      remedy: 'To put the file aside: autorize repair pi',
+      remedy: 'To archive the file: autorize repair pi',
     });
     writeFileSync(join(experiment.place, 'archiving.json'), '{"stamp":"2026-01-02","changes":[]}\n');
     expect(checkOf(await examine(experiment), 'archiving')).toMatchObject({
@@ -386,10 +530,10 @@ describe('doctor', () => {
     const experiment = createExperiment(AGENT);
     const cache = join(experiment.host.env.XDG_CACHE_HOME ?? '', 'autorize');
     let own = '';
-    const onProgress = () => {
-      own = readdirSync(cache)[0] ?? '';
+    const onEvent = ({ kind }: DoctorEvent) => {
+      if (kind === 'began') own = readdirSync(cache).find((name) => name.startsWith('pi.doctor-')) ?? '';
     };
-    await runDoctor({ name: 'pi', onProgress }, experiment.host);
+    await runDoctor({ name: 'pi', onEvent }, experiment.host);
     // No process has this number: it is beyond what the kernel gives.
     const left = join(cache, own.replace(String(process.pid), '99999999'));
     mkdirSync(join(left, 'store'), { recursive: true });
@@ -398,12 +542,12 @@ describe('doctor', () => {
     rmSync(left, { recursive: true, force: true });
   });
 
-  it('stops when it is told to, and cleans up', async () => {
+  it('stops when it is asked to, and cleans up', async () => {
     const experiment = createExperiment({ ...AGENT, files: { 'score.sh': 'sleep 100\n' } });
     const before = traces(experiment);
     const stop = new AbortController();
-    const onProgress = () => setTimeout(() => stop.abort(), 200);
-    const diagnosis = await runDoctor({ name: 'pi', signal: stop.signal, onProgress }, experiment.host);
+    const onEvent = ({ kind }: DoctorEvent) => void (kind === 'began' && setTimeout(() => stop.abort(), 200));
+    const diagnosis = await runDoctor({ name: 'pi', signal: stop.signal, onEvent }, experiment.host);
     expect(checkOf(diagnosis, 'evaluator').detail).toContain('broken off');
     expect(traces(experiment)).toEqual(before);
   });

@@ -10,6 +10,7 @@ const EXACT: TimeFrame = {
   totalMs: 60_000,
   budgetMs: 9000,
   evaluationMs: 1000,
+  buildMs: 0,
   agentMs: undefined,
   parallel: 1,
   maxIterations: 0,
@@ -36,6 +37,13 @@ describe('how many iterations fit, of exact scores', () => {
     );
   });
 
+  it('counts a build once for each change', () => {
+    const { least, most } = estimateIterations({ ...EXACT, agentMs: 2000, buildMs: 7000 });
+    const slower = estimateIterations({ ...EXACT, agentMs: 9000 });
+    expect([least, most]).toEqual([slower.least, slower.most]);
+    expect(most).toBeLessThan(estimateIterations({ ...EXACT, agentMs: 2000 }).most);
+  });
+
   it('is at most max_iterations, and none where calibration takes all the time', () => {
     expect(estimateIterations({ ...EXACT, maxIterations: 8 })).toMatchObject({ least: 5, most: 8 });
     expect(estimateIterations({ ...EXACT, totalMs: 8000 })).toMatchObject({ least: 0, most: 0 });
@@ -59,15 +67,15 @@ describe('how many iterations fit, of noisy scores', () => {
     ['fast', { effort: 'fast' }],
     ['balanced', { effort: 'balanced' }],
     ['thorough', { effort: 'thorough' }],
-    ['false keeps by their share', { effort: 'balanced', error_rate: 'fdr', max_candidates: 200 }],
+    ['false acceptances by their share', { effort: 'balanced', error_rate: 'fdr', max_candidates: 200 }],
     ['checkpoint', { decision: 'checkpoint', repeats: 2 }],
     [
       'checkpoint of small batches, without A/A checks',
       { decision: 'checkpoint', checkpoint_keeps: 2, integrity: { canary_every: 0 } },
     ],
     ['the mean of three', { decision: 'greedy', repeats: 3 }],
-  ])('is what whole runs come to: %s', (_, given) => {
-    const frame = { ...NOISY, settings: settingsOf(given) };
+  ])('is what whole runs come to: %s', (_, supplied) => {
+    const frame = { ...NOISY, settings: settingsOf(supplied) };
     const { least, most } = estimateIterations(frame);
     expect(least).toBe(most);
     expect(Math.abs(most / simulated(frame) - 1)).toBeLessThan(0.15);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isObjectId, parseCommit, parseTrailers } from '../../../src/experiment/ledger/accepted-commit.ts';
+import { isObjectId } from '../../../src/base/object-id.ts';
+import { parseCommit, parseTrailers } from '../../../src/experiment/ledger/accepted-commit.ts';
 
 const MESSAGE = 'autorize iter 2: score 0.5\n\nAutorize-Experiment: pi\nAutorize-Iteration: 2\nAutorize-Score: 0.5\n';
 const BYTES = Buffer.from(
@@ -28,7 +29,7 @@ describe('parseCommit', () => {
 });
 
 describe('parseTrailers', () => {
-  it('reads what a keep says of itself', () => {
+  it('reads what an accepted commit says of itself', () => {
     expect(parseTrailers({ message: `${MESSAGE}Autorize-Record: abc\n` }, 'pi')).toEqual({
       iter: 2,
       score: 0.5,

@@ -59,7 +59,7 @@ describe('the branch of an experiment', () => {
     expect(userGit(folder, 'rev-parse', 'topic')).toBe(topic);
   });
 
-  it('cannot be made beside a branch "autorize", which is told', async () => {
+  it('cannot be made next to a branch "autorize", which is reported', async () => {
     const { folder, run } = createExperiment({ agent: NUDGE });
     userGit(folder, 'branch', 'autorize');
     await expect(run()).rejects.toMatchObject({
@@ -92,8 +92,9 @@ describe('the branch of an experiment', () => {
       }
     }
     const after = await experiment.run({ maxIterations: 1 });
-    const kept = (all: typeof records) => all.filter(({ outcome }) => outcome === 'merged').map(({ commit }) => commit);
-    expect(kept(after.records).slice(0, 3)).toEqual(kept(records));
+    const retained = (all: typeof records) =>
+      all.filter(({ outcome }) => outcome === 'merged').map(({ commit }) => commit);
+    expect(retained(after.records).slice(0, 3)).toEqual(retained(records));
   });
 
   it('starts from the true base after records of the original tool, run after run', async () => {
@@ -172,7 +173,7 @@ describe('a run that is refused', () => {
 });
 
 describe('a branch that a person moved', () => {
-  it('is told by status and by repair with the way back, and is not taken for a keep that was broken off', async () => {
+  it('is reported by status and by repair with the way back, and is not taken for an interrupted acceptance', async () => {
     const experiment = createExperiment({ agent: NUDGE });
     const { folder } = experiment;
     const cli = (...argv: string[]) => runCli(argv, { cwd: folder });
@@ -183,7 +184,7 @@ describe('a branch that a person moved', () => {
     const moved = `is at ${userGit(folder, 'rev-parse', 'main')}; the records say that it is at ${branchHead}`;
     for (const [found, command] of [
       [moved, ['branch', '-f', 'autorize/pi', branchHead]],
-      ['is gone', ['branch', 'autorize/pi', branchHead]],
+      ['is missing', ['branch', 'autorize/pi', branchHead]],
     ] as const) {
       if (found === moved) userGit(folder, 'branch', '-f', 'autorize/pi', 'main');
       else userGit(folder, 'branch', '-D', 'autorize/pi');

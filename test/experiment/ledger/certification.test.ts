@@ -7,7 +7,7 @@ const score = (truth: number, id: number) => 50 + truth + (id % 7) / 10;
 const EFFECTS = [3, -1, 3, 0, 3, 3, 3];
 
 /** The iterations that a run writes beside its decisions; the first one is number 1. */
-function keptOf(lines: readonly Line[]): IterationRecord[] {
+function acceptedIn(lines: readonly Line[]): IterationRecord[] {
   return lines
     .filter(({ kind }) => kind === 'incumbent')
     .map(({ tree }, index) =>
@@ -20,7 +20,7 @@ const withoutTests = (lines: readonly Line[]) =>
 
 describe('what was kept and is not certified', () => {
   const { lines } = new Ledger({ effects: EFFECTS, score, given: { certify: { enabled: true } } });
-  const ledger = keptOf(lines);
+  const ledger = acceptedIn(lines);
   const claim = lines.find(({ kind }) => kind === 'claim');
 
   it('is what the claim does not count', () => {
@@ -28,7 +28,7 @@ describe('what was kept and is not certified', () => {
     expect(ledger.length - findUncertified(lines, ledger).length).toBe(claim?.certified);
   });
 
-  it('is the keep whose second test found nothing', () => {
+  it('is the accepted change whose second test found nothing', () => {
     const failed = lines.map((line) =>
       line.task === 'certify 2' && line.kind === 'decision'
         ? { ...line, evidence: { ...(line.evidence as object), log_e: -1 } }
@@ -40,7 +40,7 @@ describe('what was kept and is not certified', () => {
   it('is all of it before the second tests, and nothing where nobody asked for them', () => {
     expect(findUncertified(withoutTests(lines), ledger)).toEqual(ledger.map(({ iter }) => iter));
     const off = new Ledger({ effects: EFFECTS, score });
-    expect(findUncertified(off.lines, keptOf(off.lines))).toEqual([]);
+    expect(findUncertified(off.lines, acceptedIn(off.lines))).toEqual([]);
     expect(findUncertified([], ledger)).toEqual([]);
   });
 
@@ -52,14 +52,14 @@ describe('what was kept and is not certified', () => {
   it('is a whole batch of a working line with the promotion that it is a part of', () => {
     const given = { decision: 'checkpoint', checkpoint_keeps: 2, certify: { enabled: true } };
     const batches = new Ledger({ effects: [3, 3, 3, 3], score, given }).lines;
-    const kept = keptOf(batches);
-    expect(kept.length).toBeGreaterThan(2);
-    expect(findUncertified(batches, kept)).toEqual([]);
+    const retained = acceptedIn(batches);
+    expect(retained.length).toBeGreaterThan(2);
+    expect(findUncertified(batches, retained)).toEqual([]);
     const failed = batches.map((line) =>
       line.task === 'certify 1' && line.kind === 'decision'
         ? { ...line, evidence: { ...(line.evidence as object), log_e: -1 } }
         : line,
     );
-    expect(findUncertified(failed, kept)).toEqual([1, 2]);
+    expect(findUncertified(failed, retained)).toEqual([1, 2]);
   });
 });

@@ -10,7 +10,7 @@ const LONG = { timeout: 600_000 };
 
 /** An experiment whose run was interrupted, so that there is something to resume. */
 async function interrupt(): Promise<Experiment> {
-  const made = createExperiment({
+  const created = createExperiment({
     agent: NUDGE,
     config: {
       objective:
@@ -19,14 +19,14 @@ async function interrupt(): Promise<Experiment> {
     },
   });
   const stopping = new AbortController();
-  const { stop } = await made.run({
+  const { stop } = await created.run({
     maxIterations: 2,
     timeBudgetMs: 600_000,
     signal: stopping.signal,
     onEvent: (event) => event.kind === 'recorded' && event.record.iter === 1 && stopping.abort(),
   });
   expect(stop.kind).toBe('interrupted');
-  return made;
+  return created;
 }
 
 type Json = Record<string, unknown>;
@@ -39,11 +39,11 @@ const linesOf = (experiment: Experiment, file: string): Json[] => {
 };
 
 /** Every place of a value in it, folders of a path before what they hold. */
-function placesIn(value: unknown, above: readonly string[] = []): (readonly string[])[] {
+function pathsIn(value: unknown, above: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => {
     const path = [...above, key];
-    return [path, ...placesIn(item, path)];
+    return [path, ...pathsIn(item, path)];
   });
 }
 
@@ -69,8 +69,8 @@ function mutate(experiment: Experiment, { file, line, path, value }: Mutation): 
   writeFileSync(join(experiment.place, file), bytes);
 }
 
-async function expectNoCrash(made: Experiment, mutation: Mutation): Promise<void> {
-  const experiment = copyExperiment(made.folder);
+async function expectNoCrash(created: Experiment, mutation: Mutation): Promise<void> {
+  const experiment = copyExperiment(created.folder);
   mutate(experiment, mutation);
   for (const argv of [
     ['status', 'pi'],
@@ -116,15 +116,15 @@ const NAMED: readonly Mutation[] = [
 ];
 
 it('no value in a record, a mark or the state of a run is a fault of ours', LONG, async () => {
-  const made = await interrupt();
-  for (const mutation of NAMED) await expectNoCrash(made, mutation);
+  const created = await interrupt();
+  for (const mutation of NAMED) await expectNoCrash(created, mutation);
   const anywhere = FILES.flatMap((file) =>
-    linesOf(made, file).flatMap((each, line) => placesIn(each).map((path) => ({ file, line, path }))),
+    linesOf(created, file).flatMap((each, line) => pathsIn(each).map((path) => ({ file, line, path }))),
   );
   const mutations = fc.record({ place: fc.constantFrom(...anywhere), value: fc.constantFrom(...HOSTILE) });
   const numRuns = Number(process.env.MUTATIONS ?? 12);
   await fc.assert(
-    fc.asyncProperty(mutations, ({ place, value }) => expectNoCrash(made, { ...place, value })),
+    fc.asyncProperty(mutations, ({ place, value }) => expectNoCrash(created, { ...place, value })),
     { numRuns, endOnFailure: true },
   );
 });

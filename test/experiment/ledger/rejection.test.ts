@@ -11,8 +11,8 @@ const recordOf = (fields: object) =>
   iterationRecordSchema.parse({ iter: 1, started_at: '', ended_at: '', outcome: 'discarded', ...fields });
 
 it('a candidate is judged when a record names its commit, whatever notes say', () => {
-  const told = recordOf({ notes: `the evaluator printed (${commit.slice(0, 12)})` });
-  expect(pendingEntries(rejection, [told])).toEqual(rejection.again);
+  const reported = recordOf({ notes: `the evaluator printed (${commit.slice(0, 12)})` });
+  expect(pendingEntries(rejection, [reported])).toEqual(rejection.again);
   expect(pendingEntries(rejection, [recordOf({ outcome: 'killed', proposed_commit: commit })])).toHaveLength(1);
   expect(pendingEntries(rejection, [recordOf({ proposed_commit: commit })])).toEqual([]);
 });

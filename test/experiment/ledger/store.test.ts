@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { initExperiment } from '../../../src/experiment/init/init.ts';
-import { loadConfig, loadRunConfig, placeOf } from '../../../src/experiment/ledger/store.ts';
-import { tellAgent } from '../../../src/experiment/maintenance/guidance.ts';
+import { loadConfig, loadRunConfig, pathsOf } from '../../../src/experiment/ledger/store.ts';
+import { promptAgent } from '../../../src/experiment/maintenance/guidance.ts';
 import { runExperiment } from '../../../src/experiment/run.ts';
 import { createExperiment, NUDGE } from '../../helpers/experiment.ts';
 import { userGit } from '../../helpers/repository.ts';
@@ -12,17 +12,17 @@ describe('the config of an experiment', () => {
   it('without a program says what to write there', () => {
     const experiment = createExperiment({ agent: '' });
     rmSync(join(experiment.place, 'program.md'));
-    expect(() => loadConfig(placeOf('pi', experiment.host), experiment.host)).toThrow(
-      '.autorize/pi/program.md: no such file; expected a program in plain text. Write it: it is what the agent is told',
+    expect(() => loadConfig(pathsOf('pi', experiment.host), experiment.host)).toThrow(
+      '.autorize/pi/program.md: no such file; expected a program in plain text. Write it: the prompt of the agent begins with it',
     );
   });
 
   it('has to find what agent.env refers to only where an agent is run', () => {
     const agent = 'command = "sh agent.sh {prompt_file}"\nenv = { KEY = "$NO_SUCH_VARIABLE" }';
     const experiment = createExperiment({ agent: '', config: { agent } });
-    const place = placeOf('pi', experiment.host);
-    expect(loadConfig(place, experiment.host).config.agent.env).toEqual({ KEY: '$NO_SUCH_VARIABLE' });
-    expect(() => loadRunConfig(place, experiment.host)).toThrow(
+    const paths = pathsOf('pi', experiment.host);
+    expect(loadConfig(paths, experiment.host).config.agent.env).toEqual({ KEY: '$NO_SUCH_VARIABLE' });
+    expect(() => loadRunConfig(paths, experiment.host)).toThrow(
       /config\.toml:\d+:\d+: \$\.agent\.env\.KEY: \$NO_SUCH_VARIABLE/,
     );
   });
@@ -42,7 +42,7 @@ describe('.autorize/.gitignore', () => {
     const experiment = createExperiment({ agent: NUDGE });
     const ignoreFile = join(experiment.folder, '.autorize/.gitignore');
     rmSync(ignoreFile);
-    await tellAgent({ name: 'pi', message: 'Go on.' }, experiment.host);
+    await promptAgent({ name: 'pi', message: 'Go on.' }, experiment.host);
     writeFileSync(join(experiment.place, 'run.reserve'), '');
     await experiment.run({ maxIterations: 1 });
     userGit(experiment.folder, 'update-index', '--force-remove', '.autorize/.gitignore');

@@ -23,7 +23,7 @@ it('a change that comes again with other blanks is the same one: its test goes o
     config: {
       // Five pairs of which one is lost never decide at a confidence of 95%.
       objective: `command = "sh score.sh"\ndirection = "max"\ndecision = "paired-sequential"\nscreen = "off"\nmax_pairs = 5
-calibration_runs = 4\nconfirm = { pairs = 2 }\nintegrity = { canary_every = 0, max_plausible = 1000 }`,
+calibration_runs = 4\nconfirm = { pairs = 2 }\naa_check_every = 0\nmax_plausible = 1000`,
       agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
     },
   });
@@ -35,7 +35,7 @@ calibration_runs = 4\nconfirm = { pairs = 2 }\nintegrity = { canary_every = 0, m
   // What was tested is what is kept, and what is on record as kept.
   expect(second).toMatchObject({ tree: first?.tree, changed_paths: ['value.txt'], decision: { test: 'iteration 1' } });
   expect(second?.notes).toMatch(
-    /; the same change, but for blanks, as "iteration 1", whose test goes on with its own tree/,
+    /; the same change, but for blanks, as "iteration 1", whose test resumes with its own tree/,
   );
   expect(userGit(experiment.folder, 'show', 'autorize/pi:value.txt')).toBe('105');
   const fileOf = (iter: number, name: string) => join(experiment.place, `iter-000${iter}`, name);
@@ -56,7 +56,7 @@ calibration_runs = 4\nconfirm = { pairs = 2 }\nintegrity = { canary_every = 0, m
   expect(new Set(tested.filter((task) => task.startsWith('iteration')))).toEqual(
     new Set(['iteration 1', 'iteration 4']),
   );
-  expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+  expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
   const { findings } = await verifyExperiment({ name: 'pi' }, experiment.host);
   expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
 

@@ -23,7 +23,7 @@ i=0; while [ $i -lt 340 ]; do : >$long$i; i=$((i + 1)); done\n`,
     files: { 'value.txt': '10\n', 'score.sh': 'cat value.txt\n' },
     config: {
       objective:
-        'command = "sh score.sh"\ndirection = "max"\ndecision = "paired-sequential"\ncalibration_runs = 4\nconfirm = { pairs = 2 }\nintegrity = { canary_every = 0, max_plausible = 1000 }',
+        'command = "sh score.sh"\ndirection = "max"\ndecision = "paired-sequential"\ncalibration_runs = 4\nconfirm = { pairs = 2 }\naa_check_every = 0\nmax_plausible = 1000',
       agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
       boundaries: 'deny_paths = ["secret/**"]',
     },

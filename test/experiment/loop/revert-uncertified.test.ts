@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { auditRecords } from '../../../src/audit/audit.ts';
 import { firstHead, LINKS, sealRecord } from '../../../src/base/journal-chain.ts';
-import { placeOf } from '../../../src/experiment/ledger/store.ts';
-import type { RunEvent } from '../../../src/experiment/loop/active-run.ts';
-import { lookAt } from '../../../src/experiment/maintenance/look.ts';
+import { pathsOf } from '../../../src/experiment/ledger/store.ts';
+import type { RunEvent } from '../../../src/experiment/loop/run-event.ts';
+import { readStatus } from '../../../src/experiment/maintenance/look.ts';
 import { auditExperiment } from '../../../src/experiment/verification/audit.ts';
 import { verifyExperiment } from '../../../src/experiment/verification/verify.ts';
-import { renderExperimentMarkdown } from '../../../src/report/experiment-markdown.ts';
-import { renderStatus } from '../../../src/report/experiment-text.ts';
-import { buildExperimentView } from '../../../src/report/experiment-view.ts';
+import { viewExperiment } from '../../../src/report/experiment-view.ts';
+import { renderMarkdown } from '../../../src/report/run-markdown.ts';
+import { renderStatus } from '../../../src/report/run-text.ts';
 import { runChild } from '../../helpers/child-run.ts';
 import { createExperiment, type DecisionLine, decisionsOf, type Experiment } from '../../helpers/experiment.ts';
 import { userGit } from '../../helpers/repository.ts';
@@ -31,7 +31,7 @@ const objectiveOf = (...lines: string[]) =>
       'confidence = 0.8',
       'calibration_runs = 2',
       'tolerance = 1',
-      'integrity = { canary_every = 0, broken = "off" }',
+      'aa_check_every = 0\nnegative_control = "off"',
     ],
     ...[
       'confirm = { pairs = 2, every_keeps = 3 }',
@@ -90,7 +90,7 @@ esac\n`,
     const killed = await runChild(experiment, { mode: 'resume', env: fault });
     expect(killed.signal).toBe('SIGKILL');
     expect(decisionsOf(experiment).at(-1)).toMatchObject({ kind: 'evaluation', task: 'iteration 5' });
-    // It goes on from its evidence.
+    // It continues from its evidence.
     const again = await runChild(experiment, { mode: 'resume', env: { AUTORIZE_FAULT: 'keep:after-swap:kill' } });
     expect(again.signal).toBe('SIGKILL');
     const { records } = await experiment.run({ mode: 'resume' });
@@ -118,16 +118,16 @@ esac\n`,
     });
 
     const { host } = experiment;
-    const look = lookAt(placeOf('pi', host), host);
-    expect(look).toMatchObject({ uncertified: [2], takenOut: [{ iter: 6, taken: [4] }] });
-    const view = buildExperimentView({ ...look, now: new Date() });
-    expect(renderStatus(view)).toContain('certify   not certified: iter 2; taken out again: iter 4 by iter 6');
-    expect(renderExperimentMarkdown(view)).toContain('- Not certified, and taken out again: iter 4 by iter 6');
-    expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true, differences: [] });
+    const status = readStatus(pathsOf('pi', host), host);
+    expect(status).toMatchObject({ uncertified: [2], takenOut: [{ iter: 6, taken: [4] }] });
+    const view = viewExperiment({ ...status, now: new Date() });
+    expect(renderStatus(view)).toContain('uncertified iter 2\nreverted    iter 4 by iter 6');
+    expect(renderMarkdown(view)).toContain('- Reverted: iter 4 by iter 6');
+    expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true });
     const { findings } = await verifyExperiment({ name: 'pi' }, host);
     expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
     expect(findings).toContainEqual(
-      expect.objectContaining({ kind: 'ok', detail: 'what was taken out is what taking it out gives' }),
+      expect.objectContaining({ kind: 'ok', detail: 'what was reverted is what reverting it gives' }),
     );
     await expectLiesFound(experiment, lines);
 
@@ -143,36 +143,38 @@ esac\n`,
 async function expectLiesFound({ host, place }: Experiment, lines: readonly DecisionLine[]): Promise<void> {
   const isBatch = ({ kind, reverts }: DecisionLine) => kind === 'candidate' && reverts !== null;
   const [first, at] = [lines.findIndex(isBatch), lines.findLastIndex(isBatch)];
-  const told = (reverts: unknown, place = at) => messagesOf(lines.with(place, { ...lines[place], reverts }));
+  const reported = (reverts: unknown, place = at) => messagesOf(lines.with(place, { ...lines[place], reverts }));
   const allowed = 'what may be taken out is iteration 4, iteration 2, in this order';
-  expect(told({ taken: ['iteration 3'], stays: [] })).toContain(`iteration 6 names iteration 3; ${allowed}`);
-  expect(told({ taken: ['iteration 2', 'iteration 4'], stays: [] })).toContainEqual(expect.stringContaining(allowed));
-  expect(told({ taken: [], stays: ['iteration 2'] })).toContain('iteration 6 takes out nothing');
-  expect(told({ taken: ['iteration 4'], stays: ['iteration 4'] })).toContain(
+  expect(reported({ taken: ['iteration 3'], stays: [] })).toContain(`iteration 6 names iteration 3; ${allowed}`);
+  expect(reported({ taken: ['iteration 2', 'iteration 4'], stays: [] })).toContainEqual(
+    expect.stringContaining(allowed),
+  );
+  expect(reported({ taken: [], stays: ['iteration 2'] })).toContain('iteration 6 takes out nothing');
+  expect(reported({ taken: ['iteration 4'], stays: ['iteration 4'] })).toContain(
     'iteration 6 takes out what it says to stay',
   );
-  expect(told(null, first)).toContainEqual(
+  expect(reported(null, first)).toContainEqual(
     expect.stringMatching(/^iteration 5 should not have been tested: the same tree /),
   );
-  // What the records alone cannot tell: whether it came out cleanly.
+  // What the records alone do not show: whether it came out cleanly.
   const lie = { taken: ['iteration 4', 'iteration 2'], stays: [] };
-  expect(told(lie)).toEqual([]);
+  expect(reported(lie)).toEqual([]);
   const path = join(place, 'decisions.jsonl');
   const before = readFileSync(path, 'utf8');
   let head = firstHead({ bytes: new Uint8Array(), records: 0 });
   let forged = '';
   for (const line of lines.with(at, { ...lines[at], reverts: lie })) {
     const fields = Object.fromEntries(Object.entries(line).filter(([name]) => !LINKS.some((link) => link === name)));
-    const sealed = sealRecord(fields, head);
-    head = sealed.next;
-    forged += sealed.line;
+    const hidden = sealRecord(fields, head);
+    head = hidden.next;
+    forged += hidden.line;
   }
   writeFileSync(path, forged);
   const { findings } = await verifyExperiment({ name: 'pi' }, host);
   const wrong = findings.filter(({ kind }) => kind === 'wrong').map(({ detail }) => detail);
   expect(wrong).toEqual([
-    expect.stringContaining('iteration 6 takes out something else than its iteration says'),
-    'iteration 6 is not what taking out iteration 4 gives',
+    expect.stringContaining('iteration 6 reverts something else than its iteration says'),
+    'iteration 6 is not what reverting iteration 4 gives',
   ]);
   writeFileSync(path, before);
 }
@@ -185,14 +187,14 @@ it('leaves in what would not be smaller without, and tries that once', LONG, asy
   const notes: string[] = [];
   const onEvent = (event: RunEvent) => event.kind === 'note' && notes.push(event.note);
   const { records } = await experiment.run({ onEvent });
-  expect(records.map(({ outcome, notes: told }) => [outcome, told.split(';')[0]])).toEqual([
+  expect(records.map(({ outcome, notes: reported }) => [outcome, reported.split(';')[0]])).toEqual([
     ['baseline', expect.any(String)],
     ['merged', expect.any(String)],
     ['discarded', expect.stringMatching(/^it says that it simplifies, and its lines went from \d+ to \d+$/)],
   ]);
   const { host } = experiment;
-  expect(lookAt(placeOf('pi', host), host)).toMatchObject({ uncertified: [1], takenOut: [] });
-  expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true, differences: [] });
+  expect(readStatus(pathsOf('pi', host), host)).toMatchObject({ uncertified: [1], takenOut: [] });
+  expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true });
   expect(notes.filter((note) => note.startsWith('what is not certified stays in: '))).toEqual([]);
   const { records: after } = await experiment.run({ onEvent });
   expect(after.slice(3).map(({ outcome }) => outcome)).toEqual(['noop']);
@@ -222,8 +224,8 @@ it(
     const { records } = await experiment.run({ onEvent }, { now });
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged']);
     expect(notes).toContain('what is not certified stays in: no time was left to test what would be left without it');
-    const look = () => lookAt(placeOf('pi', host), host);
-    expect(look()).toMatchObject({ uncertified: [1], standing: { kind: 'not-confirmed' } });
+    const status = () => readStatus(pathsOf('pi', host), host);
+    expect(status()).toMatchObject({ uncertified: [1], standing: { kind: 'not-confirmed' } });
     const { records: after } = await experiment.run();
     expect(after.slice(2).map(({ outcome, reverts }) => [outcome, reverts?.taken])).toEqual([
       ['noop', undefined],
@@ -232,12 +234,16 @@ it(
     expect(userGit(experiment.folder, 'rev-parse', 'autorize/pi^{tree}')).toBe(
       userGit(experiment.folder, 'rev-parse', 'main^{tree}'),
     );
-    expect(look()).toMatchObject({ uncertified: [], standing: { kind: 'withdrawn' } });
-    expect(buildExperimentView({ ...look(), now: new Date() })).toMatchObject({
-      verdict: '2 of 3 iterations kept, and all of it taken out again: the branch holds what the baseline does',
-      ...{ best: undefined, change: undefined, takenOut: 'iter 1 by iter 3' },
+    expect(status()).toMatchObject({ uncertified: [], standing: { kind: 'withdrawn' } });
+    expect(viewExperiment({ ...status(), now: new Date() })).toMatchObject({
+      verdict: '2 of 3 iterations accepted; all of them were reverted, so the branch equals the baseline',
+      ...{
+        best: undefined,
+        change: undefined,
+        facts: [expect.arrayContaining(['earlier']), ['reverted', 'iter 1 by iter 3']],
+      },
     });
-    expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true, differences: [] });
+    expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true });
     const { findings } = await verifyExperiment({ name: 'pi' }, host);
     expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
   },

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openSession, withBroken } from '../../../src/decision/session.ts';
+import { openSession, withNegativeControl } from '../../../src/decision/session.ts';
 import { decisionSettingsSchema } from '../../../src/decision/settings.ts';
 import { iterationRecordSchema } from '../../../src/experiment/ledger/record.ts';
-import { decideEvidenceStop } from '../../../src/experiment/loop/evidence-stop.ts';
-import { decideStop } from '../../../src/experiment/loop/stop.ts';
+import { decideEvidenceStop, decideStop, exitCodeOf, type StopInput } from '../../../src/experiment/loop/stop.ts';
 
 const record = (outcome: string, usd?: number) =>
   iterationRecordSchema.parse({
@@ -24,14 +23,93 @@ const found = (outcomes: readonly string[], options: Options) =>
     limits: { ...LIMITS, ...options.limits },
   });
 
+const made = (outcome: string, more: object = {}) => iterationRecordSchema.parse({ ...record(outcome), ...more });
+const stopOf = (records: readonly ReturnType<typeof made>[], more: Partial<StopInput> = {}) =>
+  decideStop({ records, inFlight: 0, timeLeftMs: 1000, limits: LIMITS, ...more });
+
+describe('why a run ends that has no agent', () => {
+  const refusal = { kind: 'key', message: 'no', status: 401, remedy: 'Check the key' };
+  const refused = () => made('infra_error', { notes: 'the key was refused', agent_failure: refusal });
+  const failed = (exit = 2) => made('noop', { notes: `exit code ${exit}`, agent_exit: exit });
+
+  it('a refused key ends it, and a limit that outlasts it, whatever other workspaces recorded since', () => {
+    expect(stopOf([refused(), made('merged')])).toEqual({
+      kind: 'agent',
+      reason: 'the key was refused. Check the key',
+    });
+    const limited = made('killed', {
+      notes: 'ends too late',
+      agent_failure: { ...refusal, kind: 'rate-limit', remedy: null },
+    });
+    expect(stopOf([limited, made('discarded')])).toEqual({ kind: 'rate_limited', reason: 'ends too late' });
+  });
+
+  it('what ended it before it was resumed does not end it again', () => {
+    expect(stopOf([refused()], { earlier: 1 })).toBeUndefined();
+    const five = [1, 2, 3, 4, 5].map(() => failed());
+    expect(stopOf(five)).toMatchObject({ kind: 'agent' });
+    expect(stopOf(five, { earlier: 5, limits: { ...LIMITS, maxNoops: 0 } })).toBeUndefined();
+  });
+
+  it('five sessions that failed alike end it, not five that failed each by itself', () => {
+    const unlimited = { limits: { ...LIMITS, maxNoops: 0 } };
+    expect(
+      stopOf(
+        [1, 2, 3, 4].map(() => failed()),
+        unlimited,
+      ),
+    ).toBeUndefined();
+    expect(
+      stopOf(
+        [1, 2, 3, 4, 5].map(() => failed()),
+        unlimited,
+      )?.reason,
+    ).toContain('5 agents in a row failed alike');
+    expect(
+      stopOf(
+        [1, 2, 3, 4, 5].map((iter) => failed(iter)),
+        unlimited,
+      ),
+    ).toBeUndefined();
+    expect(stopOf([failed(), failed(), made('noop'), failed(), failed()], unlimited)).toBeUndefined();
+  });
+
+  it('never as a success where no agent worked', () => {
+    const baseline = made('baseline');
+    const limits = { ...LIMITS, maxIterations: 2 };
+    const ended = stopOf([baseline, failed(1), failed(2)], { limits });
+    expect(ended).toEqual({
+      kind: 'agent',
+      reason: expect.stringMatching(/2 iterations; no agent worked, the last: exit code 2$/),
+    });
+    expect(stopOf([baseline, failed(), made('noop', { agent_exit: 0 })], { limits })?.kind).toBe('max_iterations');
+    expect(stopOf([baseline], { timeLeftMs: 0 })?.kind).toBe('deadline');
+  });
+
+  it.each([
+    ['aborted', 1],
+    ['infra', 3],
+    ['agent', 3],
+    ['alarm', 3],
+    ['rate_limited', 0],
+    ['max_iterations', 0],
+    ['budget_usd', 0],
+  ] as const)('%s exits with %i', (kind, code) => {
+    expect(exitCodeOf({ kind, reason: '' })).toBe(code);
+  });
+});
+
 describe('whether a run goes on', () => {
   it('a negative control that does not fail ends it, with what to do about it', () => {
     const settings = decisionSettingsSchema.parse({ direction: 'max' });
-    const session = withBroken(openSession({ settings, base: 'tree' }), { passed: false, remark: 'it is as good' });
+    const session = withNegativeControl(openSession({ settings, base: 'tree' }), {
+      passed: false,
+      remark: 'it is as good',
+    });
     expect(decideEvidenceStop({ session, holdoutQueries: 0 })).toEqual({
       kind: 'alarm',
       reason: expect.stringMatching(
-        /^the evaluator cannot be trusted: it is as good\. Protect .* add a guard .* measure .*broken = "tell"\. Then run again: /,
+        /^the evaluator cannot be trusted: it is as good\. Protect .* add a guard .* measure .*negative_control = "warn"\. Then run again: /,
       ),
     });
   });

@@ -2,13 +2,14 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../../src/experiment/ledger/store.ts';
-import type { RunEvent } from '../../../src/experiment/loop/active-run.ts';
-import { lookAt } from '../../../src/experiment/maintenance/look.ts';
+import { pathsOf } from '../../../src/experiment/ledger/store.ts';
+import type { RunEvent } from '../../../src/experiment/loop/run-event.ts';
+import { readStatus } from '../../../src/experiment/maintenance/look.ts';
 import type { ExperimentRequest } from '../../../src/experiment/run.ts';
 import { auditArchived } from '../../../src/experiment/verification/archived-records.ts';
 import { auditExperiment } from '../../../src/experiment/verification/audit.ts';
 import { createExperiment, type Experiment, NUDGE } from '../../helpers/experiment.ts';
+import { remarksOf } from '../../helpers/findings.ts';
 import { userGit } from '../../helpers/repository.ts';
 import { runCli } from '../../helpers/run-cli.ts';
 import { BUBBLEWRAP } from '../../helpers/sandboxes.ts';
@@ -20,11 +21,11 @@ function linesOf(file: string): Line[] {
   return lines.map((line) => JSON.parse(line) as Line);
 }
 
-const placeIn = ({ host }: Experiment) => placeOf('pi', host);
+const pathsIn = ({ host }: Experiment) => pathsOf('pi', host);
 const decisionsOf = ({ place }: Experiment) => linesOf(join(place, 'decisions.jsonl'));
 
 const OBJECTIVE =
-  'command = "sh score.sh"\ndirection = "min"\nprotect = ["score.sh"]\ndecision = "paired-sequential"\nconfidence = 0.9\nerror_rate = "per-candidate"\nmin_improvement = 0\nmax_pairs = 20\neffort = "balanced"\ncalibration_runs = 2\nintegrity = { canary_every = 0 }\nconfirm = { pairs = 0 }';
+  'command = "sh score.sh"\ndirection = "min"\nprotect = ["score.sh"]\ndecision = "paired-sequential"\nconfidence = 0.9\nerror_rate = "per-candidate"\nmin_improvement = 0\nmax_pairs = 20\neffort = "balanced"\ncalibration_runs = 2\naa_check_every = 0\nconfirm = { pairs = 0 }';
 
 function edit({ place }: Experiment, from: string, to: string): void {
   const file = join(place, 'config.toml');
@@ -65,7 +66,9 @@ describe('a run in the middle', () => {
       if (rest) edit(experiment, ...rest);
       const error = await experiment.run({ mode: 'resume' }).catch((thrown) => thrown);
       expect([named, error.exitCode, error.message]).toEqual([named, 3, expect.stringContaining(named)]);
-      expect(error.remedy).toMatch(/^Put it back to go on .* another one begins, from HEAD: autorize run pi$/);
+      expect(error.remedy).toMatch(
+        /^Undo the change to resume .* start another run from HEAD with the new rules: autorize run pi$/,
+      );
       edit(experiment, to, from);
       if (rest) edit(experiment, rest[1], rest[0]);
     }
@@ -77,13 +80,13 @@ describe('a run in the middle', () => {
   });
 });
 
-type Anew = Extract<RunEvent, { kind: 'anew' }>;
+type Retry = Extract<RunEvent, { kind: 'restarted' }>;
 
-/** Runs, and gives what was told of it. */
-async function runTold(experiment: Experiment, request: Partial<ExperimentRequest> = {}) {
-  const told: RunEvent[] = [];
-  const result = await experiment.run({ maxIterations: 1, ...request, onEvent: (event) => void told.push(event) });
-  return { ...result, told, anew: told.find((event): event is Anew => event.kind === 'anew') };
+/** Runs, and gives the reported of the run. */
+async function runReported(experiment: Experiment, request: Partial<ExperimentRequest> = {}) {
+  const reported: RunEvent[] = [];
+  const result = await experiment.run({ maxIterations: 1, ...request, onEvent: (event) => void reported.push(event) });
+  return { ...result, reported, restart: reported.find((event): event is Retry => event.kind === 'restarted') };
 }
 
 /** Everything of the experiment that may not change where a run is refused. */
@@ -104,12 +107,12 @@ describe('run by other rules', () => {
     const branchHead = userGit(folder, 'rev-parse', 'autorize/pi');
     const before = linesOf(join(place, 'decisions.jsonl'));
     edit(experiment, 'decision = "greedy"', 'decision = "greedy"\nconfidence = 0.99');
-    const { told, anew, records } = await runTold(experiment);
+    const { reported, restart, records } = await runReported(experiment);
     const [stamp = '', ...others] = stampsOf(experiment);
     expect(others).toEqual([]);
-    expect(told.map(({ kind }) => kind).slice(0, 3)).toEqual(['note', 'anew', 'started']);
-    expect(told[0]).toMatchObject({ note: expect.stringContaining('objective.confidence (0.95, now 0.99)') });
-    expect(anew?.ended).toEqual({
+    expect(reported.map(({ kind }) => kind).slice(0, 3)).toEqual(['note', 'restarted', 'started']);
+    expect(reported[0]).toMatchObject({ note: expect.stringContaining('objective.confidence (0.95, now 0.99)') });
+    expect(restart?.ended).toEqual({
       folder: join(place, 'archive', stamp),
       branch: `autorize-archive/pi-${stamp}`,
       changes: [{ key: 'settings.confidence', from: 0.95, to: 0.99 }],
@@ -117,11 +120,11 @@ describe('run by other rules', () => {
       kept: 2,
       branchHead,
     });
-    expect(anew?.sentence).toContain('objective.confidence (0.95, now 0.99)');
-    expect(anew?.sentence).toContain(
+    expect(restart?.sentence).toContain('objective.confidence (0.95, now 0.99)');
+    expect(restart?.sentence).toContain(
       `with 2 kept changes on autorize-archive/pi-${stamp}, is in .autorize/pi/archive/`,
     );
-    expect(anew?.sentence).toContain(`not in HEAD; to build on them: git merge autorize-archive/pi-${stamp}`);
+    expect(restart?.sentence).toContain(`not in HEAD; to build on them: git merge autorize-archive/pi-${stamp}`);
     expect(records.map(({ iter, score }) => [iter, score])).toEqual([
       [0, 10],
       [1, 9],
@@ -129,33 +132,36 @@ describe('run by other rules', () => {
     expect(userGit(folder, 'rev-parse', `autorize-archive/pi-${stamp}`)).toBe(branchHead);
     const old = linesOf(join(place, 'archive', stamp, 'decisions.jsonl'));
     expect(old.slice(0, before.length)).toEqual(before);
-    // Its secret was told when it ended by itself.
+    // Its secret was disclosed when it ended by itself.
     expect(old.slice(before.length).map(({ kind }) => kind)).toEqual(['config-change']);
-    expect(auditArchived(placeIn(experiment))).toMatchObject([{ isSound: true, notes: [] }]);
+    expect(auditArchived(pathsIn(experiment)).map(remarksOf)).toEqual([[]]);
     expect(decisionsOf(experiment)[0]).toMatchObject({ kind: 'genesis', settings: { confidence: 0.99 } });
     const notice = expect.stringMatching(/^another run began, .* objective\.confidence \(0\.95, now 0\.99\); /);
-    expect(lookAt(placeIn(experiment), host).notices).toEqual([notice]);
+    expect(readStatus(pathsIn(experiment), host).notices).toEqual([notice]);
     const cli = (...args: string[]) => runCli(args, { cwd: folder, env: host.env });
-    expect((await cli('status', 'pi')).out).toContain('look: another run began');
+    expect((await cli('status', 'pi')).out).toContain('notice: another run began');
     // From now on it is the run that is continued.
-    const next = await runTold(experiment);
-    expect([next.anew, next.records.length]).toEqual([undefined, 3]);
+    const next = await runReported(experiment);
+    expect([next.restart, next.records.length]).toEqual([undefined, 3]);
     // A run that kept nothing that is not in HEAD has nothing to be merged.
     userGit(folder, 'merge', '-q', 'autorize/pi');
     edit(experiment, 'direction = "min"', 'direction = "max"');
     const third = await cli('run', 'pi', '--max-iterations', '1');
     expect(third.out).toMatch(
-      /^note: no run goes on by other rules .*\nNEW RUN: another run began, .*direction \("min", now "max"\)/,
+      /^note: the rules of this run changed: .*\nNEW RUN: another run began, .*direction \("min", now "max"\)/,
     );
     expect(third.out).not.toContain('git merge');
-    expect(third.out).toContain('look: another run began');
+    expect(third.out).toContain('notice: another run began');
     edit(experiment, 'direction = "max"', 'direction = "min"');
     const fourth = await cli('run', 'pi', '--max-iterations', '1', '--json');
     const events = fourth.out
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(events[1]).toMatchObject({ kind: 'anew', ended: { changes: [{ key: 'settings.direction', to: 'min' }] } });
+    expect(events[1]).toMatchObject({
+      kind: 'restarted',
+      ended: { changes: [{ key: 'settings.direction', to: 'min' }] },
+    });
     expect(stampsOf(experiment)).toHaveLength(3);
   });
 
@@ -171,15 +177,15 @@ describe('run by other rules', () => {
     };
     edit(experiment, 'sh score.sh', 'sh scores.sh');
     await refused(
-      'changed (the evaluator (the command, how its output is read, or setup)), and HEAD has no score by the new ones: ',
+      'changed (the evaluator (the command, how its output is read, or setup)), and HEAD has no score under the new rules: ',
     );
     edit(experiment, 'sh scores.sh', 'cat value.txt');
     writeFileSync(join(folder, 'value.txt'), '1\n');
     await refused('the work tree has changes');
     userGit(folder, 'checkout', '-q', '--', 'value.txt');
-    const { stop, told } = await runTold(experiment, { signal: AbortSignal.abort() });
+    const { stop, reported } = await runReported(experiment, { signal: AbortSignal.abort() });
     expect(stop.reason).toContain('before anything was archived');
-    expect(told.map(({ kind }) => kind)).toEqual(['note', 'stopped']);
+    expect(reported.map(({ kind }) => kind)).toEqual(['note', 'stopped']);
     expect(traces(experiment)).toEqual(before);
     edit(experiment, 'cat value.txt', 'sh score.sh');
     const { stop: end, records } = await experiment.run({ mode: 'resume', maxIterations: 1 });
@@ -202,11 +208,11 @@ describe('run by other rules', () => {
     // What was broken off is continued by the files that it began with.
     const { records } = await run({ mode: 'resume', maxIterations: 1 });
     expect(records.map(({ score }) => score)).toEqual([10, 9]);
-    const again = await runTold(experiment);
+    const again = await runReported(experiment);
     expect(again.records.map(({ score }) => score)).toEqual([100, 90]);
-    expect(again.anew?.sentence).toContain('changed: the evaluator ("score.sh");');
-    const old = auditArchived(placeIn(experiment));
-    expect(old).toMatchObject([{ isSound: true, notes: [] }]);
+    expect(again.restart?.sentence).toContain('changed: the evaluator ("score.sh");');
+    const old = auditArchived(pathsIn(experiment));
+    expect(old.map(remarksOf)).toEqual([[]]);
     const lines = linesOf(join(place, 'archive', old[0]?.archived ?? '', 'decisions.jsonl'));
     const [first, now] = [lines[0], decisionsOf(experiment)[0]];
     const fileIn = (runHeader: Line | undefined) => Reflect.get(Object(runHeader?.evaluator_files), 'score.sh');
@@ -218,9 +224,9 @@ describe('run by other rules', () => {
     });
     // Behind the base, and beside it: nobody changed them since.
     const elsewhere = async (): Promise<void> => {
-      const { told, anew, records: all } = await runTold(experiment);
-      const started = told.find(({ kind }) => kind === 'started');
-      expect(anew).toBeUndefined();
+      const { reported, restart, records: all } = await runReported(experiment);
+      const started = reported.find(({ kind }) => kind === 'started');
+      expect(restart).toBeUndefined();
       expect(started).toMatchObject({
         notes: [expect.stringContaining('different evaluator: the evaluator ("score.sh")')],
       });
@@ -233,7 +239,7 @@ describe('run by other rules', () => {
     // What was kept, merged: the files that judge are the same.
     userGit(folder, 'switch', '-q', 'other');
     userGit(folder, 'merge', '-q', 'autorize/pi');
-    expect((await runTold(experiment)).anew).toBeUndefined();
+    expect((await runReported(experiment)).restart).toBeUndefined();
     expect(stampsOf(experiment)).toHaveLength(1);
   });
 
@@ -243,9 +249,9 @@ describe('run by other rules', () => {
     await breakOff(experiment);
     await experiment.run({ mode: 'resume', maxIterations: 1 });
     edit(experiment, 'decision = "greedy"', 'decision = "greedy"\nconfidence = 0.99');
-    await runTold(experiment);
+    await runReported(experiment);
     const [stamp = ''] = stampsOf(experiment);
-    // As docs/decisions.md says.
+    // As docs/how-to/restore-an-archived-run.md says.
     edit(experiment, '\nconfidence = 0.99', '');
     const cli = (...args: string[]) => runCli(args, { cwd: folder, env: host.env });
     expect(await cli('archive', 'pi')).toMatchObject({ code: 0 });
@@ -253,34 +259,31 @@ describe('run by other rules', () => {
       renameSync(join(place, 'archive', stamp, name), join(place, name));
     userGit(folder, 'branch', '-m', `autorize-archive/pi-${stamp}`, 'autorize/pi');
     const putBack = expect.stringContaining('the run was put back with them');
-    const back = await runTold(experiment);
-    expect(back.anew).toBeUndefined();
+    const back = await runReported(experiment);
+    expect(back.restart).toBeUndefined();
     expect(back.records.map(({ score }) => score)).toEqual([10, 9, 8]);
-    expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true, differences: [], notes: [putBack] });
+    expect(remarksOf(auditExperiment({ name: 'pi' }, host))).toEqual([putBack]);
     const kinds = decisionsOf(experiment).map(({ kind }) => kind);
     const at = kinds.indexOf('config-change');
     expect(kinds.slice(at).filter((kind) => String(kind).startsWith('seed'))).toEqual(['seed-commit', 'seed-reveal']);
-    expect(lookAt(placeIn(experiment), host).notices).toEqual([]);
+    expect(readStatus(pathsIn(experiment), host).notices).toEqual([]);
     // A second time it is ended like the first.
     edit(experiment, 'direction = "min"', 'direction = "max"');
-    expect((await runTold(experiment)).anew?.ended.kept).toBe(2);
-    const audited = auditArchived(placeIn(experiment));
-    expect(audited.map(({ isSound, notes }) => [isSound, notes])).toEqual([
-      [true, []],
-      [true, [putBack]],
-    ]);
+    expect((await runReported(experiment)).restart?.ended.kept).toBe(2);
+    const audited = auditArchived(pathsIn(experiment));
+    expect(audited.map(remarksOf)).toEqual([[], [putBack]]);
   });
 });
 
 describe('a run that a person ends', () => {
-  it('says in its record what changed, then tells its secret; the next one has a genesis and a baseline of its own', async () => {
+  it('says in its record what changed, then discloses its secret; the next one has a run header and a baseline of its own', async () => {
     const experiment = createExperiment({ agent: NUDGE });
     await breakOff(experiment);
     expect(decisionsOf(experiment).some(({ kind }) => kind === 'seed-reveal')).toBe(false);
     edit(experiment, 'decision = "greedy"', 'decision = "greedy"\nconfidence = 0.99\nguards = [{ command = "true" }]');
     await breakOff(experiment, { fresh: true });
-    const [archived] = auditArchived(placeIn(experiment));
-    expect(archived).toMatchObject({ isSound: true, notes: [] });
+    const [archived] = auditArchived(pathsIn(experiment));
+    expect(archived && remarksOf(archived)).toEqual([]);
     const old = linesOf(join(experiment.place, 'archive', archived?.archived ?? '', 'decisions.jsonl'));
     const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
     expect(old.slice(-2)).toMatchObject([
@@ -312,11 +315,11 @@ describe('a run that a person ends', () => {
       expect(Reflect.get(Object(before[0]?.settings), 'holdout')).toEqual({ rule: 'sign', budget: 7 });
       edit(experiment, 'expr 4711', 'expr 4712');
       const error = await experiment.run({ mode: 'resume' }).catch((thrown) => thrown);
-      expect([error.exitCode, error.message]).toEqual([3, expect.stringMatching(/^the holdout of "pi" is not/)]);
+      expect([error.exitCode, error.message]).toEqual([3, expect.stringMatching(/^the holdout of "pi" changed after/)]);
       expect(decisionsOf(experiment)).toEqual(before);
       await breakOff(experiment);
-      const [archived] = auditArchived(placeIn(experiment));
-      expect(archived).toMatchObject({ isSound: true, notes: [] });
+      const [archived] = auditArchived(pathsIn(experiment));
+      expect(archived && remarksOf(archived)).toEqual([]);
       const old = linesOf(join(experiment.place, 'archive', archived?.archived ?? '', 'decisions.jsonl'));
       expect(old.at(-2)).toMatchObject({
         kind: 'config-change',
@@ -326,7 +329,7 @@ describe('a run that a person ends', () => {
     },
   );
 
-  it('without a change only tells its secret, by --fresh and by archive; audit looks at what was archived', async () => {
+  it('without a change only discloses its secret, by --fresh and by archive; audit looks at what was archived', async () => {
     const experiment = createExperiment({ agent: NUDGE });
     const { folder: cwd, host, place } = experiment;
     const cli = (...args: string[]) => runCli(args, { cwd, env: host.env });
@@ -334,15 +337,15 @@ describe('a run that a person ends', () => {
     await breakOff(experiment, { fresh: true });
     expect(await cli('audit', 'pi')).toMatchObject({
       code: 0,
-      out: expect.stringContaining('1 archived record, to audit too: autorize audit pi --archived'),
+      out: expect.stringContaining('1 archived record not audited; audit too: autorize audit pi --archived'),
     });
     expect(await cli('archive', 'pi')).toMatchObject({ code: 0, out: expect.stringContaining('records: ') });
     expect(await cli('audit', 'pi')).toMatchObject({ code: 3, err: expect.stringContaining('--archived') });
     const whole = await cli('audit', 'pi', '--archived');
     expect(whole.code).toBe(0);
-    expect(whole.out.match(/pi, archive\/\S+: .* they are what is recorded/g)).toHaveLength(2);
+    expect(whole.out.match(/pi, archive\/\S+: sound$/gm)).toHaveLength(2);
     expect(whole.out).not.toContain('not all seeds');
-    const [one, other] = auditArchived(placeIn(experiment));
+    const [one, other] = auditArchived(pathsIn(experiment));
     for (const archived of [one, other]) {
       const lines = linesOf(join(place, 'archive', archived?.archived ?? '', 'decisions.jsonl'));
       expect(lines.filter(({ kind }) => kind === 'config-change')).toEqual([]);

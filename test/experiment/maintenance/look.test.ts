@@ -11,7 +11,7 @@ it('shows what there is beside what is wrong with the config, and where there is
   await run({ maxIterations: 2 });
   const config = join(place, 'config.toml');
   const text = readFileSync(config, 'utf8');
-  const look = async (problem: string) => {
+  const status = async (problem: string) => {
     for (const argv of [
       ['status', 'pi'],
       ['list', 'pi'],
@@ -25,11 +25,11 @@ it('shows what there is beside what is wrong with the config, and where there is
     }
   };
   writeFileSync(config, text.replace('budget =', 'bugdet ='));
-  await look('bugdet');
+  await status('bugdet');
   writeFileSync(config, 'no = "toml');
-  await look('config.toml:1');
+  await status('config.toml:1');
   rmSync(config);
-  await look('config.toml');
+  await status('config.toml');
   const verified = await runCli(['verify', 'pi'], { cwd: folder });
   expect([verified.code, verified.out + verified.err]).toEqual([1, expect.stringContaining('config.toml')]);
   const repaired = await runCli(['repair', 'pi'], { cwd: folder });
@@ -37,13 +37,13 @@ it('shows what there is beside what is wrong with the config, and where there is
   expect(readFileSync(join(place, 'iterations.jsonl'), 'utf8').trim().split('\n')).toHaveLength(3);
 });
 
-it('tells what was in flight though the state is gone', async () => {
+it('reports what was in flight though the state is gone', async () => {
   const { folder, place, run } = createExperiment({ agent: NUDGE });
   await run({ maxIterations: 1 });
   mkdirSync(join(place, 'iter-0002'));
   rmSync(join(place, 'state.json'));
   const { out } = await runCli(['status', 'pi'], { cwd: folder });
-  expect(out).toContain('no run at work; iteration 2 was in flight');
+  expect(out).toContain('no active run; iteration 2 was interrupted');
   expect(out).toContain('next      autorize resume pi  (iteration 2 did not end)');
 });
 
@@ -55,7 +55,7 @@ it('says where an experiment lies that another work tree of the repository holds
   for (const command of ['status', 'list', 'verify', 'run', 'resume']) {
     const { code, err } = await runCli([command, 'pi'], { cwd: linked });
     expect([command, code]).toEqual([command, 3]);
-    expect(err).toContain(`lies in another work tree of this repository, "${folder}"`);
+    expect(err).toContain(`is in another work tree of this repository, "${folder}"`);
   }
   const { err } = await runCli(['status', 'no-such'], { cwd: linked });
   expect(err).toContain('autorize init no-such');

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { placeOf } from '../../../src/experiment/ledger/store.ts';
-import { lookAt } from '../../../src/experiment/maintenance/look.ts';
+import { pathsOf } from '../../../src/experiment/ledger/store.ts';
+import { readStatus } from '../../../src/experiment/maintenance/look.ts';
 import { auditExperiment } from '../../../src/experiment/verification/audit.ts';
 import { verifyExperiment } from '../../../src/experiment/verification/verify.ts';
 import { ARCHIVE_POINTS } from '../../../src/kernel/fault-point.ts';
@@ -41,17 +41,17 @@ it('rejects an accepted change: all that lost against it is judged again from it
   expect(code).toBe(0);
   expect(out).toContain('iteration 2 is rejected by Ada <ada@example.org>');
   expect(out).toContain('4 candidates to be judged again, before any agent: autorize run pi');
-  const look = () => lookAt(placeOf('pi', experiment.host), experiment.host).notices.join('\n');
-  expect(look()).toContain(`Ada <ada@example.org> rejected iteration 2`);
-  expect(look()).toContain('4 of 4 candidates are still to be judged again');
+  const status = () => readStatus(pathsOf('pi', experiment.host), experiment.host).notices.join('\n');
+  expect(status()).toContain(`Ada <ada@example.org> rejected iteration 2`);
+  expect(status()).toContain('4 of 4 candidates are still to be judged again');
   await expectRebuilt(experiment);
-  expect(look()).toContain('0 of 4 candidates are still to be judged again');
+  expect(status()).toContain('0 of 4 candidates are still to be judged again');
   // What was decided before is all there.
   const audited = await cli(experiment, 'audit', 'pi', '--archived');
   expect(audited.code).toBe(0);
   const archived = userGit(experiment.folder, 'branch', '--list', 'autorize-archive/*', '--format=%(refname:short)');
   expect(userGit(experiment.folder, 'ls-tree', '--name-only', archived.trim())).toContain('cheat');
-  // Agents go on from there.
+  // Agents continue from there.
   const { records } = await experiment.run({ maxIterations: 1 });
   expect(records.at(-1)).toMatchObject({ iter: 5, agent_exit: 0 });
 });
@@ -67,8 +67,8 @@ it('judges on where a run was interrupted between two candidates', LONG, async (
   });
   expect(first.stop.kind).toBe('interrupted');
   const { records } = await experiment.run({ mode: 'resume' });
-  const kept = records.filter(({ outcome }) => outcome === 'merged');
-  expect(kept.map(({ score }) => score)).toEqual([29, 27, 24]);
+  const retained = records.filter(({ outcome }) => outcome === 'merged');
+  expect(retained.map(({ score }) => score)).toEqual([29, 27, 24]);
   expect(records.every(({ agent_exit: exit }) => exit === null)).toBe(true);
 });
 

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { auditRecords } from '../../../src/audit/audit.ts';
-import { placeOf } from '../../../src/experiment/ledger/store.ts';
-import { lookAt } from '../../../src/experiment/maintenance/look.ts';
-import { releaseHeld } from '../../../src/experiment/maintenance/release.ts';
+import { pathsOf } from '../../../src/experiment/ledger/store.ts';
+import { readStatus } from '../../../src/experiment/maintenance/look.ts';
+import { approveQuarantined } from '../../../src/experiment/maintenance/release.ts';
 import { auditExperiment } from '../../../src/experiment/verification/audit.ts';
 import { verifyExperiment } from '../../../src/experiment/verification/verify.ts';
 import { probeSandbox } from '../../../src/kernel/sandbox-level.ts';
@@ -37,9 +37,9 @@ function linesOf({ place }: Experiment): Record<string, unknown>[] {
   return lines.map((line) => JSON.parse(line));
 }
 
-const noticesOf = ({ host }: Experiment) => lookAt(placeOf('pi', host), host).notices;
+const noticesOf = ({ host }: Experiment) => readStatus(pathsOf('pi', host), host).notices;
 
-it('a change that was held back is kept once a person let it through: by its test, or by a new one on another branch head', async () => {
+it('a quarantined change is accepted once a person approved it: by its test, or by a new one on another branch head', async () => {
   const experiment = createHeld();
   const { host } = experiment;
   const first = await experiment.run({ maxIterations: 3 });
@@ -50,22 +50,22 @@ it('a change that was held back is kept once a person let it through: by its tes
     ['inconclusive', 11],
   ]);
   expect(first.records[1]?.notes).toBe(
-    '+6 against the record, mean of 1 run, is more than 5, the most that is plausible; to be looked at; to let it through: autorize release pi 1',
+    '+6 against the record, mean of 1 run, is more than 5, the most that is plausible; quarantined; review it, and to approve it: autorize approve pi 1',
   );
   const waiting = (iter: number) =>
-    `iteration ${iter} is held back for its size; to let it through: autorize release pi ${iter}`;
+    `iteration ${iter} is quarantined because of its large gain; to approve it: autorize approve pi ${iter}`;
   expect(noticesOf(experiment)).toEqual([waiting(1), waiting(3)]);
 
   const by = 'Ada <ada@example.org>';
-  expect(await releaseHeld({ name: 'pi', iter: 3 }, host)).toMatchObject({ what: 'iteration 3', by });
-  await releaseHeld({ name: 'pi', iter: 1 }, host);
-  const later = (iter: number) => `iteration ${iter} was let through by ${by}: the next run takes it up`;
+  expect(await approveQuarantined({ name: 'pi', iter: 3 }, host)).toMatchObject({ what: 'iteration 3', by });
+  await approveQuarantined({ name: 'pi', iter: 1 }, host);
+  const later = (iter: number) => `iteration ${iter} was approved by ${by}: the next run takes it up`;
   expect(noticesOf(experiment)).toEqual([later(1), later(3)]);
-  await expect(releaseHeld({ name: 'pi', iter: 1 }, host)).rejects.toThrow(
-    /which Ada <.*> let through on .*autorize run pi/s,
+  await expect(approveQuarantined({ name: 'pi', iter: 1 }, host)).rejects.toThrow(
+    /which Ada <.*> approved on .*autorize run pi/s,
   );
-  await expect(releaseHeld({ name: 'pi', iter: 2 }, host)).rejects.toThrow(
-    /which is merged; .*held back for its size \(1, 3\)/,
+  await expect(approveQuarantined({ name: 'pi', iter: 2 }, host)).rejects.toThrow(
+    /which is merged; .*quarantined because of its large gain \(1, 3\)/,
   );
 
   // Killed while it is kept, and continued: once, and not twice.
@@ -79,19 +79,21 @@ it('a change that was held back is kept once a person let it through: by its tes
   expect(records[4]?.notes).toMatch(/; released by Ada <ada@example\.org> \(iteration 3\)$/);
   expect(userGit(experiment.folder, 'show', 'autorize/pi:value.txt', 'autorize/pi:more.txt')).toBe('4\n1');
   expect(noticesOf(experiment)).toEqual([]);
-  await expect(releaseHeld({ name: 'pi', iter: 1 }, host)).rejects.toThrow(/let through and kept as iteration 5/);
+  await expect(approveQuarantined({ name: 'pi', iter: 1 }, host)).rejects.toThrow(
+    /approved and accepted as iteration 5/,
+  );
 
   const lines = linesOf(experiment);
   const evaluations = lines.filter(({ kind }) => kind === 'evaluation').map(({ task, stage }) => `${task}: ${stage}`);
-  // The test of the same tree against the same incumbent stands; on another one it is a new test.
+  // The test of the same tree against the same current best stands; on another one it is a new test.
   expect(evaluations.slice(-3)).toEqual(['iteration 3: rerun', 'iteration 5: measure', 'iteration 5: rerun']);
-  expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true, differences: [] });
+  expect(auditExperiment({ name: 'pi' }, host)).toMatchObject({ isSound: true });
   expect((await verifyExperiment({ name: 'pi' }, host)).findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
   const kindsOf = (records: unknown[]) => auditRecords({ records }).differences.map(({ kind }) => kind);
   expect(kindsOf(lines.filter(({ kind }) => kind !== 'release'))).toContain('outcome');
 });
 
-it('guards are asked before a gain is held back, and the holdout once a person let it through; neither twice', async () => {
+it('guards are asked before a gain is quarantined, and the holdout once a person approved it; neither twice', async () => {
   const secret = createFolder({ 'eval.sh': 'cat value.txt\n' });
   const holdout = hasBubblewrap ? `[objective.holdout]\ncommand = "sh ${secret}/eval.sh"\nbudget = 2` : '';
   const experiment = createExperiment({
@@ -108,14 +110,16 @@ integrity = { max_plausible = 5 }\nguards = [{ command = "test -e notes/read-me.
   expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'invalid', 'inconclusive']);
   expect(records[1]?.notes).toMatch(/, the most that is plausible; guard: /);
   expect(existsSync(join(experiment.place, 'iter-0001', 'held.pack'))).toBe(false);
-  expect(noticesOf(experiment)).toEqual([expect.stringMatching(/^iteration 2 is held back/)]);
-  await expect(releaseHeld({ name: 'pi', iter: 1 }, experiment.host)).rejects.toThrow(/held back for its size \(2\)/);
+  expect(noticesOf(experiment)).toEqual([expect.stringMatching(/^iteration 2 is quarantined/)]);
+  await expect(approveQuarantined({ name: 'pi', iter: 1 }, experiment.host)).rejects.toThrow(
+    /quarantined because of its large gain \(2\)/,
+  );
   const asked = () =>
     linesOf(experiment).flatMap(({ stage, arm, task }) =>
       stage === 'guard' || (stage === 'holdout' && arm === 'candidate') ? [`${task}: ${stage}`] : [],
     );
   expect(asked()).toEqual(['iteration 1: guard', 'iteration 2: guard']);
-  await releaseHeld({ name: 'pi', iter: 2 }, experiment.host);
+  await approveQuarantined({ name: 'pi', iter: 2 }, experiment.host);
   const { records: all } = await experiment.run({ maxIterations: 1 });
   expect(all.at(-1)).toMatchObject({ iter: 3, outcome: 'merged', score: 4, released: 'iteration 2' });
   expect(asked().slice(2)).toEqual(hasBubblewrap ? ['iteration 2: holdout'] : []);
@@ -124,13 +128,13 @@ integrity = { max_plausible = 5 }\nguards = [{ command = "test -e notes/read-me.
     guards: [{ passed: true }],
     kept: true,
   });
-  expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
+  expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
 });
 
-it('what was put by is taken up as it was tested, or not at all', async () => {
+it('a quarantined change is taken up as it was tested, or not at all', async () => {
   const experiment = createHeld();
   await experiment.run({ maxIterations: 1 });
-  await releaseHeld({ name: 'pi', iter: 1 }, experiment.host);
+  await approveQuarantined({ name: 'pi', iter: 1 }, experiment.host);
   const file = join(experiment.place, 'iter-0001', 'held.pack');
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.subarray(0, bytes.length - 30));
@@ -141,9 +145,9 @@ it('what was put by is taken up as it was tested, or not at all', async () => {
     notes: expect.stringMatching(/held\.pack is refused: it is no pack that can be read/),
   });
   expect(auditExperiment({ name: 'pi' }, experiment.host).isSound).toBe(true);
-  // It can be let through once more, when the file is back.
+  // It can be approved once more, when the file is back.
   writeFileSync(file, bytes);
-  await releaseHeld({ name: 'pi', iter: 1 }, experiment.host);
+  await approveQuarantined({ name: 'pi', iter: 1 }, experiment.host);
   const { records: all } = await experiment.run({ maxIterations: 1 });
   expect(all.at(-1)).toMatchObject({ iter: 3, outcome: 'merged', score: 14 });
 });
@@ -152,7 +156,7 @@ it('what was put by is taken up as it was tested, or not at all', async () => {
 const NOISY_SUM =
   'awk -v v="$(cat value.txt)" -v r="$(printf %s "$AUTORIZE_SEED" | cksum | cut -d " " -f 1)" \'BEGIN { print v + (r % 1000) / 1e4 }\'\n';
 
-it('a promotion that was held back is made once a person let it through, after a kill in the midst too', {
+it('a quarantined promotion is made once a person approved it, after a kill in the midst too', {
   timeout: 120_000,
 }, async () => {
   const experiment = createExperiment({
@@ -161,7 +165,7 @@ it('a promotion that was held back is made once a person let it through, after a
     config: {
       objective: [
         'command = "sh score.sh"\ndirection = "max"\ndecision = "checkpoint"\ncheckpoint_keeps = 2\neffort = "fast"',
-        'calibration_runs = 4\nconfirm = { pairs = 2 }\nintegrity = { max_plausible = 7, canary_every = 0 }',
+        'calibration_runs = 4\nconfirm = { pairs = 2 }\nmax_plausible = 7\naa_check_every = 0',
         'guards = [{ command = "test -e value.txt" }]',
       ].join('\n'),
       iteration: 'budget = "20s"\nmax_iterations = 2',
@@ -178,16 +182,19 @@ it('a promotion that was held back is made once a person let it through, after a
     );
   expect(decisionsOn()).toEqual([['promotion 1', 'implausible', false]]);
   expect(noticesOf(experiment)).toEqual([
-    'promotion 1 of the working line is held back for its size; to let it through: autorize release pi promotion-1',
+    'promotion 1 of the working line is quarantined because of its large gain; to approve it: autorize approve pi promotion-1',
   ]);
-  await expect(releaseHeld({ name: 'pi', promotion: 'promotion 2' }, host)).rejects.toThrow(
-    /promotion 2 of "pi", which is not held back; .*\(promotion-1\)/,
+  await expect(approveQuarantined({ name: 'pi', promotion: 'promotion 2' }, host)).rejects.toThrow(
+    /promotion 2 of "pi", which is not quarantined; .*\(promotion-1\)/,
   );
   const by = 'Ada <ada@example.org>';
-  expect(await releaseHeld({ name: 'pi', promotion: 'promotion 1' }, host)).toMatchObject({ what: 'promotion 1', by });
-  expect(noticesOf(experiment)).toEqual([`promotion 1 was let through by ${by}: the next run takes it up`]);
-  await expect(releaseHeld({ name: 'pi', promotion: 'promotion 1' }, host)).rejects.toThrow(
-    /which Ada <.*> let through/,
+  expect(await approveQuarantined({ name: 'pi', promotion: 'promotion 1' }, host)).toMatchObject({
+    what: 'promotion 1',
+    by,
+  });
+  expect(noticesOf(experiment)).toEqual([`promotion 1 was approved by ${by}: the next run takes it up`]);
+  await expect(approveQuarantined({ name: 'pi', promotion: 'promotion 1' }, host)).rejects.toThrow(
+    /which Ada <.*> approved/,
   );
 
   // Killed after the word was taken up and before the decision on it: what is continued is the test that was passed.
@@ -204,15 +211,15 @@ it('a promotion that was held back is made once a person let it through, after a
     ['promotion 1', 'evident', true],
     ['promotion 2', 'implausible', false],
   ]);
-  expect(noticesOf(experiment)).toEqual([expect.stringMatching(/^promotion 2 .*: autorize release pi promotion-2$/)]);
+  expect(noticesOf(experiment)).toEqual([expect.stringMatching(/^promotion 2 .*: autorize approve pi promotion-2$/)]);
   expect(new Set(records.map(({ iter }) => iter)).size).toBe(records.length);
-  // A guard answers once for a test, before it is held back.
+  // A guard answers once for a test, before it is quarantined.
   const guarded = linesOf(experiment).flatMap(({ kind, stage, task }) =>
     kind === 'evaluation' && stage === 'guard' && String(task).startsWith('promotion ') ? [task] : [],
   );
   expect(guarded).toEqual(['promotion 1', 'promotion 2']);
-  const { isSound, differences, claim } = auditExperiment({ name: 'pi' }, host);
-  expect([isSound, differences]).toEqual([true, []]);
+  const { isSound, claim } = auditExperiment({ name: 'pi' }, host);
+  expect(isSound).toBe(true);
   expect(claim).toMatch(/ 1 kept; /);
   const { findings } = await verifyExperiment({ name: 'pi' }, host);
   expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);

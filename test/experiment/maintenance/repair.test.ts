@@ -13,14 +13,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ContractError } from '../../../src/base/errors.ts';
+import { describeWrong } from '../../../src/base/finding.ts';
 import { parseJournal } from '../../../src/base/journal-chain.ts';
 import { commitMessage } from '../../../src/experiment/ledger/accepted-commit.ts';
 import { lockExperiment } from '../../../src/experiment/ledger/opening.ts';
 import { TRAILERS } from '../../../src/experiment/ledger/state.ts';
-import { openLedger, placeOf, readLedger, readState } from '../../../src/experiment/ledger/store.ts';
+import { openLedger, pathsOf, readLedger, readState } from '../../../src/experiment/ledger/store.ts';
 import { archiveExperiment } from '../../../src/experiment/maintenance/archive.ts';
 import { cleanExperiment } from '../../../src/experiment/maintenance/clean.ts';
-import { lookAt } from '../../../src/experiment/maintenance/look.ts';
+import { readStatus } from '../../../src/experiment/maintenance/look.ts';
 import { repairExperiment } from '../../../src/experiment/maintenance/repair.ts';
 import { verifyExperiment } from '../../../src/experiment/verification/verify.ts';
 import { copyExperiment, createExperiment, type Experiment } from '../../helpers/experiment.ts';
@@ -61,23 +62,23 @@ async function ranHere(): Promise<Experiment> {
 const repair = ({ host }: Experiment) => repairExperiment({ name: 'pi' }, host);
 const ledgerOf = ({ place }: Experiment) => join(place, 'iterations.jsonl');
 const intentsOf = ({ place }: Experiment) => join(place, 'intents.jsonl');
-const placeIn = ({ host }: Experiment) => placeOf('pi', host);
+const pathsIn = ({ host }: Experiment) => pathsOf('pi', host);
 const linesOf = (path: string) => readFileSync(path, 'utf8').trimEnd().split('\n');
 const writeLines = (path: string, lines: readonly string[]) =>
   writeFileSync(path, lines.map((line) => `${line}\n`).join(''));
 
 function outcomes(experiment: Experiment): unknown[] {
-  const { records, problem } = readLedger(placeIn(experiment));
+  const { records, problem } = readLedger(pathsIn(experiment));
   expect(problem).toBeUndefined();
   return records.map(({ iter, outcome, score }) => [iter, outcome, score]);
 }
 
 async function issuesOf({ host }: Experiment): Promise<string[]> {
   const { findings } = await verifyExperiment({ name: 'pi' }, host);
-  return findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
+  return describeWrong(findings);
 }
 
-/** Nothing is wrong any more, and a run goes on with the next number. */
+/** Nothing is wrong any more, and a run continues with the next number. */
 async function expectWhole(experiment: Experiment, next = 5, known: readonly string[] = []): Promise<void> {
   expect(await issuesOf(experiment)).toEqual(known);
   const { records } = await experiment.run({ maxIterations: 1 });
@@ -102,7 +103,7 @@ describe('Corrupt mid-file line in iterations.jsonl is unrecoverable', () => {
       /iterations\.jsonl:4: the line is not a JSON object; .* Run: autorize repair pi/,
     );
     expect(readFileSync(ledgerOf(experiment)).equals(corrupt)).toBe(true);
-    const { records, problems } = lookAt(placeIn(experiment), experiment.host);
+    const { records, problems } = readStatus(pathsIn(experiment), experiment.host);
     expect(records.map(({ iter }) => iter)).toEqual([0, 1, 2, 4]);
     expect(problems).toHaveLength(1);
 
@@ -115,21 +116,21 @@ describe('Corrupt mid-file line in iterations.jsonl is unrecoverable', () => {
       closed: [3],
       problems: [],
     });
-    expect(readFileSync(repaired.quarantined ?? '').equals(corrupt)).toBe(true);
+    expect(readFileSync(repaired.archived ?? '').equals(corrupt)).toBe(true);
     expect(outcomes(experiment)).toEqual(OUTCOMES.with(3, [3, 'killed', null]));
     await expectWhole(experiment);
   });
 
   it.each([0, 1, 2, 3, 4])('fixes line %i, keeping every other record', async (index) => {
     const experiment = await ranExperiment();
-    const before = readLedger(placeIn(experiment)).records;
+    const before = readLedger(pathsIn(experiment)).records;
     spoil(ledgerOf(experiment), index);
     const { rebuilt, closed } = await repair(experiment);
     expect({ rebuilt, closed }).toEqual({
       rebuilt: [1, 2, 4].includes(index) ? [index] : [],
       closed: index === 3 ? [3] : [],
     });
-    const after = readLedger(placeIn(experiment)).records;
+    const after = readLedger(pathsIn(experiment)).records;
     const bare = ({ iter, outcome, score, best_so_far, commit, tree }: (typeof after)[number]) => [
       iter,
       outcome,
@@ -163,7 +164,7 @@ describe('repairExperiment', () => {
     const files = ['iterations.jsonl', 'intents.jsonl', 'state.json'];
     const read = () => files.map((name) => readFileSync(join(experiment.place, name), 'utf8'));
     const before = read();
-    expect(await repair(experiment)).toMatchObject({ isChanged: false, quarantined: undefined, kept: 5, dropped: [] });
+    expect(await repair(experiment)).toMatchObject({ isChanged: false, archived: undefined, kept: 5, dropped: [] });
     expect(read()).toEqual(before);
     expect(readdirSync(experiment.place).filter((name) => name.includes('corrupt'))).toEqual([]);
   });
@@ -171,12 +172,12 @@ describe('repairExperiment', () => {
   it('git alone rebuilds the ledger’s keeps', async () => {
     const experiment = await ranHere();
     const { folder, place } = experiment;
-    const before = readLedger(placeIn(experiment)).records;
+    const before = readLedger(pathsIn(experiment)).records;
     for (const name of readdirSync(place)) {
       if (name !== 'config.toml' && name !== 'program.md') rmSync(join(place, name), { recursive: true });
     }
-    expect(await repair(experiment)).toMatchObject({ quarantined: undefined, kept: 0, rebuilt: [1, 2, 4], closed: [] });
-    const { records } = readLedger(placeIn(experiment));
+    expect(await repair(experiment)).toMatchObject({ archived: undefined, kept: 0, rebuilt: [1, 2, 4], closed: [] });
+    const { records } = readLedger(pathsIn(experiment));
     expect(records).toHaveLength(3);
     for (const record of records) {
       const original = before.find(({ iter }) => iter === record.iter);
@@ -184,7 +185,7 @@ describe('repairExperiment', () => {
       const known = { outcome, score, best_so_far, commit, tree, base_commit, changed_paths, diff_lines };
       expect(record).toMatchObject({ ...known, notes: 'rebuilt from git by repair' });
     }
-    expect(lookAt(placeIn(experiment), experiment.host).state).toMatchObject({
+    expect(readStatus(pathsIn(experiment), experiment.host).state).toMatchObject({
       base_commit: userGit(folder, 'rev-parse', 'main'),
       best_score: 6,
       best_iter: 4,
@@ -195,34 +196,37 @@ describe('repairExperiment', () => {
   it.each([
     ['rounded', /^autorize iter 1: score about \d+(\.\d+)?$/m, expect.any(Number)],
     ['sign', /^autorize iter 1: score hidden$/m, null],
-  ])('git alone rebuilds a keep of noisy scores as finely as %s tells them', async (feedback, subject, score) => {
-    const experiment = createExperiment({
-      // Less than twice as good, whatever the noise: more would be held back.
-      agent: 'echo 18 > value.txt\n',
-      files: { 'score.sh': 'echo "$(cat value.txt).$(printf %s "$AUTORIZE_SEED" | cksum | cut -d " " -f 1)"\n' },
-      config: {
-        objective: `command = "sh score.sh"\ndirection = "max"\ndecision = "auto"\nfeedback = "${feedback}"\ncalibration_runs = 4\nconfirm = { pairs = 0 }`,
-      },
-    });
-    const { records } = await experiment.run({ maxIterations: 1 });
-    expect(records[1]?.outcome).toBe('merged');
-    expect(userGit(experiment.folder, 'log', '-1', '--format=%B', 'autorize/pi')).toMatch(subject);
-    for (const name of readdirSync(experiment.place)) {
-      if (name !== 'config.toml' && name !== 'program.md') rmSync(join(experiment.place, name), { recursive: true });
-    }
-    expect(await repair(experiment)).toMatchObject({ rebuilt: [1] });
-    expect(readLedger(placeIn(experiment)).records).toMatchObject([{ outcome: 'merged', score }]);
-    expect(await issuesOf(experiment)).toEqual([]);
-  });
+  ])(
+    'git alone rebuilds an accepted change of noisy scores as finely as %s discloses them',
+    async (feedback, subject, score) => {
+      const experiment = createExperiment({
+        // Less than twice as good, whatever the noise: more would be quarantined.
+        agent: 'echo 18 > value.txt\n',
+        files: { 'score.sh': 'echo "$(cat value.txt).$(printf %s "$AUTORIZE_SEED" | cksum | cut -d " " -f 1)"\n' },
+        config: {
+          objective: `command = "sh score.sh"\ndirection = "max"\ndecision = "auto"\nfeedback = "${feedback}"\ncalibration_runs = 4\nconfirm = { pairs = 0 }`,
+        },
+      });
+      const { records } = await experiment.run({ maxIterations: 1 });
+      expect(records[1]?.outcome).toBe('merged');
+      expect(userGit(experiment.folder, 'log', '-1', '--format=%B', 'autorize/pi')).toMatch(subject);
+      for (const name of readdirSync(experiment.place)) {
+        if (name !== 'config.toml' && name !== 'program.md') rmSync(join(experiment.place, name), { recursive: true });
+      }
+      expect(await repair(experiment)).toMatchObject({ rebuilt: [1] });
+      expect(readLedger(pathsIn(experiment)).records).toMatchObject([{ outcome: 'merged', score }]);
+      expect(await issuesOf(experiment)).toEqual([]);
+    },
+  );
 
-  it('rebuilds a keep whole where its intent is still there', async () => {
+  it('rebuilds an accepted change whole where its intent is still there', async () => {
     const experiment = await ranExperiment();
-    const before = readLedger(placeIn(experiment)).records;
+    const before = readLedger(pathsIn(experiment)).records;
     rmSync(ledgerOf(experiment));
     expect(await repair(experiment)).toMatchObject({ rebuilt: [1, 2, 4], closed: [3] });
     const own = ({ seq: _seq, prev: _prev, hash: _hash, ...record }: (typeof before)[number]) => record;
     const merged = ({ outcome }: (typeof before)[number]) => outcome === 'merged';
-    const after = readLedger(placeIn(experiment)).records;
+    const after = readLedger(pathsIn(experiment)).records;
     expect(after.filter(merged).map(own)).toEqual(before.filter(merged).map(own));
     await expectWhole(experiment);
   });
@@ -232,7 +236,7 @@ describe('repairExperiment', () => {
     const lines = linesOf(ledgerOf(experiment));
     const head = lines.slice(0, 2);
     writeLines(ledgerOf(experiment), head);
-    expect(await repair(experiment)).toMatchObject({ quarantined: undefined, kept: 2, rebuilt: [2, 4], closed: [3] });
+    expect(await repair(experiment)).toMatchObject({ archived: undefined, kept: 2, rebuilt: [2, 4], closed: [3] });
     expect(linesOf(ledgerOf(experiment)).slice(0, 2)).toEqual(head);
     await expectWhole(experiment);
   });
@@ -295,8 +299,8 @@ describe('repairExperiment', () => {
     spoil(intentsOf(experiment), 1);
     const lines = linesOf(intentsOf(experiment));
     await expect(experiment.run()).rejects.toThrow(/intents\.jsonl:2: .* Run: autorize repair pi/);
-    const { intents, quarantined } = await repair(experiment);
-    expect(quarantined).toBeUndefined();
+    const { intents, archived } = await repair(experiment);
+    expect(archived).toBeUndefined();
     expect(intents).toMatchObject({
       kept: 1,
       dropped: [
@@ -326,7 +330,7 @@ describe('repairExperiment', () => {
     const experiment = await ranExperiment();
     const { folder, host, place } = experiment;
     userGit(folder, 'merge', '-q', '--ff-only', 'autorize/pi');
-    await archiveExperiment(placeIn(experiment), host);
+    await archiveExperiment(pathsIn(experiment), host);
     writeFileSync(join(folder, 'value.txt'), '6\n');
     await experiment.run({ maxIterations: 5 });
     expect(outcomes(experiment).at(-1)).toEqual([5, 'merged', 5]);
@@ -378,7 +382,7 @@ describe('repairExperiment', () => {
       const branchHead = userGit(folder, 'rev-parse', 'autorize/pi');
       const intent = JSON.parse(linesOf(intentsOf(experiment)).at(-1) ?? '').hash as string;
       const files = { 'value.txt': '1\n', 'score.sh': 'echo 1\n' };
-      const facts = { iter: 5, score: 1, told: 1 };
+      const facts = { iter: 5, score: 1, disclosed: 1 };
       // It names an intent that is here.
       const message = `${commitMessage('pi', facts)}${TRAILERS.record}: ${intent}\n`;
       const forged = commitOn(folder, { parents: [branchHead], files, message });
@@ -406,7 +410,7 @@ describe('repairExperiment', () => {
 
   it('is refused while a run is at work', async () => {
     const experiment = await ranExperiment();
-    await using _lock = await lockExperiment(placeIn(experiment), experiment.host);
+    await using _lock = await lockExperiment(pathsIn(experiment), experiment.host);
     await expect(repair(experiment)).rejects.toMatchObject({ code: 'locked', exitCode: 75 });
   });
 
@@ -460,7 +464,7 @@ describe('the state of an experiment', () => {
     expect(outcomes(other)).toEqual(outcomes(one));
     const bare = (experiment: Experiment) => {
       const { best_score, best_iter, iterations_completed, run_iterations_completed, consecutive_noops, current_step } =
-        readState(placeIn(experiment)) ?? {};
+        readState(pathsIn(experiment)) ?? {};
       return { best_score, best_iter, iterations_completed, run_iterations_completed, consecutive_noops, current_step };
     };
     expect(bare(other)).toEqual(bare(one));
@@ -469,27 +473,27 @@ describe('the state of an experiment', () => {
 
   it('the ledger alone rebuilds the state', async () => {
     const experiment = await ranExperiment();
-    const { current_step: _step, ...state } = lookAt(placeIn(experiment), experiment.host).state;
+    const { current_step: _step, ...state } = readStatus(pathsIn(experiment), experiment.host).state;
     rmSync(join(experiment.place, 'state.json'));
     expect(existsSync(join(experiment.place, 'state.json'))).toBe(false);
-    expect(lookAt(placeIn(experiment), experiment.host).state).toMatchObject(state);
+    expect(readStatus(pathsIn(experiment), experiment.host).state).toMatchObject(state);
   });
 
   it('a ledger torn at any byte of its last line is cut, and the next append is clean', async () => {
     const experiment = await ranExperiment();
-    const place = placeIn(experiment);
-    const whole = readFileSync(place.ledger);
+    const paths = pathsIn(experiment);
+    const whole = readFileSync(paths.ledger);
     const start = whole.subarray(0, -1).lastIndexOf(10) + 1;
     const last = JSON.parse(whole.subarray(start).toString()) as Record<string, unknown>;
     const { seq: _seq, prev: _prev, hash: _hash, ...record } = last;
     for (let size = start; size < whole.length; size += 1) {
-      writeFileSync(place.ledger, whole.subarray(0, size));
+      writeFileSync(paths.ledger, whole.subarray(0, size));
       {
-        using ledger = openLedger(place);
+        using ledger = openLedger(paths);
         expect(ledger.cutBytes).toBe(size - start);
         ledger.append(record);
       }
-      expect(readFileSync(place.ledger).equals(whole)).toBe(true);
+      expect(readFileSync(paths.ledger).equals(whole)).toBe(true);
     }
   });
 });

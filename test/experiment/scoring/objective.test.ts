@@ -134,7 +134,7 @@ inBubblewrap('a command whose output is a score', { timeout: 60_000 }, () => {
   const agent = `${NUDGE}case $1 in\n${SCRIPTS.map(([script], at) => `${at + 1}) cat >score.sh <<'END'\n${script}\nEND\n;;`).join('\n')}\nesac\n`;
   const iteration = `budget = "20s"\nmax_iterations = ${SCRIPTS.length}`;
 
-  it('reaches into no other process, writes to no name of its output, and is told so', async () => {
+  it('reaches into no other process, writes to no name of its output, and its messages say so', async () => {
     const { run } = createExperiment({ agent, config: { objective: objective(''), iteration, accept_risk } });
     const { records } = await run();
     expect(records.slice(1).map(({ outcome, notes }) => [outcome, notes])).toEqual(

@@ -14,7 +14,7 @@ import { matchPattern } from '../../../src/kernel/pattern.ts';
 describe('a score above 1e100 in size', () => {
   const bound = expect.stringContaining('at most 1e100 in size');
 
-  it.each(['1.1e100', '-1e150'])('is refused as %s, however it is told', (number) => {
+  it.each(['1.1e100', '-1e150'])('is refused as %s, however it is written', (number) => {
     const json = `{"score":1,"cases":{"a":${number}}}`;
     const line = `AUTORIZE_SCORE n ${number}`;
     const matches = { different: [number], places: [number] } as unknown as Parameters<typeof parseRegexScore>[0];

@@ -85,7 +85,8 @@ describe('records that do not cover the branch', () => {
     expect(findings).toContainEqual({
       kind: 'unchecked',
       what: 'branch origin/autorize/pi',
-      detail: '4 accepted commits on origin/autorize/pi, 1 of them without a record; fetch them: autorize pull pi',
+      detail: '4 accepted commits on origin/autorize/pi, 1 of them without a record',
+      remedy: 'fetch them: autorize pull pi',
     });
     expect(findings.filter(({ kind, what }) => kind === 'wrong' && what.startsWith('branch'))).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe('the record of a candidate', () => {
       { purpose: 'simplify', size: { of: 'lines', before: 9, after: 7 } },
       'is recorded to go from 9 to 7 lines; its diff changes them by -1',
     ],
-    ['release', { released: 'iteration 7' }, 'is not the change that was let through as iteration 7'],
+    ['release', { released: 'iteration 7' }, 'is not the change that was approved as iteration 7'],
   ])('is found where its %s was changed', (_name, members, message) => {
     expect(
       issuesOf([

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { describeFinding } from '../../../src/base/finding.ts';
 import { sealRecord } from '../../../src/base/journal-chain.ts';
 import { cleanExperiment } from '../../../src/experiment/maintenance/clean.ts';
 import { auditExperiment } from '../../../src/experiment/verification/audit.ts';
@@ -12,7 +13,7 @@ const AGENT = 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"';
 const CHANGES = 'case $1 in 1) echo 8;; 2) echo 9;; 3) echo 7;; *) echo 12;; esac > value.txt\n';
 
 async function runOnce(): Promise<Experiment> {
-  const made = createExperiment({
+  const created = createExperiment({
     agent: CHANGES,
     config: {
       objective:
@@ -21,24 +22,25 @@ async function runOnce(): Promise<Experiment> {
       agent: AGENT,
     },
   });
-  const { records } = await made.run();
+  const { records } = await created.run();
   expect(records.map(({ outcome }) => outcome)).toEqual([
     ...['baseline', 'merged', 'discarded', 'merged', 'discarded', 'discarded'],
   ]);
-  return made;
+  return created;
 }
 
 const LONG = { timeout: 120_000 };
 const verify = ({ host }: Experiment) => verifyExperiment({ name: 'pi' }, host);
 const wrongOf = async (experiment: Experiment) =>
-  (await verify(experiment)).findings
-    .filter(({ kind }) => kind === 'wrong')
-    .map(({ what, detail }) => `${what}: ${detail}`);
+  (await verify(experiment)).findings.filter(({ kind }) => kind === 'wrong').map(describeFinding);
 
+// The output of a run of the current best, by its arm in the records.
+const BEST_ARM = 'incumbent';
+const BEST_RUN = `pair-1-${BEST_ARM}-score.stdout`;
 const CHANGED: readonly (readonly [string, RegExp])[] = [
   ['iter-0001/score.stdout', /^iteration 1: "score\.stdout" was changed/],
   ['iter-0000/score.stdout', /^iteration 0: "score\.stdout" was changed/],
-  ['iter-0001/runs/pair-1-incumbent-score.stdout', /^iteration 1: "runs\/pair-1-incumbent-score\.stdout" was changed/],
+  [`iter-0001/runs/${BEST_RUN}`, new RegExp(`^iteration 1: "runs/${BEST_RUN}" was changed`)],
   ['iter-0002/agent.stdout', /^iteration 2: "agent\.stdout" was changed/],
   ['iter-0002/changes.diff', /^iteration 2: "changes\.diff" was changed/],
   ['iter-0002/files.json', /^iteration 2: files\.json, the list of its files, was changed/],
@@ -70,9 +72,9 @@ describe('verify', () => {
   });
 
   it('finds every file of a record that was changed', LONG, async () => {
-    const made = await runOnce();
+    const created = await runOnce();
     for (const [path, expected] of CHANGED) {
-      const experiment = copyExperiment(made.folder);
+      const experiment = copyExperiment(created.folder);
       appendFileSync(join(experiment.place, path), '7\n');
       expect(await wrongOf(experiment)).toContainEqual(expect.stringMatching(expected));
       expect((await verify(experiment)).isSound).toBe(false);
@@ -80,9 +82,9 @@ describe('verify', () => {
   });
 
   it('finds every file of a record that was removed', LONG, async () => {
-    const made = await runOnce();
+    const created = await runOnce();
     for (const [path, expected] of REMOVED) {
-      const experiment = copyExperiment(made.folder);
+      const experiment = copyExperiment(created.folder);
       rmSync(join(experiment.place, path), { recursive: true });
       expect(await wrongOf(experiment)).toContainEqual(expect.stringMatching(expected));
     }
@@ -162,9 +164,9 @@ function stripDigests({ place }: Experiment): void {
       hash: _hash,
       ...fields
     } = JSON.parse(line) as Record<string, unknown>;
-    const sealed = sealRecord(fields, head);
-    head = sealed.next;
-    return sealed.line;
+    const hidden = sealRecord(fields, head);
+    head = hidden.next;
+    return hidden.line;
   });
   writeFileSync(path, older.join(''));
 }

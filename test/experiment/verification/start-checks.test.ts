@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { describeFinding } from '../../../src/base/finding.ts';
 import { verifyExperiment } from '../../../src/experiment/verification/verify.ts';
 import { copyExperiment, createExperiment, type Experiment, NUDGE } from '../../helpers/experiment.ts';
 import { commitOn } from '../../helpers/remote-states.ts';
@@ -21,7 +22,7 @@ async function troubles({ host }: Experiment): Promise<string[]> {
   const { findings, isSound } = await verifyExperiment({ name: 'pi' }, host);
   const found = findings.filter(({ kind }) => kind === 'wrong' || kind === 'unproved');
   expect(isSound).toBe(found.length === 0);
-  return found.map(({ what, detail }) => `${what}: ${detail}`);
+  return found.map(describeFinding);
 }
 
 describe('the commit that an experiment began at', () => {
@@ -33,12 +34,14 @@ describe('the commit that an experiment began at', () => {
     const [found, ...others] = await troubles(elsewhere);
     expect(others).toEqual([]);
     expect(found).toMatch(
-      new RegExp(`^start: the records begin at ${start}, which is not known to be a commit of yours: .*"score.sh"`),
+      new RegExp(
+        `^start: the records begin at ${start}, which autorize cannot identify as a commit of yours: .*"score.sh"`,
+      ),
     );
-    expect(found).toMatch(/check out a branch that holds it.*autorize run pi --fresh/);
+    expect(found).toMatch(/check out a branch that contains it.*autorize run pi --fresh/);
   });
 
-  it('is fine where a candidate could have made it of HEAD, and after main went on with another evaluator', async () => {
+  it('is fine where a candidate could have made it of HEAD, and after main continued with another evaluator', async () => {
     const { experiment } = await ranAt({ 'other.txt': 'x\n' });
     const elsewhere = copyExperiment(experiment.folder);
     expect(await troubles(elsewhere)).toEqual([]);

@@ -2,9 +2,10 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFil
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../src/base/errors.ts';
+import { describeWrong } from '../../../src/base/finding.ts';
 import { type ChainLink, linkRecords } from '../../../src/base/journal-salvage.ts';
 import { initExperiment } from '../../../src/experiment/init/init.ts';
-import { type VerifyRequest, verifyExperiment } from '../../../src/experiment/verification/verify.ts';
+import { type VerifyExperimentRequest, verifyExperiment } from '../../../src/experiment/verification/verify.ts';
 import { createExperiment, type Experiment } from '../../helpers/experiment.ts';
 import { userGit } from '../../helpers/repository.ts';
 
@@ -16,12 +17,12 @@ async function ranExperiment(config: Readonly<Record<string, string>> = {}): Pro
   return experiment;
 }
 
-const verify = ({ host }: Experiment, request: Partial<VerifyRequest> = {}) =>
+const verify = ({ host }: Experiment, request: Partial<VerifyExperimentRequest> = {}) =>
   verifyExperiment({ name: 'pi', ...request }, host);
 
-async function issuesOf(experiment: Experiment, request: Partial<VerifyRequest> = {}): Promise<string[]> {
+async function issuesOf(experiment: Experiment, request: Partial<VerifyExperimentRequest> = {}): Promise<string[]> {
   const { findings } = await verify(experiment, request);
-  return findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
+  return describeWrong(findings);
 }
 
 /** Every file below a folder with its content. */
@@ -35,12 +36,16 @@ function snapshot(folder: string): Record<string, string> {
 const ledgerOf = ({ place }: Experiment) => join(place, 'iterations.jsonl');
 const linesOf = (path: string) => readFileSync(path, 'utf8').trimEnd().split('\n');
 
-/** Writes the ledger as somebody would who knows how the chain is made. */
-function forge(experiment: Experiment, change: (record: Record<string, unknown>) => Record<string, unknown>): void {
-  const records = linesOf(ledgerOf(experiment)).map((line): ChainLink => {
+/** Writes a journal, the ledger by default, as somebody would who knows how the chain is made. */
+function forge(
+  experiment: Experiment,
+  change: (record: Record<string, unknown>) => Record<string, unknown>,
+  path = ledgerOf(experiment),
+): void {
+  const records = linesOf(path).map((line): ChainLink => {
     return { record: change(JSON.parse(line) as Record<string, unknown>) };
   });
-  writeFileSync(ledgerOf(experiment), linkRecords(records));
+  writeFileSync(path, linkRecords(records));
 }
 
 describe('verifyExperiment', () => {
@@ -79,7 +84,7 @@ describe('verifyExperiment', () => {
     const text = readFileSync(ledgerOf(experiment), 'utf8');
     writeFileSync(ledgerOf(experiment), text.replace('"score":9', '"score":7'));
     const issues = await issuesOf(experiment);
-    expect(issues).toContain('iterations.jsonl: line 3 does not have the content that its hash is of');
+    expect(issues).toContain('iterations.jsonl: line 3: it does not have the content that its hash is of');
     expect(issues).toContain('iteration 2: evidence.json has the score 9, the record has 7');
   });
 
@@ -104,6 +109,18 @@ describe('verifyExperiment', () => {
     expect(issues.join('\n')).toContain(expected);
   });
 
+  it('does not report decisions as recomputed where git contradicts the run header of their log', async () => {
+    const experiment = await ranExperiment();
+    const log = join(experiment.place, 'decisions.jsonl');
+    const other = userGit(experiment.folder, 'rev-parse', 'autorize/pi');
+    forge(experiment, (record) => (record.kind === 'genesis' ? { ...record, baseline_commit: other } : record), log);
+    const found = (await verify(experiment)).findings.filter(({ what }) => what === 'decisions.jsonl');
+    expect(describeWrong(found).join()).toMatch(/its run header gives [0-9a-f]{40} another tree than it has/);
+    expect(found.filter(({ kind }) => kind === 'ok').map(({ detail }) => detail)).toEqual([
+      expect.stringMatching(/^the chain of \d+ records is unbroken$/),
+    ]);
+  });
+
   it('finds a commit that nobody recorded, and a branch that is gone', async () => {
     const experiment = await ranExperiment();
     const { folder } = experiment;
@@ -118,7 +135,7 @@ describe('verifyExperiment', () => {
     expect((await issuesOf(experiment)).join()).toContain(`; restore it: git branch -f autorize/pi ${branchHead}`);
     userGit(folder, 'update-ref', '-d', 'refs/heads/autorize/pi');
     expect(await issuesOf(experiment)).toEqual([
-      `branch autorize/pi: the branch is gone; restore it: git branch autorize/pi ${branchHead}`,
+      `branch autorize/pi: the branch is missing; restore it: git branch autorize/pi ${branchHead}`,
     ]);
   });
 
@@ -143,6 +160,9 @@ describe('verifyExperiment', () => {
     const issues = (await issuesOf(experiment)).join('\n');
     expect(issues).toContain('iteration 3: changes.diff is not the change of');
     expect(issues).toContain('iteration 2: evidence.json has the score 3, the record has 9');
+    const { findings } = await verify(experiment);
+    const where = { file: 'evidence.json', path: '$.score' };
+    expect(findings).toContainEqual(expect.objectContaining({ kind: 'wrong', what: 'iteration 2', where }));
   });
 
   it('finds an intent that is gone, and the file of all of them', async () => {
@@ -158,7 +178,7 @@ describe('verifyExperiment', () => {
     expect(findings.filter(({ kind }) => kind === 'wrong')).toHaveLength(2);
   });
 
-  it('tells a last line that was never finished, which is nothing wrong', async () => {
+  it('reports a last line that was never finished, which is nothing wrong', async () => {
     const experiment = await ranExperiment();
     appendFileSync(ledgerOf(experiment), '{"iter":4,');
     const { findings, isSound } = await verify(experiment);
@@ -168,7 +188,7 @@ describe('verifyExperiment', () => {
     );
   });
 
-  it('knows a keep whose record is still to be written', async () => {
+  it('knows an accepted change whose record is still to be written', async () => {
     const experiment = await ranExperiment();
     writeFileSync(
       ledgerOf(experiment),
@@ -249,7 +269,7 @@ describe('verifyExperiment, scoring again', () => {
     expect(readdirSync(cache)).toEqual(before);
   });
 
-  it('tells an evaluator that gives another score, twice the same, from a noisy one', async () => {
+  it('distinguishes an evaluator that gives another score twice from a noisy one', async () => {
     const experiment = await ranExperiment();
     forge(experiment, (record) => (record.iter === 3 ? { ...record, score: 4, best_so_far: 4 } : record));
     expect(await issuesOf(experiment, { iter: 3 })).toContain(
@@ -276,7 +296,7 @@ describe('verifyExperiment, scoring again', () => {
     const experiment = await ranExperiment();
     await expect(verify(experiment, { iter: 2 })).rejects.toThrow(UsageError);
     await expect(verify(experiment, { iter: 2 })).rejects.toThrow(
-      'iteration 2 of "pi", which is discarded; expected one that was kept (1, 3), or 0 for the baseline',
+      'iteration 2 of "pi", which is discarded; expected an accepted change (1, 3), or 0 for the baseline',
     );
   });
 });

@@ -1,0 +1,57 @@
+/** `autorize doctor`: what a run of an experiment or a mission would check, without a run. */
+import { EXIT, UsageError } from '../base/errors.ts';
+import type { Diagnosis } from '../doctor/check.ts';
+import type { DoctorRequest } from '../doctor/rounds.ts';
+import type { AgentCall } from '../experiment/doctor/diagnosis.ts';
+import { runDoctor } from '../experiment/doctor/doctor.ts';
+import { runMissionDoctor } from '../mission/doctor.ts';
+import type { CommandCall } from './command-call.ts';
+import { createDoctorView } from './doctor-view.ts';
+import { kindOfSubject, type SubjectKind } from './named-subject.ts';
+import { listenForSignals } from './stop-signals.ts';
+
+/**
+ * Checks what `run` needs and how far the evaluator can be trusted; 1 if something has to be fixed first, 3 if the agent alone
+ * does not answer.
+ */
+export async function runDoctorCommand(call: CommandCall): Promise<number> {
+  const { values, host, terminal } = call;
+  const [what = ''] = call.words;
+  const kind = kindOfSubject(what, host);
+  const asksAgent = values.has('agent');
+  if (asksAgent && kind !== 'experiment') {
+    const expected = 'it only with an experiment';
+    throw new UsageError([{ found: `--agent with a ${kind}`, expected, remedy: 'Leave it out.' }]);
+  }
+  using stopping = listenForSignals();
+  using view = createDoctorView(terminal, { isJson: values.has('json') });
+  const request = { fix: values.has('fix'), signal: stopping.signal, onEvent: view.show };
+  const diagnosis = await examine({ ...call, request }, { kind, what, asksAgent });
+  view.end(diagnosis);
+  if (stopping.exitCode !== undefined) return stopping.exitCode;
+  const isProblem = diagnosis.checks.some(({ id, verdict }) => verdict === 'problem' && id !== 'agent-call');
+  if (isProblem) return EXIT.no;
+  // As a run that has no answer of its model.
+  return diagnosis.agent?.answered === false ? EXIT.precondition : EXIT.yes;
+}
+
+interface Asked {
+  readonly kind: SubjectKind;
+  readonly what: string;
+  readonly asksAgent: boolean;
+}
+
+function examine(
+  { request, host }: Pick<CommandCall, 'host'> & { readonly request: DoctorRequest },
+  { kind, what, asksAgent }: Asked,
+): Promise<Diagnosis & { readonly agent?: AgentCall }> {
+  switch (kind) {
+    case 'mission':
+      return runMissionDoctor({ ...request, missionDir: what }, host);
+    case 'experiment':
+    case 'plan':
+      return runDoctor({ ...request, name: what, agent: asksAgent }, host);
+    default:
+      return kind satisfies never;
+  }
+}

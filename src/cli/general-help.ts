@@ -1,0 +1,36 @@
+import { type CommandShape, EXPERIMENT_COMMANDS, type ExperimentCommand } from './experiment-flags.ts';
+import { GATE_SUMMARY } from './gate-flags.ts';
+import { indentOf, renderRows } from './help.ts';
+import { MISSION_SUMMARY, MISSION_USAGE } from './mission-flags.ts';
+import { WORK_COMMANDS } from './work-flags.ts';
+
+const rowOf = ({ usage, summary }: CommandShape) => [usage, summary] as const;
+const rowsOf = (names: readonly ExperimentCommand[]) => names.map((name) => rowOf(EXPERIMENT_COMMANDS[name]));
+
+/** Every command, by what it works on. */
+const GROUPS = {
+  Experiments: rowsOf([
+    ...(['init', 'doctor', 'run', 'resume', 'message', 'approve', 'reject'] as const),
+    ...(['audit', 'push', 'repair', 'archive'] as const),
+  ]),
+  'Experiments and missions': rowsOf(['status', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
+  'Experiments, missions and plans': rowsOf(['prepare']),
+  Missions: [[MISSION_USAGE, MISSION_SUMMARY]],
+  'Work items': Object.values(WORK_COMMANDS).map(rowOf),
+  Gate: [['gate', GATE_SUMMARY]],
+} as const;
+
+const indent = indentOf(Object.values(GROUPS).flat());
+const groups = Object.entries(GROUPS).map(([title, rows]) => `${title}:\n${renderRows(rows, indent)}\n`);
+
+/** The help of `autorize`, which fits a screen. */
+export const GENERAL_HELP = `Let coding agents improve a repository, and accept only what is better.
+
+Usage: autorize COMMAND [flags]
+
+${groups.join('\n')}
+Flags of a command: autorize COMMAND --help
+Exit codes: 0 success; 1 negative result; 2 an argument or a file is invalid;
+3 the repository or the machine is not ready; 70 internal error; 75 locked by
+another run; 128+n ended by signal n.
+`;

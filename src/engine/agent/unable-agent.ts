@@ -1,0 +1,73 @@
+/** Why no agent can work: its key, its model, a limit that outlasts the run, the same failure again and again. Pure. */
+import type { AgentFailure } from './agent-failure.ts';
+
+/** What the record of an attempt says of its agent's end. */
+export interface AgentAttempt {
+  /** The call to the model that it ended by, where it left nothing. */
+  readonly failure: AgentFailure | undefined;
+  /** Broken off, since the limit of its model ends too late. */
+  readonly isBrokenOff: boolean;
+  /** What made it end without a result; undefined where it had one, or may just have found nothing. */
+  readonly cause: string | undefined;
+  /** One sentence without its full stop. */
+  readonly reason: string;
+}
+
+export interface UnableAgent {
+  readonly kind: 'agent' | 'rate_limited';
+  /** One sentence without its full stop. */
+  readonly reason: string;
+  /** When the limit ends, in ISO 8601; where that is known. */
+  readonly until?: string;
+}
+
+/** How many sessions in a row that failed for the same cause end a run. */
+const MAX_SAME_FAILURES = 5;
+
+/** Why the attempts of a run, oldest first, say that no other one should begin; `maxAlike`: so many that failed alike. */
+export function findUnableAgent(
+  attempts: readonly AgentAttempt[],
+  maxAlike = MAX_SAME_FAILURES,
+): UnableAgent | undefined {
+  // Another workspace may have recorded its own since.
+  const refused = attempts.find(({ failure }) => failure?.remedy != null);
+  if (refused !== undefined) return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
+  const limited = attempts.find(({ failure, isBrokenOff }) => isBrokenOff && failure !== undefined);
+  if (limited !== undefined) {
+    const until = limited.failure?.reset_at;
+    return { kind: 'rate_limited', reason: limited.reason, ...(until == null ? {} : { until }) };
+  }
+  const reason = findAlike(attempts, maxAlike);
+  return reason === undefined ? undefined : { kind: 'agent', reason };
+}
+
+/** Says so where the last attempts all failed for one cause. */
+function findAlike(attempts: readonly Pick<AgentAttempt, 'cause' | 'reason'>[], count: number) {
+  const streak = attempts.slice(-count);
+  const causes = new Set(streak.map(({ cause }) => cause));
+  if (streak.length < count || causes.size > 1 || causes.has(undefined)) return undefined;
+  return `${count} agents in a row failed alike, the last: ${streak.at(-1)?.reason}`;
+}
+
+interface SessionEnd {
+  readonly failure: AgentFailure | undefined;
+  readonly exitCode: number | null | undefined;
+  /** Whether its time was up. */
+  readonly isCut?: boolean;
+}
+
+/** A message without ids of requests, times and other numbers, which are never alike. */
+export function withoutNumbers(message: string): string {
+  return message.replaceAll(/[\w-]*\d[\w-]*/g, '#');
+}
+
+/** What a session that left nothing failed by, in a form that two of the same cause share. */
+export function causeOfEnd({ failure, exitCode, isCut = false }: SessionEnd): string | undefined {
+  if (failure !== undefined) return `${failure.kind}: ${withoutNumbers(failure.message)}`;
+  return exitCode === null || exitCode === undefined || exitCode === 0 || isCut ? undefined : `exit code ${exitCode}`;
+}
+
+/** Whether no agent of a run ever worked: a run that ends so has failed, whatever limit it reached. */
+export function hasNeverWorked(attempts: readonly Pick<AgentAttempt, 'cause'>[]): boolean {
+  return attempts.length > 0 && attempts.every(({ cause }) => cause !== undefined);
+}

@@ -1,0 +1,58 @@
+import { objectOrEmpty } from '../../base/decode.ts';
+import type { CallFailure } from '../gateway/call-failure.ts';
+import { type Preset, words } from './agent-cli.ts';
+import { reportedFailure } from './failure-text.ts';
+import { byOutput, type Figures, scaled, sum, total } from './figures.ts';
+import { type Fields, readEvents } from './printed-events.ts';
+
+export const copilot: Preset = {
+  program: 'copilot',
+  api: 'other',
+  // Its JSON has no count of tokens; the summary that it ends its text with has.
+  commandFor: ({ options }) => words('COPILOT_AUTO_UPDATE=false copilot --allow-all --no-ask-user --no-color', options),
+  modelOption: '--model',
+  reasoningOptions: (level) => ['--reasoning-effort', level],
+  stdin: 'prompt',
+  keys: ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN', 'COPILOT_PROVIDER_API_KEY'],
+  // It also reads the instruction files of other CLIs, and what an editor has.
+  settings: ['**/.{copilot,github,vscode,claude}/**', '**/{AGENTS,CLAUDE,GEMINI}.md', '**/.mcp.json', '**/.agents/**'],
+  readFailure: ({ stdout, stderr, nowMs }) => readFailure(`${stdout}\n${stderr}`, nowMs),
+  readFigures: (stdout, stderr) => readFigures(readEvents(stdout), `${stdout}\n${stderr}`),
+};
+
+const FAILURE =
+  /^(?:Authentication failed|Failed to get response from the AI model|Model '.*' not found on provider|Error: .*\b(?:HTTP|status) ).*$/gm;
+
+/** The last sentence that says so. */
+function readFailure(text: string, nowMs: number): CallFailure | undefined {
+  const [message] = [...text.matchAll(FAILURE)].at(-1) ?? [];
+  return message === undefined ? undefined : reportedFailure({ message }, nowMs);
+}
+
+/** The JSON of some versions has the end of the session, of others what each message wrote; the text has a summary. */
+function readFigures(events: readonly Fields[], text: string): Figures {
+  const dataOf = (wanted: string) =>
+    events.filter(({ type }) => type === wanted).map(({ data }) => objectOrEmpty(data));
+  const byModel = dataOf('session.shutdown')
+    .flatMap(({ modelMetrics }) => Object.entries(objectOrEmpty(modelMetrics)))
+    .map(([name, model]) => [name, objectOrEmpty(objectOrEmpty(model).usage)] as const);
+  const models = byModel.map(([, usage]) => usage);
+  const usages = models.length > 0 ? models : dataOf('assistant.usage');
+  if (usages.length > 0) {
+    const input = sum(usages.map(({ inputTokens }) => inputTokens));
+    const output = sum(usages.map(({ outputTokens }) => outputTokens));
+    const used = byOutput(byModel.map(([name, usage]) => [name, usage.outputTokens]));
+    return { input, output, models: used, isSum: models.length === 0 };
+  }
+  const line = [...text.matchAll(/\bTokens\s+↑\s*([\d.]+[kmb]?)\s*(?:\([^)\n]{1,40}\)\s*)?•\s*↓\s*([\d.]+[kmb]?)/g)].at(
+    -1,
+  );
+  if (line !== undefined) return { input: scaled(line[1]), output: scaled(line[2]) };
+  const breakdown = text.slice(Math.max(0, text.lastIndexOf('Breakdown by AI model')));
+  const lines = [...breakdown.matchAll(/^(?: *(\S+))? +([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/gm)];
+  if (lines.length > 0) {
+    const figures = lines.map((each) => ({ input: scaled(each[2]), output: scaled(each[3]) }));
+    return { ...total(figures), models: byOutput(lines.map((each) => [each[1] ?? '', scaled(each[3])])) };
+  }
+  return { output: sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
+}

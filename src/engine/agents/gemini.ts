@@ -1,0 +1,83 @@
+import { isObject, objectOrEmpty } from '../../base/decode.ts';
+import type { CallFailure } from '../gateway/call-failure.ts';
+import { type Preset, words } from './agent-cli.ts';
+import { type PrintedSession, reportedFailure } from './failure-text.ts';
+import { begunWith, byOutput, type Figures, sum } from './figures.ts';
+import { type Fields, parseJson, readEvents } from './printed-events.ts';
+import { detailOf, operation, type ToolOperation, type ToolTrace } from './tool-operation.ts';
+
+/**
+ * In a folder that is not trusted it asks before every step again; as a variable, older versions take no offence. A key of
+ * Gemini's API it reads from one variable alone.
+ */
+const GEMINI = `GEMINI_CLI_TRUST_WORKSPACE=true GEMINI_API_KEY="\${GEMINI_API_KEY:-$GOOGLE_API_KEY}" gemini`;
+
+export const gemini: Preset = {
+  program: 'gemini',
+  api: 'gemini',
+  commandFor: ({ options }) => words(GEMINI, '--approval-mode=yolo --output-format stream-json', options),
+  modelOption: '-m',
+  stdin: 'prompt',
+  keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+  summarizer: `${GEMINI} --model flash`,
+  settings: [
+    '**/GEMINI.md',
+    '**/.gemini/**',
+    '**/{.geminiignore,.aiexclude,gemini-extension.json}',
+    '**/.agents/**',
+    '**/.env',
+  ],
+  hasShortModelFlag: true,
+  readFigures: (stdout) => readFigures(readEvents(stdout)),
+  readFailure: ({ stdout, stderr, nowMs }) => readFailure(readEvents(stdout), { stderr, nowMs }),
+  readTrace,
+};
+
+/** The error of the result: the API's own document, where it is one; else the retry that was not over. */
+function readFailure(
+  events: readonly Fields[],
+  { stderr, nowMs }: Pick<PrintedSession, 'stderr' | 'nowMs'>,
+): CallFailure | undefined {
+  const result = events.findLast(({ type }) => type === 'result');
+  if (result === undefined) {
+    const [, message] = [...stderr.matchAll(/^Attempt \d+ failed(?::| with) (.+)$/gm)].at(-1) ?? [];
+    return message === undefined ? undefined : reportedFailure({ message }, nowMs);
+  }
+  const { message } = objectOrEmpty(result.error);
+  if (result.status !== 'error' || typeof message !== 'string') return undefined;
+  const [, body] = /^\[API Error: (.*)\]$/s.exec(message) ?? [];
+  const { error } = objectOrEmpty(parseJson(body ?? ''));
+  const { code, message: said } = objectOrEmpty(error);
+  if (typeof said === 'string') return reportedFailure({ status: code, message: said, body }, nowMs);
+  return reportedFailure({ message: body ?? message }, nowMs);
+}
+
+/** The end of the stream has totals, the single document only those of each model. */
+function readFigures(events: readonly Fields[]): Figures {
+  const stats = objectOrEmpty(events.findLast(({ stats: each }) => isObject(each))?.stats);
+  const byModel = Object.entries(objectOrEmpty(stats.models)).map(
+    ([name, model]) => [name, objectOrEmpty(objectOrEmpty(model).tokens)] as const,
+  );
+  const reported = byOutput(byModel.map(([name, { candidates }]) => [name, candidates]));
+  const used = reported.length > 0 ? reported : begunWith(events);
+  const input = sum([stats.input_tokens]);
+  if (input !== undefined) {
+    const answer = sum([stats.output_tokens]);
+    const rest = (sum([stats.total_tokens]) ?? 0) - input;
+    return { input, output: answer === undefined ? undefined : Math.max(answer, rest), models: used };
+  }
+  const models = byModel.map(([, tokens]) => tokens);
+  return {
+    models: used,
+    input: sum(models.map(({ prompt }) => prompt)),
+    output: sum(models.flatMap(({ candidates, thoughts }) => [candidates, thoughts])),
+  };
+}
+
+function readTrace(events: readonly Fields[]): ToolTrace {
+  return events.filter(({ type }) => type === 'tool_use').map(geminiOperation);
+}
+
+function geminiOperation({ tool_name: name, parameters }: Fields): ToolOperation {
+  return operation(name, detailOf(objectOrEmpty(parameters)));
+}

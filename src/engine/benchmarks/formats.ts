@@ -1,0 +1,76 @@
+import { asv } from './asv.ts';
+import { benchmarkDotNet } from './benchmark-dot-net.ts';
+import { benchmarkJs } from './benchmark-js.ts';
+import { catch2 } from './catch2.ts';
+import { criterion } from './criterion.ts';
+import { divan } from './divan.ts';
+import type { BenchmarkFormat } from './format.ts';
+import { go } from './go.ts';
+import { googleBenchmark } from './google-benchmark.ts';
+import { hyperfine } from './hyperfine.ts';
+import { iaiCallgrind } from './iai-callgrind.ts';
+import { jmh } from './jmh.ts';
+import { libtest } from './libtest.ts';
+import { mitata } from './mitata.ts';
+import { nanobench } from './nanobench.ts';
+import { pyperf } from './pyperf.ts';
+import { pytestBenchmark } from './pytest-benchmark.ts';
+import { esbuild, sizeLimit, sizes } from './sizes.ts';
+import { tinybench } from './tinybench.ts';
+import { vitest } from './vitest.ts';
+
+/** The names of the formats, as `objective.parse` takes them; the one that fits nearly anything comes last. */
+export const BENCHMARK_KINDS = [
+  'vitest',
+  'tinybench',
+  'mitata',
+  'benchmarkjs',
+  'pytest-benchmark',
+  'pyperf',
+  'asv',
+  'criterion',
+  'libtest',
+  'iai-callgrind',
+  'divan',
+  'go',
+  'google-benchmark',
+  'catch2',
+  'nanobench',
+  'jmh',
+  'hyperfine',
+  'benchmarkdotnet',
+  'size-limit',
+  'esbuild',
+  'sizes',
+] as const;
+export type BenchmarkKind = (typeof BENCHMARK_KINDS)[number];
+
+/** How each format is read. */
+export const BENCHMARK_FORMATS: Readonly<Record<BenchmarkKind, BenchmarkFormat>> = {
+  vitest,
+  tinybench,
+  mitata,
+  benchmarkjs: benchmarkJs,
+  'pytest-benchmark': pytestBenchmark,
+  pyperf,
+  asv,
+  criterion,
+  libtest,
+  'iai-callgrind': iaiCallgrind,
+  divan,
+  go,
+  'google-benchmark': googleBenchmark,
+  catch2,
+  nanobench,
+  jmh,
+  hyperfine,
+  benchmarkdotnet: benchmarkDotNet,
+  'size-limit': sizeLimit,
+  esbuild,
+  sizes,
+};
+
+/** Whether a name is that of a format. */
+export function isBenchmarkKind(kind: string): kind is BenchmarkKind {
+  return Object.hasOwn(BENCHMARK_FORMATS, kind);
+}

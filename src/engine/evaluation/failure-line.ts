@@ -1,0 +1,41 @@
+/** The line of a log that says why a command failed, which is not always the last one. Pure. */
+
+const CAUSE =
+  /error|\bERR_[A-Z]|^[\w.]+Warning: |fatal|panic|exception|not found|cannot|can't|could not|no such|\b(?:fail(?:ed|ures?|s)?|missing|refused|unable)\b/i;
+// Lines of a stack trace, and of summaries that name no cause.
+const NO_CAUSE =
+  /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)/;
+// The line of code below it names what was called, not what went wrong.
+const PYTHON_FRAME = /^\s*File "[^"]*", line \d+/;
+const MAX_SEARCHED = 60;
+
+// What package managers say about themselves, wherever they end.
+const CHATTER = /^(?:npm notice\b|\[notice\])/;
+
+/**
+ * The last line that names a cause, in the first log that has one; else the last line of the first log that says
+ * anything. Undefined where none does.
+ */
+export function failureLine(...logs: readonly string[]): string | undefined {
+  const lines = failureLines(...logs);
+  return (causeIn(lines) ?? lines.at(-1))?.trim();
+}
+
+/** The last lines of the log that `failureLine` takes its line from. */
+export function failureLines(...logs: readonly string[]): string[] {
+  const all = logs.map(linesOf).filter((lines) => lines.length > 0);
+  return all.find((lines) => causeIn(lines) !== undefined) ?? all[0] ?? [];
+}
+
+function linesOf(log: string): string[] {
+  return log
+    .split('\n')
+    .flatMap((line) => (line.trim() === '' || CHATTER.test(line) ? [] : [line.trimEnd()]))
+    .slice(-MAX_SEARCHED);
+}
+
+function causeIn(lines: readonly string[]): string | undefined {
+  const isCause = (line: string, index: number) =>
+    CAUSE.test(line) && !NO_CAUSE.test(line) && !PYTHON_FRAME.test(lines[index - 1] ?? '');
+  return lines.findLast(isCause);
+}

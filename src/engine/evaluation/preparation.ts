@@ -1,0 +1,338 @@
+/**
+ * What is prepared before the commands of an evaluation: what setup installs and what a build makes, each once for all
+ * evaluations that it is the same for.
+ * Invariant: what is shared between trees was made by the base's own setup, from files that are equal in both. What a
+ * change has a say in, its build or a setup on inputs that it changes, is seen by evaluations of that tree alone. A
+ * build neither changes nor hides a file of the tree, unless its outputs name it, and none of what setup made.
+ */
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import picomatch from 'picomatch';
+import { askedOnce } from '../../base/asked-once.ts';
+import { decodePath } from '../../base/byte-path.ts';
+import { canonicalJson } from '../../base/canonical-json.ts';
+import { sha256 } from '../../base/hash.ts';
+import { type LeasedCache, leasedCache } from '../../base/leased-cache.ts';
+import { bindGit, gitLine } from '../../kernel/git.ts';
+import { listFiles, type TreeFile, treeIdOf } from '../../kernel/git-store.ts';
+import { findNewFiles } from '../../kernel/new-files.ts';
+import type { ProtectedFiles } from '../boundaries/protected-files.ts';
+import { knowsInstalled, noteInstalled } from '../boundaries/shadowable.ts';
+import { branchHeadOf } from '../layers/branch-head.ts';
+import type { FrozenLayer, LayerParts } from '../layers/layer-store.ts';
+import type { PrivateArea } from '../workspace/private-area.ts';
+import type { AttachedLayers, DoneFiles } from './evaluation-folder.ts';
+import type { Evaluation, EvaluationRequest } from './evaluation-outcome.ts';
+import type { EvaluationStep } from './evaluation-step.ts';
+import { unkeptInHome } from './home-caches.ts';
+import { unkeptBytecode } from './installed-bytecode.ts';
+
+/** Runs one command alone on a tree, and gives what it made to `onDone`, which may say why that is void. */
+export type RunAlone = (alone: {
+  readonly step: EvaluationStep;
+  readonly tree: string;
+  readonly layers: AttachedLayers;
+  /** Those that the tree has; default: all. */
+  readonly protectedFiles?: ProtectedFiles;
+  readonly onDone: (
+    done: DoneFiles,
+    /** Gets the paths that it is to take of those that the command wrote again as they were; default: none. */
+    take: (touched?: readonly string[]) => Promise<LayerParts>,
+  ) => Promise<string | undefined>;
+}) => Promise<Evaluation>;
+
+export type Unprepared = Exclude<Evaluation, { kind: 'ran' }>;
+
+export interface SetupRequest extends Pick<EvaluationRequest, 'tree' | 'protectedFiles' | 'given' | 'signal'> {
+  readonly step: EvaluationStep;
+  readonly indexFile: string;
+  /** Where the checkout lies: what is installed may hold the path. */
+  readonly place: string;
+}
+
+export type PreparedSetup =
+  | { readonly kind: 'ready'; readonly layer: FrozenLayer; readonly release: () => void }
+  | Unprepared;
+
+/** What could not be prepared, and why. */
+export class Unmade extends Error {
+  readonly evaluation: Unprepared;
+
+  constructor(evaluation: Unprepared) {
+    super('nothing was prepared');
+    this.evaluation = evaluation;
+  }
+}
+
+/** The environment that setup makes for a tree; setup runs where it was not made before. To be released by its user. */
+export async function prepareSetup(
+  privateArea: PrivateArea,
+  request: SetupRequest,
+  runAlone: RunAlone,
+): Promise<PreparedSetup> {
+  const { step, tree, indexFile, place } = request;
+  const { paths, isShared, isOfHead, alone, whole } = await findInputs(privateArea, { step, tree, indexFile });
+  // What a change has a say in is its own until it is accepted; then it is made again, for all that stand on it.
+  const owner = isShared ? undefined : isOfHead ? 'branch' : tree;
+  // Each way has logs of its own.
+  const { protectedFiles } = request;
+  const { writable } = protectedFiles.openings;
+  const files = protectedFiles.files.filter(({ path }) => paths.has(path));
+  const ways = [
+    { ranOn: alone, logs: `${step.logs}-inputs`, protectedFiles: { ...protectedFiles, files } },
+    { ranOn: whole, logs: step.logs, protectedFiles },
+  ].map((way) => ({ ...way, key: keyOf(privateArea, step, { ranOn: way.ranOn, owner, place, writable }) }));
+  const name = ways.map(({ key }) => key).join('\n');
+  const make = () => makeLayer(privateArea, { ...request, ways, isShared }, runAlone);
+  try {
+    return { kind: 'ready', ...(await leaseLayer(privateArea, name, make)) };
+  } catch (error) {
+    if (error instanceof Unmade) return error.evaluation;
+    throw error;
+  }
+}
+
+// Of candidates that change what setup runs on; those of the base stay in their store.
+const MAX_UNUSED = 4;
+
+interface SessionLayers {
+  readonly layers: LeasedCache<FrozenLayer>;
+  /** How often a layer was found to be gone. */
+  lost: number;
+}
+
+// Of the stores of an area: agents of a plan see it at levels of their own.
+const sessions = new WeakMap<PrivateArea['environments'], SessionLayers>();
+
+function sessionOf({ environments }: PrivateArea): SessionLayers {
+  const { own } = environments;
+  const drop = (_name: string, { key, tree }: FrozenLayer): void => {
+    if (dirname(dirname(tree)) === own.folder) void own.remove(key);
+  };
+  const found = sessions.get(environments) ?? { layers: leasedCache({ drop, maxUnused: MAX_UNUSED }), lost: 0 };
+  sessions.set(environments, found);
+  return found;
+}
+
+/** Leases the layer of a name; it is made again where somebody has removed it from the disk. */
+async function leaseLayer(
+  privateArea: PrivateArea,
+  name: string,
+  make: () => Promise<FrozenLayer>,
+): Promise<{ readonly layer: FrozenLayer; readonly release: () => void }> {
+  const session = sessionOf(privateArea);
+  const numbered = `${session.lost} ${name}`;
+  const layer = await session.layers.lease(numbered, make);
+  const release = (): void => session.layers.release(numbered);
+  if (existsSync(layer.tree)) return { layer, release };
+  release();
+  session.lost += 1;
+  return leaseLayer(privateArea, name, make);
+}
+
+/** A tree that setup may run on. */
+interface Way extends Pick<SetupRequest, 'protectedFiles'> {
+  readonly ranOn: string;
+  readonly logs: string;
+  readonly key: string;
+}
+
+interface Making extends SetupRequest {
+  readonly ways: readonly Way[];
+  readonly isShared: boolean;
+}
+
+async function makeLayer(privateArea: PrivateArea, making: Making, runAlone: RunAlone): Promise<FrozenLayer> {
+  const { ways, isShared, step, tree, place, signal } = making;
+  const { environments, limits } = privateArea;
+  const layerStore = isShared ? environments.shared : environments.own;
+  for (const { key } of ways) {
+    const found = await layerStore.find(key, signal);
+    if (found === 'cancelled') throw new Unmade({ kind: 'aborted' });
+    if (found !== undefined) return noted(privateArea, making, found);
+  }
+  let failed: Unprepared | undefined;
+  for (const { ranOn, logs, key, protectedFiles } of ways) {
+    let layer: FrozenLayer | undefined;
+    const evaluation = await runAlone({
+      step: { ...step, logs, ...(isShared ? {} : { isWithoutSecrets: true }) },
+      tree: ranOn,
+      protectedFiles,
+      layers: { above: [], below: [] },
+      onDone: async (done, take) => {
+        const parts = await take();
+        const trees = [tree, privateArea.store.base];
+        const compiled = await unkeptBytecode(privateArea.store, parts, { place, trees, signal });
+        const dropped = {
+          tree: [...done.changed, ...unwantedOf(done, protectedFiles)],
+          home: [...unkeptInHome(parts.home), ...compiled],
+        };
+        const published = await layerStore.publish({
+          ...{ key, ...parts, dropped, signal, command: step.command, maxBytes: limits.cacheBytes },
+          isForbidden: forbiddenIn(privateArea, step),
+        });
+        if (published === 'cancelled') return 'it was cancelled';
+        if ('refusal' in published) return `what it made cannot be kept: ${published.refusal}`;
+        layer = published;
+        return undefined;
+      },
+    });
+    if (layer !== undefined) {
+      await environments.trim(limits.cacheBytes);
+      return noted(privateArea, making, layer);
+    }
+    if (evaluation.kind === 'aborted' || signal?.aborted === true) break;
+    if (evaluation.kind === 'ran') throw new Error('a setup that ran made no layer');
+    // On the files that decide alone it may need more than them; what it says of the whole tree counts.
+    failed = evaluation;
+  }
+  throw new Unmade(signal?.aborted === true ? { kind: 'aborted' } : (failed ?? { kind: 'aborted' }));
+}
+
+/** What is installed counts for what a change may shadow. */
+async function noted(
+  { store }: PrivateArea,
+  { protectedFiles, signal, isShared }: Making,
+  layer: FrozenLayer,
+): Promise<FrozenLayer> {
+  if (!isShared || knowsInstalled(protectedFiles)) return layer;
+  const made = await findNewFiles(layer.tree, [], { signal });
+  if (made === 'cancelled') throw new Unmade({ kind: 'aborted' });
+  const paths = made === 'too many' ? [] : made.stamps.keys();
+  await noteInstalled(store, protectedFiles, { tree: store.base, paths });
+  return layer;
+}
+
+/** An incremental build would believe what was built of another tree; a writable folder is empty for each command. */
+function unwantedOf({ roots, swapped }: DoneFiles, { openings }: ProtectedFiles): readonly string[] {
+  const writable = openings.writable.map((folder) => `${latin1(folder.replace(/\/$/, ''))}/`);
+  const isIn = (root: string): boolean => writable.some((folder) => root.startsWith(folder));
+  return roots.filter((root) => swapped.has(root) || root.endsWith('.tsbuildinfo') || isIn(root));
+}
+
+function latin1(path: string): string {
+  return Buffer.from(path).toString('latin1');
+}
+
+// What is shorter is in many files by chance.
+const MIN_SECRET_CHARS = 8;
+
+/** What finds the keys that setup is given in what it made. */
+export function forbiddenIn(
+  { environment }: Pick<PrivateArea, 'environment'>,
+  { network }: Pick<EvaluationStep, 'network'>,
+): ((bytes: Buffer) => boolean) | undefined {
+  const request = { kind: 'setup', network, home: '' } as const;
+  const others = environment.variables(request);
+  const given = Object.entries(environment.variables({ ...request, isTrusted: true }));
+  const secrets = given.flatMap(([name, value]) => (Object.hasOwn(others, name) ? [] : [value]));
+  const searched = secrets.filter(({ length }) => length >= MIN_SECRET_CHARS).map((secret) => Buffer.from(secret));
+  return searched.length === 0 ? undefined : (bytes) => searched.some((secret) => bytes.includes(secret));
+}
+
+const KEY_VERSION = 3;
+
+function byName(one: string, other: string): number {
+  return one < other ? -1 : 1;
+}
+
+interface KeyParts extends Pick<Way, 'ranOn'> {
+  readonly place: string;
+  readonly owner: string | undefined;
+  readonly writable: readonly string[];
+}
+
+/** What decides what a setup makes, as a name. */
+function keyOf(privateArea: PrivateArea, step: EvaluationStep, { ranOn, owner, place, writable }: KeyParts): string {
+  const { level, parentEnv, environment, store } = privateArea;
+  const { command, network, inputs = [] } = step;
+  const request = { kind: 'setup', home: '' } as const;
+  const variables = Object.keys(environment.variables({ ...request, network, isTrusted: true })).sort(byName);
+  const written = environment.variables({ ...request, network: 'off' });
+  const of = { command, network, inputs, variables, written, level: level.kind, place };
+  // What lies in a cache of the user's is no part of what setup makes.
+  const caches = environment.homeLayers.filter(({ from }) => existsSync(from));
+  const toolchains = Object.entries(environment.readFacts()).filter(([name]) => name.startsWith('toolchain.'));
+  const machine = { path: parentEnv.PATH ?? '', platform: process.platform, caches, toolchains };
+  // The tree names them, and does not hold them.
+  const external = store.external?.digest ? { external: store.external.digest } : {};
+  return sha256(
+    canonicalJson({
+      version: KEY_VERSION,
+      ...of,
+      ...machine,
+      ...external,
+      arch: process.arch,
+      ranOn,
+      owner: owner ?? null,
+      writable,
+    }),
+  );
+}
+
+/** What of a tree decides what setup makes, beside the base and the head of the branch. */
+interface FoundInputs {
+  readonly paths: ReadonlySet<string>;
+  /** Whether they are those of the base. */
+  readonly isShared: boolean;
+  readonly isOfHead: boolean;
+  /** A tree of nothing but them. */
+  readonly alone: string;
+  /** The tree of the base with them. */
+  readonly whole: string;
+}
+
+// A test evaluates two trees again and again; more are kept for the next test of the same ones.
+const MAX_FOUND = 100;
+const foundOnce = askedOnce<FoundInputs>(MAX_FOUND);
+
+function findInputs(
+  privateArea: PrivateArea,
+  { step: { inputs: globs = [] }, tree, indexFile }: Pick<SetupRequest, 'step' | 'tree' | 'indexFile'>,
+): Promise<FoundInputs> {
+  const { store } = privateArea;
+  const head = branchHeadOf(store);
+  return foundOnce.ask(store, JSON.stringify([tree, head, globs]), async () => {
+    const [inputs, ofBase, ofHead] = await Promise.all(
+      [tree, store.base, head].map((each) => inputsOf(privateArea, each, globs)),
+    );
+    if (inputs === undefined || ofBase === undefined || ofHead === undefined) throw new Error('a tree has no list');
+    const isShared = entriesText(inputs) === entriesText(ofBase);
+    const alone = await treeOf(privateArea, { from: undefined, removed: [], added: inputs, indexFile });
+    const whole = isShared
+      ? await treeIdOf(store, store.base)
+      : await treeOf(privateArea, { from: store.base, removed: ofBase, added: inputs, indexFile });
+    const paths = new Set(inputs.map(({ path }) => decodePath(path)));
+    return { paths, isShared, isOfHead: entriesText(inputs) === entriesText(ofHead), alone, whole };
+  });
+}
+
+async function inputsOf({ store }: PrivateArea, tree: string, globs: readonly string[]): Promise<readonly TreeFile[]> {
+  const tests = globs.map((glob) => picomatch(glob, { dot: true }));
+  const files = await listFiles(store, tree);
+  return files.filter(({ path }) => tests.some((isMatch) => isMatch(decodePath(path))));
+}
+
+function entriesText(files: readonly TreeFile[]): string {
+  return files.map(({ mode, id, path }) => `${mode} ${id} ${path.toString('hex')}`).join('\n');
+}
+
+interface TreeDraft {
+  /** The tree that is changed; undefined: an empty one. */
+  readonly from: string | undefined;
+  readonly removed: readonly TreeFile[];
+  readonly added: readonly TreeFile[];
+  readonly indexFile: string;
+}
+
+async function treeOf({ store }: PrivateArea, { from, removed, added, indexFile }: TreeDraft): Promise<string> {
+  const { gitDir, home } = store;
+  const git = bindGit({ gitDir, home, indexFile });
+  await git(from === undefined ? ['read-tree', '--empty'] : ['read-tree', '--end-of-options', from]);
+  const gone = removed.map(({ path, id }) => Buffer.concat([Buffer.from(`0 ${'0'.repeat(id.length)}\t`), path, NUL]));
+  const there = added.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, NUL]));
+  await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat([...gone, ...there]) });
+  return gitLine(git, ['write-tree']);
+}
+
+const NUL = Buffer.alloc(1);

@@ -1,0 +1,82 @@
+/** What is recorded of a call: never a key, a prompt or an answer. Pure. */
+import { type CallFailure, classifyFailure } from './call-failure.ts';
+import type { PlannedCall } from './call-plan.ts';
+import { costOf, type ModelPrice, type PriceTable, priceOf } from './model-prices.ts';
+import { NO_TOKENS, type TokenCount } from './protocol.ts';
+import type { ResponseFacts } from './response-reader.ts';
+
+export interface CallRecord {
+  readonly model: string;
+  /** Of the response; null where there was none. */
+  readonly status: number | null;
+  readonly tokens: TokenCount;
+  /** US dollars; undefined where no price is known. */
+  readonly usd?: number;
+  /** Some of the figures are estimates. */
+  readonly isEstimated?: true;
+  readonly failure?: CallFailure;
+  readonly durationMs: number;
+}
+
+/** How a call ended. */
+export interface EndedCall {
+  readonly planned: PlannedCall;
+  readonly prices: PriceTable;
+  readonly status: number | null;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Undefined where the response could not be read, or there was none. */
+  readonly facts: ResponseFacts | undefined;
+  /** The request reached the API as a whole, so it may cost something. */
+  readonly wasSent: boolean;
+  /** What went wrong besides what the API said. */
+  readonly trouble?: Pick<CallFailure, 'kind' | 'message'>;
+  readonly durationMs: number;
+  readonly nowMs: number;
+}
+
+/** The record of a call that costs something. */
+export function recordCall(call: EndedCall): CallRecord {
+  const { planned, facts, status, prices, durationMs } = call;
+  const model = facts?.model ?? planned.model ?? 'unknown';
+  const { tokens, isEstimated, usd } = figuresOf(call, priceOf(model, prices) ?? planned.price);
+  const failure = failureOf(call);
+  return {
+    ...{ model, status, tokens },
+    ...(usd === undefined ? {} : { usd }),
+    ...(isEstimated ? { isEstimated } : {}),
+    ...(failure === undefined ? {} : { failure }),
+    durationMs: Math.round(durationMs),
+  };
+}
+
+interface Figures {
+  readonly tokens: TokenCount;
+  readonly isEstimated: boolean;
+  readonly usd: number | undefined;
+}
+
+function figuresOf({ planned, status, facts, wasSent }: EndedCall, listed: ModelPrice | undefined): Figures {
+  // What has a surcharge has no price, whatever the model is.
+  const price = planned.price === undefined ? undefined : listed;
+  const priced = (tokens: TokenCount, isEstimated: boolean): Figures => ({
+    ...{ tokens, isEstimated },
+    usd: price === undefined ? undefined : costOf(price, tokens),
+  });
+  if ((status !== null && status >= 400) || !wasSent) return priced(NO_TOKENS, false);
+  const about = { ...NO_TOKENS, input: planned.about };
+  // No answer yet: what was sent may be charged.
+  if (status === null) return priced(about, true);
+  // An answer that nobody could read counts as it was reserved.
+  if (facts === undefined) {
+    return { tokens: about, isEstimated: true, usd: price === undefined ? undefined : planned.reserveUsd };
+  }
+  const { tokens, output, isEstimated } = facts;
+  return tokens === undefined ? priced({ ...about, output }, true) : priced(tokens, isEstimated);
+}
+
+function failureOf({ status, headers, facts, trouble, nowMs }: EndedCall): CallFailure | undefined {
+  if (status !== null && (status >= 400 || facts?.error !== undefined)) {
+    return classifyFailure({ status, headers, error: facts?.error ?? {}, nowMs });
+  }
+  return trouble === undefined ? undefined : { ...trouble, status };
+}

@@ -1,0 +1,83 @@
+/**
+ * OpenAI Chat Completions, which many servers speak. Pure.
+ * Source: the reference of the API (Chat Completions, Streaming).
+ */
+import { arrayOrEmpty, isObject, objectOrEmpty } from '../../base/decode.ts';
+import { objectsIn } from './json-walk.ts';
+import { isInline, renderOpenAiError, searchWays, tierSurcharge } from './openai-shared.ts';
+import { count, type Fields, namedWay, nameOf, type Protocol, presentCounts, type Reading } from './protocol.ts';
+
+const LOCAL_TOOLS: readonly unknown[] = ['function', 'custom'];
+const OPAQUE: ReadonlySet<string> = new Set(['arguments']);
+
+export const openaiChat: Protocol = {
+  name: 'openai-chat',
+  readRequest: (body) => {
+    const most = count(body.max_completion_tokens) ?? count(body.max_tokens);
+    return {
+      model: nameOf(body.model),
+      maxOutput: most === undefined ? undefined : most * Math.max(1, count(body.n) ?? 1),
+      surcharge: tierSurcharge(body),
+      waysOut: [...new Set([...toolWays(body), ...searchWays(body), ...contentWays(body.messages)])],
+    };
+  },
+  readResponse: (part) => ({
+    model: nameOf(part.model),
+    ...readUsage(part.usage),
+    isFinal: isObject(part.usage),
+    characters: writtenIn(part),
+    ...(isObject(part.error) ? { error: part.error } : {}),
+  }),
+  renderError: renderOpenAiError,
+};
+
+function* toolWays({ tools }: Fields): Generator<string> {
+  for (const { type } of arrayOrEmpty(tools).filter(isObject)) {
+    if (!LOCAL_TOOLS.includes(type)) yield namedWay('the server-side tool', type);
+  }
+}
+
+function* contentWays(messages: unknown): Generator<string> {
+  for (const part of objectsIn(messages, OPAQUE)) {
+    const { image_url: image, video_url: video, file } = part;
+    for (const each of [image, video]) {
+      const url = isObject(each) ? each.url : each;
+      if (url !== undefined && url !== null && !isInline(url)) yield 'content of a remote URL';
+    }
+    const { file_id: id, file_data: data } = objectOrEmpty(file);
+    if (id !== undefined && id !== null) yield 'a stored file';
+    // Some servers fetch what is named there.
+    if (typeof data === 'string' && /^https?:/i.test(data)) yield 'content of a remote URL';
+  }
+}
+
+function readUsage(usage: unknown): Reading {
+  const { prompt_tokens, prompt_tokens_details, completion_tokens } = objectOrEmpty(usage);
+  const details = objectOrEmpty(prompt_tokens_details);
+  const [read, written] = [count(details.cached_tokens) ?? 0, count(details.cache_write_tokens) ?? 0];
+  const sent = count(prompt_tokens);
+  return presentCounts({
+    ...(sent === undefined
+      ? {}
+      : { input: Math.max(0, sent - read - written), cacheRead: read, cacheWrite: written, longCacheWrite: 0 }),
+    output: count(completion_tokens),
+  });
+}
+
+/** Text, thoughts and arguments of tools, of all answers. */
+function writtenIn({ choices }: Fields): number {
+  let characters = 0;
+  for (const choice of arrayOrEmpty(choices).filter(isObject)) {
+    const {
+      content,
+      reasoning,
+      reasoning_content: thoughts,
+      tool_calls: calls,
+    } = objectOrEmpty(choice.delta ?? choice.message);
+    const written = arrayOrEmpty(calls).map((call) => objectOrEmpty(objectOrEmpty(call).function).arguments);
+    for (const each of [content, reasoning, thoughts, ...written]) {
+      if (typeof each === 'string') characters += each.length;
+    }
+  }
+  return characters;
+}

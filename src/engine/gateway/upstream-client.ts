@@ -1,0 +1,77 @@
+/**
+ * Requests to the API of a model.
+ * Invariant: they go to one address, with one key; redirects are not followed, and no other connection is made than to
+ * that address or to the proxy that the environment names for it.
+ */
+import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { HttpProxyAgent } from 'http-proxy-agent';
+import { HttpsProxyAgent } from 'https-proxy-agent';
+
+/** Where an API is, and who pays. */
+export interface Upstream {
+  /** Its address, without a slash at the end. */
+  readonly address: string;
+  /** The header that carries the key; the value with its scheme. */
+  readonly key: { readonly header: string; readonly value: string };
+  /** What else every request carries: the account of a login. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Address of a proxy for it. */
+  readonly proxy?: string | undefined;
+}
+
+export interface UpstreamRequest {
+  readonly method: string;
+  /** Below the address, with its query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | undefined;
+}
+
+export interface UpstreamClient {
+  send(request: UpstreamRequest): ClientRequest;
+  /** Sends another key from now on. */
+  useKey(value: string): void;
+  close(): void;
+}
+
+/** Opens a client, which keeps its connections for later calls. */
+export function openUpstream({ address, key, headers: own = {}, proxy }: Upstream): UpstreamClient {
+  const base = new URL(address);
+  const isSecure = base.protocol === 'https:';
+  const agent = openAgent(isSecure, proxy);
+  let { value } = key;
+  return {
+    useKey: (renewed) => {
+      value = renewed;
+    },
+    send: ({ method, path, headers, body }) => {
+      const options = {
+        ...{ method, agent },
+        headers: {
+          ...headers,
+          // What is counted must be readable.
+          'accept-encoding': 'identity',
+          ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(body.length) }),
+          ...own,
+          [key.header]: value,
+        },
+      };
+      const request = (isSecure ? httpsRequest : httpRequest)(`${address}${path}`, options);
+      request.end(body);
+      return request;
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function openAgent(isSecure: boolean, proxy: string | undefined): HttpAgent {
+  const options = { keepAlive: true, noDelay: true };
+  if (proxy === undefined || proxy === '') return isSecure ? new HttpsAgent(options) : new HttpAgent(options);
+  return isSecure ? new HttpsProxyAgent(proxy, options) : new HttpProxyAgent(proxy, options);
+}
+
+/** Whether a response leads to another place. */
+export function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode >= 300 && statusCode < 400;
+}

@@ -1,0 +1,117 @@
+/**
+ * What the commands of a run may use of the machine: memory and cores, by the keys `memory` and `cpus` of `environment`.
+ * Invariant: the places where control groups are made are on disk before the first one is made, so that whoever opens the
+ * private area after a kill finds and removes them. Crash before that: there is none.
+ */
+import { randomUUID } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseByteSize, renderByteSize } from '../../base/byte-size.ts';
+import { ContractError } from '../../base/errors.ts';
+import { sha256 } from '../../base/hash.ts';
+import type { ProcessRequest } from '../../kernel/agent-process.ts';
+import { findGroupParent, groupParents, removeGroups } from '../../kernel/control-group.ts';
+import { checkCores, renderCoreList, requireTaskset, usableCores } from '../../kernel/cores.ts';
+import { writeFileAtomic } from '../../kernel/durable.ts';
+import { faultPoint } from '../../kernel/fault-point.ts';
+import type { MemoryLimit } from '../../kernel/memory-limit.ts';
+import type { CommandKind } from '../environment/step-network.ts';
+
+/** As the settings have it. */
+export interface ResourceSettings {
+  readonly memory?: string | undefined;
+  readonly cpus?: readonly number[] | undefined;
+}
+
+/** Where a command runs: in the folder that an agent works in, or in one of an evaluation. */
+export type CommandPlace = 'workspace' | 'evaluation';
+
+interface LimitedCommand {
+  readonly kind: CommandKind;
+  readonly place: CommandPlace;
+}
+
+export interface Resources {
+  readonly limitsOf: (command: LimitedCommand) => Pick<ProcessRequest, 'memory' | 'cores'>;
+  /** What is in force, as an environment lock has it; nothing where nothing is set. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** What a person should know, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** Prepares the limits of a run; throws where the machine cannot hold what is asked for. */
+export async function openResources({ memory, cpus }: ResourceSettings, folder: string): Promise<Resources> {
+  const ofCores = cpus === undefined ? undefined : openCores(cpus);
+  const ofMemory = memory === undefined ? undefined : await openMemory(memory, folder);
+  return {
+    limitsOf: ({ kind, place }) => ({ ...(kind === 'agent' ? {} : ofMemory?.limit), ...ofCores?.limitOf(place) }),
+    facts: { ...ofMemory?.facts, ...ofCores?.facts },
+    notes: ofCores?.notes ?? [],
+  };
+}
+
+function openCores(cpus: readonly number[]) {
+  const usable = usableCores();
+  const problems = checkCores(cpus, usable);
+  if (problems.length > 0) throw new ContractError(problems.map((each) => ({ path: '$.environment.cpus', ...each })));
+  const taskset = requireTaskset();
+  const evaluations = [...new Set(cpus)];
+  const others = usable.filter((core) => !evaluations.includes(core));
+  const agents = others.length === 0 ? evaluations : others;
+  const shared = 'environment.cpus names every core that this process may use, so agents run on them, too';
+  return {
+    limitOf: (place: CommandPlace): Pick<ProcessRequest, 'cores'> => ({
+      cores: { taskset, cores: place === 'evaluation' ? evaluations : agents },
+    }),
+    facts: { cores: renderCoreList(evaluations) },
+    notes: others.length === 0 ? [shared] : [],
+  };
+}
+
+async function openMemory(memory: string, folder: string) {
+  const bytes = parseByteSize(memory);
+  if (bytes === undefined) throw new Error(`no amount of memory passed the check of the settings: ${memory}`);
+  const prefix = prefixOf(folder);
+  const parents = groupParents();
+  faultPoint('memory:before-note');
+  writeFileAtomic(noteIn(folder), [parents.map((parent) => `${parent.folder}\n`).join('')]);
+  faultPoint('memory:after-note');
+  const parent = await findGroupParent(prefix, parents);
+  const nameGroup = (): string => `${prefix}${randomUUID()}`;
+  const means: MemoryLimit['means'] = parent === undefined ? { kind: 'sampled' } : { kind: 'group', parent, nameGroup };
+  return {
+    limit: { memory: { bytes, means } },
+    facts: { memory: `${renderByteSize(bytes)}, ${parent?.version ?? 'sampled'}` },
+  };
+}
+
+/** Why a command failed that went beyond its memory. */
+export function memoryIssue(
+  title: string,
+  { exceededMemory: bytes }: { readonly exceededMemory?: number },
+): string | undefined {
+  if (bytes === undefined) return undefined;
+  return `${title} used more than ${renderByteSize(bytes)} of memory (environment.memory)`;
+}
+
+/** Ends and removes the control groups that a killed session of a private area left. */
+export async function removeLeftGroups(folder: string): Promise<void> {
+  for (const parent of readLines(noteIn(folder))) await removeGroups(parent, prefixOf(folder));
+  rmSync(noteIn(folder), { force: true });
+}
+
+const noteIn = (folder: string): string => join(folder, 'control-groups');
+
+/** No other private area has the same: its folder is its own. */
+function prefixOf(folder: string): string {
+  return `autorize-${sha256(folder).slice(0, 16)}-`;
+}
+
+function readLines(path: string): readonly string[] {
+  try {
+    return readFileSync(path, 'utf8').split('\n').filter(Boolean);
+  } catch {
+    // No limit of memory was ever set here.
+    return [];
+  }
+}

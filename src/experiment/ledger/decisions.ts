@@ -1,0 +1,31 @@
+/** The decision log of an experiment as it lies on the disk. */
+import { existsSync, readFileSync } from 'node:fs';
+import { type JournalRecord, type ParsedJournal, parseJournal } from '../../base/journal-chain.ts';
+import { type ClaimRecord, decisionRecordSchema } from '../../decision/records.ts';
+import type { ExperimentPaths } from './store.ts';
+
+/** Parses a chained file; one that is not there is empty. */
+export function readChained(path: string): ParsedJournal {
+  return parseJournal(existsSync(path) ? readFileSync(path) : Buffer.alloc(0));
+}
+
+/** The records of a chained file, as far as they can be read. */
+export function readableOf(parsed: ParsedJournal): readonly JournalRecord[] {
+  return parsed.kind === 'sound' ? parsed.records : parsed.readable;
+}
+
+/** The raw records of decisions, as far as they can be read. */
+export function readDecisions({ decisions }: Pick<ExperimentPaths, 'decisions'>): readonly JournalRecord[] {
+  return readableOf(readChained(decisions));
+}
+
+/** A record as a claim; undefined where it is none. */
+export function asClaim(record: JournalRecord | undefined): ClaimRecord | undefined {
+  const read = decisionRecordSchema.safeParse(record);
+  return read.success && read.data.kind === 'claim' ? read.data : undefined;
+}
+
+/** The last claim among records. */
+export function lastClaim(records: readonly JournalRecord[]): ClaimRecord | undefined {
+  return asClaim(records.findLast(({ kind }) => kind === 'claim'));
+}

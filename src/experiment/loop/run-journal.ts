@@ -1,0 +1,169 @@
+/**
+ * What a run writes: the step that it is at, the changes that it accepts, its records.
+ * Invariant: every step is in `state.json` before its effect; nothing is written but by the holder of the lock, and the
+ * state that follows from a record is written after it. An accepted change is intent, commit, branch, decision, record,
+ * in this order; whatever is missing after a crash is made from the intent.
+ */
+import type { JournalRecord } from '../../base/journal-chain.ts';
+import type { Waiting } from '../../base/waiting.ts';
+import { type AcceptanceIntent, acceptTree } from '../../engine/acceptance/acceptance.ts';
+import { markAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
+import { sealFiles } from '../../engine/boundaries/file-list.ts';
+import { type DecisionDraft, type DecisionLog, normalized } from '../../engine/log/decision-log.ts';
+import { withReserve } from '../../engine/workspace/storage-error.ts';
+import type { DiskReserve } from '../../kernel/disk-reserve.ts';
+import { faultPoint } from '../../kernel/fault-point.ts';
+import type { Journal } from '../../kernel/journal.ts';
+import { type RunLock, requireLockHeld } from '../../kernel/run-lock.ts';
+import { commitMessage } from '../ledger/accepted-commit.ts';
+import { branchMoved } from '../ledger/branch.ts';
+import { disclosedScore, noiseOf } from '../ledger/disclosed-score.ts';
+import { nextIteration } from '../ledger/next-iteration.ts';
+import { digestObjective } from '../ledger/objective-digest.ts';
+import { type IterationRecord, iterationRecordSchema, OUTCOME_RULES } from '../ledger/record.ts';
+import { branchOf, buildState, type ExperimentState, type Step, TRAILERS } from '../ledger/state.ts';
+import { createIterationFolder, iterationFolder, writeState } from '../ledger/store.ts';
+import type { RunEvent } from './run-event.ts';
+import { ledgerState, type RunSettings, type RunState, runRecords } from './run-state.ts';
+
+interface DecidedAcceptance {
+  readonly iter: number;
+  readonly tree: string;
+  readonly score: number;
+  /** Covered; without its commit. */
+  readonly draft: JournalRecord;
+  /** Appended to the decision log once the branch holds the tree. */
+  readonly decided: readonly DecisionDraft[];
+}
+
+export interface RunJournal {
+  /** Gives the next iteration its number. */
+  readonly allocate: () => number;
+  /** Creates the folder of an iteration; gives its absolute path. */
+  readonly createFolder: (iter: number) => string;
+  /** Records the step that comes next. Throws `lock_lost` where another run may have begun. */
+  readonly checkpoint: (step: Step, iter: number | null) => void;
+  /** Records what an iteration waits for, and null once it is over. */
+  readonly wait: (iter: number, waiting: Waiting | null) => void;
+  /** Completes a draft: the run that it is of, and what covers the files of its iteration, which are on the disk now. */
+  readonly cover: (draft: JournalRecord) => JournalRecord;
+  /** Appends the record of an iteration; when it returns, the record is durable and has been reported. */
+  readonly append: (draft: JournalRecord) => IterationRecord;
+  /**
+   * Moves the branch to a tree and appends the decision; the caller appends the record of the iteration next.
+   * Cancelled: the run was interrupted before, and nothing happened.
+   */
+  readonly accept: (decided: DecidedAcceptance) => Promise<'kept' | 'cancelled'>;
+  readonly stateAt: (step: Step) => ExperimentState;
+  readonly emit: (event: RunEvent) => void;
+  /** Reports what is odd and ends nothing. */
+  readonly note: (note: string) => void;
+}
+
+interface OpenRun {
+  readonly settings: RunSettings;
+  readonly state: RunState;
+  readonly ledger: Journal;
+  readonly intents: Journal;
+  readonly decisionLog: DecisionLog;
+  readonly lock: RunLock;
+  readonly reserve: DiskReserve;
+  readonly emit: (event: RunEvent) => void;
+}
+
+export function openJournal(run: OpenRun): RunJournal {
+  const { settings, state, ledger, lock, reserve, emit } = run;
+  const { paths, baseCommit, mark, config, secrets } = settings;
+  // Every record says which run it is of: the records alone show what they can be compared with.
+  const { direction } = config.objective;
+  const runFacts: IterationRecord['run'] = { ...mark, base: baseCommit, direction, objective: digestObjective(config) };
+  const requireLock = () => requireLockHeld(lock, `See who removed it, then: autorize resume ${paths.name}`);
+  const stateAt = (step: Step): ExperimentState =>
+    buildState({
+      experiment: paths.name,
+      baseCommit,
+      run: mark,
+      ledger: ledgerState(run),
+      step,
+      waiting: firstWaiting(state.waiting),
+      iterInProgress: state.inFlight.size === 0 ? null : Math.min(...state.inFlight),
+      runIterationsCompleted: runRecords(run).filter(({ outcome }) => OUTCOME_RULES[outcome].counts).length,
+    });
+  return {
+    allocate: () => {
+      const iter = nextIteration(paths, [...state.inFlight, ...state.records.map((record) => record.iter)]);
+      state.inFlight.add(iter);
+      return iter;
+    },
+    createFolder: (iter) => createIterationFolder(paths, iter, mark),
+    checkpoint: (step, iter) => {
+      requireLock();
+      writeState(paths, stateAt(step));
+      faultPoint(`step:${step}`);
+      emit({ kind: 'step', iter, step });
+    },
+    wait: (iter, waiting) => {
+      requireLock();
+      if (waiting === null) state.waiting.delete(iter);
+      else state.waiting.set(iter, waiting);
+      writeState(paths, stateAt('InvokeAgent'));
+      emit({ kind: 'waiting', iter, waiting });
+    },
+    cover: (draft) => {
+      const digest = withReserve({ reserve }, () => sealFiles(iterationFolder(paths, Number(draft.iter)), secrets));
+      return { ...draft, run: runFacts, ...(digest === undefined ? {} : { files_digest: digest }) };
+    },
+    append: (draft) => {
+      requireLock();
+      faultPoint('record:before');
+      const record = iterationRecordSchema.parse(withReserve({ reserve }, () => ledger.append(draft)));
+      faultPoint('record:after');
+      state.records.push(record);
+      state.inFlight.delete(record.iter);
+      const recorded = stateAt('Record');
+      writeState(paths, recorded);
+      faultPoint('record:after-state');
+      emit({ kind: 'recorded', record, state: recorded });
+      return record;
+    },
+    accept: (decided) => acceptDecided(run, decided),
+    stateAt,
+    emit,
+    note: (note) => emit({ kind: 'note', note }),
+  };
+}
+
+/** Of several workspaces the one that goes on first. */
+function firstWaiting(waiting: RunState['waiting']): ExperimentState['waiting'] {
+  const [first] = [...waiting].sort(([, one], [, other]) => (one.until < other.until ? -1 : 1));
+  return first === undefined ? undefined : { iter: first[0], ...first[1] };
+}
+
+async function acceptDecided(
+  { settings, state, intents, decisionLog }: OpenRun,
+  { iter, tree, score, draft, decided }: DecidedAcceptance,
+): Promise<'kept' | 'cancelled'> {
+  const { paths, privateArea, config, signal } = settings;
+  const { feedback } = config.objective;
+  const disclosed = disclosedScore(score, { noise: noiseOf(iterationRecordSchema.parse(draft)), feedback });
+  const intent: AcceptanceIntent = {
+    iter,
+    ref: `refs/heads/${branchOf(paths.name)}`,
+    old: state.branchHead,
+    parent: state.branchHead,
+    tree,
+    message: commitMessage(paths.name, { iter, score, disclosed }),
+    date: String(draft.ended_at),
+    draft,
+    decided: { after: decisionLog.length, records: decided.map(normalized) },
+  };
+  const { store, repository } = privateArea;
+  const beforeSwap = (commit: string): void => markAcceptedHere(privateArea.folder, commit);
+  const acceptance = { store, repository, intents, trailer: TRAILERS.record, beforeSwap, signal };
+  const accepted = await acceptTree(acceptance, intent);
+  if (accepted.kind === 'cancelled') return 'cancelled';
+  if (accepted.kind === 'moved') throw branchMoved(paths.name, { expected: state.branchHead, actual: accepted.actual });
+  state.branchHead = accepted.commit;
+  for (const record of decided) decisionLog.append(record);
+  return 'kept';
+}

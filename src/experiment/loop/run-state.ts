@@ -1,0 +1,79 @@
+/** What holds for all of a run, and where it is. */
+
+import type { ReportedAttempt } from '../../base/reported-attempt.ts';
+import type { SecretSearch } from '../../base/secret-search.ts';
+import type { Waiting } from '../../base/waiting.ts';
+import type { ReleaseWord } from '../../decision/approval.ts';
+import { smallestBudget } from '../../engine/agent/spending.ts';
+import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
+import type { PrivateArea } from '../../engine/workspace/private-area.ts';
+import type { Environment } from '../../kernel/environment.ts';
+import type { Host } from '../../kernel/host.ts';
+import type { ExperimentConfig } from '../../settings/experiment-config.ts';
+import { foldRecords, type LedgerState } from '../ledger/fold.ts';
+import type { IterationRecord } from '../ledger/record.ts';
+import type { RunMark } from '../ledger/state.ts';
+import type { ExperimentPaths } from '../ledger/store.ts';
+import type { Proposal } from './turn.ts';
+
+/** What holds for all of a run. */
+export interface RunSettings {
+  readonly paths: ExperimentPaths;
+  readonly config: ExperimentConfig;
+  readonly program: string;
+  readonly mark: RunMark;
+  readonly baseCommit: string;
+  readonly host: Host;
+  readonly privateArea: PrivateArea;
+  readonly protectedFiles: ProtectedFiles;
+  /** `agent.env`, resolved. */
+  readonly agentEnv: Environment;
+  /** Finds the keys that agents are given. */
+  readonly secrets: SecretSearch;
+  readonly signal: AbortSignal;
+  /** What is left for attempts: of the schedule, without what the confirmation will need. */
+  readonly timeLeftMs: () => number;
+  /** What is left of the schedule. */
+  readonly clockMs: () => number;
+}
+
+/** Where a run is; moves with each record. */
+export interface RunState {
+  /** Every record of the ledger, oldest first; grows. */
+  readonly records: IterationRecord[];
+  readonly inFlight: Set<number>;
+  /** What iterations wait for; of those that wait for their model. */
+  readonly waiting: Map<number, Waiting>;
+  /** Changes that take the place of agents' turns; shrinks. */
+  readonly proposals: (Proposal | ReportedAttempt)[];
+  /** What a person approved, to be taken up before anything else; shrinks. */
+  readonly releases: ReleaseWord[];
+  /** The commit that the branch is at; moves with each accepted change. */
+  branchHead: string;
+}
+
+interface Run {
+  readonly settings: RunSettings;
+  readonly state: RunState;
+}
+
+/** Dollars that the agents of a run may cost together; undefined: no limit. */
+export function dollarLimitOf({ config, mark }: Pick<RunSettings, 'config' | 'mark'>): number | undefined {
+  return smallestBudget(mark.limits?.usd, config.budget.usd);
+}
+
+/** The same, with what they did cost until now. */
+export function agentBudget({ settings, state }: Run): { readonly usd: number | undefined; readonly spent: number } {
+  const spent = state.records.reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
+  return { usd: dollarLimitOf(settings), spent };
+}
+
+/** What the records say now. */
+export function ledgerState({ settings, state }: Run): LedgerState {
+  return foldRecords(state.records, settings.config.objective.direction);
+}
+
+/** The records of this run alone. */
+export function runRecords({ settings: { mark }, state }: Run): IterationRecord[] {
+  return state.records.filter(({ run }) => run?.id === mark.id);
+}

@@ -1,0 +1,89 @@
+/** An experiment, as a step drives it. */
+import { existsSync } from 'node:fs';
+import { secretCommands, secretTables } from '../experiment/config/secret-commands.ts';
+import {
+  type ExperimentPaths,
+  pathsOf,
+  readIterationFile,
+  readLedger,
+  requireExperiment,
+} from '../experiment/ledger/store.ts';
+import type { RunEvent } from '../experiment/loop/run-event.ts';
+import { exitCodeOf } from '../experiment/loop/stop.ts';
+import { prepareExperiment } from '../experiment/maintenance/environment.ts';
+import { readStatus } from '../experiment/maintenance/look.ts';
+import { runExperiment } from '../experiment/run.ts';
+import { referencedValues } from '../kernel/environment.ts';
+import type { Host } from '../kernel/host.ts';
+import { experimentSubject } from '../remote/experiment-recipe.ts';
+import { viewExperiment } from '../report/experiment-view.ts';
+import { renderIterationLine } from '../report/live-line.ts';
+import { renderWaitingLine } from '../report/run-view.ts';
+import type { LoopInputs } from './inputs.ts';
+import { type LoopRecipe, noteLine, type Replaced } from './loop.ts';
+
+// What was interrupted says nothing of the change.
+const NO_VERDICT: readonly string[] = ['aborted', 'killed', 'infra_error'];
+
+/** The recipe of mode `experiment`. */
+export function openExperiment({ experiment, overrides: { sandbox } }: LoopInputs, host: Host): LoopRecipe {
+  const paths = pathsOf(experiment, host);
+  requireExperiment(paths);
+  const { name, folder, ledger } = paths;
+  const recordsHere = () => readLedger(paths).records;
+  let replaced: Replaced | undefined;
+  return {
+    ...{ mode: 'experiment', name, folder, ledger },
+    subject: experimentSubject(paths, host),
+    keys: secretsOf(paths, host),
+    get wishes() {
+      const { agent } = readStatus(paths, host).config;
+      return [{ requested: sandbox ?? agent.sandbox, network: agent.network }];
+    },
+    async run({ proposed, reported = [], signal, onRecord, onNote, overrides, ...limits }) {
+      const onEvent = (event: RunEvent): void => {
+        if (event.kind === 'started') for (const note of event.notes) onNote(noteLine(note));
+        if (event.kind === 'note') onNote(noteLine(event.note));
+        if (event.kind === 'waiting' && event.waiting !== null) onNote(renderWaitingLine(event.waiting));
+        if (event.kind === 'restarted') {
+          const { branch, kept, what } = event.ended;
+          replaced = { branch, kept, what, at: host.now() };
+          onNote(`NEW RUN: ${event.sentence}`);
+        }
+        if (event.kind === 'recorded') onRecord(renderIterationLine(event.record));
+      };
+      const request = {
+        ...{ name, mode: 'run' as const, signal, onEvent, ...limits, ...overrides },
+        ...(proposed === undefined ? {} : { proposals: proposed, reported }),
+      };
+      const { stop } = await runExperiment(request, host);
+      const limited = stop.kind === 'rate_limited' ? { rateLimited: { until: stop.until } } : {};
+      return { reason: stop.reason, exitCode: exitCodeOf(stop), ...limited };
+    },
+    prepare: (request) => prepareExperiment(name, { ...request, sandbox }, host),
+    attempts: () =>
+      recordsHere().map(({ outcome, notes, usage }) => ({
+        ...{ notes, hasVerdict: !NO_VERDICT.includes(outcome), hasAgent: outcome !== 'baseline' },
+        usd: usage?.usd ?? undefined,
+      })),
+    countAccepted: () => recordsHere().filter(({ outcome }) => outcome === 'merged').length,
+    hasRecords: () => existsSync(ledger),
+    // This step is the run that is active.
+    view: () => viewExperiment({ ...readStatus(paths, host), isRunning: false, now: host.now() }),
+    diffs: () =>
+      new Map(
+        recordsHere().flatMap(({ iter }) => {
+          const diff = readIterationFile(paths, iter, 'changes.diff');
+          return diff === undefined || diff === '' ? [] : [[String(iter), diff] as const];
+        }),
+      ),
+    replaced: () => replaced,
+  };
+}
+
+/** Keys of the agent, and commands that nobody may know. */
+function secretsOf(paths: ExperimentPaths, host: Host): string[] {
+  const { config } = readStatus(paths, host);
+  const tables = secretTables(config, host.env);
+  return [...tables.flatMap((table) => referencedValues(table, host.env)), ...secretCommands(config, host.env)];
+}

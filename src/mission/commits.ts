@@ -1,0 +1,126 @@
+/**
+ * What a mission asks about a commit: what it changes, whether boundaries allow it, what the evaluator says of it.
+ * Invariant: everything is read from the private store, within `capture.timeout`, and ends when the run is interrupted.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NOTHING_BUT_BLANKS, normalDigest } from '../base/normal-diff.ts';
+import { findCommitIssue, MAX_COMMIT_BYTES } from '../engine/acceptance/commit-message.ts';
+import { decideAdmission } from '../engine/boundaries/boundaries.ts';
+import { type BoundedChange, readChangeWithin } from '../engine/boundaries/change.ts';
+import { findKeyInChange } from '../engine/boundaries/secrets-in-change.ts';
+import { shadowableOf } from '../engine/boundaries/shadowable.ts';
+import { captureLimits } from '../engine/workspace/capture-settings.ts';
+import { captureReason } from '../engine/workspace/workspace.ts';
+import type { WorkBounds } from '../kernel/bounded-work.ts';
+import { gitLine } from '../kernel/git.ts';
+import type { MissionContract } from '../settings/mission-contract.ts';
+import { type Evaluated, evaluateCommit } from './evaluating.ts';
+import type { MissionSettings, MissionView } from './mission-settings.ts';
+import { iterationFolder, RUNTIME_ARTIFACTS } from './store.ts';
+
+type Checked =
+  | 'aborted'
+  /** Why the commits may not be evaluated. */
+  | { readonly reason: string }
+  | { readonly changed: 'nothing' | 'blanks' | 'something' };
+
+export interface Commits {
+  /** Checks the commits of a candidate, oldest last, against the boundaries and for keys of the agent. */
+  readonly check: (commits: readonly string[]) => Promise<Checked>;
+  /** Reads what a commit changes on the last accepted one. */
+  readonly read: (commit: string) => Promise<BoundedChange>;
+  readonly treeOf: (commit: string) => Promise<string>;
+  /** Runs guards and evaluator on a commit of the store. */
+  readonly evaluate: (commit: string, iteration: number) => Promise<Evaluated>;
+}
+
+export function openCommits(mission: MissionView): Commits {
+  return {
+    check: (commits) => checkCommits(mission, commits),
+    read: (commit) => {
+      const compared = { from: mission.state.lastAcceptedCommit, tree: commit };
+      return readChangeWithin(mission.privateArea.store, compared, captureBounds(mission));
+    },
+    treeOf: (commit) => treeOf(mission, commit),
+    evaluate: (commit, iteration) => evaluateCommit(mission, { commit, iteration }),
+  };
+}
+
+/** The tree of a commit. */
+export function treeOf({ privateArea }: Pick<MissionSettings, 'privateArea'>, commit: string): Promise<string> {
+  return gitLine(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+}
+
+function captureBounds({ state, signal }: Pick<MissionView, 'state' | 'signal'>): WorkBounds {
+  return { timeoutMs: captureLimits(state.launch.contract.capture).timeoutMs, signal };
+}
+
+/** What a candidate may change. */
+export function boundaryRules({
+  privateArea,
+  protectedFiles,
+  contract: { boundaries },
+}: Pick<MissionView, 'privateArea' | 'protectedFiles'> & { readonly contract: Pick<MissionContract, 'boundaries'> }) {
+  return {
+    allowPaths: boundaries.allow_paths,
+    enforceAllow: boundaries.enforce_allow,
+    denyPaths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS],
+    protectedPaths: protectedFiles.globs,
+    shadowable: shadowableOf(protectedFiles, privateArea.parentEnv),
+    protectKey: 'evaluator.protect',
+    autoloaded: 'denied' as const,
+    programs: privateArea.programs,
+    permit: boundaries.permit,
+    maxFiles: boundaries.max_files,
+    maxDiffLines: boundaries.max_diff_lines,
+  };
+}
+
+/**
+ * Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own
+ * commit.
+ */
+async function findMessageIssue({ privateArea, identity }: MissionView, commit: string): Promise<string | undefined> {
+  const { git } = privateArea.store;
+  const size = Number(await gitLine(git, ['cat-file', '-s', '--end-of-options', commit]));
+  if (size > MAX_COMMIT_BYTES) return `its message has more than ${MAX_COMMIT_BYTES >> 10} KiB`;
+  const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
+  return findCommitIssue(stdout.toString(), identity.email);
+}
+
+/**
+ * Checks a candidate's commits: every one of them, since all of them are accepted.
+ */
+async function checkCommits(mission: MissionView, commits: readonly string[]): Promise<Checked> {
+  const { privateArea, state } = mission;
+  const from = state.lastAcceptedCommit;
+  const bounds = captureBounds(mission);
+  const rules = boundaryRules({ ...mission, contract: state.launch.contract });
+  let changed: 'nothing' | 'blanks' | 'something' = 'nothing';
+  for (const [index, commit] of commits.entries()) {
+    const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
+    const read = await readChangeWithin(privateArea.store, { from, tree: commit }, bounds);
+    if (read.kind === 'cancelled') return 'aborted';
+    if (read.kind === 'too-large') return { reason: `${which}${captureReason(read)}` };
+    const { change } = read;
+    if (index === 0) {
+      const isBlank = normalDigest(change.diff) === NOTHING_BUT_BLANKS;
+      changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
+      writeFileSync(join(iterationFolder(mission.paths, state.iteration), 'changes.diff'), change.diff);
+    }
+    const admission = decideAdmission(change, rules);
+    const { secrets: search } = mission;
+    const found = await findKeyInChange(privateArea.store.git, { change, search, commits: [commit] }, bounds);
+    if (found.kind === 'cancelled') return 'aborted';
+    const issue = await findMessageIssue(mission, commit);
+    const reasons = [
+      ...(admission.kind === 'denied' ? admission.reasons : []),
+      ...(found.leaked === undefined ? [] : [found.leaked]),
+      ...(issue === undefined ? [] : [issue]),
+    ];
+    if (reasons.length === 0) continue;
+    return { reason: `${which}${reasons.join('; ')}` };
+  }
+  return { changed };
+}

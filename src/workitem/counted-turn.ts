@@ -1,0 +1,26 @@
+/** An agent's turn as the run of a plan counts it. */
+import { type ItemTurnRequest, takeItemTurn } from './item-turn.ts';
+import type { WorkRun } from './work-run.ts';
+
+/** Lets an agent work, and counts what it cost and how it ended. */
+export async function allowWork(
+  { privateArea, secrets, spending, agentEnds, host, timeLeftMs, onWait }: WorkRun,
+  request: Omit<ItemTurnRequest, 'onUsage' | 'onWait' | 'budget' | 'host' | 'timeLeftMs' | 'secrets'>,
+): ReturnType<typeof takeItemTurn> {
+  spending.inFlight += 1;
+  try {
+    const turn = await takeItemTurn(privateArea, {
+      ...{ ...request, secrets, host, timeLeftMs, budget: { usd: spending.budgetUsd, spent: sumOf(spending.dollars) } },
+      onUsage: ({ usd = 0 }) => spending.add(usd),
+      onWait: (waiting) => onWait(request.item.id, waiting),
+    });
+    agentEnds.add(turn);
+    return turn;
+  } finally {
+    spending.inFlight -= 1;
+  }
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isSameText } from '../../src/audit/former-wording.ts';
+
+describe('a recorded text', () => {
+  it.each([
+    [
+      "screened out: one run was 2 worse than the incumbent's mean",
+      'screened out: one run was 2 worse than the mean of the current best',
+    ],
+    ['guard: the evaluator told no "ms" of the incumbent', 'guard: the evaluator reported no "ms" of the current best'],
+    [
+      'too little to be told apart from luck: +0.01 over 2 pairs',
+      'too little to distinguish from chance: +0.01 over 2 pairs',
+    ],
+  ])('of an earlier version agrees with the same text in the words of today: %s', (recorded, computed) => {
+    expect(isSameText(recorded, computed)).toBe(true);
+    expect(isSameText(computed, computed)).toBe(true);
+  });
+
+  it('differs where its facts do, whatever its words', () => {
+    const former = "screened out: one run was 3 worse than the incumbent's mean";
+    expect(isSameText(former, 'screened out: one run was 2 worse than the mean of the current best')).toBe(false);
+    expect(isSameText(null, 'it is the current best itself')).toBe(false);
+    expect(isSameText('it is the current best itself', null)).toBe(false);
+    expect(isSameText(null, null)).toBe(true);
+  });
+});

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Random, seededRandom } from '../../../src/base/random.ts';
+import {
+  endMetric,
+  type MetricPlan,
+  type MetricTrial,
+  resultOfMetric,
+  startMetric,
+  withNamedMargin,
+  withPair,
+} from '../../../src/decision/comparison/metric-trial.ts';
+import { logEvidenceOfDifference } from '../../../src/stats/insured-evidence.ts';
+
+interface RecordedSeries {
+  readonly sign: 1 | -1;
+  readonly alpha: number;
+  readonly planned: number;
+  readonly margin: number | null;
+  readonly calibration: readonly number[];
+  readonly pairs: readonly (readonly [base: number, head: number])[];
+  readonly expected: Readonly<Record<'estimate' | 'lower' | 'upper' | 'log_e', number | null>> & { answer: string };
+}
+
+const PLAN = { sign: 1, scale: 'ratio', alpha: 0.05, planned: 50 } as const;
+
+const normal = (random: Random) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+
+/** Runs of a machine: noise of 3 %, and one run in twenty half as slow again. */
+function machine(random: Random) {
+  return (ratio = 1): number => ratio * Math.exp(0.03 * normal(random)) * (random() < 0.05 ? 1.5 : 1);
+}
+
+function compare(run: (ratio?: number) => number, ratio: number, plan: Partial<MetricPlan> = {}): MetricTrial {
+  let trial = startMetric({ ...PLAN, calibration: Array.from({ length: 8 }, () => run()), margin: 0.03, ...plan });
+  while (trial.answer === null) trial = withPair(trial, { base: run(), head: run(ratio) });
+  return trial;
+}
+
+describe('one metric of two commits', () => {
+  const path = join(import.meta.dirname, 'recorded-series.json');
+  const recorded = JSON.parse(readFileSync(path, 'utf8')) as readonly RecordedSeries[];
+
+  it.each(recorded.map((series, index) => [index + 1, series] as const))(
+    'answers recorded series %d as another implementation of the rule does',
+    (_, { calibration, pairs, margin, expected, ...plan }) => {
+      let trial = startMetric({ ...plan, scale: 'ratio', calibration, margin: margin ?? undefined });
+      for (const [base, head] of pairs) {
+        expect(trial.answer).toBeNull();
+        trial = withPair(trial, { base, head });
+      }
+      const { answer, estimate, lower, upper } = resultOfMetric(trial);
+      expect(answer).toBe(expected.answer);
+      const found = { estimate, lower, upper, log_e: logEvidenceOfDifference(trial) };
+      for (const name of ['estimate', 'lower', 'upper', 'log_e'] as const) {
+        if (expected[name] === null) expect(found[name]).toBeNull();
+        else expect(found[name]).toBeCloseTo(expected[name], 9);
+      }
+    },
+  );
+
+  it('calls equals different in at most one of twenty comparisons, and its interval covers the truth', () => {
+    const random = seededRandom('equals');
+    const trials = Array.from({ length: 200 }, () => compare(machine(random), 1));
+    const different = trials.filter(({ answer }) => answer === 'better' || answer === 'worse');
+    expect(different.length).toBeLessThanOrEqual(10);
+    const covering = trials.map(resultOfMetric).filter(({ lower, upper }) => (lower ?? -1) <= 0 && (upper ?? 1) >= 0);
+    expect(covering.length).toBeGreaterThanOrEqual(190);
+  });
+
+  it('finds one that is slower by a tenth in few pairs, and says by how much', () => {
+    const random = seededRandom('slower');
+    for (let count = 0; count < 30; count += 1) {
+      const trial = compare(machine(random), 1.1);
+      const { answer, pairs, lower } = resultOfMetric(trial);
+      expect(answer).toBe('worse');
+      expect(pairs).toBeLessThan(40);
+      expect(lower).toBeGreaterThan(0);
+    }
+  });
+
+  it('turns with the direction: more of a rate is better', () => {
+    const rates = machine(seededRandom('rates'));
+    expect(compare(rates, 1.2, { sign: -1 }).answer).toBe('better');
+    expect(compare(machine(seededRandom('rates')), 1.2).answer).toBe('worse');
+  });
+
+  it('compares differences where scores have no ratio', () => {
+    const random = seededRandom('accuracy');
+    const run = (by = 0) => by + 0.01 * normal(random);
+    let trial = startMetric({
+      ...PLAN,
+      ...{ scale: 'difference', sign: -1, margin: 0.1, calibration: Array.from({ length: 8 }, () => run()) },
+    });
+    while (trial.answer === null) trial = withPair(trial, { base: run(), head: run(0.05) });
+    expect(trial.answer).toBe('better');
+    expect(resultOfMetric(trial).estimate).toBeCloseTo(-0.05, 1);
+    expect(() => withPair({ ...trial, scale: 'ratio' }, { base: 0, head: 1 })).toThrow('a ratio needs scores above 0');
+  });
+
+  it('answers without a margin by the noise of its calibration, and says what would decide', () => {
+    const calibration = [100, 103, 99, 101, 98, 102, 100, 104];
+    const quiet = startMetric({ ...PLAN, calibration: calibration.map((score) => 100 + (score - 100) / 100) });
+    expect(quiet.margin_share).toBe(0.01);
+    expect(startMetric({ ...PLAN, calibration }).margin_share).toBeGreaterThan(0.02);
+    const random = seededRandom('loud');
+    const loud = compare(machine(random), 1.005, { margin: 0.001, planned: 12 });
+    expect(loud.answer).toBe('undecided');
+    const { needs, lower, upper } = resultOfMetric(loud);
+    expect(needs?.times).toBeGreaterThan(1);
+    expect(needs?.margin).toBe(Math.max(Math.abs(lower ?? 0), Math.abs(upper ?? 0)));
+    const named = withNamedMargin(loud, 1);
+    expect(named.answer).toBe('no-difference');
+    expect(named.margin).toBeGreaterThan(needs?.margin ?? 0);
+    expect(withNamedMargin(loud, 0.01)).toBe(loud);
+  });
+
+  it('is widened by a step of a coarse timer, which turns no sign', () => {
+    const trial = startMetric({ ...PLAN, planned: 20, margin: 0.01, calibration: [10, 10, 10, 11, 10, 11, 10, 10] });
+    expect(trial.resolution).toBeCloseTo(Math.log(1.1), 12);
+    let equal = trial;
+    for (let pair = 0; pair < 20 && equal.answer === null; pair += 1) equal = withPair(equal, { base: 10, head: 10 });
+    // Less than a step cannot be seen.
+    expect(equal.answer).toBe('undecided');
+  });
+
+  it('ends where the time is up with what it has', () => {
+    const random = seededRandom('time');
+    const run = machine(random);
+    let trial = startMetric({ ...PLAN, calibration: Array.from({ length: 8 }, () => run()), margin: 0.03 });
+    for (let pair = 0; pair < 3; pair += 1) trial = withPair(trial, { base: run(), head: run(1.05) });
+    expect(endMetric(trial)).toMatchObject({ answer: 'undecided', is_at_end: true });
+    expect(endMetric({ ...trial, answer: 'worse' }).answer).toBe('worse');
+  });
+});

@@ -1,0 +1,53 @@
+// A limit in dollars, against what the server itself counted.
+
+import { describe, expect, it } from 'vitest';
+import { createExperiment } from '../helpers/experiment.ts';
+import { KEY } from '../helpers/gateway.ts';
+import { startModelServer } from '../helpers/model-server.ts';
+
+// A call of claude-sonnet-4-5 that costs as much as it declares: $0.00756.
+const TOKENS = { input: 20, cached: 0, output: 500 };
+const CALL_USD = (20 * 3 + 500 * 15) / 1e6;
+
+/** Four sub-agents call at once, which is a session of $0.03; then it works until its budget ends it. */
+const SUB_AGENTS = `
+const { ANTHROPIC_BASE_URL: base, ANTHROPIC_API_KEY: key } = process.env;
+const headers = { 'content-type': 'application/json', 'x-api-key': key };
+const body = JSON.stringify({ model: 'claude-sonnet-4-5', max_tokens: 500, messages: [] });
+const call = () => fetch(base + '/v1/messages', { method: 'POST', headers, body }).then((each) => each.text());
+await Promise.allSettled([call(), call(), call(), call()]);
+setInterval(() => undefined, 1000);
+`;
+
+async function runCapped({ usd, parallel, iterations }: { usd: number; parallel: number; iterations: number }) {
+  await using model = await startModelServer({ tokens: TOKENS });
+  const env = '{ ANTHROPIC_API_KEY = "$MODEL_KEY", ANTHROPIC_BASE_URL = "$MODEL_URL" }';
+  const experiment = createExperiment({
+    agent: '',
+    files: { 'agent.mjs': SUB_AGENTS },
+    config: {
+      agent: `command = "${process.execPath} agent.mjs # {prompt_file}"\ngateway = "anthropic"\nsandbox = "off"\nenv = ${env}`,
+      iteration: `budget = "15s"\nmax_iterations = ${iterations}\nparallel = ${parallel}`,
+      budget: `usd = ${usd}`,
+    },
+  });
+  const variables = { ...experiment.host.env, MODEL_KEY: KEY, MODEL_URL: model.url };
+  const { records } = await experiment.run({}, { env: variables });
+  const recorded = records.reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
+  return { records, recorded, counted: model.counted.length * CALL_USD };
+}
+
+describe('a limit of $0.05 with sessions of $0.03', () => {
+  it('is not passed by sub-agents of two sessions that call at once', async () => {
+    const { counted, records } = await runCapped({ usd: 0.05, parallel: 2, iterations: 4 });
+    expect(counted).toBeLessThanOrEqual(0.05);
+    expect(JSON.stringify(records)).toContain('the agent was ended at the limit: $0.0');
+  });
+
+  it('counts a session that its budget ended, as the server does, and begins no other that could pass it', async () => {
+    const { counted, recorded, records } = await runCapped({ usd: 0.05, parallel: 1, iterations: 3 });
+    expect(records.slice(1)).toMatchObject([{ agent_killed_by_budget: true }]);
+    expect(recorded).toBeCloseTo(counted, 8);
+    expect(counted).toBeCloseTo(4 * CALL_USD, 8);
+  });
+});

@@ -1,0 +1,92 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderProblem } from '../../src/base/errors.ts';
+import { INPUT_NAMES } from '../../src/github/action-inputs.ts';
+import { readInputs } from '../../src/github/inputs.ts';
+import { MODES } from '../../src/github/modes.ts';
+import { SHARED_SETTINGS } from '../../src/settings/shared-settings.ts';
+
+const variable = (name: string): string => `INPUT_${name.toUpperCase()}`;
+
+afterEach(() => {
+  for (const name of INPUT_NAMES) delete process.env[variable(name)];
+});
+
+function read(inputs: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(inputs)) process.env[variable(name)] = value;
+  const request = readInputs();
+  return { ...request, problems: request.problems.map(renderProblem) };
+}
+
+describe('the inputs of a step', () => {
+  it('an absent mode judges candidates', () => {
+    expect(read({})).toMatchObject({ mode: 'candidates', modeName: 'candidates', problems: [] });
+  });
+
+  it('the mode research is the mode experiment, and its artifact keeps the name', () => {
+    const inputs = { experiment: 'speed' };
+    expect(read({ mode: 'experiment', ...inputs })).toMatchObject({ mode: 'experiment', problems: [] });
+    expect(read({ mode: 'research', ...inputs })).toMatchObject({
+      ...{ mode: 'experiment', modeName: 'research' },
+      problems: [],
+    });
+  });
+
+  it('an unknown mode gets the nearest known one as a suggestion', () => {
+    expect(read({ mode: 'experment' }).problems).toEqual([
+      `input "mode" "experment"; expected ${Object.keys(MODES).join(' or ')}. Did you mean "experiment"?`,
+    ]);
+    expect(read({ mode: 'toString' }).problems).toHaveLength(1);
+  });
+
+  it('every problem is reported at once', () => {
+    const { problems } = read({
+      ...{ mode: 'work', replays: 'many', summary: 'yes', 'time-budget': 'soon', 'budget-usd': '0' },
+      ...{ branch: 'autorize-ledger/x', 'agent-args': '--model fast', 'proposal-part-a': 'x' },
+    });
+    expect(problems.map((problem) => problem.split(/[; ]+/).slice(0, 2).join(' '))).toEqual([
+      'input "summary"',
+      'input "replays"',
+      'no input',
+      'input "agent-args"',
+      'input "time-budget"',
+      'input "budget-usd"',
+      'input "branch"',
+      'input "proposal-part-a"',
+    ]);
+  });
+
+  it('agent-args are one problem in a mode that does not take them, whatever they say', () => {
+    const inputs = { mode: 'experiment', experiment: 'speed', 'agent-args': '--say "x' };
+    expect(read(inputs).problems).toEqual([
+      expect.stringMatching(/^input "agent-args" .*; expected it only in mode "mission"/),
+    ]);
+    expect(read({ ...inputs, mode: 'mission', 'mission-dir': 'm' }).problems).toEqual([
+      expect.stringContaining('each quote closed'),
+    ]);
+  });
+
+  it('settings that loops share come in under the keys of the loop', () => {
+    const { loop, problems } = read({
+      ...{ mode: 'experiment', experiment: 'speed', 'max-iterations': '3', 'time-budget': '1h30m' },
+      ...{ 'budget-usd': '2.50', sandbox: 'any' },
+    });
+    expect(problems).toEqual([]);
+    expect(loop).toMatchObject({
+      ...{ timeBudgetMs: 5_400_000, acceptsWeakSandbox: true },
+      overrides: { maxIterations: 3, budgetUsd: 2.5, sandbox: 'auto' },
+    });
+    expect(read({ sandbox: '' }).loop.overrides).not.toHaveProperty('sandbox');
+  });
+
+  it('every shared setting that names an input has one', () => {
+    const wanted = SHARED_SETTINGS.flatMap((setting) => ('input' in setting ? [setting.input.name] : []));
+    expect(INPUT_NAMES).toEqual(expect.arrayContaining(wanted));
+    expect(new Set(INPUT_NAMES).size).toBe(INPUT_NAMES.length);
+  });
+
+  it('a workflow run id in resume names the run to resume from', () => {
+    expect(read({ resume: '123' }).loop).toMatchObject({ resume: 'auto', resumeRun: '123' });
+    expect(read({ resume: 'adopt' }).loop).toMatchObject({ resume: 'adopt', resumeRun: undefined });
+    expect(read({ resume: 'agian' }).problems).toHaveLength(1);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createMission, leftOf } from '../helpers/mission.ts';
+import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
+
+const SANDBOXES = [...(BUBBLEWRAP.length > 0 ? ['required'] : []), 'off'] as const;
+
+describe.each(SANDBOXES)('the setup and build of a mission with sandbox "%s"', (sandbox) => {
+  it('are seen by sessions and by the evaluator, and are no part of a candidate', async () => {
+    const mission = createMission({
+      session: 'test -s made/tool || exit 9\nimprove $((10 + $(cat made/tool)))\nhand candidate $(git rev-parse HEAD)',
+      evaluator: 'test -s made/tool || exit 4\nprintf \'{"pass":true,"score":%s}\\n\' "$(cat built/number)"\n',
+      front: `evaluator:
+  command: sh evaluate.sh
+  format: json
+agent:
+  command: . ./session.sh
+  budget: 30s
+  sandbox: ${sandbox === 'off' ? '"off"' : sandbox}
+setup:
+  command: sh install.sh
+  inputs: [install.sh]
+build:
+  command: mkdir built && cp value.txt built/number
+iteration:
+  max_iterations: 1
+`,
+      files: { '.gitignore': 'made\n', 'install.sh': 'mkdir made\necho 7 >made/tool\n' },
+    });
+    const { runId } = await mission.launch();
+    const { ledger } = leftOf(mission, runId);
+    const scores = ledger.entries.map(({ decision, evaluator }) => [decision, evaluator?.score]);
+    expect(scores).toEqual([
+      ['baseline', 10],
+      ['keep', 17],
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anytimeInterval,
+  evidencePath,
+  insuredBets,
+  isRefuted,
+  logEvidenceOfDifference,
+} from '../../src/stats/insured-evidence.ts';
+import { robustScale, successiveSteps } from '../../src/stats/robust-scale.ts';
+
+const seriesOf = (differences: readonly number[], scale = 1) => ({
+  differences,
+  scales: differences.map(() => scale),
+  bets: insuredBets(50, 0.025),
+});
+
+/** All series that a fair coin makes of some distances. */
+function signings(distances: readonly number[]): readonly (readonly number[])[] {
+  return distances.reduce<readonly (readonly number[])[]>(
+    (all, distance) =>
+      all.flatMap((series) => [
+        [...series, distance],
+        [...series, -distance],
+      ]),
+    [[]],
+  );
+}
+
+describe('evidence that the centre of differences lies on one side', () => {
+  it('has a mean of exactly 1 after each pair under a fair coin, whatever the distances are', () => {
+    const all = signings([0.1, 3, 0.5, 40, 1, 2, 0.01, 7]).map((series) => evidencePath(seriesOf(series), 0, 1));
+    for (let pair = 0; pair < 8; pair += 1) {
+      const total = all.reduce((sum, path) => sum + Math.exp(path[pair] ?? Number.NaN), 0);
+      expect(total / all.length).toBeCloseTo(1, 10);
+    }
+  });
+
+  it('loses no more than a factor of ten to one outlier', () => {
+    const before = [1, 2, 1.5, 1, 2, 1];
+    const [, , , , , without = 0, outlier = 0] = evidencePath(seriesOf([...before, -1e6]), 0, 1);
+    expect(without - outlier).toBeLessThanOrEqual(Math.log(10) + 1e-9);
+    expect(without - outlier).toBeGreaterThan(Math.log(9));
+  });
+
+  it('refutes at the highest evidence so far, and a limit lies where that ends', () => {
+    const series = seriesOf([2, 2.1, 1.9, 2, 2.2, 1.8, 2, 2]);
+    const { lower, upper } = anytimeInterval(series, 0.025);
+    if (lower === null || upper === null) throw new Error('no limits');
+    expect(lower).toBeGreaterThan(0);
+    expect(upper).toBeGreaterThan(2);
+    for (const [limit, side] of [
+      [lower, 1],
+      [upper, -1],
+    ] as const) {
+      expect(isRefuted(series, 0.025, limit - side * 1e-6, side)).toBe(true);
+      expect(isRefuted(series, 0.025, limit + side * 1e-6, side)).toBe(false);
+    }
+    // What came later takes nothing back.
+    expect(isRefuted(seriesOf([...series.differences, -9, -9, -9]), 0.025, 0, 1)).toBe(true);
+  });
+
+  it('has no limits before seven pairs at half of five per cent', () => {
+    const equal = Array.from({ length: 7 }, () => 100);
+    expect(anytimeInterval(seriesOf(equal.slice(1)), 0.025)).toEqual({ lower: null, upper: null });
+    expect(anytimeInterval(seriesOf(equal), 0.025).lower).not.toBeNull();
+    expect(anytimeInterval(seriesOf([]), 0.025)).toEqual({ lower: null, upper: null });
+  });
+
+  it('of a difference on any side is the mean of both, as they are now', () => {
+    const series = seriesOf([2, 2, 2, -2, -2, -2]);
+    const [up, down] = [evidencePath(series, 0, 1).at(-1) ?? 0, evidencePath(series, 0, -1).at(-1) ?? 0];
+    expect(logEvidenceOfDifference(series)).toBeCloseTo(Math.log((Math.exp(up) + Math.exp(down)) / 2), 12);
+    expect(logEvidenceOfDifference(seriesOf([]))).toBe(0);
+  });
+});
+
+describe('the scale of the next difference', () => {
+  it('is read off steps and earlier differences by their median, so that outliers do not make it', () => {
+    expect(successiveSteps([1, 3, 2, 2])).toEqual([2, 1, 0]);
+    expect(robustScale([1, 1, 1, 1000], [])).toBeCloseTo(1.4826, 10);
+    expect(robustScale([1, 1, 1], [5, 5, 6])).toBeCloseTo(1.4826, 10);
+  });
+
+  it('is the mean where most are equal, and never 0', () => {
+    expect(robustScale([0, 0, 0, 4], [])).toBe(1);
+    expect(robustScale([0, 0], [7, 7])).toBe(1e-9);
+    expect(robustScale([], [])).toBe(1e-9);
+  });
+});
