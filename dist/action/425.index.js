@@ -49,9 +49,9 @@ const outsideEntry = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
     scenario_id: scenarioId,
     output: zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ scenario_id: zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([notBlank, missing]).optional() }),
 })
-    .describe('The scenario stands beside the output; where it stands in the output as well, it is the same.');
+    .describe('`scenario_id` is next to the output. If the output has one as well, both are equal.');
 const insideEntry = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ id, scenario_id: missing.optional(), output: zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ scenario_id: scenarioId }) })
-    .describe('The scenario stands in the output alone.');
+    .describe('Only the output has a `scenario_id`.');
 const rawEntry = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ id, scenario_id: scenarioId, output: zod__WEBPACK_IMPORTED_MODULE_7__/* .never */ .ZmZ().optional() })
     .describe('The output itself, without a wrapper.');
 const candidateEntrySchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([outsideEntry, insideEntry, rawEntry]).meta({ id: 'entry' });
@@ -108,7 +108,7 @@ const evaluationSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .re
             falsifier_presence: share,
             scope_penalty: share,
         })
-            .describe('The parts of G; told whether or not G counts.'),
+            .describe('The parts of G, reported whether or not G counts.'),
     }),
 })
     .meta({ id: 'evaluation', description: 'The judgement of one candidate.' });
@@ -209,7 +209,7 @@ const PUBLISHED = {
         schema: candidateFileSchema,
         version: 'v0',
         title: 'Candidate file',
-        description: 'Candidate outputs of agents, as docs/candidate-contract.md describes them.',
+        description: 'Candidate outputs of agents, as docs/reference/candidates.md describes them.',
     },
     'candidate-line': {
         schema: candidateEntrySchema,
@@ -221,19 +221,19 @@ const PUBLISHED = {
         schema: suiteFileSchema,
         version: 'v0',
         title: 'Suite',
-        description: 'Scenarios and what each expects of an output, as docs/suites.md describes them.',
+        description: 'Scenarios and what each expects of an output, as docs/reference/suites.md describes them.',
     },
     'evaluator-config': {
         schema: _config_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorConfigSchema */ .X,
         version: 'v0',
         title: 'Evaluator config',
-        description: 'How outputs are scored, as docs/suites.md describes it. A key that is left out has its default.',
+        description: 'How outputs are scored, as docs/reference/suites.md describes it. A key that is left out has its default.',
     },
     'gate-report': {
         schema: gateReportSchema,
         version: `v${_report_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_SCHEMA_VERSION */ .WI}`,
         title: 'Gate report',
-        description: 'What the gate decided, and what it decided it from: latest.json, as docs/gate.md describes it.',
+        description: 'What the gate decided, and what it decided it from: latest.json, as docs/reference/gate.md describes it.',
     },
 };
 const { must_pass: mustPass } = _suite_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteSchema */ .Y9.shape;

@@ -2,16 +2,16 @@ export const id = 167;
 export const ids = [167];
 export const modules = {
 
-/***/ 1167:
+/***/ 81167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   decodeYaml: () => (/* binding */ decodeYaml)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
-/* harmony import */ var _json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5572);
+/* harmony import */ var _json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85572);
 
 
 
@@ -72,7 +72,7 @@ function plainValue(document, node) {
         return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES }) : node;
     }
     catch {
-        // An alias of what comes later, or of too much: the syntax is what is told.
+        // An alias of what comes later, or of too much: the syntax error is reported instead.
         return undefined;
     }
 }

@@ -2,7 +2,7 @@ export const id = 421;
 export const ids = [421];
 export const modules = {
 
-/***/ 421:
+/***/ 70421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: digestSecrets
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/base/secret-forms.js
 /**
  * The ways in which a secret may be written, and the ways in which a text may hide one of them.
@@ -206,16 +206,16 @@ class SecretSearch {
     redact(text) {
         if (this.isIdle || text === '')
             return text;
-        const given = Buffer.from(text).toString('latin1');
-        if (!this.#needsRedaction(given))
+        const supplied = Buffer.from(text).toString('latin1');
+        if (!this.#needsRedaction(supplied))
             return text;
         const ranges = [];
-        for (const { text: read, spans } of readingsOf(given, { isTraced: true })) {
+        for (const { text: read, spans } of readingsOf(supplied, { isTraced: true })) {
             for (const [from, to] of [...this.#rangesIn(read), ...this.#cutParts(read)]) {
                 ranges.push([spans?.from[from] ?? from, spans?.to[to - 1] ?? to]);
             }
         }
-        return Buffer.from(hide(given, ranges), 'latin1').toString();
+        return Buffer.from(hide(supplied, ranges), 'latin1').toString();
     }
     /** A value of JSON with every text in it, names of members too, redacted; any other value is left as it is. */
     redactDeep(value) {
@@ -230,8 +230,8 @@ class SecretSearch {
             return value;
         return Object.fromEntries(Object.entries(value).map(([key, each]) => [this.redact(key), this.#redactAny(each)]));
     }
-    #needsRedaction(given) {
-        for (const { text } of readingsOf(given, { isTraced: false })) {
+    #needsRedaction(supplied) {
+        for (const { text } of readingsOf(supplied, { isTraced: false })) {
             if (this.#holds(text) || this.#cutParts(text).length > 0)
                 return true;
         }
@@ -267,10 +267,10 @@ class SecretSearch {
             const end = cut === -1 ? text.length : cut;
             for (const form of this.#forms) {
                 const head = partBefore(text, { begin, end, form });
-                if (head > 0 && (cut >= 0 || isTelling(text.slice(end - head, end))))
+                if (head > 0 && (cut >= 0 || isRevealing(text.slice(end - head, end))))
                     ranges.push([end - head, end]);
                 const tail = partAfter(text, { begin, end, form });
-                if (tail > 0 && (begin > 0 || isTelling(text.slice(0, tail))))
+                if (tail > 0 && (begin > 0 || isRevealing(text.slice(0, tail))))
                     ranges.push([begin, begin + tail]);
             }
             begin = end + CUT.length;
@@ -297,10 +297,10 @@ class SecretSearch {
     }
 }
 /** A text that nothing says was cut may begin or end with a word of a secret by chance, such as "production". */
-function isTelling(part) {
+function isRevealing(part) {
     return /\d/.test(part) && /[a-z]/i.test(part);
 }
-/** How much of the beginning of a form stands right before the end of a stretch; 0 where it is too little to tell anything. */
+/** How much of the beginning of a form stands right before the end of a stretch; 0 where it is too little to disclose anything. */
 function partBefore(text, { begin, end, form }) {
     const most = Math.min(form.length - 1, end - begin);
     return most < MIN_PART_CHARS ? 0 : overlap(text.slice(end - most, end), form);

@@ -1,17 +1,31 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 181:
+/***/ 20181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 6982:
+/***/ 35317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
+/***/ 76982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 79896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
@@ -22,108 +36,157 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 53053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 1455:
+/***/ 51455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 6848:
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
+/***/ 26848:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 46466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
+/***/ 46193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+
+/***/ }),
+
+/***/ 58500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 7066:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
+
+/***/ }),
+
+/***/ 73136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 714:
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 30714:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 16928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
@@ -134,7 +197,115 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 5145:
+/***/ 75727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ RISKS),
+/* harmony export */   ar: () => (/* binding */ risksTaken),
+/* harmony export */   hq: () => (/* binding */ RISK_NAMES),
+/* harmony export */   ll: () => (/* binding */ parseRisk)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
+
+/** Risks that a user can accept, each with what a run expects where it is not accepted. */
+const RISKS = {
+    base_guard: 'a base that passes its guards',
+    evaluator_in_process: 'an evaluator that takes no score from the code under test',
+    low_disk: 'at least 100 MB of free disk',
+    planted_files: 'an evaluator that loads no file of a change in the place of its own',
+    unprotected_links: 'protected links that lead to protected files',
+    unprotected_tests: 'guards and an evaluator whose tests, scripts and manifests no change may alter',
+};
+const RISK_NAMES = Object.keys(RISKS);
+/** The risk that a word names, or what to write in its place. */
+function parseRisk(word) {
+    const risk = RISK_NAMES.find((name) => name === word);
+    return risk === undefined ? { remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(word, RISK_NAMES) } : { risk };
+}
+/** The accepted risks, each once; null: none. */
+function risksTaken(findings) {
+    const taken = findings.filter(({ found, accepted }) => found && accepted).map(({ risk }) => risk);
+    return taken.length === 0 ? null : [...new Set(taken)];
+}
+
+
+/***/ }),
+
+/***/ 15902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   PP: () => (/* binding */ renderDuration),
+/* harmony export */   rG: () => (/* binding */ MAX_DURATION_MS)
+/* harmony export */ });
+const UNITS = {
+    ms: 1,
+    msec: 1,
+    s: 1000,
+    sec: 1000,
+    secs: 1000,
+    second: 1000,
+    seconds: 1000,
+    m: 60_000,
+    min: 60_000,
+    mins: 60_000,
+    minute: 60_000,
+    minutes: 60_000,
+    h: 3_600_000,
+    hr: 3_600_000,
+    hrs: 3_600_000,
+    hour: 3_600_000,
+    hours: 3_600_000,
+    d: 86_400_000,
+    day: 86_400_000,
+    days: 86_400_000,
+    w: 604_800_000,
+    week: 604_800_000,
+    weeks: 604_800_000,
+};
+const WHOLE = /^\s*(\d+\s*[a-z]+\s*)+$/;
+const PART = /(\d+)\s*([a-z]+)/g;
+/** The longest budget, timeout or schedule: beyond it a typing mistake is likelier than a plan. */
+const MAX_DURATION_MS = 366 * 86_400_000;
+/** Reads `90s`, `5m`, `1h30m` or `2days` into milliseconds; undefined when the text is no such duration. */
+function parseDuration(text) {
+    if (!WHOLE.test(text))
+        return undefined;
+    let total = 0;
+    for (const [, count = '', unit = ''] of text.matchAll(PART)) {
+        const factor = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
+        if (factor === undefined)
+            return undefined;
+        total += Number(count) * factor;
+    }
+    return Number.isSafeInteger(total) ? total : undefined;
+}
+const SHOWN = [
+    ['d', 86_400_000],
+    ['h', 3_600_000],
+    ['m', 60_000],
+    ['s', 1000],
+    ['ms', 1],
+];
+/** Prints whole milliseconds so that parseDuration reads the same number again: `1h30m`, `1m30s`, `0s`. */
+function renderDuration(ms) {
+    let left = Math.max(0, Math.round(ms));
+    let text = '';
+    for (const [unit, size] of SHOWN) {
+        const count = Math.floor(left / size);
+        if (count > 0)
+            text += `${count}${unit}`;
+        left -= count * size;
+    }
+    return text === '' ? '0s' : text;
+}
+
+
+/***/ }),
+
+/***/ 45145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -144,65 +315,125 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 /* harmony export */   cs: () => (/* binding */ IntegrityError),
 /* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   eb: () => (/* binding */ UsageError),
+/* harmony export */   lV: () => (/* binding */ MISSING),
 /* harmony export */   xb: () => (/* binding */ assertNever),
 /* harmony export */   yM: () => (/* binding */ renderProblem),
 /* harmony export */   yW: () => (/* binding */ AutorizeError)
 /* harmony export */ });
+/* unused harmony exports EXIT_MEANINGS, InternalError */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
 
+/** Exit codes of the command line. */
 const EXIT = { yes: 0, no: 1, usage: 2, precondition: 3, bug: 70, locked: 75 };
-/** The base of every error that stops a run: a stable code, a sentence, a remedy and an exit code. */
+/** What each exit code means, of every command and every mode of the action. */
+const EXIT_MEANINGS = {
+    [EXIT.yes]: 'Success. A run that accepted no change counts as success.',
+    [EXIT.no]: 'Negative result: the suite failed, the records are not sound, or the run was aborted.',
+    [EXIT.usage]: 'The command line, an input or a file is not valid. Every problem is listed.',
+    [EXIT.precondition]: 'The repository or the machine is not ready. The message names the remedy.',
+    [EXIT.bug]: 'Internal error. Please report it.',
+    [EXIT.locked]: 'Another run holds the lock. The message names it.',
+    '128+n': 'Ended by signal n, e.g. 130 after Ctrl-C.',
+};
+/**
+ * The base of every error that stops a run. Each class sets its `name` as a literal: a bundler may rename the class, and
+ * callers compare the name.
+ */
 class AutorizeError extends Error {
+    /** Name of the class, e.g. `ContractError`. It is the same in every build. */
+    name = 'AutorizeError';
+    /** Stable code, e.g. `contract`, `locked`, `disk_full`. */
     code;
+    /** What to do about it, in one sentence. */
     remedy;
+    /** Exit code of the command line for this error. */
     exitCode;
+    /**
+     * Makes an error with its code, its exit code and its sentences.
+     * @hidden
+     */
     constructor(code, exitCode, { message, remedy, cause }) {
         super(message, cause === undefined ? undefined : { cause });
-        this.name = new.target.name;
         this.code = code;
         this.remedy = remedy;
         this.exitCode = exitCode;
     }
 }
-/** The command line or a request cannot be understood; holds every problem that was found. */
+/** The options or the command line are not valid. It lists every problem that was found. */
 class UsageError extends AutorizeError {
+    name = 'UsageError';
+    /** Every problem, in the order of the options. */
     problems;
+    /** Always 0: no problem is left out. */
     omitted = 0;
+    /**
+     * Makes an error of the problems.
+     * @hidden
+     */
     constructor(problems) {
         super('usage', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
         this.problems = problems;
     }
 }
-/** An input file breaks its contract; holds every problem that was found, and how many more there were. */
+/** An input file breaks its contract. It lists every problem that was found, up to a bound. */
 class ContractError extends AutorizeError {
+    name = 'ContractError';
+    /** The problems, in the order of the file. */
     problems;
-    /** Problems beyond those listed: the list is bounded so that a hostile file cannot fill the memory. */
+    /** How many problems are left out: the list is bounded, so a hostile file cannot fill the memory. */
     omitted;
+    /**
+     * Makes an error of the problems, and of how many were left out.
+     * @hidden
+     */
     constructor(problems, omitted = 0) {
         super('contract', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
         this.problems = problems;
         this.omitted = omitted;
     }
 }
-/** The machine or the repository is not in a state to run in; nothing was begun. */
+/** The machine or the repository is not in a state to run in. Nothing was started. */
 class PreconditionError extends AutorizeError {
+    name = 'PreconditionError';
+    /**
+     * Makes an error of its sentences.
+     * @hidden
+     */
     constructor(details) {
         super('precondition', EXIT.precondition, details);
     }
 }
-/** Records, branch and commits contradict each other: nothing of them may be handed on. */
+/** Records, branch and commits contradict each other. Nothing of them is published. */
 class IntegrityError extends PreconditionError {
+    name = 'IntegrityError';
+}
+/** A defect of autorize itself. Please report it with its cause. */
+class InternalError extends AutorizeError {
+    name = 'InternalError';
+    /**
+     * Makes an error of whatever was thrown.
+     * @hidden
+     */
+    constructor(cause) {
+        const message = `internal error: ${cause instanceof Error ? cause.message : String(cause)}`;
+        super('internal', EXIT.bug, { message, remedy: 'Report it, with the stack of its cause.', cause });
+    }
 }
 function remedyOf(problems) {
     return problems[0]?.remedy ?? 'see --help';
 }
 // File names, keys and values come from outside: each part is shown on one line and within bounds.
 const MAX_PART_LENGTH = 1000;
+/** What is found where something has to be, and nothing is. */
+const MISSING = 'missing';
 /** Prints a problem as one line: `file:line:column: $.path: found; expected …. Remedy.` */
-function renderProblem({ file, line, column, path, found, expected, remedy }) {
+function renderProblem(problem) {
+    const { file, line, column, path, found, expected, remedy } = problem;
     const position = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
     const place = [position, path].filter((part) => part !== undefined && part !== '').map(shown);
-    return `${[...place, shown(found)].join(': ')}; expected ${shown(expected)}. ${shown(remedy)}`;
+    const isMissing = found === MISSING && path !== undefined && path !== '';
+    const what = isMissing ? `${place.join(': ')} is missing` : [...place, shown(found)].join(': ');
+    return `${what}; expected ${shown(expected)}. ${shown(remedy)}`;
 }
 function shown(part) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(part ?? '', MAX_PART_LENGTH);
@@ -524,7 +755,219 @@ const VERSION = '0.1.0';
 
 /***/ }),
 
-/***/ 9871:
+/***/ 15402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ readSettingFlags),
+  K: () => (/* binding */ settingFlags)
+});
+
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/base/duration.js
+var duration = __nccwpck_require__(15902);
+// EXTERNAL MODULE: ./build/base/accepted-risk.js
+var accepted_risk = __nccwpck_require__(75727);
+;// CONCATENATED MODULE: ./build/settings/shared-settings.js
+
+/** The settings that flags and action inputs override. Help, action.yml and the reference are written from this list. */
+const SHARED_SETTINGS = [
+    {
+        name: 'max_iterations',
+        keys: { experiment: 'iteration.max_iterations', mission: 'iteration.max_iterations' },
+        flag: { name: 'max-iterations', placeholder: 'N', recipes: ['experiment', 'mission'] },
+        input: { name: 'max-iterations', recipes: ['experiment', 'mission'] },
+        type: 'count',
+        unit: 'iterations',
+        default: 0,
+        doc: 'Iterations after which the run is complete. 0 sets no limit.',
+    },
+    {
+        name: 'time_budget',
+        keys: { experiment: 'schedule.total_budget' },
+        flag: { name: 'time-budget', placeholder: 'TIME', recipes: ['experiment', 'mission'] },
+        input: { name: 'time-budget', recipes: ['experiment', 'mission', 'plan'] },
+        type: 'duration',
+        doc: 'Time after which the run stops, such as 90s, 45m, 1h30m or 2days. The next run resumes.',
+    },
+    {
+        name: 'budget_usd',
+        keys: { experiment: 'budget.usd', mission: 'budget.usd', plan: 'budget.usd' },
+        input: { name: 'budget-usd', recipes: ['experiment', 'mission', 'plan'] },
+        type: 'number',
+        unit: 'US dollars',
+        doc: 'Most that the agents of a run may cost, as far as they report it. No attempt begins that could exceed it.',
+    },
+    {
+        name: 'sandbox',
+        keys: { experiment: 'agent.sandbox', mission: 'agent.sandbox', plan: 'agents.*.sandbox' },
+        input: { name: 'sandbox', recipes: ['experiment', 'mission', 'plan'] },
+        type: 'choice',
+        values: ['auto', 'required', 'off'],
+        default: 'auto',
+        doc: 'Isolation of the agent: the strongest level that works here, at least bubblewrap, or none.',
+    },
+    {
+        name: 'agent_command',
+        keys: { experiment: 'agent.command', mission: 'agent.command', plan: 'agents.*.command' },
+        flag: { name: 'agent', placeholder: 'COMMAND', recipes: ['mission'] },
+        type: 'text',
+        doc: 'Command line that runs the agent.',
+    },
+    {
+        name: 'accept_risk',
+        keys: { experiment: 'accept_risk', mission: 'accept_risk' },
+        flag: { name: 'accept-risk', placeholder: 'NAME', recipes: ['experiment', 'mission'] },
+        type: 'names',
+        values: accepted_risk/* RISK_NAMES */.hq,
+        doc: 'Risks that you accept: the run starts although a check reports them.',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/settings/setting-values.js
+/** The values that flags and action inputs give to shared settings: one reader and one type for both. */
+
+
+
+/** The key of a setting among the values. */
+function keyOfSetting({ name, type }) {
+    const camel = name.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
+    return type === 'duration' ? `${camel}Ms` : camel;
+}
+/** The settings that a face overrides, in their order. */
+function settingsOf(face) {
+    return SHARED_SETTINGS.filter((setting) => setting[face] !== undefined);
+}
+/** Reads the text of a flag or an input. `words` are the ones of a choice. */
+function decodeSetting({ type, unit = 'a number', values = [] }, text, words = values) {
+    switch (type) {
+        case 'count': {
+            if (/^\d{1,9}$/.test(text))
+                return { value: Number(text) };
+            return { expected: 'a whole number from 0 to 999999999', example: '10' };
+        }
+        case 'number': {
+            const value = /^\d{1,9}(\.\d{1,6})?$/.test(text) ? Number(text) : 0;
+            return value > 0 ? { value } : { expected: `${unit} above 0, such as 5 or 0.75`, example: '2.50' };
+        }
+        case 'duration': {
+            const value = (0,duration/* parseDuration */.E9)(text) ?? 0;
+            if (value > 0 && value <= duration/* MAX_DURATION_MS */.rG)
+                return { value };
+            const most = value > duration/* MAX_DURATION_MS */.rG ? ', and at most 366 days' : '';
+            return { expected: `a duration above 0s, such as 90s, 5m or 1h30m${most}`, example: '45m' };
+        }
+        case 'choice': {
+            if (words.includes(text))
+                return { value: text };
+            return { expected: words.join(' or '), remedy: (0,base_text/* suggestion */.h)(text, words) };
+        }
+        case 'text':
+        case 'names':
+            return { value: text };
+        default:
+            return type;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/cli/risk-flag.js
+
+
+/** The risks that `--accept-risk` names; what is unknown is added to the problems. */
+function decodeRisks(values, problems) {
+    return (values.get('accept-risk') ?? []).flatMap((word) => {
+        const parsed = (0,accepted_risk/* parseRisk */.ll)(word);
+        if ('risk' in parsed)
+            return [parsed.risk];
+        problems.push({ found: `--accept-risk ${(0,base_text/* quoted */.TL)(word)}`, expected: 'a known risk', ...parsed });
+        return [];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/cli/setting-flags.js
+
+
+
+/** The flags of the command that runs one kind of loop. */
+function settingFlags(command) {
+    return settingsOf('flag').flatMap(({ flag, type, doc, values = [] }) => {
+        if (flag?.recipes.includes(command) !== true)
+            return [];
+        const help = values.length === 0 ? doc : `${doc} One of: ${values.join(', ')}.`;
+        return [
+            {
+                ...{ name: flag.name, kind: 'text', placeholder: flag.placeholder, help },
+                ...(type === 'names' ? { repeatable: true } : {}),
+            },
+        ];
+    });
+}
+/** Reads those flags; what is wrong is added to the problems. */
+function readSettingFlags(values, problems) {
+    const read = settingsOf('flag').flatMap((setting) => {
+        const name = setting.flag?.name ?? '';
+        const text = values.get(name)?.[0];
+        if (text === undefined || setting.type === 'names')
+            return [];
+        const decoded = decodeSetting(setting, text);
+        if ('value' in decoded)
+            return [[keyOfSetting(setting), decoded.value]];
+        const { expected } = decoded;
+        const remedy = 'remedy' in decoded ? decoded.remedy : `Write e.g. --${name} ${decoded.example}.`;
+        problems.push({ found: `--${name} ${(0,base_text/* quoted */.TL)(text)}`, expected, remedy });
+        return [];
+    });
+    const settings = Object.fromEntries(read);
+    return { ...settings, acceptRisk: decodeRisks(values, problems) };
+}
+
+
+/***/ }),
+
+/***/ 21441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ ablate),
+/* harmony export */   U: () => (/* binding */ ABLATION_PROFILES)
+/* harmony export */ });
+/** Every ablation profile. */
+const ABLATION_PROFILES = [
+    'abstention_telemetry_off',
+    'rollback_requirements_off',
+    'retrieval_signal_on',
+];
+// The weight that G takes in the ablation when the config gives it none (spec: ablation profiles).
+const ABLATION_WEIGHT_OF_G = 0.15;
+const ABLATIONS = {
+    abstention_telemetry_off: (options) => without(options, ['require_abstain', 'require_abstain_on_weak_bridge']),
+    rollback_requirements_off: (options) => without(options, ['require_checkpoint', 'require_rollback']),
+    retrieval_signal_on: (options) => ({ ...options, config: withRetrievalSignal(options.config) }),
+};
+/** The same scenario and config with a profile applied. */
+function ablate(profile, options) {
+    return ABLATIONS[profile](options);
+}
+function without(options, rules) {
+    const retained = Object.entries(options.scenario.expect).filter(([rule]) => !rules.some((each) => each === rule));
+    return { ...options, scenario: { ...options.scenario, expect: Object.fromEntries(retained) } };
+}
+function withRetrievalSignal(config) {
+    const weight = config.weights.G === 0 ? ABLATION_WEIGHT_OF_G : config.weights.G;
+    return {
+        ...config,
+        weights: { ...config.weights, G: weight },
+        retrieval_gate_signal: { ...config.retrieval_gate_signal, enabled: true },
+    };
+}
+
+
+/***/ }),
+
+/***/ 79871:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -542,9 +985,9 @@ const VERSION = '0.1.0';
 /* harmony export */   v_: () => (/* binding */ readBlocks),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /**
  * Input files that a user names.
  * Invariant: a file that cannot be read is a Problem with its place and a remedy, never a stack trace.
@@ -566,7 +1009,7 @@ function readWholeFile(path, shown) {
 /** Reads what a path names, or what is open already, whole. */
 function readWhole(source, shown, maxBytes = MAX_WHOLE_FILE_BYTES) {
     try {
-        // A pipe or a device tells no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
+        // A pipe or a device has no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
         const bytes = readUpTo(source, maxBytes + 1);
         if (bytes.length <= maxBytes)
             return { bytes };
@@ -707,7 +1150,7 @@ function readHead(path, shown) {
     }
 }
 const HEAD_BYTES = 4096;
-// Node's own words, the system's, and git's: a git that could not be started tells it in its message alone.
+// Node's own words, the system's, and git's: a git that did not start names it in its message alone.
 const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
 /** Whether an error says that the machine is short of descriptors, processes or memory right now. */
 function isShortage(error) {
@@ -717,7 +1160,7 @@ function isShortage(error) {
 
 /***/ }),
 
-/***/ 7478:
+/***/ 57478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -725,12 +1168,12 @@ function isShortage(error) {
 /* harmony export */   XU: () => (/* binding */ requireTemporaryFolder),
 /* harmony export */   eE: () => (/* binding */ goneError)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5145);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9871);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(79871);
 /** What the machine refuses, reported with what is in the way and what to do: no fault of ours, and no stack trace. */
 
 
@@ -780,7 +1223,7 @@ function goneError({ folder, commonDir }, { command, cause }) {
     const missing = isHere ? commonDir : folder;
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
         message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
-        remedy: `Bring it back to that place, then: ${command()}`,
+        remedy: `Move it back there, then: ${command()}`,
         cause,
     });
 }
@@ -788,7 +1231,7 @@ function temporaryError(folder, cause) {
     const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? 'cannot be written to' : 'is not there';
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
         message: `the folder for temporary files ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(folder, 300)} ${found} (TMPDIR is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(process.env.TMPDIR)})`,
-        remedy: 'Make it, or set TMPDIR to a folder that this user may write to',
+        remedy: 'Create it, or set TMPDIR to a folder that this user can write to',
         cause,
     });
 }
@@ -811,15 +1254,15 @@ function pathOf(error) {
 
 /***/ }),
 
-/***/ 6837:
+/***/ 46837:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ isSecret),
 /* harmony export */   p: () => (/* binding */ namedSecrets)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /** Which values of an environment are secret. */
 
 
@@ -856,7 +1299,7 @@ function namedSecrets(env) {
 
 /***/ }),
 
-/***/ 3141:
+/***/ 13141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -865,7 +1308,7 @@ function namedSecrets(env) {
 /* harmony export */   VP: () => (/* binding */ defuse)
 /* harmony export */ });
 /* unused harmony exports buildReportAnnotations, buildProblemAnnotations, renderWarning, renderStop, renderResume */
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 
 
@@ -1140,167 +1583,227 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(3136);
+var external_node_url_ = __nccwpck_require__(73136);
 // EXTERNAL MODULE: ./build/base/errors.js
-var errors = __nccwpck_require__(5145);
+var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/base/version.js
 var version = __nccwpck_require__(7844);
 // EXTERNAL MODULE: ./build/kernel/machine-error.js
-var machine_error = __nccwpck_require__(7478);
+var machine_error = __nccwpck_require__(57478);
 // EXTERNAL MODULE: ./build/report/workflow-commands.js
-var workflow_commands = __nccwpck_require__(3141);
+var workflow_commands = __nccwpck_require__(13141);
+// EXTERNAL MODULE: ./build/cli/setting-flags.js + 3 modules
+var setting_flags = __nccwpck_require__(15402);
 ;// CONCATENATED MODULE: ./build/cli/experiment-flags.js
-const JSON_FLAG = { name: 'json', kind: 'switch', help: 'print JSON for programs' };
+
+const JSON_FLAG = { name: 'json', kind: 'switch', help: 'Print JSON.' };
 const RUN_FLAGS = [
-    { name: 'max-iterations', kind: 'text', placeholder: 'N', help: 'in place of iteration.max_iterations; 0: no limit' },
-    { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'in place of the schedule: 90s, 5m, 1h30m, 2days' },
-    {
-        name: 'accept-risk',
-        kind: 'text',
-        placeholder: 'NAME',
-        repeatable: true,
-        help: 'go on though doctor calls it FAIL: base_guard, evaluator_in_process, low_disk, planted_files, unprotected_links, unprotected_tests',
-    },
-    { name: 'json', kind: 'switch', help: 'print what happens as JSON, an event a line' },
-    { name: 'quiet', kind: 'switch', help: 'print the summary alone' },
+    ...(0,setting_flags/* settingFlags */.K)('experiment'),
+    { name: 'json', kind: 'switch', help: 'Print events as JSON lines.' },
+    { name: 'quiet', kind: 'switch', help: 'Print only the summary.' },
 ];
-const FRESH = {
-    name: 'fresh',
-    kind: 'switch',
-    help: 'put an earlier experiment of the name aside and start from HEAD',
-};
-const DIRTY = {
-    name: 'allow-dirty',
-    kind: 'switch',
-    help: 'run though the work tree has changes, which the experiment does not see',
-};
 const EXPERIMENT_COMMANDS = {
     init: {
         usage: 'init NAME',
-        summary: 'write .autorize/NAME/config.toml and program.md from what is in the repository',
+        summary: 'Generate an experiment from your repository',
+        details: 'Finds setup, build, tests and benchmarks, runs each of them in the sandbox, and writes what worked into `.autorize/NAME/config.toml` and `program.md`. Review and edit both.',
         words: [1, 1],
         flags: [
-            { name: 'from', kind: 'text', placeholder: 'EXAMPLE', help: 'start from an example of the package' },
-            { name: 'command', kind: 'text', placeholder: 'COMMAND', help: 'objective.command: prints the score' },
-            { name: 'direction', kind: 'text', placeholder: 'D', help: 'min or max' },
-            { name: 'agent', kind: 'text', placeholder: 'AGENT', help: 'a preset (claude, codex, …) or a command line' },
-            { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'schedule.total_budget' },
+            { name: 'from', kind: 'text', placeholder: 'EXAMPLE', help: 'Start from an example of the package.' },
+            { name: 'command', kind: 'text', placeholder: 'COMMAND', help: 'Command that prints the score.' },
+            { name: 'direction', kind: 'text', placeholder: 'D', help: 'Direction of improvement: min or max.' },
+            {
+                name: 'agent',
+                kind: 'text',
+                placeholder: 'AGENT',
+                help: 'Preset such as claude or codex, or a command line.',
+            },
+            { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'Time limit of a run, such as 90s or 4h.' },
+            { name: 'no-measure', kind: 'switch', help: 'Only write the files: run no command of your repository.' },
+            {
+                name: 'measure-limit',
+                kind: 'text',
+                placeholder: 'TIME',
+                help: 'Time limit of each command that is tried. Default: 2m, and 5m for setup and build.',
+            },
         ],
     },
     doctor: {
-        usage: 'doctor NAME',
-        summary: 'check all that run needs, and how far the evaluator can be trusted',
+        usage: 'doctor WHAT',
+        summary: 'Check the setup and the evaluator before a run',
+        details: 'WHAT is an experiment or the folder of a mission.',
         words: [1, 1],
-        flags: [JSON_FLAG],
+        flags: [
+            {
+                name: 'fix',
+                kind: 'switch',
+                help: 'Change the file of settings as far as the findings say how, print the diff, and check again.',
+            },
+            {
+                name: 'agent',
+                kind: 'switch',
+                help: 'Also make one small call with the agent of an experiment: latency, model, price, or why there is no answer.',
+            },
+            JSON_FLAG,
+        ],
     },
-    run: { usage: 'run NAME', summary: 'run an experiment', words: [1, 1], flags: [FRESH, DIRTY, ...RUN_FLAGS] },
-    resume: { usage: 'resume NAME', summary: 'go on after a crash or Ctrl-C', words: [1, 1], flags: RUN_FLAGS },
-    status: { usage: 'status NAME', summary: 'where an experiment is, in a screen', words: [1, 1], flags: [JSON_FLAG] },
-    list: { usage: 'list NAME', summary: 'every iteration, oldest first', words: [1, 1], flags: [JSON_FLAG] },
+    prepare: {
+        usage: 'prepare WHAT',
+        summary: 'Prepare the environment that setup makes',
+        details: 'WHAT is an experiment, the folder of a mission or the file of a plan. Runs `setup.command` if its result is not there yet, and no agent. With `--to`, another machine can use the result.',
+        words: [1, 1],
+        flags: [
+            { name: 'to', kind: 'text', placeholder: 'FOLDER', help: 'Save the environment to a folder.' },
+            {
+                name: 'from',
+                kind: 'text',
+                placeholder: 'FOLDER',
+                help: 'First take over an environment that was saved to a folder. Requires `--digest`.',
+            },
+            { name: 'digest', kind: 'text', placeholder: 'HEX', help: 'Digest that was printed where it was saved.' },
+            JSON_FLAG,
+        ],
+    },
+    run: {
+        usage: 'run NAME',
+        summary: 'Run an experiment',
+        words: [1, 1],
+        flags: [
+            {
+                name: 'fresh',
+                kind: 'switch',
+                help: 'Archive an earlier experiment of this name and start from HEAD.',
+            },
+            {
+                name: 'allow-dirty',
+                kind: 'switch',
+                help: 'Run although the work tree has uncommitted changes. The agent does not see them.',
+            },
+            ...RUN_FLAGS,
+        ],
+    },
+    resume: { usage: 'resume NAME', summary: 'Resume an interrupted run', words: [1, 1], flags: RUN_FLAGS },
+    status: { usage: 'status NAME', summary: 'Show the state of a run', words: [1, 1], flags: [JSON_FLAG] },
+    list: { usage: 'list NAME', summary: 'List every iteration, oldest first', words: [1, 1], flags: [JSON_FLAG] },
     show: {
         usage: 'show NAME ITER',
-        summary: 'one iteration whole: prompt, diff, logs, evidence',
+        summary: 'Show one iteration: prompt, diff, logs, evidence',
         words: [2, 2],
         flags: [JSON_FLAG],
     },
-    tell: { usage: 'tell NAME MESSAGE', summary: 'say something to the agent', words: [2, 2], flags: [] },
+    message: {
+        usage: 'message NAME MESSAGE',
+        summary: 'Send the agent a message',
+        details: 'The prompt contains the message from the next iteration on.',
+        words: [2, 2],
+        flags: [],
+    },
     verify: {
         usage: 'verify NAME [ITER]',
-        summary: 'check the records against each other and against git',
+        summary: 'Check records against each other and against git',
         words: [1, 2],
         flags: [
             {
                 name: 'rescore',
                 kind: 'switch',
-                help: 'score what was kept again, and confirm the improvement in fresh pairs',
+                help: 'Score accepted changes again, and confirm the improvement in fresh pairs.',
             },
             JSON_FLAG,
         ],
     },
     pull: {
         usage: 'pull NAME',
-        summary: 'fetch records and branch of a run from a remote, and verify them first',
+        summary: 'Fetch and verify the records and branch of a run',
         words: [1, 1],
         flags: [
-            { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'the remote that has them (default: origin)' },
-            {
-                name: 'branch',
-                kind: 'text',
-                placeholder: 'BRANCH',
-                help: 'the branch on the remote, if it has another name there',
-            },
+            { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to fetch from. Default: origin.' },
+            { name: 'branch', kind: 'text', placeholder: 'BRANCH', help: 'Branch on the remote, if its name differs.' },
             JSON_FLAG,
         ],
     },
     push: {
         usage: 'push NAME',
-        summary: 'push records and branch of an experiment that you pulled and changed, e.g. by reject; verified first',
+        summary: 'Verify and push the records and branch of a run',
+        details: 'For an experiment that you pulled and changed, e.g. with `autorize reject`.',
         words: [1, 1],
         flags: [
-            { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'the remote that gets them (default: origin)' },
+            { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
             JSON_FLAG,
         ],
     },
     audit: {
         usage: 'audit NAME',
-        summary: 'recompute every decision from its scores, without running anything',
+        summary: 'Recompute every decision without running anything',
         words: [1, 1],
-        flags: [
-            { name: 'archived', kind: 'switch', help: 'recompute those of the records that were archived, too' },
-            JSON_FLAG,
-        ],
+        flags: [{ name: 'archived', kind: 'switch', help: 'Audit archived records too.' }, JSON_FLAG],
     },
-    release: {
-        usage: 'release NAME WHAT',
-        summary: 'let through what was held back for its size: an iteration (3), or a promotion (promotion-2)',
+    approve: {
+        usage: 'approve NAME WHAT',
+        summary: 'Approve a quarantined change',
+        details: 'WHAT is an iteration (3) or a promotion (promotion-2) that was quarantined because of its large gain. The approval is recorded under your git identity.',
         words: [2, 2],
         flags: [],
     },
     reject: {
         usage: 'reject NAME ITER',
-        summary: 'take an accepted change back: the next run judges what lost against it again, before any agent',
+        summary: 'Reject an accepted change',
+        details: 'The next run first evaluates again every candidate that lost against the change, without an agent.',
         words: [2, 2],
         flags: [
-            { name: 'reason', kind: 'text', placeholder: 'TEXT', help: 'why; required, and recorded with your name' },
+            {
+                name: 'reason',
+                kind: 'text',
+                placeholder: 'TEXT',
+                help: 'Reason. Required; recorded under your git identity.',
+            },
             {
                 name: 'remote',
                 kind: 'text',
-                placeholder: 'NAME',
-                help: 'the remote that may have the branch (default origin); a published branch gets a commit on top',
+                placeholder: 'REMOTE',
+                help: 'Remote that may have the branch. A published branch gets a revert commit. Default: origin.',
             },
         ],
     },
     report: {
         usage: 'report NAME',
-        summary: 'write a page (HTML) and a summary (Markdown)',
+        summary: 'Write a report as HTML and Markdown',
         words: [1, 1],
-        flags: [{ name: 'output', kind: 'text', placeholder: 'FOLDER', help: 'where they go (default .autorize/NAME)' }],
+        flags: [
+            { name: 'output', kind: 'text', placeholder: 'FOLDER', help: 'Folder of the report. Default: .autorize/NAME.' },
+        ],
     },
-    clean: { usage: 'clean NAME', summary: 'remove workspaces and other scratch', words: [1, 1], flags: [] },
+    clean: {
+        usage: 'clean NAME',
+        summary: 'Remove workspaces, temporary files and unused prepared environments',
+        words: [1, 1],
+        flags: [],
+    },
     repair: {
         usage: 'repair NAME',
-        summary: 'repair a corrupt ledger from what is left and from git',
+        summary: 'Repair a corrupt ledger from its files and git',
         words: [1, 1],
         flags: [],
     },
     archive: {
         usage: 'archive NAME',
-        summary: 'close an experiment, so that its name can start again',
+        summary: 'Close an experiment, so that its name can start again',
         words: [1, 1],
         flags: [],
     },
 };
+/** Names of released versions. They work, and print the new name. */
+const DEPRECATED_COMMANDS = { tell: 'message', release: 'approve' };
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
+var external_node_util_ = __nccwpck_require__(57975);
 ;// CONCATENATED MODULE: ./build/cli/flags.js
 
 
-/** Reads a command line by its table; everything wrong with it is told at once. */
+/** Reads a command line by its table; every problem is reported at once. */
 function parseFlags(argv, flags) {
     const byName = new Map(flags.map((flag) => [flag.name, flag]));
     // To the parser every flag is a switch: it would take the flag after one without a value for that value.
@@ -1327,8 +1830,8 @@ function parseFlags(argv, flags) {
         waiting = undefined;
         const flag = byName.get(token.name);
         if (flag === undefined) {
-            const remedy = (0,base_text/* suggestion */.h)(token.name, [...byName.keys()]).replace('"', '"--');
-            problems.push({ found: `the unknown flag ${(0,base_text/* quoted */.TL)(token.rawName)}`, expected: 'a known flag', remedy });
+            const remedy = (0,base_text/* suggestion */.h)(`--${token.name}`, [...byName.keys()].map((name) => `--${name}`));
+            problems.push({ found: `unknown flag ${(0,base_text/* quoted */.TL)(token.rawName)}`, expected: 'a known flag', remedy });
             continue;
         }
         const { value } = token;
@@ -1359,135 +1862,180 @@ function flagProblem(flag, { value, isAgain }) {
 function withoutValue({ name, placeholder = 'VALUE' }) {
     return { found: `--${name} without a value`, expected: `--${name} ${placeholder}`, remedy: 'Add the value.' };
 }
-/** The flags as aligned lines of a help text. */
+
+// EXTERNAL MODULE: ./build/gate/ablations.js
+var ablations = __nccwpck_require__(21441);
+;// CONCATENATED MODULE: ./build/gate/options.js
+/** The options that the command and the action share. */
+const GATE_OPTIONS = {
+    candidates: {
+        placeholder: 'FILE',
+        summary: 'candidate file: JSON, `.jsonl` or `.ndjson`',
+        default: '`candidates.json` if it exists',
+    },
+    suite: { placeholder: 'FILE', summary: 'suite definition', default: '`replay-suite/v0/ci-gate.json`' },
+    config: { placeholder: 'FILE', summary: 'evaluator config', default: '`replay-suite/v0/evaluator-config.json`' },
+    schema: {
+        placeholder: 'FILE',
+        summary: 'JSON Schema (draft 2020-12 or draft-07) that every output must satisfy',
+    },
+    replays: { placeholder: 'N', summary: 'number of candidate-order shuffles, 1 to 1000000', default: '1' },
+    seed: { placeholder: 'SEED', summary: 'seed of the shuffles', default: 'derived from the candidates' },
+    'max-volatility': {
+        placeholder: 'V',
+        summary: 'fail if the choice depends on the candidate order more than this, 0 to 1',
+    },
+    report: { placeholder: 'FILE', summary: 'report file', default: '`replay-suite/v0/reports/latest.json`' },
+};
+
+;// CONCATENATED MODULE: ./build/cli/help.js
+const COLUMNS = 80;
+// Wider first columns put their text on the next line.
+const MAX_FIRST_COLUMN = 26;
+/** `--name`, `--name VALUE` or `--name[=VALUE]`. */
+function usageOfFlag({ name, kind, placeholder = 'VALUE' }) {
+    if (kind === 'switch')
+        return `--${name}`;
+    return kind === 'text' ? `--${name} ${placeholder}` : `--${name}[=${placeholder}]`;
+}
+/** The flags as aligned lines. */
 function renderFlags(flags) {
-    const usages = flags.map(({ name, kind, placeholder = 'VALUE' }) => {
-        if (kind === 'switch')
-            return `--${name}`;
-        return kind === 'text' ? `--${name} ${placeholder}` : `--${name}[=${placeholder}]`;
-    });
-    const width = Math.max(...usages.map((usage) => usage.length));
-    return flags
-        .map(({ help, repeatable }, index) => {
-        const again = repeatable ? ' (may be repeated)' : '';
-        return `  ${(usages[index] ?? '').padEnd(width)}  ${help}${again}`;
+    return renderRows(flags.map((flag) => [usageOfFlag(flag), flag.repeatable ? `${flag.help} May be repeated.` : flag.help]));
+}
+/** Where the second column of rows begins. */
+function indentOf(rows) {
+    const names = rows.map(([name]) => name.length).filter((length) => length <= MAX_FIRST_COLUMN);
+    return 2 + Math.max(0, ...names) + 2;
+}
+/** Names and what they mean in two columns; the second one is wrapped. */
+function renderRows(rows, indent = indentOf(rows)) {
+    return rows
+        .map(([name, meaning]) => {
+        const lines = wrapped(meaning.replaceAll('`', ''), COLUMNS - indent);
+        const isOwnLine = name.length > MAX_FIRST_COLUMN;
+        const first = isOwnLine ? `  ${name}\n${' '.repeat(indent)}` : `  ${name}`.padEnd(indent);
+        return `${first}${lines.join(`\n${' '.repeat(indent)}`)}`.trimEnd();
     })
         .join('\n');
+}
+/** The text in lines of at most so many characters; a longer word has a line of its own. */
+function wrapped(text, width) {
+    const lines = [];
+    for (const word of text.split(' ')) {
+        const last = lines.at(-1);
+        if (last === undefined || last.length + 1 + word.length > width)
+            lines.push(word);
+        else
+            lines[lines.length - 1] = `${last} ${word}`;
+    }
+    return lines;
+}
+/** The help of one command. */
+function renderCommandHelp({ usage, summary, details }, flags) {
+    const more = details === undefined ? '' : `\n${wrapped(details.replaceAll('`', ''), COLUMNS).join('\n')}\n`;
+    return `${summary}.\n${more}\nUsage: autorize ${usage} [flags]\n\n${renderFlags(flags)}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/cli/gate-flags.js
 
-/** The gate's command line; README and tests hold to this table. */
+
+
+function shared(name, more = '') {
+    const { summary, placeholder, default: fallback } = GATE_OPTIONS[name];
+    const sentence = `${summary.charAt(0).toUpperCase()}${summary.slice(1)}${more}.`;
+    const help = fallback === undefined ? sentence : `${sentence} Default: ${fallback}.`;
+    return { name, kind: 'text', placeholder, help };
+}
+/** The gate's command line; help, reference page and tests read this table. */
 const GATE_FLAGS = [
     {
         name: 'mode',
         kind: 'text',
         placeholder: 'MODE',
-        help: 'fixtures: the suite’s own candidates (default); candidates: a file of yours',
+        help: "`fixtures`: the suite's own candidates. `candidates`: a file of yours. Default: fixtures.",
     },
-    {
-        name: 'candidates',
-        kind: 'text',
-        placeholder: 'FILE',
-        help: 'JSON, .jsonl/.ndjson, or - for standard input (default ./candidates.json if there)',
-    },
-    { name: 'suite', kind: 'text', placeholder: 'FILE', help: 'suite definition (default replay-suite/v0/ci-gate.json)' },
-    {
-        name: 'config',
-        kind: 'text',
-        placeholder: 'FILE',
-        help: 'evaluator config (default replay-suite/v0/evaluator-config.json)',
-    },
-    { name: 'schema', kind: 'text', placeholder: 'FILE', help: 'a JSON Schema that every output must satisfy as well' },
-    { name: 'replays', kind: 'text', placeholder: 'N', help: 'candidate-order shuffles, 1 to 1000000 (default 1)' },
-    { name: 'seed', kind: 'text', placeholder: 'S', help: 'seed of the shuffles (default: taken from the candidates)' },
-    {
-        name: 'max-volatility',
-        kind: 'text',
-        placeholder: 'V',
-        help: 'fail if the choice depends more than this on order, 0 to 1',
-    },
-    { name: 'scenario', kind: 'text', placeholder: 'ID', repeatable: true, help: 'check only this scenario' },
-    { name: 'all', kind: 'switch', help: 'check every scenario of the suite, not only must_pass' },
+    shared('candidates', '; - reads standard input'),
+    shared('suite'),
+    shared('config'),
+    shared('schema'),
+    shared('replays'),
+    shared('seed'),
+    shared('max-volatility'),
+    { name: 'scenario', kind: 'text', placeholder: 'ID', repeatable: true, help: 'Check only this scenario.' },
+    { name: 'all', kind: 'switch', help: 'Check every scenario of the suite, not only must_pass.' },
     {
         name: 'ablate',
         kind: 'optional',
         placeholder: 'PROFILES',
-        help: 'compare with one rule family off: abstention_telemetry_off, rollback_requirements_off, retrieval_signal_on (default all); never changes the verdict',
+        help: `Compare with one rule family off: ${ablations/* ABLATION_PROFILES */.U.join(', ')}. Never changes the verdict. Default: all.`,
     },
-    {
-        name: 'report',
-        kind: 'text',
-        placeholder: 'FILE',
-        help: 'where the report goes (default replay-suite/v0/reports/latest.json)',
-    },
-    { name: 'full', kind: 'switch', help: 'keep every evaluation in the report, above 1000 candidates too' },
+    shared('report'),
+    { name: 'full', kind: 'switch', help: 'Keep every evaluation in the report, also above 1000 candidates.' },
     {
         name: 'format',
         kind: 'text',
         placeholder: 'FORMAT',
-        help: 'text, json, github or markdown (default text; github under GITHUB_ACTIONS)',
+        help: 'text, json, github or markdown. Default: text; github under GITHUB_ACTIONS.',
     },
-    { name: 'version', kind: 'switch', help: 'print the version' },
-    { name: 'help', kind: 'switch', help: 'print this help' },
+    { name: 'version', kind: 'switch', help: 'Print the version.' },
+    { name: 'help', kind: 'switch', help: 'Print this help.' },
 ];
-const GATE_HELP = `Judges candidate outputs of agents: picks the best per scenario, passes or fails.
+const GATE_SUMMARY = 'Pick the best candidate per scenario; pass or fail';
+const GATE_HELP = `${GATE_SUMMARY}.
 
 Usage: node tools/run-ci-gate.mjs [flags]
        autorize gate [flags]
 
 ${renderFlags(GATE_FLAGS)}
 
-Exit: 0 the suite passed; 1 it failed; 2 the command line or an input is not valid (every problem is listed).
-Example: node tools/run-ci-gate.mjs --mode candidates --candidates ./candidates.example.json --replays 25
+Exit codes: 0 the suite passed; 1 it failed; 2 an argument or a file is invalid.
+Example: autorize gate --mode candidates --candidates mine.json --replays 25
 `;
 
 ;// CONCATENATED MODULE: ./build/cli/mission-flags.js
 
 
-/** Flags of `rcs autoresearch`; they stand before the mission directory: what follows it is the agent's. */
+
+
+/** Flags of `rcs autoresearch`. They precede the mission directory: what follows it belongs to the agent. */
 const MISSION_FLAGS = [
-    { name: 'resume', kind: 'text', placeholder: 'RUN_ID', help: 'go on with a run; what follows is the agent’s' },
-    { name: 'abandon', kind: 'text', placeholder: 'RUN_ID', help: 'close a run that nobody will go on with' },
-    { name: 'max-iterations', kind: 'text', placeholder: 'N', help: 'in place of stop.max_iterations; 0: no limit' },
-    { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'stop after that long: 90s, 5m, 1h30m, 2days' },
-    { name: 'agent', kind: 'text', placeholder: 'COMMAND', help: 'what runs a session, where sandbox.md does not say' },
-    {
-        name: 'accept-risk',
-        kind: 'text',
-        placeholder: 'NAME',
-        repeatable: true,
-        help: 'go on though it was found: base_guard, evaluator_in_process, low_disk, planted_files, unprotected_links, unprotected_tests',
-    },
-    { name: 'help', kind: 'switch', help: 'print this help' },
+    { name: 'resume', kind: 'text', placeholder: 'RUN_ID', help: 'Resume a run. What follows goes to the agent.' },
+    { name: 'abandon', kind: 'text', placeholder: 'RUN_ID', help: 'Close a run for good.' },
+    ...(0,setting_flags/* settingFlags */.K)('mission'),
+    { name: 'help', kind: 'switch', help: 'Print this help.' },
 ];
-const MISSION_USAGE = 'autoresearch MISSION_DIR [AGENT_ARGS…]';
-const MISSION_SUMMARY = 'run a mission: sessions that commit by themselves, of which only what is better is kept';
-const MISSION_HELP = `A thin supervisor: it drives one Codex session (or another agent) per iteration, and owns the durable loop of
-keep, discard and reset.
+const MISSION_USAGE = 'mission MISSION_DIR';
+const MISSION_SUMMARY = 'Run a mission; `autoresearch` is the same command';
+const MISSION_HELP = `A thin supervisor: it runs one session of Codex or another agent per iteration,
+and owns the durable loop of keep, discard and reset.
 
 Usage: rcs autoresearch [flags] MISSION_DIR [AGENT_ARGS…]
        rcs autoresearch [flags] --resume RUN_ID [AGENT_ARGS…]
        rcs autoresearch --abandon RUN_ID
-       (autorize mission is the same command)
+autorize mission is the same command.
 
 ${renderFlags(MISSION_FLAGS)}
 
-MISSION_DIR lies in a git repository and holds mission.md (what is to be achieved) and sandbox.md, whose YAML front matter
-has evaluator.command and evaluator.format: json, and perhaps evaluator.keep_policy: score_improvement or pass_only.
+MISSION_DIR is a folder of a git repository. It holds mission.md, the goal, and
+sandbox.md. The YAML front matter of sandbox.md sets evaluator.command and
+evaluator.format: json, and optionally evaluator.keep_policy:
+score_improvement or pass_only.
 
-The loop: a launch makes a lane of its own (branch autoresearch/SLUG/TAG, worktree REPO.rcs-worktrees/autoresearch-SLUG-TAG)
-and evaluates the baseline. Each session gets instructions on standard input, commits in the worktree, and writes
-candidate.json with a status: candidate, noop, abort or interrupted. A candidate is evaluated in a clean checkout; what
-the keep policy accepts becomes the last kept commit, anything else is reset to it. Every iteration has an entry in
-.rcs/logs/autoresearch/RUN_ID/iteration-ledger.json and a row in results.tsv of the worktree.
-One mission at a time in a repository; after a crash or Ctrl-C: rcs autoresearch --resume RUN_ID.
+A launch creates branch autoresearch/SLUG/TAG with a worktree in
+REPO.rcs-worktrees, and evaluates the baseline. Each session reads its
+instructions from standard input, commits in the worktree, and writes
+candidate.json with a status: candidate, noop, abort or interrupted. A candidate
+is evaluated in a checkout of its own. If evaluator.keep_policy accepts it, it
+becomes the last kept commit; otherwise the worktree is reset to that commit.
+Results are in results.tsv of the worktree and in
+.rcs/logs/autoresearch/RUN_ID/iteration-ledger.json.
 
-AGENT_ARGS go to codex exec -; a command of your own finds them as "$@".
-To look at a run: autorize status, list, show, verify or report RUN_ID; to give back its space: autorize clean RUN_ID.
+AGENT_ARGS go to codex exec -; a command of your own reads them as "$@".
+Inspect a run: autorize status, list, show, verify or report RUN_ID.
+Remove its workspace: autorize clean RUN_ID.
 `;
 const NAMES = new Map(MISSION_FLAGS.map((flag) => [`--${flag.name}`, flag]));
-/** Splits a command line into our flags, the mission directory, and what is the agent's. */
+/** Splits a command line into our flags, the mission directory, and the arguments of the agent. */
 function splitMissionWords(argv) {
     const end = endOfOurs(argv);
     const { values, positionals, problems } = parseFlags(argv.slice(0, end.ours), MISSION_FLAGS);
@@ -1498,14 +2046,14 @@ function splitMissionWords(argv) {
         ? []
         : [
             {
-                found: `${(0,base_text/* quoted */.TL)(late)} behind what names the mission`,
-                expected: 'our flags before it: what follows goes to the agent',
-                remedy: `Move it to the front, or write -- before the agent's arguments if it is the agent's.`,
+                found: `${(0,base_text/* quoted */.TL)(late)} after the mission`,
+                expected: 'flags of autorize before the mission: what follows goes to the agent',
+                remedy: `Move it to the front. If it belongs to the agent, write -- before the arguments of the agent.`,
             },
         ];
     return { values, missionDir: positionals[0], agentArgs, problems: [...problems, ...misplaced] };
 }
-/** Ours end with the mission directory, or with the run that is resumed. */
+/** Our flags end with the mission directory, or with the run to resume. */
 function endOfOurs(argv) {
     for (let at = 0; at < argv.length; at += 1) {
         const word = argv[at] ?? '';
@@ -1522,82 +2070,135 @@ function endOfOurs(argv) {
 }
 
 ;// CONCATENATED MODULE: ./build/cli/work-flags.js
-const work_flags_JSON_FLAG = { name: 'json', kind: 'switch', help: 'print JSON for programs' };
-const MARKDOWN = { name: 'markdown', kind: 'switch', help: 'print Markdown, e.g. for a comment' };
+const work_flags_JSON_FLAG = { name: 'json', kind: 'switch', help: 'Print JSON.' };
+const MARKDOWN = { name: 'markdown', kind: 'switch', help: 'Print Markdown, e.g. for a comment.' };
 const WORK_COMMANDS = {
     run: {
         usage: 'work run FILE',
-        summary: 'run the work items of a plan (JSON or YAML), in the order of their dependencies',
+        summary: 'Run the items of a plan (JSON or YAML)',
+        details: 'Items run in the order of their dependencies. An item that stays within its limits and passes its tests is committed atomically. If an item fails, its dependents are blocked; everything else continues.',
         words: [1, 1],
         flags: [
-            { name: 'only', kind: 'text', placeholder: 'ID', repeatable: true, help: 'run this item; several: ID,ID' },
-            { name: 'jobs', kind: 'text', placeholder: 'N', help: 'items side by side (default: the number of cores)' },
-            { name: 'require-tool-trace', kind: 'switch', help: 'deny runs whose tool operations cannot be counted' },
-            { name: 'in-place', kind: 'switch', help: 'start from the checkout as it is, and bring it to what lands' },
+            {
+                name: 'only',
+                kind: 'text',
+                placeholder: 'ID',
+                repeatable: true,
+                help: 'Run only this item; several as ID,ID.',
+            },
+            {
+                name: 'jobs',
+                kind: 'text',
+                placeholder: 'N',
+                help: 'Items to run in parallel. Default: the number of cores.',
+            },
+            { name: 'require-tool-trace', kind: 'switch', help: 'Deny runs whose tool operations cannot be counted.' },
+            { name: 'in-place', kind: 'switch', help: 'Start from the checkout as it is, and update it to the result.' },
             work_flags_JSON_FLAG,
             MARKDOWN,
         ],
     },
     status: {
         usage: 'work status [PLAN]',
-        summary: 'what became of the items of every plan, or of one',
+        summary: 'Show the result of every item',
         words: [0, 1],
         flags: [work_flags_JSON_FLAG, MARKDOWN],
     },
     verify: {
         usage: 'work verify [RECEIPT]',
-        summary: 'check receipts, their chain and their artifacts against git',
+        summary: 'Check receipts and their artifacts against git',
         words: [0, 1],
         flags: [
             {
                 name: 'export',
                 kind: 'text',
                 placeholder: 'in-toto',
-                help: 'print the receipt as an in-toto statement, if sound',
+                help: 'Print the receipt as an in-toto statement, if it is sound.',
             },
             work_flags_JSON_FLAG,
         ],
     },
     replay: {
         usage: 'work replay RECEIPT',
-        summary: 'do a run again in a work tree of its own and compare the states',
+        summary: 'Repeat a run and compare the resulting states',
         words: [1, 1],
         flags: [
-            { name: 'recorded', kind: 'switch', help: 'apply the recorded change instead of running the agent' },
+            { name: 'recorded', kind: 'switch', help: 'Apply the recorded change instead of running the agent.' },
             {
                 name: 'unsandboxed',
                 kind: 'switch',
-                help: 'let the agent run in a weaker sandbox than that of the run, in none, or where it ran on another machine',
+                help: 'Run the agent although its sandbox is off or weaker than in the run, or the run was on another machine.',
             },
-            { name: 'repo', kind: 'text', placeholder: 'FOLDER', help: 'a clone to replay in' },
+            { name: 'repo', kind: 'text', placeholder: 'FOLDER', help: 'Clone to replay in.' },
         ],
     },
     agent: {
         usage: 'work agent',
-        summary: 'run the agent of an item in the work tree here; tools/run-agent.mjs is this',
+        summary: 'Run the agent of an item in this work tree',
+        details: '`tools/run-agent.mjs` is the same command.',
         words: [0, 0],
         flags: [
-            { name: 'agent', kind: 'text', placeholder: 'N', help: 'the number of the agent' },
-            { name: 'work-item', kind: 'text', placeholder: 'ID', help: 'the item' },
+            { name: 'agent', kind: 'text', placeholder: 'N', help: 'Number of the agent.' },
+            { name: 'work-item', kind: 'text', placeholder: 'ID', help: 'Item.' },
             {
                 name: 'file',
                 kind: 'text',
                 placeholder: 'FILE',
-                help: 'the plan (default: work-items.yaml, .yml or .json here)',
+                help: 'Plan. Default: work-items.yaml, .yml or .json in this folder.',
             },
-            { name: 'receipt', kind: 'text', placeholder: 'FILE', help: 'the receipt of an earlier run, in place of a plan' },
+            {
+                name: 'receipt',
+                kind: 'text',
+                placeholder: 'FILE',
+                help: 'Receipt of an earlier run, instead of a plan.',
+            },
         ],
     },
     hash: {
         usage: 'work hash',
-        summary: 'print the state hash of a work tree or a commit; tools/hash-output.mjs is this',
+        summary: 'Print the state hash of a work tree or a commit',
+        details: '`tools/hash-output.mjs` is the same command.',
         words: [0, 0],
         flags: [
-            { name: 'tree', kind: 'text', placeholder: 'FOLDER', help: 'top of a work tree (default: here)' },
-            { name: 'commit', kind: 'text', placeholder: 'COMMIT', help: 'a commit, in place of a work tree' },
+            { name: 'tree', kind: 'text', placeholder: 'FOLDER', help: 'Top of a work tree. Default: this folder.' },
+            { name: 'commit', kind: 'text', placeholder: 'COMMIT', help: 'Commit, instead of a work tree.' },
         ],
     },
 };
+
+;// CONCATENATED MODULE: ./build/cli/general-help.js
+
+
+
+
+
+const rowOf = ({ usage, summary }) => [usage, summary];
+const rowsOf = (names) => names.map((name) => rowOf(EXPERIMENT_COMMANDS[name]));
+/** Every command, by what it works on. */
+const GROUPS = {
+    Experiments: rowsOf([
+        ...['init', 'doctor', 'run', 'resume', 'message', 'approve', 'reject'],
+        ...['audit', 'push', 'repair', 'archive'],
+    ]),
+    'Experiments and missions': rowsOf(['status', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
+    'Experiments, missions and plans': rowsOf(['prepare']),
+    Missions: [[MISSION_USAGE, MISSION_SUMMARY]],
+    'Work items': Object.values(WORK_COMMANDS).map(rowOf),
+    Gate: [['gate', GATE_SUMMARY]],
+};
+const indent = indentOf(Object.values(GROUPS).flat());
+const groups = Object.entries(GROUPS).map(([title, rows]) => `${title}:\n${renderRows(rows, indent)}\n`);
+/** The help of `autorize`, which fits a screen. */
+const GENERAL_HELP = `Let coding agents improve a repository, and accept only what is better.
+
+Usage: autorize COMMAND [flags]
+
+${groups.join('\n')}
+Flags of a command: autorize COMMAND --help
+Exit codes: 0 success; 1 negative result; 2 an argument or a file is invalid;
+3 the repository or the machine is not ready; 70 internal error; 75 locked by
+another run; 128+n ended by signal n.
+`;
 
 ;// CONCATENATED MODULE: ./build/cli/main.js
 
@@ -1610,31 +2211,11 @@ const WORK_COMMANDS = {
 
 
 
-const ALWAYS = [{ name: 'help', kind: 'switch', help: 'print this help' }];
+
+
+const ALWAYS = [{ name: 'help', kind: 'switch', help: 'Print this help.' }];
 const MISSION_NAMES = ['autoresearch', 'mission'];
 const main_NAMES = [...Object.keys(EXPERIMENT_COMMANDS), ...MISSION_NAMES, 'gate', 'work'];
-const HELP = `Lets coding agents improve a repository, and keeps only what is better.
-
-Usage: autorize COMMAND [flags]
-
-${renderCommands()}
-  --help, --version
-
-autorize COMMAND --help tells the flags of a command.
-Exit: 0 done, or verdict yes; 1 verdict no; 2 the command line or a file is not valid; 3 the repository or the machine
-is not in a state to run in; 70 a fault of autorize itself; 75 locked by another run; 128+n ended by signal n.
-`;
-function renderCommands() {
-    const rowsOf = (commands) => Object.values(commands).map(({ usage, summary }) => [usage, summary]);
-    const all = [
-        ...rowsOf(EXPERIMENT_COMMANDS),
-        [MISSION_USAGE, MISSION_SUMMARY],
-        ['gate', 'judge candidate outputs of agents, pick the best per scenario, pass or fail'],
-        ...rowsOf(WORK_COMMANDS),
-    ];
-    const width = Math.max(...all.map(([usage]) => usage.length));
-    return all.map(([usage, summary]) => `  ${usage.padEnd(width)}  ${summary}\n`).join('');
-}
 /** Runs a command line and returns the exit code; prints, and never throws. */
 async function runMain(argv, options) {
     const { terminal } = options;
@@ -1644,7 +2225,7 @@ async function runMain(argv, options) {
         return runMain([...rest, '--help'], options);
     try {
         if (name === '--help' || name === '-h' || name === 'help')
-            return print(terminal, HELP);
+            return print(terminal, GENERAL_HELP);
         if (name === '--version')
             return print(terminal, `${version/* VERSION */.x}\n`);
         if (name === 'gate')
@@ -1655,12 +2236,19 @@ async function runMain(argv, options) {
             return await runMissionLazily(rest, options);
         if (isExperimentCommand(name))
             return await runExperimentLazily(name, rest, options);
-        terminal.err(`error: the unknown command ${(0,base_text/* quoted */.TL)(name)}. ${(0,base_text/* suggestion */.h)(name, main_NAMES)}\n`);
-        return errors/* EXIT */.dc.usage;
+        const renamed = Object.hasOwn(DEPRECATED_COMMANDS, name) ? DEPRECATED_COMMANDS[name] : undefined;
+        if (renamed === undefined)
+            throw unknownCommand(name, { known: main_NAMES, typed: name });
+        terminal.err(`note: "autorize ${name}" is deprecated; use "autorize ${renamed}"\n`);
+        return await runExperimentLazily(renamed, rest, options);
     }
     catch (error) {
-        return printFault(error, terminal);
+        return printError(error, terminal);
     }
+}
+function unknownCommand(shown, { known, typed }) {
+    const remedy = (0,base_text/* suggestion */.h)(typed, known);
+    return new errors/* UsageError */.eb([{ found: `unknown command ${(0,base_text/* quoted */.TL)(shown)}`, expected: 'a known command', remedy }]);
 }
 function isExperimentCommand(name) {
     return Object.hasOwn(EXPERIMENT_COMMANDS, name);
@@ -1673,18 +2261,18 @@ async function runGateLazily(argv, { host, terminal }) {
     if (values.has('version'))
         return print(terminal, `${version/* VERSION */.x}\n`);
     const strays = positionals.map((word) => ({
-        found: `the stray word ${(0,base_text/* quoted */.TL)(word)}`,
-        expected: 'flags only',
-        remedy: 'A value stands behind its flag, as in --candidates FILE; behind --ablate after a =.',
+        found: `unexpected argument ${(0,base_text/* quoted */.TL)(word)}`,
+        expected: 'only flags',
+        remedy: 'Write a value after its flag, as in --candidates FILE or --ablate=PROFILES.',
     }));
-    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(894), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7977));
+    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(264), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36678));
     return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });
 }
 async function runMissionLazily(argv, { host, terminal }) {
     const words = splitMissionWords(argv);
     if (words.values.has('help'))
         return print(terminal, MISSION_HELP);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(894), __nccwpck_require__.e(903), __nccwpck_require__.e(83), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2414));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(354), __nccwpck_require__.e(815), __nccwpck_require__.e(264), __nccwpck_require__.e(466), __nccwpck_require__.e(877), __nccwpck_require__.e(759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29506));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -1692,56 +2280,53 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const flags = [...shape.flags, ...ALWAYS];
     const { values, positionals: words, problems } = parseFlags(argv, flags);
     if (values.has('help'))
-        return print(terminal, helpOf(shape, flags));
+        return print(terminal, renderCommandHelp(shape, flags));
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(131), __nccwpck_require__.e(894), __nccwpck_require__.e(903), __nccwpck_require__.e(83), __nccwpck_require__.e(957), __nccwpck_require__.e(484)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1484));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(354), __nccwpck_require__.e(815), __nccwpck_require__.e(894), __nccwpck_require__.e(707), __nccwpck_require__.e(264), __nccwpck_require__.e(466), __nccwpck_require__.e(877), __nccwpck_require__.e(564), __nccwpck_require__.e(333)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97333));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     if (name === '--help')
-        return print(terminal, HELP);
+        return print(terminal, GENERAL_HELP);
     if (!isWorkCommand(name)) {
-        terminal.err(`error: the unknown command ${(0,base_text/* quoted */.TL)(`work ${name}`)}. ${(0,base_text/* suggestion */.h)(name, Object.keys(WORK_COMMANDS))}\n`);
-        return errors/* EXIT */.dc.usage;
+        throw unknownCommand(`work ${name}`, { known: Object.keys(WORK_COMMANDS), typed: name });
     }
     const shape = WORK_COMMANDS[name];
     const flags = [...shape.flags, ...ALWAYS];
     const { values, positionals: words, problems } = parseFlags(argv, flags);
     if (values.has('help'))
-        return print(terminal, helpOf(shape, flags));
+        return print(terminal, renderCommandHelp(shape, flags));
     const found = [...problems, ...wordProblems(shape, words)];
-    // Where there is a plan, what is wrong with it is told with what is wrong here.
+    // The problems of a plan are reported together with those of the command line.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(894), __nccwpck_require__.e(903), __nccwpck_require__.e(957), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8686));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(354), __nccwpck_require__.e(894), __nccwpck_require__.e(264), __nccwpck_require__.e(466), __nccwpck_require__.e(564), __nccwpck_require__.e(266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42266));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 function isWorkCommand(name) {
     return Object.hasOwn(WORK_COMMANDS, name);
 }
-function helpOf({ usage, summary }, flags) {
-    const sentence = summary.charAt(0).toUpperCase() + summary.slice(1);
-    return `${sentence}.\n\nUsage: autorize ${usage} [flags]\n\n${renderFlags(flags)}\n`;
-}
 function wordProblems({ usage, words: [min, max] }, words) {
+    const placeholders = usage.split(' ').filter((word) => /^[A-Z]/.test(word));
     const see = `See: autorize ${usage.replace(/ [[A-Z].*$/, '')} --help`;
-    const strays = words.slice(max).map((word) => `the stray word ${(0,base_text/* quoted */.TL)(word)}`);
-    const wrong = words.length < min ? ['too few words'] : strays;
-    const problems = wrong.map((found) => ({ found, expected: `autorize ${usage}`, remedy: see }));
-    // Where the usage has a number, it is the second word.
+    const missing = placeholders.slice(words.length, min).map((name) => `no ${name}`);
+    const unexpected = words.slice(max).map((word) => `unexpected argument ${(0,base_text/* quoted */.TL)(word)}`);
+    const expected = `autorize ${usage}`;
+    const problems = [...missing, ...unexpected].map((found) => ({ found, expected, remedy: see }));
+    // ITER is always the second argument.
     const iter = /\bITER\b/.test(usage) ? words[1] : undefined;
     if (iter === undefined || /^\d{1,9}$/.test(iter))
         return problems;
     const remedy = 'Write e.g. autorize show NAME 3.';
-    return [...problems, { found: `the iteration ${(0,base_text/* quoted */.TL)(iter)}`, expected: 'the number of an iteration', remedy }];
+    return [...problems, { found: `iteration ${(0,base_text/* quoted */.TL)(iter)}`, expected: 'the number of an iteration', remedy }];
 }
 function print(terminal, text) {
     terminal.out(text);
     return errors/* EXIT */.dc.yes;
 }
-function printFault(thrown, terminal) {
+function printError(thrown, terminal) {
     const error = thrown instanceof errors/* AutorizeError */.yW ? thrown : ((0,machine_error/* machineError */.Ko)(thrown) ?? thrown);
     const print = (text) => terminal.err(terminal.isWorkflow ? (0,workflow_commands/* defuse */.VP)(text) : text);
     if (error instanceof errors/* AutorizeError */.yW) {
@@ -1755,7 +2340,7 @@ function printFault(thrown, terminal) {
         return error.exitCode;
     }
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    print(`error: a fault of autorize itself; please report it with these lines.\n${detail}\n`);
+    print(`error: internal error; please report it with these lines.\n${detail}\n`);
     return errors/* EXIT */.dc.bug;
 }
 
@@ -1777,7 +2362,7 @@ function createHost({ packageRoot, cwd = process.cwd(), }) {
 }
 
 // EXTERNAL MODULE: ./build/kernel/secret-values.js
-var secret_values = __nccwpck_require__(6837);
+var secret_values = __nccwpck_require__(46837);
 ;// CONCATENATED MODULE: ./build/cli.js
 
 
@@ -1814,7 +2399,7 @@ async function main(toolUrl, argv) {
 async function redactFrom(secrets) {
     if (secrets.length === 0)
         return (text) => text;
-    const { SecretSearch } = await __nccwpck_require__.e(/* import() */ 421).then(__nccwpck_require__.bind(__nccwpck_require__, 421));
+    const { SecretSearch } = await __nccwpck_require__.e(/* import() */ 421).then(__nccwpck_require__.bind(__nccwpck_require__, 70421));
     const search = new SecretSearch(secrets);
     return (text) => search.redact(text);
 }
@@ -1822,7 +2407,7 @@ function shorter(inside, path) {
     return inside.length < path.length && !inside.startsWith('..') ? inside : path;
 }
 async function ask(question) {
-    const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6848, 19));
+    const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 26848, 19));
     const prompt = createInterface({ input: process.stdin, output: process.stdout });
     try {
         return await prompt.question(question);

@@ -1,36 +1,40 @@
-/** The library: gate, experiments, missions and work items as functions, and their pure parts. */
-export { AutorizeError, ContractError, PreconditionError, type Problem, renderProblem, UsageError, } from './base/errors.js';
-export type { ExperimentConfig } from './experiment/config/config.js';
-export { foldRecords, type LedgerState } from './experiment/ledger/fold.js';
-export { type IterationRecord, OUTCOMES, type Outcome } from './experiment/ledger/record.js';
-export type { ExperimentState } from './experiment/ledger/state.js';
-export type { RunEvent } from './experiment/loop/active-run.js';
-export type { Stop } from './experiment/loop/stop.js';
-export { type ExperimentRequest, type ExperimentResult, runExperiment } from './experiment/run.js';
-export { type Verified, type VerifyRequest, verifyExperiment } from './experiment/verification/verify.js';
+/**
+ * ```ts
+ * import { readExperiment, runExperiment, runGate, verifyExperiment } from 'autorize-action';
+ *
+ * const { kind, report } = await runGate({ candidates: 'candidates.json' });
+ * const { stop, state } = await runExperiment({ name: 'speed', maxIterations: 20 });
+ * const { isSound, findings } = await verifyExperiment({ name: 'speed' });
+ * ```
+ *
+ * `run*` and `execute*` do the work, `verify*` check its records, and `read*` return them as plain data. Only the essential
+ * has no default: every function works in the current folder with the environment of the process. Errors have a fixed
+ * `name`, which is the same in every build.
+ *
+ * @packageDocumentation
+ */
+export { AutorizeError, ContractError, IntegrityError, InternalError, PreconditionError, type Problem, renderProblem, UsageError, } from './base/errors.js';
+export type { Finding, FoundAt, Issue, Verified } from './base/finding.js';
+export { OUTCOMES } from './experiment/ledger/record.js';
+export type { Rescored } from './experiment/verification/rescoring.js';
 export { ABLATION_PROFILES, type AblationProfile } from './gate/ablations.js';
-export { type Candidate, decodeEntry } from './gate/candidates.js';
-export { type EvaluatorConfig, parseConfig } from './gate/config.js';
-export type { RetrievalGate, Scores } from './gate/dimensions.js';
-export { type Evaluation, evaluateCandidate } from './gate/evaluate.js';
+export type { Candidate } from './gate/candidates.js';
+export type { Dimension, RetrievalGate, Scores } from './gate/dimensions.js';
+export type { Evaluation, Grade } from './gate/evaluate.js';
 export type { Failure } from './gate/expectations.js';
-export { type ReplayOutcome, replay } from './gate/replays.js';
-export type { GateReport, ScenarioResult } from './gate/report.js';
-export type { GateRequest } from './gate/request.js';
-export { type GateResult, runGate } from './gate/run.js';
-export { selectBest } from './gate/select.js';
-export { parseSuite, type Scenario, type Suite } from './gate/suite.js';
-export { createHost, type Host } from './kernel/host.js';
-export type { MissionEventTold } from './mission/active-mission.js';
-export type { LedgerDocument, LedgerEntry } from './mission/ledger.js';
-export type { Manifest } from './mission/manifest.js';
-export { type MissionRequest, type MissionResult, runMission } from './mission/run.js';
-export { renderGateMarkdown } from './report/gate-markdown.js';
+export { type Contender, type ReplayOptions, type ReplayOutcome, replay } from './gate/replays.js';
+export type { AblationResult, ExternalMetadata, GateReport, HashedFile, Manifest as GateManifest, PostureTransition, ScenarioResult, SelectionOutcome, VerdictFailure, } from './gate/report.js';
+export { type Ranked, selectBest } from './gate/select.js';
+export type { ScenarioSelection } from './gate/selection.js';
+export type { GateWarning } from './gate/warnings.js';
+export type { RiskOptions, Sandbox } from './library/agent-options.js';
+export { type Experiment, type ExperimentEvent, type ExperimentOptions, type ExperimentResult, foldRecords, type Improvement, type ReadExperimentOptions, readExperiment, runExperiment, type VerifiedExperiment, type VerifyExperimentOptions, verifyExperiment, } from './library/experiment.js';
+export { type CandidateOptions, type EvaluateOptions, evaluateCandidate, type GateOptions, type GateResult, type ParseOptions, parseCandidate, parseEvaluatorConfig, parseSuite, runGate, type SuiteOptions, } from './library/gate.js';
+export type { CancelOptions, HostOptions } from './library/host-options.js';
+export { type Mission, type MissionEvent, type MissionLaunch, type MissionOptions, type MissionResult, type MissionResume, type MissionRunOptions, type MissionStop, type ReadMissionOptions, readMission, runMission, type VerifyMissionOptions, verifyMission, } from './library/mission.js';
+export type { AgentUsage, EvaluatorConfig, ExperimentConfig, ExperimentState, ExperimentStop, IterationRecord, LedgerEntry, LedgerState, MissionManifest, Outcome, Receipt, Risk, RunStatus, Scenario, Step, Suite, Waiting, WorkAgent, WorkItem, WorkItemInput, } from './library/records.js';
+export { buildProvenance, executeWorkItem, executeWorkItems, type ItemResult, type PlanOptions, type PlanResult, type ReadWorkOptions, readWork, runWork, type SeveralItemsOptions, type VerifiedWork, type VerifyWorkOptions, verifyWork, type Work, type WorkEvent, type WorkItemOptions, type WorkItemsOptions, type WorkOptions, type WorkRunOptions, } from './library/work.js';
+export type { WorkEnvironment } from './library/work-environment.js';
+export { type GateMarkdown, renderGateMarkdown } from './report/gate-markdown.js';
 export { renderGateText } from './report/gate-text.js';
-export type { WorkItem, WorkItemInput } from './workitem/contract.js';
-export { buildProvenance } from './workitem/provenance.js';
-export type { Receipt, RunStatus } from './workitem/receipt.js';
 export type { RunResult } from './workitem/result.js';
-export { executeWorkFile, executeWorkItems, type ItemReport, type PlanResult, type WorkEvent, type WorkOptions, } from './workitem/run.js';
-export { executeWorkItem, type ItemOptions } from './workitem/single-item.js';
-export { verifyWork, type WorkVerified } from './workitem/verify.js';

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-/** What a run can be told to go on with, and what it expects otherwise. */
+/** Risks that a user can accept, each with what a run expects where it is not accepted. */
 export declare const RISKS: {
     readonly base_guard: 'a base that passes its guards';
     readonly evaluator_in_process: 'an evaluator that takes no score from the code under test';
@@ -9,15 +8,7 @@ export declare const RISKS: {
     readonly unprotected_tests: 'guards and an evaluator whose tests, scripts and manifests no change may alter';
 };
 export type Risk = keyof typeof RISKS;
-/** `[accept_risk]`: risks that a person takes knowingly. */
-export declare const acceptedRisksSchema: z.ZodMiniPrefault<z.ZodMiniObject<{
-    base_guard: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-    evaluator_in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-    low_disk: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-    planted_files: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-    unprotected_links: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-    unprotected_tests: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-}, z.core.$strict>>;
+export declare const RISK_NAMES: readonly Risk[];
 export type AcceptedRisks = Readonly<Record<Risk, boolean>>;
 /** The risk that a word names, or what to write in its place. */
 export declare function parseRisk(word: string): {
@@ -30,6 +21,6 @@ interface FoundRisk {
     readonly found: boolean;
     readonly accepted: boolean;
 }
-/** The risks that a person took, each once; null: none. */
+/** The accepted risks, each once; null: none. */
 export declare function risksTaken(findings: readonly FoundRisk[]): string[] | null;
 export {};

@@ -5,7 +5,7 @@ export interface ChainHead {
     readonly seq: number;
     readonly prev: string;
 }
-export interface SealedRecord {
+export interface HiddenRecord {
     readonly record: JournalRecord;
     /** The record as it is written, with its newline. */
     readonly line: string;
@@ -38,7 +38,7 @@ export declare function firstHead({ bytes, records }: {
     readonly records: number;
 }): ChainHead;
 /** Links a record to the chain and writes its line. Text that is not Unicode is written with U+FFFD in its place. */
-export declare function sealRecord(fields: JournalRecord, head: ChainHead): SealedRecord;
+export declare function sealRecord(fields: JournalRecord, head: ChainHead): HiddenRecord;
 /** A value as a journal writes it: text that is not Unicode has U+FFFD in its place. */
 export declare function wellFormed(value: unknown): unknown;
 /**

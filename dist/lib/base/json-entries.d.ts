@@ -1,7 +1,7 @@
 import type { JsonIssue } from './json-issues.js';
 import type { JsonPath } from './json-path.js';
 /** Where an entry stands in its file. */
-export interface EntryPlace {
+export interface EntryPosition {
     /** 0-based position in the list. */
     readonly index: number;
     /** 1-based line on which it starts. */
@@ -9,9 +9,9 @@ export interface EntryPlace {
     /** Path of the entry from the document's root. */
     readonly path: JsonPath;
 }
-/** What the streaming reader tells as it goes: entries one by one, the envelope's other members, and issues. */
+/** What the streaming reader reports as it goes: entries one by one, the envelope's other members, and issues. */
 export interface EntrySink {
-    entry(value: unknown, place: EntryPlace): void;
+    entry(value: unknown, paths: EntryPosition): void;
     /** Another member of the envelope. */
     member(key: string, value: unknown, line: number): void;
     /** Something wrong; line and column are of the file, the path is from its root. */
@@ -32,7 +32,7 @@ export interface EntryReaderOptions {
 /**
  * Reads a JSON array, or an object that holds one, entry by entry: memory is bounded by the largest entry, not by the
  * file. Only the frame (brackets, commas, the envelope's keys) is followed here; each entry is parsed by the engine.
- * What is told does not depend on how the bytes are cut into pieces.
+ * Its reports do not depend on how the bytes are cut into pieces.
  */
 export declare class JsonEntryReader implements EntryReader {
     #private;

@@ -16,7 +16,21 @@ export interface ReportedUsage {
     readonly input_tokens?: number;
     readonly output_tokens?: number;
     readonly usd?: number;
+    readonly cached_input_tokens?: number;
+    readonly cache_write_tokens?: number;
+    readonly by_model?: readonly ModelUsage[];
+    readonly estimated?: true;
     readonly at_least?: true;
+}
+/** What one model was used for. */
+export interface ModelUsage {
+    readonly model: string;
+    readonly input_tokens: number;
+    readonly cached_input_tokens: number;
+    readonly cache_write_tokens: number;
+    readonly output_tokens: number;
+    /** Missing where no price is known. */
+    readonly usd?: number;
 }
 /** Usage as a record of any loop has it, without what it leaves open. */
 export declare function reportedUsage(usage: Readonly<Record<string, unknown>> | null | undefined): ReportedUsage | undefined;

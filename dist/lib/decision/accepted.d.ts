@@ -9,7 +9,7 @@ export interface CertifiedInput {
     readonly logs: readonly number[];
 }
 /** A keep that something is claimed of. */
-export interface Kept {
+export interface AcceptedTree {
     readonly tree: string;
     readonly parent: string;
     /** The test that it was kept by. */
@@ -20,22 +20,22 @@ export interface Kept {
     /** A person took it back. */
     readonly isRejected?: boolean;
 }
-export interface KeptAndTested {
-    readonly keeps: readonly Kept[];
+export interface AcceptedAndTested {
+    readonly keeps: readonly AcceptedTree[];
     /** What their second tests ended with. */
     readonly certified: readonly CertifiedInput[];
 }
-/** The keeps that are tested a second time: nobody says that the tree without some of them is better. */
-export declare function certifiable(keeps: readonly Kept[]): readonly Kept[];
+/** The accepted changes to test a second time; a revert is not among them, since nobody claims that it improves. */
+export declare function certifiable(accepted: readonly AcceptedTree[]): readonly AcceptedTree[];
 /**
- * What may be taken out again, newest first: each keep whose second test did not certify it, once all have theirs. What
+ * What may be reverted, newest first: each accepted change whose second test did not certify it, once all have theirs. What
  * simplifies stays: it was never said to be better. Source: decisions, "CERTIFY".
  */
-export declare function revertible({ keeps, certified }: KeptAndTested, { certify }: DecisionSettings): readonly Kept[];
-/** The keeps of a record as it is replayed, and what is wrong with those that take others out. */
-export declare class KeepAudit implements KeptAndTested {
+export declare function revertible({ keeps, certified }: AcceptedAndTested, { certify }: DecisionSettings): readonly AcceptedTree[];
+/** The accepted changes of a record as it is replayed, and what is wrong with reverts among them. */
+export declare class AcceptanceAudit implements AcceptedAndTested {
     #private;
-    readonly keeps: Kept[];
+    readonly keeps: AcceptedTree[];
     readonly certified: CertifiedInput[];
     constructor(settings: DecisionSettings);
     /** What a candidate says that it takes out, and may not. */

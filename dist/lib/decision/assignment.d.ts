@@ -11,7 +11,7 @@ export interface Proposal {
     readonly purpose: 'candidate' | 'simplify';
     /** The test that held it back, where a person has let it through. */
     readonly released?: string | null;
-    /** Digest of what it changes of the incumbent, blanks aside; null: it cannot be told. */
+    /** Digest of what it changes of the current best, blanks aside; null: unknown. */
     readonly normal?: string | null;
     /** It takes out what was kept. */
     readonly isRevert?: boolean;
@@ -26,8 +26,8 @@ export type Assigned = {
     readonly reason: string;
 };
 /**
- * Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. One
- * change has one test against one incumbent, whatever blanks come with it, and it is a test of the tree that it began
+ * Begins the test of a proposal, continues the one that its tree has, or refuses it before anything is run. One
+ * change has one test against one best, whatever blanks come with it, and it is a test of the tree that it began
  * with. Source: decisions, "Integrity", rule 6.
  */
 export declare function assignProposal(session: Session, proposal: Proposal): Assigned;

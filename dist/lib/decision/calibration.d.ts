@@ -1,13 +1,13 @@
 import type { Draw } from './draw.js';
 import { type HaltStep, type Measurement, type MeasureStep } from './measurement.js';
-/** Runs of the incumbent alone, one after the other: how noisy is the evaluator? Plain JSON at every step. */
+/** Runs of the current best alone, one after the other: how noisy is the evaluator? Plain JSON at every step. */
 export interface Calibration {
     readonly task: 'calibration';
     readonly id: string;
     readonly tree: string;
     readonly runs: number;
     readonly scores: readonly number[];
-    /** Of each run, where the evaluator tells them. */
+    /** Of each run, where the evaluator reports them. */
     readonly cases: readonly Readonly<Record<string, number>>[];
     readonly attempt: number;
     readonly halted: string | null;
@@ -16,4 +16,4 @@ export declare function startCalibration(named: Pick<Calibration, 'id' | 'tree' 
 export declare function nextOfCalibration({ id, runs, scores, attempt, halted }: Calibration, draw: Draw): MeasureStep | HaltStep | {
     readonly kind: 'done';
 };
-export declare function tellCalibration(calibration: Calibration, results: readonly Measurement[]): Calibration;
+export declare function reportCalibration(calibration: Calibration, results: readonly Measurement[]): Calibration;

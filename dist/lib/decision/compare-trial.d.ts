@@ -1,15 +1,13 @@
 import type { Draw } from './draw.js';
 import { type Measurement, type MeasureStep } from './measurement.js';
+import { type RecordPolicy } from './policies/registry.js';
 import { type Verdict } from './verdict.js';
-/** Policies that compare with a stored score. They promise no error rate. */
-declare const COMPARISONS: readonly ['greedy', 'ladder', 'checkpoint'];
-export type Comparison = (typeof COMPARISONS)[number];
 export interface CompareRules {
     readonly sign: 1 | -1;
-    /** All calibration runs were equal: a keep is run once more, and must come out the same. */
+    /** All calibration runs were equal: an accepted change is run once more, and must score the same. */
     readonly is_exact: boolean;
     readonly repeats: number;
-    /** The stored score of the incumbent. */
+    /** The stored score of the current best. */
     readonly record: number;
     readonly min_improvement: number;
     /** More than 0 only for a simplification. */
@@ -28,23 +26,22 @@ export interface CompareTrial {
     readonly purpose: 'candidate' | 'simplify' | 'canary';
     readonly tree: string;
     readonly incumbent: string;
-    readonly policy: Comparison;
+    readonly policy: RecordPolicy;
     readonly rules: CompareRules;
     readonly stage: 'measure' | 'rerun' | 'remeasure';
     readonly scores: readonly number[];
     readonly again: readonly number[];
     /** Ids of the runs that it rests on, as they ran. */
     readonly evaluations: readonly number[];
-    /** The record after a keep. */
+    /** The record after an accepted change. */
     readonly record: number | null;
     readonly verdict: Verdict | null;
 }
 export type CompareNames = Pick<CompareTrial, 'id' | 'purpose' | 'tree' | 'incumbent' | 'policy'>;
 export declare function startCompareTrial(names: CompareNames, rules: CompareRules): CompareTrial;
-/** The same test without a limit of what is plausible: one that it held back goes on with what was still to come. */
+/** The same test without a limit of what is plausible; if it was quarantined, its remaining runs follow. */
 export declare function waiveCompareLimit(trial: CompareTrial): CompareTrial;
 export declare function nextOfCompare({ id, stage, scores, again }: CompareTrial, draw: Draw): MeasureStep;
-export declare function tellCompare(before: CompareTrial, results: readonly Measurement[]): CompareTrial;
+export declare function reportCompare(before: CompareTrial, results: readonly Measurement[]): CompareTrial;
 /** How much better the candidate's mean is than the record. */
 export declare function gainOf({ rules, scores }: Pick<CompareTrial, 'rules' | 'scores'>): number;
-export {};

@@ -30,7 +30,7 @@ export declare function startConfirmation(request: ConfirmationRequest): Confirm
 export declare function nextOfConfirmation(confirmation: Confirmation, draw: Draw): MeasureStep | HaltStep | {
     readonly kind: 'done';
 };
-export declare function tellConfirmation(confirmation: Confirmation, results: readonly Measurement[]): Confirmation;
+export declare function reportConfirmation(confirmation: Confirmation, results: readonly Measurement[]): Confirmation;
 /** The only number that may be called the improvement. */
 export interface Confirmed {
     readonly pairs: number;
@@ -40,7 +40,7 @@ export interface Confirmed {
     readonly confidence: number;
     /** Mean of the baseline's scores in these pairs. */
     readonly baseline_mean: number;
-    /** Runs depend on what ran before them; null: too few pairs to tell, or not asked. */
+    /** Runs depend on what ran before them; null: too few pairs, or not asked. */
     readonly carry_over: boolean | null;
 }
 /** The mean difference with its paired t interval. */

@@ -7,10 +7,10 @@ interface Drawn {
 }
 export type Draw = (label: string) => Drawn;
 /**
- * Seeds and coins of a run. Whoever does not know the secret cannot tell them in advance; whoever is told it can check
+ * Seeds and coins of a run. Nobody can predict them without the secret; whoever learns it can check
  * each of them. Source: the nested form of HMAC (RFC 2104), over SHA-256.
  */
 export declare function drawFrom(secret: string): Draw;
-/** What is written down before the first draw, so that the secret can be checked when it is told. */
+/** What is written down before the first draw, so that the secret can be checked when it is disclosed. */
 export declare function commitmentOf(secret: string): string;
 export {};

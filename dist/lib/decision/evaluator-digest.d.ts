@@ -20,4 +20,4 @@ export declare function evaluatorIn({ judge_digest: judge, evaluator_files: file
 export type EnvironmentFacts = Readonly<Record<string, string>>;
 export declare function environmentDigest(facts: EnvironmentFacts): string;
 /** What differs between two environments, in words; digests say nothing to anybody and are left out. */
-export declare function tellMove(before: EnvironmentFacts, after: EnvironmentFacts): string;
+export declare function reportMove(before: EnvironmentFacts, after: EnvironmentFacts): string;

@@ -1,8 +1,8 @@
 import type { DecisionEntry, RecordOf } from './records.js';
 import type { Session } from './session.js';
-/** What stands behind a decision in the record: who the incumbent is now, what an A/A check said. */
+/** What follows a decision in the record: the current best, or the result of an A/A check. */
 export type FollowUp = RecordOf<'incumbent'> | RecordOf<'canary'>;
-/** What has to be written down after a decision; `before`: the incumbent then. */
+/** What has to be recorded after a decision; `before`: the best until then. */
 export declare function followUpAfter({ task, purpose, outcome }: Pick<DecisionEntry, 'task' | 'purpose' | 'outcome'>, { before, session }: {
     readonly before: string;
     readonly session: Pick<Session, 'incumbent'>;

@@ -14,7 +14,7 @@ export interface AskedGuard {
     readonly number: number;
     readonly guard: Guard | SizeGuard;
 }
-/** Who is asked before a keep, in this order. */
+/** The guards to check before a change is accepted, in this order. */
 export declare function guardsOf({ guards, size }: DecisionSettings, purpose: Purpose): readonly AskedGuard[];
 /** Those of them that are commands. */
 export declare function guardCommands({ guards }: Pick<DecisionSettings, 'guards'>): string[];
@@ -28,12 +28,12 @@ interface Compared {
     readonly incumbent: string;
 }
 /** Why a metric of the runs so far speaks against a change; undefined: it does not. */
-export declare function judgeMetric(runs: readonly MetricRun[], trial: Compared, guard: MetricGuard | SizeGuard): string | undefined;
+export declare function evaluateMetric(runs: readonly MetricRun[], trial: Compared, guard: MetricGuard | SizeGuard): string | undefined;
 export interface HoldoutScores {
     /** Undefined where it has none: it failed. */
     readonly candidate: number | undefined;
     readonly incumbent: number;
 }
 /** The one bit of the holdout: whether the change is no worse there. */
-export declare function judgeHoldout({ candidate, incumbent }: HoldoutScores, direction: 'min' | 'max'): boolean;
+export declare function evaluateHoldout({ candidate, incumbent }: HoldoutScores, direction: 'min' | 'max'): boolean;
 export {};

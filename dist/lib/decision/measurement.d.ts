@@ -22,7 +22,7 @@ export type Measurement = {
     readonly kind: 'scored';
     /** Not rounded. */
     readonly score: number;
-    /** Scores by the name of the case, where the evaluator tells them. */
+    /** Scores by the name of the case, where the evaluator reports them. */
     readonly cases?: Readonly<Record<string, number>>;
     /** Id of the record of the run, where it has one. */
     readonly evaluation?: number;
@@ -93,7 +93,7 @@ export type PairResult = {
     readonly kind: 'crash';
     readonly failure: FailedMeasurement;
 }
-/** The incumbent's arm failed, or the environment changed; the pair counts for nothing. */
+/** The arm of the current best failed, or the environment changed; the pair counts for nothing. */
  | VoidPair;
 interface VoidPair {
     readonly kind: 'void';
@@ -101,7 +101,7 @@ interface VoidPair {
     readonly isMoved?: boolean;
 }
 /**
- * Reads the results of a pair. Where both arms failed it is void: a machine on which the incumbent fails says nothing
+ * Reads the results of a pair. Where both arms failed it is void: a machine on which the current best fails says nothing
  * about the candidate.
  */
 export declare function readPair(results: readonly Measurement[]): PairResult;
@@ -111,7 +111,7 @@ export declare function isMoved(result: Measurement): result is FailedMeasuremen
 };
 /** The result of an arm; a score that is no finite number is a failure. */
 export declare function resultOf(results: readonly Measurement[], arm: Arm): Measurement | undefined;
-/** After a failure of the incumbent: the number of the next attempt, or the end of all of them. */
+/** After a failure of the current best: the number of the next attempt, or the end of all of them. */
 export declare function retryAfter(attempt: number, { reason, isMoved: hasMoved }: Omit<VoidPair, 'kind'>): {
     readonly attempt: number;
 } | HaltStep;

@@ -1,9 +1,9 @@
 import { type MetricRun } from './guard.js';
 import type { DecisionSettings } from './settings.js';
 /** What its runs are recorded under. */
-export declare const BROKEN_TASK = "canary broken";
+export declare const NEGATIVE_CONTROL_TASK = "canary broken";
 /** What is known of the negative control: the protected files alone. */
-export interface BrokenCandidate {
+export interface NegativeControl {
     /** Of its runs, in their order; null: the evaluator or a guard refused it, as they should. */
     readonly scores: readonly (number | null)[];
     /** Null: it was not run yet. */
@@ -13,16 +13,16 @@ export interface BrokenCandidate {
     /** What is odd about it; null: nothing. */
     readonly remark: string | null;
 }
-export declare const UNTRIED: BrokenCandidate;
-export interface BrokenRuns {
-    readonly scores: BrokenCandidate['scores'];
-    /** Scores of the incumbent, one or more. */
+export declare const UNTRIED: NegativeControl;
+export interface NegativeControlRuns {
+    readonly scores: NegativeControl['scores'];
+    /** Scores of the current best, one or more. */
     readonly base: readonly number[];
     readonly sign: 1 | -1;
     /** The base has nothing but protected files. */
-    readonly isIncumbent: boolean;
+    readonly isCurrentBest: boolean;
 }
-export type BrokenJudged = 
+export type NegativeControlResult = 
 /** One more run. */
 {
     readonly kind: 'unsettled';
@@ -31,7 +31,7 @@ export type BrokenJudged =
  | {
     readonly kind: 'failed';
 }
-/** It is the incumbent itself: there is nothing to break. */
+/** It is the current best itself: there is nothing to break. */
  | {
     readonly kind: 'same';
     readonly remark: string;
@@ -42,24 +42,24 @@ export type BrokenJudged =
     readonly remark: string;
 };
 /**
- * Judges a candidate that must fail. It does when a run of it is refused, or when its scores are clearly worse than the
- * incumbent's: where all scores of either are the same, and there are three or more, by any difference; else by
+ * Judges a candidate that must fail. It does when a run of it is refused, or when its scores are clearly worse than those
+ * of the current best: where all scores of either are the same, and there are three or more, by any difference; else by
  * Student's t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail.
  * Source: decisions, "Integrity", rule 5.
  */
-export declare function judgeBroken({ scores, base, sign, isIncumbent }: BrokenRuns): BrokenJudged;
+export declare function evaluateNegativeControl({ scores, base, sign, isCurrentBest, }: NegativeControlRuns): NegativeControlResult;
 interface MetricRuns {
     readonly runs: readonly MetricRun[];
-    /** Tree of the incumbent. */
+    /** Tree of the current best. */
     readonly incumbent: string;
     readonly guards: DecisionSettings['guards'];
 }
 /** Whether a guard of a metric refuses what the scores do not; guards that are commands ran before its first score. */
 export declare function isRefusedByMetric({ runs, incumbent, guards }: MetricRuns): boolean;
 /** What a user can do about it; for one line. */
-export declare const BROKEN_REMEDY = "Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.integrity.broken = \"tell\"";
+export declare const NEGATIVE_CONTROL_REMEDY = "Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.negative_control = \"warn\"";
 /** What its record says; undefined: that is not settled yet. */
-export declare function brokenOutcome(judged: BrokenJudged, isRefused: () => boolean): {
+export declare function negativeControlOutcome(evaluated: NegativeControlResult, isRefused: () => boolean): {
     readonly passed: boolean;
     readonly remark: string | null;
 } | undefined;

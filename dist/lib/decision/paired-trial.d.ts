@@ -22,7 +22,7 @@ export interface PairedRules {
     readonly tolerance: number;
     readonly max_plausible: number | null;
     readonly share_seed: boolean;
-    /** The incumbent's mean, which the screening run is compared with. */
+    /** The mean of the current best, which the screening run is compared with. */
     readonly reference: number;
     readonly scale: number;
     readonly scale_source: 'calibration' | 'pairs' | 'floor';
@@ -44,7 +44,7 @@ interface Pair {
     readonly difference: number;
     readonly first?: Arm | undefined;
 }
-/** A candidate against the incumbent, in fresh pairs; plain JSON at every step. */
+/** A candidate against the current best, in fresh pairs; plain JSON at every step. */
 export interface PairedTrial {
     readonly task: 'paired';
     readonly id: string;
@@ -75,14 +75,14 @@ export interface PairedTrial {
 }
 export type TrialNames = Pick<PairedTrial, 'id' | 'purpose' | 'tree' | 'incumbent'>;
 export declare function startPairedTrial(names: TrialNames, rules: PairedRules): PairedTrial;
-/** Goes on with the same evidence: after a halt, or with as many pairs again where they had run out. */
+/** Continues with the same evidence: after a halt, or with as many pairs again where they had run out. */
 export declare function continuePairedTrial(trial: PairedTrial): PairedTrial;
-/** The same test without a limit of what is plausible: one that it held back is decided by its evidence. */
+/** The same test without a limit of what is plausible: if it was quarantined, its evidence decides. */
 export declare function waivePairedLimit(trial: PairedTrial): PairedTrial;
 export declare function nextOfPaired(trial: PairedTrial, draw: Draw): MeasureStep | HaltStep;
-export declare function tellPaired(trial: PairedTrial, results: readonly Measurement[]): PairedTrial;
+export declare function reportPaired(trial: PairedTrial, results: readonly Measurement[]): PairedTrial;
 /** How much better the candidate is, whatever the direction. */
-export declare function differenceOf(sign: number, candidate: number, incumbent: number): number;
+export declare function differenceOf(sign: number, candidate: number, best: number): number;
 /** How much better the candidate is, on average over the pairs. */
 export declare function effectOf({ pairs }: Pick<PairedTrial, 'pairs'>): number;
 export {};

@@ -75,15 +75,6 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
             max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
             revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strict>>;
-        integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
-            canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-            broken: z.ZodMiniDefault<z.ZodMiniEnum<{
-                off: "off";
-                stop: "stop";
-                tell: "tell";
-            }>>;
-            max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-        }, z.core.$strict>>;
         direction: z.ZodMiniEnum<{
             max: "max";
             min: "min";
@@ -99,6 +90,15 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
             every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
             command: z.ZodMiniDefault<z.ZodMiniString<string>>;
         }, z.core.$strip>>;
+        integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+            canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+            broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+                off: "off";
+                stop: "stop";
+                tell: "tell";
+            }>>;
+            max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+        }, z.core.$strict>>;
     }, z.core.$strip>;
     effort: z.ZodMiniEnum<{
         auto: "auto";
@@ -113,6 +113,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     }, z.core.$strip>;
     seed_commitment: z.ZodMiniString<string>;
     checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"evaluation">;
     id: z.ZodMiniInt;

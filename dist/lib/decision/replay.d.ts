@@ -1,4 +1,4 @@
-import { type Kept, type KeptAndTested } from './accepted.js';
+import { type AcceptedAndTested, type AcceptedTree } from './accepted.js';
 import { type Trial } from './assignment.js';
 import type { Draw } from './draw.js';
 import type { EnvironmentFacts } from './evaluator-digest.js';
@@ -17,14 +17,14 @@ export interface OpenTask {
     /** Level before it began. */
     readonly level: Session['level'];
 }
-/** The session as its run header tells it. */
+/** The session that a run header describes. */
 export declare function sessionOfRunHeader(runHeader: RunHeaderRecord): Session;
 export interface Begun {
     readonly session: Session;
     readonly open: OpenTask;
 }
 /**
- * Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the
+ * Begins the test of a candidate; where the same tree was tested before, a refusal is reported, then begun all the
  * same.
  */
 export declare function beginCandidate(session: Session, record: CandidateRecord): {
@@ -33,7 +33,7 @@ export declare function beginCandidate(session: Session, record: CandidateRecord
 };
 interface BeginContext {
     readonly runHeader: RunHeaderRecord;
-    readonly keeps: readonly Kept[];
+    readonly keeps: readonly AcceptedTree[];
 }
 /** Begins what is not proposed but due: it is known by the name of its first evaluation. */
 export declare function beginTask(session: Session, name: string, { runHeader, keeps }: BeginContext): Begun | undefined;
@@ -42,8 +42,8 @@ export declare function stepOf({ task }: OpenTask, draw: Draw): Step;
 /** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
 export declare function withStep(open: OpenTask, arms: number): OpenTask;
 export declare function isTrial(task: Task): task is Trial;
-/** What the records say of a run, as it goes on from there. */
-export interface ReplayedState extends KeptAndTested {
+/** What the records say of a run that continues from there. */
+export interface ReplayedState extends AcceptedAndTested {
     readonly session: Session;
     /** Tasks that were begun and not settled. */
     readonly openTasks: readonly string[];

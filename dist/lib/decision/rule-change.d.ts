@@ -1,9 +1,9 @@
 import type { RecordOf, RunHeaderRecord } from './records.js';
 import type { DecisionSettings } from './settings.js';
-/** A member of the run header that a run could not go on with, and what it would be now. */
+/** A member of the run header that a run could not continue with, and what it would be now. */
 export type RuleChange = RecordOf<'config-change'>['changes'][number];
 /** Digests with the salt of the run; undefined: there is no such command, or it is not known here. */
-export interface SealedDigests {
+export interface HiddenDigests {
     readonly holdout: string | undefined;
     /** Of a confirmation whose command nobody may know; of any other the facts have one. */
     readonly confirm: string | undefined;
@@ -23,7 +23,7 @@ export interface RulesNow {
 export type RuleFacts = Omit<RulesNow, 'settings' | 'holdout_digest'>;
 /** What differs from the run header; empty: its run can be resumed. Source: decisions, "Validation". */
 export declare function ruleChanges(runHeader: RunHeaderRecord, now: RulesNow): RuleChange[];
-/** What changed, from what to what where that can be told, as a user knows it. */
+/** What changed, from what to what where that is known, as a user knows it. */
 export declare function describeChanges(changes: readonly RuleChange[], prefix: string): string[];
 /** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
 export declare function wordsOfChanges(changes: readonly RuleChange[], prefix: string): string[];

@@ -5,10 +5,10 @@ import { type Calibration } from './calibration.js';
 import type { CompareTrial } from './compare-trial.js';
 import { type Confirmation } from './confirmation.js';
 import { type Costs, type EffortName, type EffortRules } from './effort.js';
-import { type BrokenCandidate, type BrokenJudged } from './negative-control.js';
+import { type NegativeControl, type NegativeControlResult } from './negative-control.js';
 import type { PairedTrial } from './paired-trial.js';
+import { type Policy } from './policies/registry.js';
 import { type DecisionSettings } from './settings.js';
-export type Policy = Exclude<DecisionSettings['decision'], 'auto'>;
 /** Code of a tree whose test goes on. */
 export declare const IN_TEST = "in-test";
 /** What became of a tree that was tested. */
@@ -20,11 +20,11 @@ interface KnownTree {
 export interface Champion {
     readonly tree: string;
     readonly record: number;
-    /** Working keeps and candidates since the last promotion test. */
+    /** Provisionally accepted changes and candidates since the last promotion test. */
     readonly keeps: number;
     readonly candidates: number;
 }
-/** A person's word on a change that was held back. */
+/** A person's word on a change that was quarantined. */
 interface Release {
     readonly tree: string;
     readonly by: string;
@@ -44,24 +44,24 @@ export interface Session {
     /** Two runs of one tree differed: it is never taken for exact again. */
     readonly is_noisy: boolean;
     readonly incumbent: string;
-    /** The last scores of the incumbent, at most 20: what screening runs are compared with. */
+    /** The last scores of the current best, at most 20: what screening runs are compared with. */
     readonly scores: readonly number[];
     /** The stored score, for policies that compare with one. */
     readonly record: number;
-    /** Scores of the incumbent since it became so, at most 100: where drift is looked for. */
+    /** Scores of the current best since it became so, at most 100: where drift is looked for. */
     readonly stream: readonly number[];
     /** Null: calibrate first. */
     readonly noise: Noise | null;
     readonly last_noise: Noise | null;
     readonly level: LevelState;
-    /** Sum of the levels that were given: bounds the expected number of false keeps. */
+    /** Sum of the levels that were given: bounds the expected number of wrongly accepted changes. */
     readonly spent: number;
     /** Something was kept that no level bounds: by a comparison with a stored score. */
     readonly is_unbounded: boolean;
     readonly trees: Readonly<Record<string, KnownTree>>;
-    /** The tree that a change was tested as, by the incumbent and the digest of the change without blanks. */
+    /** The tree that a change was tested as, by the best then and the digest of the change without blanks. */
     readonly changes: Readonly<Record<string, string>>;
-    /** Tests that ended without a decision, against the incumbent of now, by tree. */
+    /** Tests that ended without a decision, against the current best, by tree. */
     readonly open: Readonly<Record<string, PairedTrial>>;
     /** Tests that ended above what is plausible, by tree. */
     readonly held: Readonly<Record<string, PairedTrial | CompareTrial>>;
@@ -83,6 +83,8 @@ export interface Session {
     readonly moves: number;
     /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
     readonly checks_order: boolean;
+    /** `max_plausible: auto` goes by measured noise alone; not in runs that an earlier version began. */
+    readonly limits_by_noise: boolean;
     /** Carry-over was found: arms are washed out from now on. */
     readonly washes: boolean;
 }
@@ -97,19 +99,19 @@ export declare function openSession({ settings, base, costs }: Opening): Session
 /** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
 export declare function withoutBaseline(session: Session): Session;
 /** Takes a run of the negative control in. */
-export declare function withBrokenRun(session: Session, { score, tree }: {
+export declare function withNegativeControlRun(session: Session, { score, tree }: {
     readonly score: number | null;
     readonly tree: string;
 }): Session;
 /** Takes in whether it failed, as it must, and what is odd about it. */
-export declare function withBroken(session: Session, told: Pick<BrokenCandidate, 'passed' | 'remark'>): Session;
+export declare function withNegativeControl(session: Session, recorded: Pick<NegativeControl, 'passed' | 'remark'>): Session;
 /** What the runs of the negative control say so far. */
-export declare function judgeBrokenIn({ aaChecks, stream, settings, incumbent }: Session): BrokenJudged;
+export declare function evaluateNegativeControlIn({ aaChecks, stream, settings, incumbent }: Session): NegativeControlResult;
 /**
- * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before
+ * Continues in another environment: stored scores are of the one before, so the current best is measured again before
  * anything is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
  */
-export declare function withEnvironment(session: Session, told: string): Session;
+export declare function withEnvironment(session: Session, recorded: string): Session;
 /** Changes the effort, the one thing that may change between candidates. */
 export declare function withEffort(session: Session, effort: EffortName): Session;
 export declare function beginCalibration(session: Session): {
@@ -122,9 +124,9 @@ export declare function withCalibration(session: Session, { scores, cases }: Cal
 export declare const EXACT_PAIRS = 2;
 /** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
 export declare function confirmationIn(session: Session, { id, baseline }: Pick<Confirmation, 'id' | 'baseline'>): Confirmation;
-/** The most false keeps that are expected of a run; null: of what was kept nothing bounds that. */
-export declare function falseKeepsBound({ policy, spent, is_unbounded: isUnbounded }: Session): number | null;
-/** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many keeps again. */
+/** The most wrongly accepted changes that are expected of a run; null: nothing bounds their number. */
+export declare function falseAcceptanceBound({ policy, spent, is_unbounded: isUnbounded }: Session): number | null;
+/** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many accepted changes again. */
 export declare function withConfirmed(session: Session, claim?: {
     readonly carry_over: boolean | null;
 }): Session;
@@ -153,7 +155,7 @@ export interface Progress {
 /** What comes next in a run. */
 export declare function dueIn(session: Session, { isEnding, isOver }?: Progress): Due;
 /** Whether a negative control is to be tried before the next one: once a session, whatever the policy. */
-export declare function isBrokenDue({ noise, aaChecks, settings }: Session): boolean;
+export declare function isNegativeControlDue({ noise, aaChecks, settings }: Session): boolean;
 /** What keeps a candidate from being tested now; undefined: nothing does. */
 export declare function findFollowUp(session: Session, progress?: Pick<Progress, 'isOver'>): string | undefined;
 export {};

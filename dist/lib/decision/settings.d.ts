@@ -1,94 +1,7 @@
 import * as z from 'zod/mini';
-export declare const EFFORTS: readonly ['fast', 'balanced', 'thorough', 'auto'];
-declare const FEEDBACKS: readonly ['rounded', 'sign', 'full'];
-export type Feedback = (typeof FEEDBACKS)[number];
-/** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
-export declare const objectiveDecisionShape: {
-    readonly decision: z.ZodMiniDefault<z.ZodMiniEnum<{
-        auto: "auto";
-        checkpoint: "checkpoint";
-        greedy: "greedy";
-        ladder: "ladder";
-        "paired-sequential": "paired-sequential";
-    }>>;
-    readonly confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-    readonly error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
-        fdr: "fdr";
-        fwer: "fwer";
-        "per-candidate": "per-candidate";
-    }>>;
-    readonly max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
-    readonly effort: z.ZodMiniDefault<z.ZodMiniEnum<{
-        auto: "auto";
-        balanced: "balanced";
-        fast: "fast";
-        thorough: "thorough";
-    }>>;
-    readonly screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
-    readonly futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-    readonly max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
-    readonly min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-    readonly tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-    readonly size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
-        bytes: "bytes";
-        lines: "lines";
-    }>, z.ZodMiniObject<{
-        metric: z.ZodMiniString<string>;
-    }, z.core.$strict>]>>;
-    readonly calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
-    readonly share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-    readonly repeats: z.ZodMiniDefault<z.ZodMiniInt>;
-    readonly checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
-    readonly ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
-    readonly feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
-        full: "full";
-        rounded: "rounded";
-        sign: "sign";
-    }>>;
-    readonly guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
-        command: z.ZodMiniString<string>;
-    }, z.core.$strict>, z.ZodMiniObject<{
-        metric: z.ZodMiniString<string>;
-        max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
-        direction: z.ZodMiniDefault<z.ZodMiniEnum<{
-            max: "max";
-            min: "min";
-        }>>;
-    }, z.core.$strict>]>>>;
-    readonly holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-        rule: z.ZodMiniDefault<z.ZodMiniEnum<{
-            sign: "sign";
-        }>>;
-        budget: z.ZodMiniDefault<z.ZodMiniInt>;
-        command: z.ZodMiniString<string>;
-        files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-    }, z.core.$strict>>;
-    readonly confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
-        pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-        every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
-        command: z.ZodMiniDefault<z.ZodMiniString<string>>;
-        files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-    }, z.core.$strict>>;
-    readonly certify: z.ZodMiniPrefault<z.ZodMiniObject<{
-        enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-        fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-        max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-        revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-    }, z.core.$strict>>;
-    readonly integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
-        canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-        broken: z.ZodMiniDefault<z.ZodMiniEnum<{
-            off: "off";
-            stop: "stop";
-            tell: "tell";
-        }>>;
-        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-    }, z.core.$strict>>;
-};
 /**
- * All that the decision layer needs of `[objective]`; other keys of the table are not its matter. Since it stands in the
- * record, it has the holdout without its command and files, and the confirmation without its files: of them the record has
- * digests alone.
+ * What the decision layer needs of the settings, exactly as in the run header. The header has the holdout without its
+ * command and files, and the confirmation without its files: it holds digests of those.
  */
 export declare const decisionSettingsSchema: z.ZodMiniObject<{
     decision: z.ZodMiniDefault<z.ZodMiniEnum<{
@@ -148,15 +61,6 @@ export declare const decisionSettingsSchema: z.ZodMiniObject<{
         max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
         revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strict>>;
-    integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
-        canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-        broken: z.ZodMiniDefault<z.ZodMiniEnum<{
-            off: "off";
-            stop: "stop";
-            tell: "tell";
-        }>>;
-        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-    }, z.core.$strict>>;
     direction: z.ZodMiniEnum<{
         max: "max";
         min: "min";
@@ -172,8 +76,16 @@ export declare const decisionSettingsSchema: z.ZodMiniObject<{
         every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
         command: z.ZodMiniDefault<z.ZodMiniString<string>>;
     }, z.core.$strip>>;
+    integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+        canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+        broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+            off: "off";
+            stop: "stop";
+            tell: "tell";
+        }>>;
+        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+    }, z.core.$strict>>;
 }, z.core.$strip>;
 export type DecisionSettings = z.output<typeof decisionSettingsSchema>;
-/** How often the incumbent is scored to learn the noise. Plain `greedy` asks for none: one score is what it compares with. */
-export declare function calibrationRuns({ calibration_runs: given, decision, repeats }: DecisionSettings): number;
-export {};
+/** How often the current best is scored to learn the noise. Plain `greedy` compares with one score and needs no more. */
+export declare function calibrationRuns({ calibration_runs: options, decision, repeats }: DecisionSettings): number;

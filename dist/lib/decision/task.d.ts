@@ -5,7 +5,7 @@ import type { Draw } from './draw.js';
 import { type Evidence } from './evidence.js';
 import type { HaltStep, Measurement, MeasureStep } from './measurement.js';
 import type { Verdict } from './verdict.js';
-/** Whatever measures: asked what to run next, told what came out. A plain JSON value at every step. */
+/** Whatever measures: it says what to run next and takes the results. A plain JSON value at every step. */
 export type Task = Trial | Calibration | Confirmation;
 interface DecidedStep extends Verdict {
     readonly kind: 'decided';
@@ -24,5 +24,5 @@ export declare function isOfOneEnvironment(task: Task): boolean;
 /** What to run next, or what was decided. */
 export declare function nextStep(task: Task, draw: Draw): Step;
 /** The task after the results of its last step. */
-export declare function tellTask<T extends Task>(task: T, results: readonly Measurement[]): T;
+export declare function reportTask<T extends Task>(task: T, results: readonly Measurement[]): T;
 export {};

@@ -1,5 +1,5 @@
 import type { Problem } from '../base/errors.js';
-import type { EntryPlace } from '../base/json-entries.js';
+import type { EntryPosition } from '../base/json-entries.js';
 /** One candidate output, in its canonical form. */
 export interface Candidate {
     /** Unique in its file; `candidate_<1-based index>` when the file gave none. */
@@ -8,7 +8,7 @@ export interface Candidate {
     readonly output: Readonly<Record<string, unknown>>;
 }
 /** Where an entry stands, and in which file. */
-export type CandidatePlace = EntryPlace & {
+export type CandidatePosition = EntryPosition & {
     readonly file: string;
 };
 export type DecodedEntry = {
@@ -20,11 +20,11 @@ export type DecodedEntry = {
 /** A report names candidates and scenarios in many places: no name of one is longer. */
 export declare const MAX_NAME_CHARS = 1000;
 /** Decodes an entry: `{id?, scenario_id?, output}`, or a raw output that holds a `scenario_id`. */
-export declare function decodeEntry(raw: unknown, place: CandidatePlace): DecodedEntry;
+export declare function decodeEntry(raw: unknown, paths: CandidatePosition): DecodedEntry;
 /** Finds ids that come twice; generated ids count too. */
 export declare class IdRegister {
     #private;
     /** Adds an id; a problem when it was there already. */
-    add(id: string, hasOwnId: boolean, place: CandidatePlace): Problem | undefined;
+    add(id: string, hasOwnId: boolean, paths: CandidatePosition): Problem | undefined;
     get ids(): string[];
 }

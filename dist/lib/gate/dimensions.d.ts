@@ -2,7 +2,13 @@ import type { EvaluatorConfig } from './config.js';
 import type { OutputFacts } from './facts.js';
 import type { Expect } from './suite.js';
 export declare const DIMENSIONS: readonly ['A', 'T', 'M', 'S', 'G'];
-type Dimension = (typeof DIMENSIONS)[number];
+/**
+ * A dimension of a score: action discipline (`A`), trace quality (`T`), uncertainty discipline (`M`), safety (`S`) and the
+ * retrieval gate signal (`G`).
+ * @useDeclaredType
+ */
+export type Dimension = (typeof DIMENSIONS)[number];
+/** Scores of an output, each in [0, 1]; `overall` is their weighted mean. */
 export type Scores = Readonly<Record<Dimension | 'overall', number>>;
 /** From this tie mass on, alternatives are so close that abstaining is the disciplined answer. */
 export declare const HIGH_TIE_MASS = 0.4;
@@ -13,13 +19,13 @@ export interface RetrievalGate {
     readonly falsifier_presence: number;
     readonly scope_penalty: number;
 }
-interface Judged {
+interface Evaluated {
     readonly facts: OutputFacts;
     readonly expect: Expect;
     readonly config: EvaluatorConfig;
 }
 /** Scores an output in every dimension, each in [0, 1]. Source of every number: the gate's specification, "Scores". */
-export declare function scoreOutput(judged: Judged): {
+export declare function scoreOutput(evaluated: Evaluated): {
     readonly scores: Scores;
     readonly retrievalGate: RetrievalGate;
 };

@@ -3,19 +3,30 @@ import type { EvaluatorConfig } from './config.js';
 import { type RetrievalGate, type Scores } from './dimensions.js';
 import { type Failure } from './expectations.js';
 import type { Scenario } from './suite.js';
-/** `pass` from pass_min_overall on, `near_miss` from warn_min_overall on, else `low`; hard failures aside. */
 export declare const GRADES: readonly ['pass', 'near_miss', 'low'];
-type Grade = (typeof GRADES)[number];
+/**
+ * How good the overall score is: `pass` from `pass_min_overall` on, `near_miss` from `warn_min_overall` on, else `low`. It does
+ * not depend on failures.
+ * @useDeclaredType
+ */
+export type Grade = (typeof GRADES)[number];
 /** The judgement of one candidate, as it stands in the report. */
 export interface Evaluation {
+    /** Id of the candidate. */
     readonly id: string;
+    /** Id of the scenario that the candidate names. */
     readonly scenario_id: string;
+    /** Whether it passes: it has no failure. */
     readonly pass: boolean;
     readonly grade: Grade;
     readonly scores: Scores;
+    /** Every reason why it does not pass. */
     readonly failures: readonly Failure[];
+    /** Whether the output abstains. */
     readonly abstain: boolean;
+    /** How close the alternatives are, 0 to 1; null if the output does not report it. */
     readonly tie_mass: number | null;
+    /** Signals that explain the scores. */
     readonly signals: {
         readonly retrieval_gate: RetrievalGate;
     };
@@ -39,4 +50,3 @@ export declare function evaluateCandidate({ candidate, ...options }: EvaluatorOp
 }): Evaluation;
 /** Prepares what is the same for every candidate of a scenario. */
 export declare function buildEvaluator({ scenario, config, checkOutput }: EvaluatorOptions): Evaluator;
-export {};

@@ -1,6 +1,6 @@
 import type { EvaluatorConfig } from './config.js';
 import type { Expect } from './suite.js';
-/** Text to look for in any case: the pattern tells cheaply that none of it is there, the list tells which is. */
+/** Text to look for in any case: the pattern shows cheaply that none of it is there, the list shows which is. */
 interface NeedleSet {
     readonly pattern: RegExp | undefined;
     readonly needles: readonly string[];

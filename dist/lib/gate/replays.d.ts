@@ -26,8 +26,11 @@ export interface ReplayOutcome {
         readonly missing: number;
     };
 }
+/** Options of {@link replay}. */
 export interface ReplayOptions {
+    /** Number of replays, from 1. */
     readonly replays: number;
+    /** Seed of the draws: the same seed gives the same winners. */
     readonly seed: string;
 }
 /**
@@ -37,7 +40,7 @@ export interface ReplayOptions {
  * and of those only who comes first: that is one draw, the first step of a Fisher-Yates shuffle of the tied ones. So a
  * replay costs one draw where something ties and nothing where nothing does, and no score is ever taken again.
  */
-export declare function replay(evaluations: Iterable<Contender>, { replays, seed }: ReplayOptions): ReplayOutcome;
+export declare function replay(evaluations: Iterable<Contender>, options: ReplayOptions): ReplayOutcome;
 /**
  * Keeps the list to those that share the best merit, in file order. What is kept is a small copy: a million
  * candidates may tie, and their evaluations are not needed any more.

@@ -1,4 +1,6 @@
+import { type CoreBinding } from './cores.js';
 import { type Environment } from './environment.js';
+import { type MemoryLimit } from './memory-limit.js';
 import { type CapturedOutput, type OutputTarget } from './output-capture.js';
 import type { ProcessLimits } from './process-limits.js';
 import { type SandboxLevel, type SandboxView } from './sandbox-command.js';
@@ -15,6 +17,10 @@ export interface ProcessRequest {
     readonly stderr: OutputTarget;
     /** Those that are not given have a default; what holds at which level: process-limits.ts. */
     readonly limits?: Partial<ProcessLimits>;
+    /** Of all its processes together. */
+    readonly memory?: MemoryLimit;
+    /** That its processes run on. */
+    readonly cores?: CoreBinding;
     readonly budgetMs: number;
     readonly graceMs?: number;
     /** Calls the command off, as the end of the budget does, also within its grace. */
@@ -24,11 +30,13 @@ export interface ProcessRequest {
 }
 interface EndedProcess {
     readonly kind: 'ended';
-    /** As a shell tells it: 128 + n after signal n. */
+    /** As a shell has it: 128 + n after signal n. */
     readonly exitCode: number;
     /** The signal that the exit code speaks of. */
     readonly signal: NodeJS.Signals | null;
     readonly killedByBudget: boolean;
+    /** The limit of memory that it went beyond, in bytes; its exit code is then that of a failure in any case. */
+    readonly exceededMemory?: number;
     readonly aborted: boolean;
     readonly durationMs: number;
     readonly stdout: CapturedOutput;

@@ -3,7 +3,7 @@
  * Invariant: nothing but the pass-list and what the configuration names; never a variable that holds the runner's
  * tokens or names its command files, not even when it is asked for. Pure: environments come and go as values.
  */
-import type { Problem } from '../base/errors.js';
+import { type Problem } from '../base/errors.js';
 export type Environment = Readonly<Record<string, string>>;
 /** An environment as Node gives it. */
 export type ParentEnvironment = Readonly<Record<string, string | undefined>>;
@@ -16,6 +16,10 @@ export type ResolvedTable = {
 } | {
     readonly problems: readonly Problem[];
 };
+/** A table's values as `resolveTable` has them; throws a ContractError with every problem, of `file` where there is one. */
+export declare function requireTable(table: Environment, { file, ...where }: Parameters<typeof resolveTable>[1] & {
+    readonly file?: string;
+}): Environment;
 /** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
 export declare function resolveTable(table: Environment, { parentEnv, path, }: {
     readonly parentEnv: ParentEnvironment /** The table's path in its file. */;

@@ -4,6 +4,8 @@ export interface IndexEntry {
     /** Of the file's state when git last looked; 0 when it did not. */
     readonly ctimeNs: bigint;
     readonly mode: number;
+    /** Marked so that git takes its file for unchanged (skip-worktree). */
+    readonly isSkipped: boolean;
     readonly path: Buffer;
 }
 export interface GitIndex {

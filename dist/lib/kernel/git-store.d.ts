@@ -1,4 +1,5 @@
 import { type TreeChange } from '../base/raw-diff.js';
+import type { ExternalContent } from './external-content.js';
 import { type Git } from './git.js';
 import type { UserRepository } from './user-repository.js';
 export interface GitStore {
@@ -11,6 +12,8 @@ export interface GitStore {
     /** The base's own ignore rules as one file, in force during a capture. */
     readonly ignoreFile: string;
     readonly git: Git;
+    /** Contents that trees of the store only name; undefined: there are none, or nobody needs them. */
+    readonly external?: ExternalContent;
 }
 export interface StoreRequest {
     readonly folder: string;
@@ -50,6 +53,8 @@ export interface TreeFile {
 export declare function listFiles({ git }: Pick<GitStore, 'git'>, id: string): Promise<readonly TreeFile[]>;
 /** The same, where git was asked already. */
 export declare function findListed({ git }: Pick<GitStore, 'git'>, id: string): Promise<readonly TreeFile[]> | undefined;
+/** The id of the tree of a commit or tree by its full id; asked of git once, too. */
+export declare function treeIdOf({ git }: Pick<GitStore, 'git'>, id: string): Promise<string>;
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 export declare function diffTrees({ git }: Pick<GitStore, 'git'>, { from, to }: {
     readonly from: string;

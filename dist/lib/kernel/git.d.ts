@@ -1,5 +1,5 @@
 import { AutorizeError } from '../base/errors.js';
-export interface GitPlace {
+export interface GitPaths {
     readonly gitDir: string;
     /** An empty folder to be HOME. */
     readonly home: string;
@@ -62,9 +62,9 @@ export declare class GitError extends AutorizeError {
 /** Where the reading of an error text stops, give or take a block. */
 export declare const MAX_STDERR_CHARS: number;
 /** Binds git to a place. */
-export declare function bindGit(place: GitPlace): Git;
+export declare function bindGit(paths: GitPaths): Git;
 /** The same in one breath, where nobody can wait; the exit code. */
-export declare function runGitSync(place: GitPlace, args: readonly string[]): number;
+export declare function runGitSync(paths: GitPaths, args: readonly string[]): number;
 /** Object stores as the environment of a git names them: a path that holds the separator is quoted as C would. */
 export declare function listStores(paths: readonly string[]): string;
 /** What a command says in one line, e.g. an id. */

@@ -18,6 +18,8 @@ export interface Host {
     };
     /** Folder that holds the package's own files (`replay-suite/`), for defaults outside a checkout. */
     readonly packageRoot: string;
+    /** The action, not the command or the library: what nobody set is closed there. */
+    readonly isAction?: boolean;
 }
 /** The host of this process; pass the folder of the package, and another working directory where that is wanted. */
 export declare function createHost({ packageRoot, cwd, }: Pick<Host, 'packageRoot'> & {

@@ -1,6 +1,6 @@
 import { type ChainHead, type JournalRecord } from '../base/journal-chain.js';
 import type { SecretSearch } from '../base/secret-search.js';
-export interface JournalPlace {
+export interface JournalPaths {
     readonly path: string;
     /** The name that the user knows it by, for messages. */
     readonly shown: string;
@@ -9,14 +9,14 @@ export interface JournalPlace {
 }
 /**
  * Opens a journal, creating it where it is missing; cuts a torn last line. Throws a ContractError that names the line
- * when the chain is broken. The caller holds the lock: two writers are told only by the `tampered` error of the second.
+ * when the chain is broken. The caller holds the lock: only the `tampered` error of the second shows that there are two writers.
  */
-export declare function openJournal(place: JournalPlace): Journal;
+export declare function openJournal(paths: JournalPaths): Journal;
 export declare class Journal implements Disposable {
     #private;
     /** Bytes of a torn last line that the open cut off. */
     readonly cutBytes: number;
-    constructor(place: JournalPlace, descriptor: number);
+    constructor(paths: JournalPaths, descriptor: number);
     /** What the file held at the open and what was appended since, oldest first. */
     get records(): readonly JournalRecord[];
     /** The seq and prev of the next record. */

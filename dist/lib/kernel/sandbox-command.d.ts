@@ -1,6 +1,8 @@
+import { type LayeredView } from './layered-view.js';
+import { type LoopbackBridge } from './loopback-bridge.js';
 import { type NamespaceLevel, type ShownUser } from './namespace-command.js';
 import { type ProcessLimits } from './process-limits.js';
-import { type FilteredMachine } from './system-call-filter.js';
+import type { FilteredMachine } from './system-call-rules.js';
 export type SandboxLevel = 
 /** Own process and file system view: `/` read-only, chosen folders writable, others hidden. */
 {
@@ -29,11 +31,27 @@ export interface SandboxView {
     readonly writable?: readonly string[];
     /** Paths inside hidden or writable ones that are there to read. */
     readonly readable?: readonly string[];
+    /** What is there to read by another name. */
+    readonly readableAt?: readonly {
+        readonly path: string;
+        readonly at: string;
+    }[];
+    /** Nodes of devices, besides those that every command has. */
+    readonly devices?: readonly string[];
     /** Folders that appear empty; must exist. */
     readonly hiddenFolders?: readonly string[];
     /** Files that appear empty; must exist. */
     readonly hiddenFiles?: readonly string[];
+    /** Folders among them that are made of layers; only bubblewrap can show them. */
+    readonly layered?: LayeredView;
+    /** Names of the command's folders besides their own: what installed programs in them have as their path. */
+    readonly aliases?: readonly {
+        readonly path: string;
+        readonly at: string;
+    }[];
     readonly network: 'on' | 'off';
+    /** What leads out of a sandbox whose network is off, and nowhere but to a socket; only bubblewrap has a loopback address. */
+    readonly bridge?: LoopbackBridge;
     /** Whether a process of the command may reach into another one; "off" holds in bubblewrap alone. Default: on. */
     readonly tracing?: 'on' | 'off';
 }
@@ -53,6 +71,8 @@ export interface CommandRequest {
     readonly view: SandboxView;
     readonly command: readonly string[];
     readonly limits?: Partial<ProcessLimits>;
+    /** Whether the command stays on the cores that it begins on; holds in bubblewrap alone. */
+    readonly isBound?: boolean;
 }
 /** Builds the command line that runs `command` in `level` with that view of the machine. */
-export declare function buildSandboxCommand(level: SandboxLevel, { view, command, limits }: CommandRequest): SandboxedCommand;
+export declare function buildSandboxCommand(level: SandboxLevel, { view, command, limits, isBound }: CommandRequest): SandboxedCommand;

@@ -38,3 +38,8 @@ export type ArgumentTest = {
 export declare const CALL_RULES: readonly CallRule[];
 /** What is refused besides where no process may reach into another: EPERM is also the answer of Yama, a kernel's setting. */
 export declare const TRACING_RULES: readonly CallRule[];
+/**
+ * What has no effect besides where a command is bound to cores. It succeeds, since programs that bind themselves expect
+ * that: they stay on the cores that they have.
+ */
+export declare const BOUND_RULES: readonly CallRule[];

@@ -41,12 +41,12 @@ export declare function readBranchFile({ commonDir }: Pick<UserRepository, 'comm
 /** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
 export declare function readHead(repository: UserRepository, git: Git): Promise<string | undefined>;
 /** The user's refs and objects, through a git directory of ours in a folder. */
-export interface RefsPlace {
+export interface RefsPaths {
     readonly refs: Git;
     readonly gitDir: string;
     readonly home: string;
 }
-export declare function openRefs(repository: UserRepository, folder: string): RefsPlace;
+export declare function openRefs(repository: UserRepository, folder: string): RefsPaths;
 /** The commit that HEAD is at; throws before the first commit. */
 export declare function requireHead(repository: UserRepository, refs: Git): Promise<string>;
 /** Moves a ref without waiting for anything, where it is where it should be; whether it is there now. */

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import type { Waiting } from '../base/waiting.js';
 import { type ClaimRecord, type DecisionRecord } from '../decision/records.js';
+import { type AgentUsage } from '../engine/agent/usage.js';
 import { type MissionLimits } from './run-limits.js';
 declare const entrySchema: z.ZodMiniObject<{
-    seq: z.ZodMiniOptional<z.ZodMiniInt>;
-    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
     iteration: z.ZodMiniInt;
     decision: z.ZodMiniEnum<{
         abort: "abort";
@@ -129,15 +128,6 @@ declare const entrySchema: z.ZodMiniObject<{
                     max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
                     revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                 }, z.core.$strict>>;
-                integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                    broken: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        off: "off";
-                        stop: "stop";
-                        tell: "tell";
-                    }>>;
-                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                }, z.core.$strict>>;
                 direction: z.ZodMiniEnum<{
                     max: "max";
                     min: "min";
@@ -153,6 +143,15 @@ declare const entrySchema: z.ZodMiniObject<{
                     every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
                     command: z.ZodMiniDefault<z.ZodMiniString<string>>;
                 }, z.core.$strip>>;
+                integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                    broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        off: "off";
+                        stop: "stop";
+                        tell: "tell";
+                    }>>;
+                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+                }, z.core.$strict>>;
             }, z.core.$strip>;
             effort: z.ZodMiniEnum<{
                 auto: "auto";
@@ -167,6 +166,7 @@ declare const entrySchema: z.ZodMiniObject<{
             }, z.core.$strip>;
             seed_commitment: z.ZodMiniString<string>;
             checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"evaluation">;
             id: z.ZodMiniInt;
@@ -495,15 +495,6 @@ declare const entrySchema: z.ZodMiniObject<{
                     max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
                     revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                 }, z.core.$strict>>;
-                integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                    broken: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        off: "off";
-                        stop: "stop";
-                        tell: "tell";
-                    }>>;
-                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                }, z.core.$strict>>;
                 direction: z.ZodMiniEnum<{
                     max: "max";
                     min: "min";
@@ -519,6 +510,15 @@ declare const entrySchema: z.ZodMiniObject<{
                     every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
                     command: z.ZodMiniDefault<z.ZodMiniString<string>>;
                 }, z.core.$strip>>;
+                integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                    broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        off: "off";
+                        stop: "stop";
+                        tell: "tell";
+                    }>>;
+                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+                }, z.core.$strict>>;
             }, z.core.$strip>;
             effort: z.ZodMiniEnum<{
                 auto: "auto";
@@ -533,6 +533,7 @@ declare const entrySchema: z.ZodMiniObject<{
             }, z.core.$strip>;
             seed_commitment: z.ZodMiniString<string>;
             checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"evaluation">;
             id: z.ZodMiniInt;
@@ -788,11 +789,28 @@ declare const entrySchema: z.ZodMiniObject<{
         input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         output_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        cached_input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        cache_write_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        by_model: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            model: z.ZodMiniString<string>;
+        }, z.core.$loose>>>;
+        estimated: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
         at_least: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
     }, z.core.$loose>>;
+    agent_failure: z.ZodMiniOptional<z.ZodMiniObject<{
+        kind: z.ZodMiniString<string>;
+        message: z.ZodMiniString<string>;
+        status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        reset_at: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        remedy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    }, z.core.$loose>>;
+    agent_exit: z.ZodMiniOptional<z.ZodMiniInt>;
     spent_elsewhere: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
     reported: z.ZodMiniOptional<z.ZodMiniString<string>>;
     files_digest: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    seq: z.ZodMiniOptional<z.ZodMiniInt>;
+    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
     kind: z.ZodMiniEnum<{
         baseline: "baseline";
         iteration: "iteration";
@@ -816,6 +834,107 @@ declare const launch: z.ZodMiniObject<{
     branch_name: z.ZodMiniString<string>;
     baseline_commit: z.ZodMiniString<string>;
     contract: z.ZodMiniObject<{
+        guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            command: z.ZodMiniString<string>;
+            timeout: z.ZodMiniDefault<z.ZodMiniType<string, string, z.core.$ZodTypeInternals<string, string>>>;
+        }, z.core.$strict>>>;
+        boundaries: z.ZodMiniPrefault<z.ZodMiniObject<{
+            allow_paths: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            deny_paths: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            enforce_allow: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            permit: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            max_files: z.ZodMiniOptional<z.ZodMiniInt>;
+            max_diff_lines: z.ZodMiniOptional<z.ZodMiniInt>;
+        }, z.core.$strict>>;
+        capture: z.ZodMiniPrefault<z.ZodMiniObject<{
+            max_files: z.ZodMiniDefault<z.ZodMiniInt>;
+            max_mb: z.ZodMiniDefault<z.ZodMiniInt>;
+            timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        }, z.core.$strict>>;
+        budget: z.ZodMiniOptional<z.ZodMiniObject<{
+            usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        }, z.core.$strict>>;
+        setup: z.ZodMiniOptional<z.ZodMiniObject<{
+            command: z.ZodMiniString<string>;
+            timeout: z.ZodMiniDefault<z.ZodMiniType<string, string, z.core.$ZodTypeInternals<string, string>>>;
+            inputs: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strict>>;
+        build: z.ZodMiniOptional<z.ZodMiniObject<{
+            command: z.ZodMiniString<string>;
+            timeout: z.ZodMiniDefault<z.ZodMiniType<string, string, z.core.$ZodTypeInternals<string, string>>>;
+            outputs: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            cache: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        }, z.core.$strict>>;
+        environment: z.ZodMiniOptional<z.ZodMiniObject<{
+            memory: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            cpus: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
+            toolchains: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
+                auto: "auto";
+                none: "none";
+            }>, z.ZodMiniArray<z.ZodMiniEnum<{
+                asdf: "asdf";
+                bun: "bun";
+                conda: "conda";
+                corepack: "corepack";
+                deno: "deno";
+                dotnet: "dotnet";
+                fnm: "fnm";
+                go: "go";
+                gradle: "gradle";
+                maven: "maven";
+                mise: "mise";
+                nix: "nix";
+                nvm: "nvm";
+                pyenv: "pyenv";
+                rbenv: "rbenv";
+                rustup: "rustup";
+                sdkman: "sdkman";
+                uv: "uv";
+                volta: "volta";
+            }>>]>>;
+            readable: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            devices: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            env: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+            max_copy: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            cache_size: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            disclose: z.ZodMiniOptional<z.ZodMiniObject<{
+                build: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                guards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                objective: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                holdout: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            }, z.core.$strict>>;
+            network: z.ZodMiniOptional<z.ZodMiniObject<{
+                setup: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    off: "off";
+                    on: "on";
+                }>>;
+                build: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    off: "off";
+                    on: "on";
+                }>>;
+                guards: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    off: "off";
+                    on: "on";
+                }>>;
+                objective: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    off: "off";
+                    on: "on";
+                }>>;
+                holdout: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    off: "off";
+                    on: "on";
+                }>>;
+            }, z.core.$strict>>;
+        }, z.core.$strict>>;
+        accept_risk: z.ZodMiniOptional<z.ZodMiniObject<{
+            base_guard: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            evaluator_in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            low_disk: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            planted_files: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            unprotected_links: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            unprotected_tests: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strict>>;
         evaluator: z.ZodMiniObject<{
             decision: z.ZodMiniOptional<z.ZodMiniEnum<{
                 auto: "auto";
@@ -843,15 +962,8 @@ declare const launch: z.ZodMiniObject<{
             checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
             ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
             confirm: z.ZodMiniOptional<z.ZodMiniObject<{
-                pairs: z.ZodMiniInt;
+                pairs: z.ZodMiniOptional<z.ZodMiniInt>;
             }, z.core.$strict>>;
-            canary_every: z.ZodMiniOptional<z.ZodMiniInt>;
-            canary_broken: z.ZodMiniOptional<z.ZodMiniEnum<{
-                off: "off";
-                stop: "stop";
-                tell: "tell";
-            }>>;
-            max_plausible: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
             holdout: z.ZodMiniOptional<z.ZodMiniObject<{
                 command: z.ZodMiniString<string>;
                 budget: z.ZodMiniDefault<z.ZodMiniInt>;
@@ -884,54 +996,60 @@ declare const launch: z.ZodMiniObject<{
             }>>;
             protect: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             writable: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            canary_every: z.ZodMiniOptional<z.ZodMiniInt>;
+            canary_broken: z.ZodMiniOptional<z.ZodMiniEnum<{
+                off: "off";
+                stop: "stop";
+                tell: "tell";
+            }>>;
+            max_plausible: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
         }, z.core.$strict>;
-        guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniObject<{
-            name: z.ZodMiniString<string>;
-            command: z.ZodMiniString<string>;
-            timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
-        }, z.core.$strict>>>;
         agent: z.ZodMiniPrefault<z.ZodMiniObject<{
-            command: z.ZodMiniOptional<z.ZodMiniString<string>>;
-            budget: z.ZodMiniDefault<z.ZodMiniString<string>>;
+            model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            reasoning: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            args: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            max_wait: z.ZodMiniOptional<z.ZodMiniString<string>>;
             env: z.ZodMiniDefault<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
             sandbox: z.ZodMiniDefault<z.ZodMiniEnum<{
                 auto: "auto";
                 off: "off";
                 required: "required";
             }>>;
-            network: z.ZodMiniDefault<z.ZodMiniEnum<{
+            network: z.ZodMiniOptional<z.ZodMiniEnum<{
+                model: "model";
                 off: "off";
                 on: "on";
             }>>;
-        }, z.core.$strict>>;
-        boundaries: z.ZodMiniPrefault<z.ZodMiniObject<{
-            allow_paths: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-            deny_paths: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-            enforce_allow: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            permit: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-            max_files: z.ZodMiniOptional<z.ZodMiniInt>;
-            max_diff_lines: z.ZodMiniOptional<z.ZodMiniInt>;
-        }, z.core.$strict>>;
-        capture: z.ZodMiniPrefault<z.ZodMiniObject<{
-            max_files: z.ZodMiniDefault<z.ZodMiniInt>;
-            max_mb: z.ZodMiniDefault<z.ZodMiniInt>;
-            timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+            login: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            gateway: z.ZodMiniOptional<z.ZodMiniEnum<{
+                anthropic: "anthropic";
+                gemini: "gemini";
+                off: "off";
+                openai: "openai";
+            }>>;
+            server_tools: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            price: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                input: z.ZodMiniNumber<number>;
+                output: z.ZodMiniNumber<number>;
+                cache_read: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                cache_write: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                long_cache_write: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            }, z.core.$strict>>>;
+            command: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            preset: z.ZodMiniOptional<z.ZodMiniEnum<{
+                aider: "aider";
+                claude: "claude";
+                codex: "codex";
+                copilot: "copilot";
+                gemini: "gemini";
+                opencode: "opencode";
+            }>>;
+            budget: z.ZodMiniDefault<z.ZodMiniString<string>>;
         }, z.core.$strict>>;
         stop: z.ZodMiniPrefault<z.ZodMiniObject<{
             max_iterations: z.ZodMiniDefault<z.ZodMiniInt>;
             max_consecutive_noops: z.ZodMiniDefault<z.ZodMiniInt>;
             max_consecutive_errors: z.ZodMiniDefault<z.ZodMiniInt>;
-        }, z.core.$strict>>;
-        budget: z.ZodMiniOptional<z.ZodMiniObject<{
-            usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-        }, z.core.$strict>>;
-        accept_risk: z.ZodMiniOptional<z.ZodMiniObject<{
-            base_guard: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            evaluator_in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            low_disk: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            planted_files: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            unprotected_links: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            unprotected_tests: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strict>>;
     }, z.core.$strict>;
     mission: z.ZodMiniString<string>;
@@ -967,6 +1085,107 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
     branch_name: z.ZodMiniString<string>;
     baseline_commit: z.ZodMiniString<string>;
     contract: z.ZodMiniObject<{
+        guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            command: z.ZodMiniString<string>;
+            timeout: z.ZodMiniDefault<z.ZodMiniType<string, string, z.core.$ZodTypeInternals<string, string>>>;
+        }, z.core.$strict>>>;
+        boundaries: z.ZodMiniPrefault<z.ZodMiniObject<{
+            allow_paths: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            deny_paths: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            enforce_allow: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            permit: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            max_files: z.ZodMiniOptional<z.ZodMiniInt>;
+            max_diff_lines: z.ZodMiniOptional<z.ZodMiniInt>;
+        }, z.core.$strict>>;
+        capture: z.ZodMiniPrefault<z.ZodMiniObject<{
+            max_files: z.ZodMiniDefault<z.ZodMiniInt>;
+            max_mb: z.ZodMiniDefault<z.ZodMiniInt>;
+            timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        }, z.core.$strict>>;
+        budget: z.ZodMiniOptional<z.ZodMiniObject<{
+            usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        }, z.core.$strict>>;
+        setup: z.ZodMiniOptional<z.ZodMiniObject<{
+            command: z.ZodMiniString<string>;
+            timeout: z.ZodMiniDefault<z.ZodMiniType<string, string, z.core.$ZodTypeInternals<string, string>>>;
+            inputs: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strict>>;
+        build: z.ZodMiniOptional<z.ZodMiniObject<{
+            command: z.ZodMiniString<string>;
+            timeout: z.ZodMiniDefault<z.ZodMiniType<string, string, z.core.$ZodTypeInternals<string, string>>>;
+            outputs: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            cache: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        }, z.core.$strict>>;
+        environment: z.ZodMiniOptional<z.ZodMiniObject<{
+            memory: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            cpus: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
+            toolchains: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
+                auto: "auto";
+                none: "none";
+            }>, z.ZodMiniArray<z.ZodMiniEnum<{
+                asdf: "asdf";
+                bun: "bun";
+                conda: "conda";
+                corepack: "corepack";
+                deno: "deno";
+                dotnet: "dotnet";
+                fnm: "fnm";
+                go: "go";
+                gradle: "gradle";
+                maven: "maven";
+                mise: "mise";
+                nix: "nix";
+                nvm: "nvm";
+                pyenv: "pyenv";
+                rbenv: "rbenv";
+                rustup: "rustup";
+                sdkman: "sdkman";
+                uv: "uv";
+                volta: "volta";
+            }>>]>>;
+            readable: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            devices: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            env: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+            max_copy: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            cache_size: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            disclose: z.ZodMiniOptional<z.ZodMiniObject<{
+                build: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                guards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                objective: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                holdout: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            }, z.core.$strict>>;
+            network: z.ZodMiniOptional<z.ZodMiniObject<{
+                setup: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    off: "off";
+                    on: "on";
+                }>>;
+                build: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    off: "off";
+                    on: "on";
+                }>>;
+                guards: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    off: "off";
+                    on: "on";
+                }>>;
+                objective: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    off: "off";
+                    on: "on";
+                }>>;
+                holdout: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    off: "off";
+                    on: "on";
+                }>>;
+            }, z.core.$strict>>;
+        }, z.core.$strict>>;
+        accept_risk: z.ZodMiniOptional<z.ZodMiniObject<{
+            base_guard: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            evaluator_in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            low_disk: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            planted_files: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            unprotected_links: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            unprotected_tests: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strict>>;
         evaluator: z.ZodMiniObject<{
             decision: z.ZodMiniOptional<z.ZodMiniEnum<{
                 auto: "auto";
@@ -994,15 +1213,8 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
             ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
             confirm: z.ZodMiniOptional<z.ZodMiniObject<{
-                pairs: z.ZodMiniInt;
+                pairs: z.ZodMiniOptional<z.ZodMiniInt>;
             }, z.core.$strict>>;
-            canary_every: z.ZodMiniOptional<z.ZodMiniInt>;
-            canary_broken: z.ZodMiniOptional<z.ZodMiniEnum<{
-                off: "off";
-                stop: "stop";
-                tell: "tell";
-            }>>;
-            max_plausible: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
             holdout: z.ZodMiniOptional<z.ZodMiniObject<{
                 command: z.ZodMiniString<string>;
                 budget: z.ZodMiniDefault<z.ZodMiniInt>;
@@ -1035,54 +1247,60 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             }>>;
             protect: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             writable: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            canary_every: z.ZodMiniOptional<z.ZodMiniInt>;
+            canary_broken: z.ZodMiniOptional<z.ZodMiniEnum<{
+                off: "off";
+                stop: "stop";
+                tell: "tell";
+            }>>;
+            max_plausible: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
         }, z.core.$strict>;
-        guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniObject<{
-            name: z.ZodMiniString<string>;
-            command: z.ZodMiniString<string>;
-            timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
-        }, z.core.$strict>>>;
         agent: z.ZodMiniPrefault<z.ZodMiniObject<{
-            command: z.ZodMiniOptional<z.ZodMiniString<string>>;
-            budget: z.ZodMiniDefault<z.ZodMiniString<string>>;
+            model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            reasoning: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            args: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            max_wait: z.ZodMiniOptional<z.ZodMiniString<string>>;
             env: z.ZodMiniDefault<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
             sandbox: z.ZodMiniDefault<z.ZodMiniEnum<{
                 auto: "auto";
                 off: "off";
                 required: "required";
             }>>;
-            network: z.ZodMiniDefault<z.ZodMiniEnum<{
+            network: z.ZodMiniOptional<z.ZodMiniEnum<{
+                model: "model";
                 off: "off";
                 on: "on";
             }>>;
-        }, z.core.$strict>>;
-        boundaries: z.ZodMiniPrefault<z.ZodMiniObject<{
-            allow_paths: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-            deny_paths: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-            enforce_allow: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            permit: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-            max_files: z.ZodMiniOptional<z.ZodMiniInt>;
-            max_diff_lines: z.ZodMiniOptional<z.ZodMiniInt>;
-        }, z.core.$strict>>;
-        capture: z.ZodMiniPrefault<z.ZodMiniObject<{
-            max_files: z.ZodMiniDefault<z.ZodMiniInt>;
-            max_mb: z.ZodMiniDefault<z.ZodMiniInt>;
-            timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+            login: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            gateway: z.ZodMiniOptional<z.ZodMiniEnum<{
+                anthropic: "anthropic";
+                gemini: "gemini";
+                off: "off";
+                openai: "openai";
+            }>>;
+            server_tools: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            price: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+                input: z.ZodMiniNumber<number>;
+                output: z.ZodMiniNumber<number>;
+                cache_read: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                cache_write: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+                long_cache_write: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            }, z.core.$strict>>>;
+            command: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            preset: z.ZodMiniOptional<z.ZodMiniEnum<{
+                aider: "aider";
+                claude: "claude";
+                codex: "codex";
+                copilot: "copilot";
+                gemini: "gemini";
+                opencode: "opencode";
+            }>>;
+            budget: z.ZodMiniDefault<z.ZodMiniString<string>>;
         }, z.core.$strict>>;
         stop: z.ZodMiniPrefault<z.ZodMiniObject<{
             max_iterations: z.ZodMiniDefault<z.ZodMiniInt>;
             max_consecutive_noops: z.ZodMiniDefault<z.ZodMiniInt>;
             max_consecutive_errors: z.ZodMiniDefault<z.ZodMiniInt>;
-        }, z.core.$strict>>;
-        budget: z.ZodMiniOptional<z.ZodMiniObject<{
-            usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-        }, z.core.$strict>>;
-        accept_risk: z.ZodMiniOptional<z.ZodMiniObject<{
-            base_guard: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            evaluator_in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            low_disk: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            planted_files: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            unprotected_links: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            unprotected_tests: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strict>>;
     }, z.core.$strict>;
     mission: z.ZodMiniString<string>;
@@ -1101,9 +1319,6 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
     accepted_risks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     created_at: z.ZodMiniString<string>;
 }, z.core.$loose>, z.ZodMiniObject<{
-    seq: z.ZodMiniOptional<z.ZodMiniInt>;
-    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
     iteration: z.ZodMiniInt;
     decision: z.ZodMiniEnum<{
         abort: "abort";
@@ -1228,15 +1443,6 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
                     revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                 }, z.core.$strict>>;
-                integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                    broken: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        off: "off";
-                        stop: "stop";
-                        tell: "tell";
-                    }>>;
-                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                }, z.core.$strict>>;
                 direction: z.ZodMiniEnum<{
                     max: "max";
                     min: "min";
@@ -1252,6 +1458,15 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
                     command: z.ZodMiniDefault<z.ZodMiniString<string>>;
                 }, z.core.$strip>>;
+                integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                    broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        off: "off";
+                        stop: "stop";
+                        tell: "tell";
+                    }>>;
+                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+                }, z.core.$strict>>;
             }, z.core.$strip>;
             effort: z.ZodMiniEnum<{
                 auto: "auto";
@@ -1266,6 +1481,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             }, z.core.$strip>;
             seed_commitment: z.ZodMiniString<string>;
             checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"evaluation">;
             id: z.ZodMiniInt;
@@ -1594,15 +1810,6 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
                     revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                 }, z.core.$strict>>;
-                integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                    broken: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        off: "off";
-                        stop: "stop";
-                        tell: "tell";
-                    }>>;
-                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                }, z.core.$strict>>;
                 direction: z.ZodMiniEnum<{
                     max: "max";
                     min: "min";
@@ -1618,6 +1825,15 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
                     command: z.ZodMiniDefault<z.ZodMiniString<string>>;
                 }, z.core.$strip>>;
+                integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                    broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        off: "off";
+                        stop: "stop";
+                        tell: "tell";
+                    }>>;
+                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+                }, z.core.$strict>>;
             }, z.core.$strip>;
             effort: z.ZodMiniEnum<{
                 auto: "auto";
@@ -1632,6 +1848,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             }, z.core.$strip>;
             seed_commitment: z.ZodMiniString<string>;
             checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"evaluation">;
             id: z.ZodMiniInt;
@@ -1887,11 +2104,28 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         output_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        cached_input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        cache_write_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        by_model: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            model: z.ZodMiniString<string>;
+        }, z.core.$loose>>>;
+        estimated: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
         at_least: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
     }, z.core.$loose>>;
+    agent_failure: z.ZodMiniOptional<z.ZodMiniObject<{
+        kind: z.ZodMiniString<string>;
+        message: z.ZodMiniString<string>;
+        status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        reset_at: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        remedy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    }, z.core.$loose>>;
+    agent_exit: z.ZodMiniOptional<z.ZodMiniInt>;
     spent_elsewhere: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
     reported: z.ZodMiniOptional<z.ZodMiniString<string>>;
     files_digest: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    seq: z.ZodMiniOptional<z.ZodMiniInt>;
+    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
     kind: z.ZodMiniEnum<{
         baseline: "baseline";
         iteration: "iteration";
@@ -1946,8 +2180,26 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         output_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        cached_input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        cache_write_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        by_model: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            model: z.ZodMiniString<string>;
+        }, z.core.$loose>>>;
+        estimated: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
         at_least: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
     }, z.core.$loose>>;
+    agent_failure: z.ZodMiniOptional<z.ZodMiniObject<{
+        kind: z.ZodMiniString<string>;
+        message: z.ZodMiniString<string>;
+        status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        reset_at: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        remedy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    }, z.core.$loose>>;
+    waits: z.ZodMiniOptional<z.ZodMiniObject<{
+        until: z.ZodMiniString<string>;
+        cause: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+    broken_off: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$loose>, z.ZodMiniObject<{
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
     prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -2082,15 +2334,6 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                         max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
                         revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                     }, z.core.$strict>>;
-                    integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
-                        canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                        broken: z.ZodMiniDefault<z.ZodMiniEnum<{
-                            off: "off";
-                            stop: "stop";
-                            tell: "tell";
-                        }>>;
-                        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                    }, z.core.$strict>>;
                     direction: z.ZodMiniEnum<{
                         max: "max";
                         min: "min";
@@ -2106,6 +2349,15 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                         every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
                         command: z.ZodMiniDefault<z.ZodMiniString<string>>;
                     }, z.core.$strip>>;
+                    integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+                        canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                        broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+                            off: "off";
+                            stop: "stop";
+                            tell: "tell";
+                        }>>;
+                        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+                    }, z.core.$strict>>;
                 }, z.core.$strip>;
                 effort: z.ZodMiniEnum<{
                     auto: "auto";
@@ -2120,6 +2372,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 }, z.core.$strip>;
                 seed_commitment: z.ZodMiniString<string>;
                 checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"evaluation">;
                 id: z.ZodMiniInt;
@@ -2448,15 +2701,6 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                         max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
                         revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                     }, z.core.$strict>>;
-                    integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
-                        canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                        broken: z.ZodMiniDefault<z.ZodMiniEnum<{
-                            off: "off";
-                            stop: "stop";
-                            tell: "tell";
-                        }>>;
-                        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                    }, z.core.$strict>>;
                     direction: z.ZodMiniEnum<{
                         max: "max";
                         min: "min";
@@ -2472,6 +2716,15 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                         every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
                         command: z.ZodMiniDefault<z.ZodMiniString<string>>;
                     }, z.core.$strip>>;
+                    integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+                        canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                        broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+                            off: "off";
+                            stop: "stop";
+                            tell: "tell";
+                        }>>;
+                        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+                    }, z.core.$strict>>;
                 }, z.core.$strip>;
                 effort: z.ZodMiniEnum<{
                     auto: "auto";
@@ -2486,6 +2739,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 }, z.core.$strip>;
                 seed_commitment: z.ZodMiniString<string>;
                 checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"evaluation">;
                 id: z.ZodMiniInt;
@@ -2741,8 +2995,22 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
             output_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
             usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            cached_input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            cache_write_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            by_model: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                model: z.ZodMiniString<string>;
+            }, z.core.$loose>>>;
+            estimated: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
             at_least: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
         }, z.core.$loose>>;
+        agent_failure: z.ZodMiniOptional<z.ZodMiniObject<{
+            kind: z.ZodMiniString<string>;
+            message: z.ZodMiniString<string>;
+            status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+            reset_at: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            remedy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        }, z.core.$loose>>;
+        agent_exit: z.ZodMiniOptional<z.ZodMiniInt>;
         spent_elsewhere: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
         reported: z.ZodMiniOptional<z.ZodMiniString<string>>;
         files_digest: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -2826,15 +3094,6 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
                 revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strict>>;
-            integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
-                canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                broken: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    off: "off";
-                    stop: "stop";
-                    tell: "tell";
-                }>>;
-                max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-            }, z.core.$strict>>;
             direction: z.ZodMiniEnum<{
                 max: "max";
                 min: "min";
@@ -2850,6 +3109,15 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
                 command: z.ZodMiniDefault<z.ZodMiniString<string>>;
             }, z.core.$strip>>;
+            integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
+                canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    off: "off";
+                    stop: "stop";
+                    tell: "tell";
+                }>>;
+                max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+            }, z.core.$strict>>;
         }, z.core.$strip>;
         effort: z.ZodMiniEnum<{
             auto: "auto";
@@ -2864,6 +3132,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         }, z.core.$strip>;
         seed_commitment: z.ZodMiniString<string>;
         checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"evaluation">;
         id: z.ZodMiniInt;
@@ -3118,6 +3387,11 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
     }>;
     reason: z.ZodMiniString<string>;
     spent: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    cause: z.ZodMiniOptional<z.ZodMiniEnum<{
+        agent: "agent";
+        rate_limited: "rate_limited";
+    }>>;
+    until: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$loose>]>;
 /** A line of `journal.jsonl`. */
 export type MissionRecord = z.output<typeof recordSchema>;
@@ -3128,14 +3402,17 @@ type MissionEvent<K extends MissionRecord['kind']> = Extract<MissionRecord, {
 interface OpenIteration {
     readonly iteration: number;
     readonly session: MissionEvent<'session'> | undefined;
+    /** The session that waits for its model, and what all that have waited used up. */
+    readonly parked?: MissionEvent<'session'> | undefined;
+    readonly waited?: AgentUsage | undefined;
     readonly intent: MissionEvent<'intent'> | undefined;
 }
 /** What the records say. */
 export interface MissionState {
     readonly launch: Launch;
     readonly entries: readonly LedgerEntry[];
-    readonly lastKeptCommit: string;
-    readonly lastKeptScore: number | null;
+    readonly lastAcceptedCommit: string;
+    readonly lastAcceptedScore: number | null;
     readonly latestCandidateCommit: string | null;
     /** The last one that was begun; 0 before the first. */
     readonly iteration: number;
@@ -3146,6 +3423,8 @@ export interface MissionState {
     readonly stopReason: string | null;
     /** Whether it stopped because time or dollars were used up. */
     readonly isSpent: boolean;
+    /** What it waits for; of one that stopped, the limit that it stopped for. */
+    readonly waiting: Waiting | undefined;
     /** Whether its records came from another machine. */
     readonly isFromElsewhere: boolean;
     /** What it was started with; undefined: an older version started it. */
@@ -3173,7 +3452,7 @@ export declare function beginEntry({ kind: _kind, seq: _seq, prev: _prev, hash: 
     readonly kind: 'iteration';
 };
 /** Whether an entry gives its kept commit a score: the baseline, and whatever was kept. */
-export declare function isKept({ decision }: LedgerEntry): boolean;
+export declare function isAccepted({ decision }: LedgerEntry): boolean;
 /** The entries that nobody else's job reported. */
 export declare function ownEntries(entries: readonly LedgerEntry[]): readonly LedgerEntry[];
 export declare const SCHEMA_VERSION = 1;

@@ -49,15 +49,8 @@ export declare const manifestSchema: z.ZodMiniObject<{
         checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
         ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
         confirm: z.ZodMiniOptional<z.ZodMiniObject<{
-            pairs: z.ZodMiniInt;
+            pairs: z.ZodMiniOptional<z.ZodMiniInt>;
         }, z.core.$strict>>;
-        canary_every: z.ZodMiniOptional<z.ZodMiniInt>;
-        canary_broken: z.ZodMiniOptional<z.ZodMiniEnum<{
-            off: "off";
-            stop: "stop";
-            tell: "tell";
-        }>>;
-        max_plausible: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
         holdout: z.ZodMiniOptional<z.ZodMiniObject<{
             command: z.ZodMiniString<string>;
             budget: z.ZodMiniDefault<z.ZodMiniInt>;
@@ -90,6 +83,13 @@ export declare const manifestSchema: z.ZodMiniObject<{
         }>>;
         protect: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         writable: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        canary_every: z.ZodMiniOptional<z.ZodMiniInt>;
+        canary_broken: z.ZodMiniOptional<z.ZodMiniEnum<{
+            off: "off";
+            stop: "stop";
+            tell: "tell";
+        }>>;
+        max_plausible: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
     }, z.core.$strict>;
     keep_policy: z.ZodMiniEnum<{
         pass_only: "pass_only";
@@ -111,7 +111,7 @@ export declare const manifestSchema: z.ZodMiniObject<{
 export type Manifest = z.output<typeof manifestSchema>;
 /** Absolute paths of the files that a manifest names. */
 export type ManifestFiles = Pick<Manifest, 'results_file' | 'instructions_file' | 'manifest_file' | 'ledger_file' | 'latest_evaluator_file' | 'candidate_file'>;
-/** The manifest that the records alone tell. */
+/** The manifest by the records alone. */
 export declare function buildManifest(state: MissionState, files: ManifestFiles): Manifest;
-/** Whether nothing can go on from it. */
+/** Whether it cannot be resumed. */
 export declare function isTerminal(status: Manifest['status']): boolean;

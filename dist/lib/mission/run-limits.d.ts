@@ -16,7 +16,7 @@ export type MissionLimits = Readonly<z.output<typeof limitsSchema>>;
 export interface RequestedLimits {
     readonly maxIterations?: number;
     readonly timeBudgetMs?: number;
-    readonly maxUsd?: number;
+    readonly budgetUsd?: number;
 }
 export interface KnownLimits {
     readonly limits: MissionLimits | undefined;
@@ -25,6 +25,6 @@ export interface KnownLimits {
     readonly entries: readonly unknown[];
 }
 /** The limits that hold from now on. */
-export declare function decideLimits({ limits: known, isSpent, entries }: KnownLimits, { maxIterations, timeBudgetMs, maxUsd }: RequestedLimits, now: Date): MissionLimits;
+export declare function decideLimits({ limits: known, isSpent, entries }: KnownLimits, { maxIterations, timeBudgetMs, budgetUsd }: RequestedLimits, now: Date): MissionLimits;
 /** What is left of the period, by the monotonic clock. */
 export declare function periodClock({ deadline }: Pick<MissionLimits, 'deadline'>, now: Date): () => number;

@@ -1,11 +1,21 @@
 import type { GateReport } from '../gate/report.js';
+/** Options of {@link renderGateMarkdown}. */
 export interface GateMarkdown {
-    /** Where the text has to end; what does not fit is counted. */
+    /**
+     * Most bytes of the text; rows that do not fit are counted instead of shown.
+     * @defaultValue no limit
+     */
     readonly maxBytes?: number;
-    /** Sentences that stand above the table, e.g. that a pull request changes what it is judged by. */
+    /**
+     * Sentences above the table, e.g. that a pull request changes the suite.
+     * @defaultValue `[]`
+     */
     readonly banners?: readonly string[];
-    /** Markdown that stands below everything, e.g. links. */
+    /**
+     * Markdown below everything, e.g. links.
+     * @defaultValue `[]`
+     */
     readonly footer?: readonly string[];
 }
 /** The report as GitHub-flavoured markdown: verdict first, then a row a scenario, reasons, warnings, the command. */
-export declare function renderGateMarkdown(report: GateReport, { maxBytes, banners, footer }?: GateMarkdown): string;
+export declare function renderGateMarkdown(report: GateReport, options?: GateMarkdown): string;

@@ -10,7 +10,7 @@ export interface OrderedPair {
 }
 /**
  * Whether a run leaves something behind that differs by arm: a rank test between the pairs whose first arm also ran last
- * before them, and the others. Undefined: too few pairs to tell.
+ * before them, and the others. Undefined: too few pairs.
  */
 export declare function findCarryOver(pairs: readonly OrderedPair[]): boolean | undefined;
 /** The statistic, approximately standard normal where nothing is carried over; ties count half. `least`: pairs of the rarer kind. */

@@ -4,7 +4,7 @@ export interface Noise {
     readonly sigma: number;
     /** Mean of the calibration. */
     readonly mean: number;
-    /** RMS of the cases' own differences that are not 0; null: the evaluator tells no cases. */
+    /** RMS of the cases' own differences that are not 0; null: the evaluator reports no cases. */
     readonly case_scale: number | null;
     /** Recorded pairs, and what is pooled of them: squares within tests and their degrees of freedom. */
     readonly pairs: number;
@@ -33,7 +33,7 @@ export declare function unitScale({ case_scale: calibrated, case_count: count, c
 /** Takes in the differences of one test: of its pairs, and of its cases. */
 export declare function poolTest(noise: Noise, differences: readonly number[], units: readonly number[]): Noise;
 /**
- * Where the incumbent's scores changed their level, as an index into them: the split with the largest two-sample t, if
+ * Where the scores of the current best changed their level, as an index into them: the split with the largest two-sample t, if
  * its p, times the number of splits, is below .001. Source: decisions, "CALIBRATE", the t form.
  */
 export declare function changePoint(stream: readonly number[]): number | undefined;

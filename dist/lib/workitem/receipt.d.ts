@@ -60,9 +60,25 @@ export declare const receiptSchema: z.ZodMiniObject<{
             required: "required";
         }>;
         network: z.ZodMiniEnum<{
+            model: "model";
             off: "off";
             on: "on";
         }>;
+        gateway: z.ZodMiniOptional<z.ZodMiniEnum<{
+            anthropic: "anthropic";
+            gemini: "gemini";
+            off: "off";
+            openai: "openai";
+        }>>;
+        server_tools: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        price: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
+            input: z.ZodMiniNumber<number>;
+            output: z.ZodMiniNumber<number>;
+            cache_read: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            cache_write: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+            long_cache_write: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        }, z.core.$strict>>>;
+        only_model: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
     }, z.core.$strict>;
     started_at: z.ZodMiniString<string>;
     ended_at: z.ZodMiniString<string>;
@@ -150,7 +166,73 @@ export declare const receiptSchema: z.ZodMiniObject<{
         git: z.ZodMiniString<string>;
         platform: z.ZodMiniString<string>;
         arch: z.ZodMiniString<string>;
+        memory: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        cores: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strict>;
+    prepared: z.ZodMiniOptional<z.ZodMiniObject<{
+        environment: z.ZodMiniOptional<z.ZodMiniObject<{
+            memory: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            cpus: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
+            toolchains: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
+                auto: "auto";
+                none: "none";
+            }>, z.ZodMiniArray<z.ZodMiniEnum<{
+                asdf: "asdf";
+                bun: "bun";
+                conda: "conda";
+                corepack: "corepack";
+                deno: "deno";
+                dotnet: "dotnet";
+                fnm: "fnm";
+                go: "go";
+                gradle: "gradle";
+                maven: "maven";
+                mise: "mise";
+                nix: "nix";
+                nvm: "nvm";
+                pyenv: "pyenv";
+                rbenv: "rbenv";
+                rustup: "rustup";
+                sdkman: "sdkman";
+                uv: "uv";
+                volta: "volta";
+            }>>]>>;
+            readable: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            devices: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            max_copy: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            cache_size: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            env: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+            disclose: z.ZodMiniOptional<z.ZodMiniObject<{
+                build: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+                guards: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            }, z.core.$strict>>;
+            network: z.ZodMiniOptional<z.ZodMiniObject<{
+                setup: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    off: "off";
+                    on: "on";
+                }>>;
+                build: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    off: "off";
+                    on: "on";
+                }>>;
+                guards: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    off: "off";
+                    on: "on";
+                }>>;
+            }, z.core.$strict>>;
+        }, z.core.$strict>>;
+        setup: z.ZodMiniOptional<z.ZodMiniObject<{
+            command: z.ZodMiniString<string>;
+            timeout: z.ZodMiniDefault<z.ZodMiniType<string, string, z.core.$ZodTypeInternals<string, string>>>;
+            inputs: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strict>>;
+        build: z.ZodMiniOptional<z.ZodMiniObject<{
+            command: z.ZodMiniString<string>;
+            timeout: z.ZodMiniDefault<z.ZodMiniType<string, string, z.core.$ZodTypeInternals<string, string>>>;
+            outputs: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            cache: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        }, z.core.$strict>>;
+    }, z.core.$strict>>;
     files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
     replay_tool: z.ZodMiniOptional<z.ZodMiniString<string>>;
     previous_receipt_hash: z.ZodMiniNullable<z.ZodMiniString<string>>;

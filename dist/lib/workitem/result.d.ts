@@ -24,12 +24,12 @@ export interface RunResult {
     readonly error?: string;
     readonly denial_reason?: string;
 }
-export interface ResultPlaces {
+export interface ResultPaths {
     /** The user's work tree. */
     readonly repository: string;
     readonly receiptPath: string;
     readonly proofScript: string;
     readonly testOutput: string | undefined;
 }
-/** The result that a receipt tells of. */
-export declare function buildRunResult(receipt: Receipt, places: ResultPlaces): RunResult;
+/** The result of a run, by its receipt. */
+export declare function buildRunResult(receipt: Receipt, places: ResultPaths): RunResult;

@@ -1,9 +1,16 @@
+/**
+ * The files that judge: evaluator, its inputs, tests.
+ * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
+ * them is never judged by itself.
+ */
 import { type GitStore } from '../../kernel/git-store.js';
 import type { Shadowable } from './shadowing.js';
 interface ProtectedFile {
     readonly path: string;
     readonly mode: string;
     readonly id: string;
+    /** SHA-256 of what it holds in a checkout, where that is not what the tree has: a file of Git LFS. */
+    readonly contents?: string;
 }
 export interface ProtectedFiles {
     readonly files: readonly ProtectedFile[];
@@ -42,7 +49,7 @@ interface ProtectedRequest {
     readonly commands?: readonly string[];
 }
 /** Finds the protected files of a commit by globs. */
-export declare function readProtectedFiles(store: Pick<GitStore, 'git'>, { commit, globs: given, openings, commands }: ProtectedRequest): Promise<ProtectedFiles>;
+export declare function readProtectedFiles(store: Pick<GitStore, 'git' | 'external'>, { commit, globs: supplied, openings, commands }: ProtectedRequest): Promise<ProtectedFiles>;
 /** Where nothing judges but the command itself. */
 export declare const NOTHING_PROTECTED: ProtectedFiles;
 interface Restoring {

@@ -31,4 +31,6 @@ export type ShadowFinder = (path: string, more?: NewPath) => string | undefined;
  * protected files lie deep, however deep the path is.
  */
 export declare function buildShadowFinder(shadowable: Shadowable): ShadowFinder;
+/** Whether tools keep there what they remember: no import finds it, other than programs and pnpm's packages. */
+export declare function isToolFolder(name: string): boolean;
 export {};

@@ -4,7 +4,7 @@ import type { PrivateArea } from '../workspace/private-area.js';
 /** Reads the environment as it is now. */
 export type EnvironmentLock = () => EnvironmentFacts;
 /** The lock of the machine that this process runs on; `commands`: those of the evaluator. */
-export declare function openEnvironmentLock({ store, level, parentEnv }: Pick<PrivateArea, 'store' | 'level' | 'parentEnv'>, { commands, host: { system } }: {
+export declare function openEnvironmentLock(area: Pick<PrivateArea, 'store' | 'level' | 'layering' | 'parentEnv' | 'resources' | 'environment'>, { commands, host: { system } }: {
     readonly commands: readonly string[];
     readonly host: Pick<Host, 'system'>;
 }): Promise<EnvironmentLock>;

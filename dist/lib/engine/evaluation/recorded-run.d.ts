@@ -3,7 +3,7 @@ import type { JournalRecord } from '../../base/journal-chain.js';
 import { type EnvironmentFacts } from '../../decision/evaluator-digest.js';
 import { decisionRecordSchema, type EvaluationRecord } from '../../decision/records.js';
 import type { Host } from '../../kernel/host.js';
-import type { FilesAround } from './evaluation.js';
+import type { FilesAround } from './evaluation-outcome.js';
 type EvaluationDraft = Extract<z.input<typeof decisionRecordSchema>, {
     kind: 'evaluation';
 }>;

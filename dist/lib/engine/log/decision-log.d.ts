@@ -6,7 +6,7 @@ import type { EffortName } from '../../decision/effort.js';
 import { type EnvironmentFacts } from '../../decision/evaluator-digest.js';
 import { decisionRecordSchema, type EvaluationRecord, type RunHeaderRecord } from '../../decision/records.js';
 import { type ReplayedState } from '../../decision/replay.js';
-import { type RuleChange, type RuleFacts, type SealedDigests } from '../../decision/rule-change.js';
+import { type HiddenDigests, type RuleChange, type RuleFacts } from '../../decision/rule-change.js';
 import { type Session } from '../../decision/session.js';
 import type { DecisionSettings } from '../../decision/settings.js';
 import type { EnvironmentLock } from '../evaluation/environment-lock.js';
@@ -19,7 +19,7 @@ export type RunHeaderFacts = Pick<Extract<DecisionDraft, {
 }>, 'tool_version' | 'config_digest' | 'baseline_commit' | 'baseline_tree' | 'judge_digest' | 'evaluator_files' | 'guards_digest' | 'confirm_digest' | 'unscored'>;
 export interface LogRequest {
     /** For messages. */
-    readonly told: {
+    readonly messages: {
         /** The record, e.g. `decisions.jsonl of "climb"`. */
         readonly record: string;
         /** What was decided, e.g. `"climb"`. */
@@ -28,21 +28,21 @@ export interface LogRequest {
         readonly keys: string;
         /** How issues are shown, how to begin again, and what to do where the rules differ; a sentence each. */
         readonly look: string;
-        readonly anew: string;
+        readonly restart: string;
         readonly rules: string;
     };
     readonly journal: DecisionJournal;
     readonly settings: DecisionSettings;
     readonly facts: RunHeaderFacts;
     /** Of what nobody may know, with a salt. */
-    readonly digestSealed: (salt: string) => SealedDigests;
+    readonly digestSealed: (salt: string) => HiddenDigests;
     readonly lock: EnvironmentLock;
     /** Tree that the branch holds. */
     readonly branchHeadTree: string;
     /** Private folder that the secret lies in. */
     readonly folder: string;
 }
-/** The record of decisions while it is written. */
+/** The decision log while it is written. */
 export declare class DecisionLog {
     #private;
     session: Session;
@@ -65,7 +65,7 @@ export declare class DecisionLog {
         readonly evaluations: number;
         readonly marks: string;
         readonly lock: EnvironmentLock;
-        /** Of the last record that tells one. */
+        /** Of the last record that has one. */
         readonly environment: EnvironmentFacts;
     });
     /** Number of the last record. */
@@ -81,7 +81,7 @@ export declare class DecisionLog {
         readonly state: ReplayedState | undefined;
         readonly issues: readonly string[];
     };
-    /** Writes down what stands behind a decision that others wrote: who the incumbent is now. */
+    /** Writes down what stands behind a decision that others wrote: who the current best is now. */
     writeFollowUp(): void;
     /** The raw records, oldest first. */
     get records(): readonly JournalRecord[];
@@ -91,17 +91,17 @@ export declare class DecisionLog {
     get holdoutQueries(): number;
     /** The effort of the tests that begin from now on. */
     useEffort(effort: EffortName): void;
-    /** Tells the secret: nothing more is drawn from it. */
+    /** Discloses the secret: nothing more is drawn from it. */
     close(): void;
 }
 /** A record as it is read again: every member that it may have, the numbers as JSON has them. */
 export declare function normalized(draft: DecisionDraft): JournalRecord;
 /** What others than the test said of a change, and whether it is kept. */
-export type DecisionSaid = Pick<Extract<DecisionDraft, {
+export type DecisionReport = Pick<Extract<DecisionDraft, {
     kind: 'decision';
 }>, 'guards' | 'holdout' | 'kept'>;
 /** The record of a decision. */
-export declare function decisionDraft(trial: Trial, level: Session['level'], said: DecisionSaid): DecisionDraft;
+export declare function decisionDraft(trial: Trial, level: Session['level'], message: DecisionReport): DecisionDraft;
 /** Opens the log, or begins it; what was in flight becomes interrupted. Throws where it is of another config. */
 export declare function openLog(request: LogRequest): DecisionLog;
 /** The folder of the marks of runs that have begun. */

@@ -5,14 +5,14 @@ export interface DecisionJournal {
     readonly records: readonly JournalRecord[];
     append(record: JournalRecord): JournalRecord;
 }
-/** Where the secret lies until it is told. */
+/** Where the secret lies until it is disclosed. */
 export declare function secretFile(folder: string): string;
-/** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
+/** The secret that the digest of the holdout is salted with: it is disclosed, or lies there still. */
 export declare function saltOf({ records }: Pick<DecisionJournal, 'records'>, { runHeader, file }: {
     readonly runHeader: RunHeaderRecord;
     readonly file: string;
 }): string | undefined;
 /** Makes one. */
 export declare function newSecret(file: string): string;
-/** The secret of the run that goes on; where it was told already, or is lost, the run gets another one. */
+/** The secret of a resumed run; where it is disclosed already, or lost, the run gets another one. */
 export declare function secretOf(journal: DecisionJournal, file: string): string;

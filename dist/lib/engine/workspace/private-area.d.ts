@@ -4,6 +4,10 @@ import { type GitStore } from '../../kernel/git-store.js';
 import { type LeftBehind } from '../../kernel/remove-tree.js';
 import type { SandboxLevel } from '../../kernel/sandbox-command.js';
 import type { UserRepository } from '../../kernel/user-repository.js';
+import { type WrittenEnvironment } from '../../settings/environment-shape.js';
+import { type CommandEnvironment } from '../environment/command-environment.js';
+import { type Environments, type Layering } from '../layers/area-layers.js';
+import { type Resources } from './resources.js';
 export interface PrivateAreaRequest {
     /** Of this run alone; made when it is missing. */
     readonly folder: string;
@@ -16,7 +20,18 @@ export interface PrivateAreaRequest {
     readonly parentEnv: ParentEnvironment;
     /** Paths of the machine that no command sees but the one that they are of. */
     readonly hidden?: readonly string[];
+    /** `[environment]`, or the part of it that is set; what is left out has its default. */
+    readonly environment: WrittenEnvironment;
+    /** Whether it is only looked at: then what its trees merely name is not fetched. */
+    readonly runsNothing?: boolean;
+    /** Gets what takes long, a sentence each, before it begins. */
+    readonly onNote?: ((note: string) => void) | undefined;
     readonly signal?: AbortSignal | undefined;
+}
+/** How much is kept and copied for the commands of evaluations, in bytes. */
+interface EnvironmentLimits {
+    readonly cacheBytes: number;
+    readonly maxCopyBytes: number;
 }
 export interface PrivateArea {
     readonly folder: string;
@@ -25,8 +40,19 @@ export interface PrivateArea {
     readonly level: SandboxLevel;
     readonly parentEnv: ParentEnvironment;
     readonly hidden: readonly string[];
+    readonly resources: Resources;
+    /** What a person should know of what commands get, a sentence each. */
+    readonly notes: readonly string[];
     /** Paths of the work tree that the user's own git runs or loads. */
     readonly programs: readonly string[];
+    /** What commands get of the machine besides their folders. */
+    readonly environment: CommandEnvironment;
+    /** How commands of evaluations get fresh folders. */
+    readonly layering: Layering;
+    /** Holds what private areas of one user share. */
+    readonly cache: string;
+    readonly environments: Environments;
+    readonly limits: EnvironmentLimits;
     /** Marks every process of the session; a process of it bears this, a point and a number of its own. */
     readonly session: string;
     /** What of commands' folders could not be removed, and where it lies now; grows. */
@@ -42,6 +68,8 @@ export interface PrivateArea {
  * names the cache, or another user can write there.
  */
 export declare function privateAreaFolder(owner: PrivateAreaOwner): string;
+/** The folder that holds the private areas of a user and what they share; throws as above. */
+export declare function sharedCache(parentEnv: ParentEnvironment): string;
 interface PrivateAreaOwner {
     readonly repository: UserRepository;
     readonly name: string;
@@ -49,18 +77,24 @@ interface PrivateAreaOwner {
 }
 /** The same place, for those who only look at it. */
 export declare function privateAreaPath(owner: PrivateAreaOwner): string;
+/** Removes the prepared environments beside a private area that no living process uses; says how many bytes they had. */
+export declare function cleanEnvironments(folder: string): Promise<number>;
 /** Where the store of a private area lies. */
 export declare function storeFolder(folder: string): string;
 /** Ends what an earlier session left running in a private area; says how many processes could not be ended. */
 export declare function endSession(folder: string): Promise<number>;
 /** Opens the private area of a run for the holder of its lock. */
 export declare function openPrivateArea(request: PrivateAreaRequest): Promise<PrivateArea>;
+/** Where commands get copies in place of layers: that it is so, and why. */
+export declare function layeringNotes({ layering }: Pick<PrivateArea, 'layering'>): string[];
 /** What could not be removed, a sentence each. */
 export declare function leftNotes({ leftBehind }: PrivateArea): string[];
 /** What could not be removed, in a sentence. */
 export declare function leftNote({ path, why }: LeftBehind): string;
 /** A numbered folder for agents; its content stays until the next attempt there. */
 export declare function workspaceOf({ folder, repository, store }: PrivateArea, number: number): WorkTree;
+/** The index file of a workspace. */
+export declare function workspaceIndex({ folder }: Pick<GitStore, 'folder'>, number: number): string;
 /**
  * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
  * once it has been taken. No command is in them. Says whether the disk was full.
@@ -70,6 +104,6 @@ export declare function makeRoom(privateArea: PrivateArea, numbers: readonly num
 export declare function emptyWorkspaces(privateArea: PrivateArea, numbers: readonly number[]): Promise<void>;
 /** The same for all folders of a session that was killed, whose processes are ended. */
 export declare function makeRoomAfter(folder: string): Promise<void>;
-/** A numbered folder for evaluators. */
-export declare function judgeOf({ folder, repository, store }: PrivateArea, number: number): WorkTree;
+/** A numbered folder for evaluators; where they see layers, one path serves all of them. */
+export declare function evaluationCheckout({ folder, repository, store, level, layering }: PrivateArea, number: number): WorkTree;
 export {};

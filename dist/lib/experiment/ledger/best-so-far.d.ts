@@ -1,7 +1,3 @@
-/**
- * The best score after each record, where people reject iterations in between: each rejection takes the best back to what
- * it was before. Pure. A record costs a logarithm of how many there are, whatever the records say.
- */
 import type { IterationRecord } from './record.js';
 export type Direction = 'min' | 'max';
 export interface BestScore {

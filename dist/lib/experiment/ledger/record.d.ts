@@ -85,7 +85,20 @@ export declare const iterationRecordSchema: z.ZodMiniObject<{
         input_tokens: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
         output_tokens: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
         usd: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+        cached_input_tokens: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        cache_write_tokens: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        by_model: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniObject<{
+            model: z.ZodMiniString<string>;
+        }, z.core.$loose>>>>;
+        estimated: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         at_least: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+    }, z.core.$loose>>>;
+    agent_failure: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+        kind: z.ZodMiniString<string>;
+        message: z.ZodMiniString<string>;
+        status: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        reset_at: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        remedy: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     }, z.core.$loose>>>;
     durations: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
     worktree: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -124,4 +137,24 @@ export declare const iterationRecordSchema: z.ZodMiniObject<{
     }, z.core.$loose>>>;
 }, z.core.$loose>;
 export type IterationRecord = z.output<typeof iterationRecordSchema>;
+/** The record of an iteration that a run left behind when it was killed. */
+export declare function killedRecord({ iter, now, best, notes, }: {
+    readonly iter: number;
+    readonly now: string;
+    readonly best: number | null;
+    readonly notes: string;
+}): {
+    v: number;
+    iter: number;
+    started_at: string;
+    ended_at: string;
+    outcome: string;
+    score: null;
+    best_so_far: number | null;
+    agent_exit: null;
+    agent_killed_by_budget: boolean;
+    diff_lines: number;
+    notes: string;
+    summary: null;
+};
 export {};

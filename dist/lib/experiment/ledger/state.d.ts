@@ -39,6 +39,11 @@ export declare const experimentStateSchema: z.ZodMiniObject<{
         max_iterations: z.ZodMiniOptional<z.ZodMiniInt>;
         usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
     }, z.core.$strip>>;
+    waiting: z.ZodMiniOptional<z.ZodMiniObject<{
+        iter: z.ZodMiniInt;
+        until: z.ZodMiniString<string>;
+        cause: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
 }, z.core.$loose>;
 export type ExperimentState = z.output<typeof experimentStateSchema>;
 /** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
@@ -61,6 +66,7 @@ export interface StateInput {
     readonly step: Step;
     readonly iterInProgress: number | null;
     readonly runIterationsCompleted: number;
+    readonly waiting?: ExperimentState['waiting'];
 }
 /** Builds the state from the ledger and the place that the run is at. */
 export declare function buildState(input: StateInput): ExperimentState;
@@ -68,13 +74,13 @@ export declare function buildState(input: StateInput): ExperimentState;
 export declare function branchOf(experiment: string): string;
 /** What that branch is called when the experiment is archived; `stamp`: when. */
 export declare function archivedBranch(experiment: string, stamp: string): string;
-/** Stands for a score in the message of a commit where agents are told of the sign alone. */
+/** Stands for a score in the message of a commit where agents learn the sign alone. */
 export declare const HIDDEN_SCORE = "hidden";
 /** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
 export declare const TRAILERS: {
     readonly experiment: 'Autorize-Experiment';
     readonly iteration: 'Autorize-Iteration';
     readonly score: 'Autorize-Score';
-    /** Names the intent of the keep by its hash. */
+    /** Names the intent of the acceptance by its hash. */
     readonly record: 'Autorize-Record';
 };

@@ -2,11 +2,11 @@ import { type Problem } from '../../base/errors.js';
 import type { Host } from '../../kernel/host.js';
 import { type Journal } from '../../kernel/journal.js';
 import { type UserRepository } from '../../kernel/user-repository.js';
-import { type ExperimentConfig } from '../config/config.js';
-import type { ScheduleCheck } from '../config/config-rules.js';
+import { type SoundConfig } from '../config/config.js';
+import type { ConfigSource, ScheduleCheck } from '../config/config-rules.js';
 import { type IterationRecord } from './record.js';
 import { type ExperimentState, type RunMark } from './state.js';
-export interface ExperimentPlace {
+export interface ExperimentPaths {
     readonly name: string;
     readonly repository: UserRepository;
     /** `.autorize/NAME`, absolute. */
@@ -29,31 +29,28 @@ export interface ExperimentPlace {
     readonly reserve: string;
 }
 /** The experiment's files; whether they exist is another question. Throws where a link or the like lies among them. */
-export declare function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPlace;
+export declare function pathsOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPaths;
 /** The files of a folder that holds an experiment's, or what was archived of one. */
-export declare function filesIn(folder: string): Omit<ExperimentPlace, 'name' | 'repository'>;
+export declare function filesIn(folder: string): Omit<ExperimentPaths, 'name' | 'repository'>;
 /** Throws where there is no such experiment, naming the nearest one. */
-export declare function requireExperiment({ name, config, ledger, repository }: ExperimentPlace): void;
-export interface LoadedConfig {
-    readonly config: ExperimentConfig;
-    /** The instant of `schedule.deadline`, if that is what is set. */
-    readonly deadline: Date | undefined;
+export declare function requireExperiment({ name, config, ledger, repository }: ExperimentPaths): void;
+export type LoadedConfig = SoundConfig & {
     readonly program: string;
-}
-/** Reads config and program; every problem of both is told at once. */
-export declare function loadConfig(place: ExperimentPlace, host: Host, schedule?: ScheduleCheck): LoadedConfig;
+};
+/** Reads config and program, and reports every problem of both at once. */
+export declare function loadConfig(paths: ExperimentPaths, host: Host, schedule?: ScheduleCheck): LoadedConfig;
 /** The same for those who judge by it: commands that are references lead to something. */
-export declare function loadJudgeConfig(place: ExperimentPlace, host: Host, schedule?: ScheduleCheck): LoadedConfig;
+export declare function loadForScoring(paths: ExperimentPaths, host: Host, checks?: Pick<ConfigSource, 'schedule' | 'checkCommand' | 'checkVariable'>): LoadedConfig;
 /** The same for those who run its commands: the shell can read them, and what `agent.env` refers to is there. */
-export declare function loadRunConfig(place: ExperimentPlace, host: Host, schedule?: ScheduleCheck): LoadedConfig;
+export declare function loadRunConfig(paths: ExperimentPaths, host: Host, schedule?: ScheduleCheck): LoadedConfig;
 /** A path of the experiment as a user in the repository's top folder types it. */
-export declare function shownPath({ repository }: Pick<ExperimentPlace, 'repository'>, path: string): string;
+export declare function shownPath({ repository }: Pick<ExperimentPaths, 'repository'>, path: string): string;
 /** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
-export declare function openLedger(place: ExperimentPlace): Journal;
+export declare function openLedger(paths: ExperimentPaths): Journal;
 /** Opens the journal of what was about to be kept. */
-export declare function openIntents(place: ExperimentPlace): Journal;
+export declare function openIntents(paths: ExperimentPaths): Journal;
 /** Opens the record of decisions. */
-export declare function openDecisions(place: ExperimentPlace): Journal;
+export declare function openDecisions(paths: ExperimentPaths): Journal;
 export interface ReadLedger {
     readonly records: readonly IterationRecord[];
     /** What is wrong with the file; the records are then those that can be read. */
@@ -64,29 +61,29 @@ export interface ReadLedger {
     readonly head: string | undefined;
 }
 /** Reads the ledger as it is, without a lock and without changing it. */
-export declare function readLedger(place: ExperimentPlace): ReadLedger;
+export declare function readLedger(paths: ExperimentPaths): ReadLedger;
 /** Types what a journal holds; a record of another shape is a problem, and left out. */
-export declare function decodeRecords(place: ExperimentPlace, raw: readonly unknown[]): {
+export declare function decodeRecords(paths: ExperimentPaths, raw: readonly unknown[]): {
     readonly records: readonly IterationRecord[];
     readonly problem: Problem | undefined;
 };
 /** Reads `state.json`; undefined when it is missing or not usable, since it is only a cache. */
-export declare function readState({ state }: ExperimentPlace): ExperimentState | undefined;
+export declare function readState({ state }: ExperimentPaths): ExperimentState | undefined;
 /** What a JSON file holds; undefined where it is missing or is none. */
 export declare function readJson(path: string): unknown;
-export declare function writeState({ state }: ExperimentPlace, value: ExperimentState): void;
+export declare function writeState({ state }: ExperimentPaths, value: ExperimentState): void;
 /** What the operator said, oldest first; a line that cannot be read is left out. */
-export declare function readGuidance(place: Pick<ExperimentPlace, 'guidance'>): string[];
-/** What is wrong with the file of what the operator said: the agent is not told what comes after. */
-export declare function findGuidanceProblem(place: ExperimentPlace): Problem | undefined;
-export declare function iterationFolder({ folder }: ExperimentPlace, iter: number): string;
+export declare function readGuidance(paths: Pick<ExperimentPaths, 'guidance'>): string[];
+/** What is wrong with the file of what the operator said: the agent does not learn what comes after. */
+export declare function findGuidanceProblem(paths: ExperimentPaths): Problem | undefined;
+export declare function iterationFolder({ folder }: ExperimentPaths, iter: number): string;
 /** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
-export declare function createIterationFolder(place: ExperimentPlace, iter: number, mark: RunMark): string;
+export declare function createIterationFolder(paths: ExperimentPaths, iter: number, mark: RunMark): string;
 /** The run that iterations in flight are of, as the first of their folders says. */
-export declare function begunBy(place: ExperimentPlace, inFlight: readonly number[]): RunMark | undefined;
+export declare function begunBy(paths: ExperimentPaths, inFlight: readonly number[]): RunMark | undefined;
 /** The file that says so; undefined where none is in flight. */
-export declare function beginningOf(place: ExperimentPlace, [first]: readonly number[]): string | undefined;
+export declare function beginningOf(paths: ExperimentPaths, [first]: readonly number[]): string | undefined;
 /** The numbers of the iterations that have a folder, in order. */
-export declare function listIterationFolders({ folder }: ExperimentPlace): number[];
+export declare function listIterationFolders({ folder }: ExperimentPaths): number[];
 /** A file of an iteration, or undefined when it was not written. */
-export declare function readIterationFile(place: ExperimentPlace, iter: number, name: string): string | undefined;
+export declare function readIterationFile(paths: ExperimentPaths, iter: number, name: string): string | undefined;

@@ -1,12 +1,17 @@
-import type { IterationRecord } from '../ledger/record.js';
-export declare const STOP_KINDS: readonly ['deadline', 'max_iterations', 'noops', 'budget_usd', 'budget_tokens', 'aborted', 'infra', 'evidence', 'alarm', 'interrupted', 'judged'];
+import type { DecisionLog } from '../../engine/log/decision-log.js';
+import { type IterationRecord } from '../ledger/record.js';
+export declare const STOP_KINDS: readonly ['deadline', 'max_iterations', 'noops', 'budget_usd', 'budget_tokens', 'aborted', 'infra', 'agent', 'rate_limited', 'evidence', 'alarm', 'interrupted', 'judged'];
 type StopKind = (typeof STOP_KINDS)[number];
 /** Why a run ended. */
 export interface Stop {
     readonly kind: StopKind;
     /** One sentence for the person who reads it in the morning. */
     readonly reason: string;
+    /** When the limit of the model ends, in ISO 8601; where that is why, and known. */
+    readonly until?: string;
 }
+/** What the process of a run that ended so exits with, where no signal ended it. */
+export declare function exitCodeOf({ kind }: Stop): number;
 export interface StopLimits {
     /** 0: no limit. */
     readonly maxIterations: number;
@@ -27,4 +32,8 @@ export interface StopInput {
 }
 /** Decides whether a run may begin another iteration; says why when it may not. Pure. */
 export declare function decideStop({ records, earlier, inFlight, timeLeftMs, limits }: StopInput): Stop | undefined;
+/** What to do once the budget of the holdout is spent: the end of a sentence. */
+export declare const WHEN_HOLDOUT_SPENT = "put another holdout in its place and start with --fresh";
+/** Why no candidate can be tested any more, whatever time is left. */
+export declare function decideEvidenceStop(decisionLog: Pick<DecisionLog, 'session' | 'holdoutQueries'>): Stop | undefined;
 export {};

@@ -1,18 +1,18 @@
 import type { Finding } from '../../base/finding.js';
 import type { Host } from '../../kernel/host.js';
-import type { ExperimentConfig } from '../config/config.js';
+import type { ExperimentConfig } from '../../settings/experiment-config.js';
 import type { IterationRecord } from '../ledger/record.js';
-import type { ExperimentPlace } from '../ledger/store.js';
+import type { ExperimentPaths } from '../ledger/store.js';
 /** A kept commit's score, then and now. */
 export interface Rescored {
     readonly iter: number;
     readonly commit: string;
     readonly recorded: number | null;
-    /** One where it is the recorded one, else two, to tell a noisy evaluator from a wrong record. */
+    /** One where it is the recorded one, else two, to distinguish a noisy evaluator from a wrong record. */
     readonly scores: readonly number[];
 }
 export interface RescoreRequest {
-    readonly place: ExperimentPlace;
+    readonly paths: ExperimentPaths;
     readonly config: ExperimentConfig;
     readonly base: string;
     /** Kept iterations, or the baseline. */

@@ -1,0 +1,40 @@
+import type { Fields } from './protocol.js';
+/** What is to be done about it differs by kind. */
+export type FailureKind = 
+/** The key is not accepted, or not for this. */
+'key'
+/** The account has no credit left. */
+ | 'credit'
+/** There is no such model, or not for this account. */
+ | 'model'
+/** Too much was asked for; it passes with time. */
+ | 'rate-limit'
+/** The API is overloaded or broken; it passes. */
+ | 'overload'
+/** No answer came in time. */
+ | 'timeout'
+/** The API could not be reached. */
+ | 'unreachable'
+/** The request itself is not accepted. */
+ | 'request';
+export interface CallFailure {
+    readonly kind: FailureKind;
+    /** Of the response; null where there was none. */
+    readonly status: number | null;
+    /** What the API said, on one line. */
+    readonly message: string;
+    /** When a limit ends, in ISO 8601; where the API says so. */
+    readonly resetAt?: string;
+}
+export interface FailedResponse {
+    readonly status: number;
+    /** By lower-case names. */
+    readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+    /** The error of the body, or of an event of the stream. */
+    readonly error: Fields;
+    readonly nowMs: number;
+}
+/** What a body of an error holds: an object, an object in a list, a sentence. */
+export declare function errorOf(body: unknown): Fields;
+/** The failure that a response reports. */
+export declare function classifyFailure(response: FailedResponse): CallFailure;
