@@ -35,7 +35,7 @@ for (const [entry, file] of Object.entries(entries)) {
     const path = join(folder, file);
     if (file.endsWith('.map') || file === 'sourcemap-register.cjs') rmSync(path);
     else if (file.endsWith('.js'))
-      writeFileSync(path, readFileSync(path, 'utf8').replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, '\n'));
+      writeFileSync(path, withSortedIds(readFileSync(path, 'utf8').replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, '\n')));
   }
 }
 const others = readdirSync(join(target, 'replay')).filter((file) => file.endsWith('.js') && file !== 'index.js');
@@ -57,4 +57,12 @@ for (const file of waiting) {
   mkdirSync(dirname(join(target, 'lib', file)), { recursive: true });
   // Readers of declarations other than the compiler itself do not take .ts for .d.ts.
   writeFileSync(join(target, 'lib', file), text.replace(/((?:from |import\()['"]\.[^'"]+)\.ts(['"])/g, '$1.js$2'));
+}
+
+// A chunk names itself and the chunks that it includes, in an order that depends on which file was read first.
+function withSortedIds(text) {
+  return text.replace(/^export const ids = \[([\d,]+)\];$/m, (_, ids) => {
+    const sorted = ids.split(',').sort((a, b) => Number(a) - Number(b));
+    return `export const ids = [${sorted.join(',')}];`;
+  });
 }

@@ -1,5 +1,5 @@
 export const id = 165;
-export const ids = [165,676,295,914];
+export const ids = [165,295,676,914];
 export const modules = {
 
 /***/ 6729:

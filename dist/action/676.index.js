@@ -1,5 +1,5 @@
 export const id = 676;
-export const ids = [676,295,914];
+export const ids = [295,676,914];
 export const modules = {
 
 /***/ 6729:

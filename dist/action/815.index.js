@@ -1,5 +1,5 @@
 export const id = 815;
-export const ids = [815,463];
+export const ids = [463,815];
 export const modules = {
 
 /***/ 10779:

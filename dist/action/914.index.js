@@ -1,5 +1,5 @@
 export const id = 914;
-export const ids = [914,676,295];
+export const ids = [295,676,914];
 export const modules = {
 
 /***/ 6729:

@@ -1,5 +1,5 @@
 export const id = 466;
-export const ids = [466,421];
+export const ids = [421,466];
 export const modules = {
 
 /***/ 68852:

@@ -1,5 +1,5 @@
 export const id = 877;
-export const ids = [877,167];
+export const ids = [167,877];
 export const modules = {
 
 /***/ 53022:
