@@ -1,5 +1,6 @@
 // A limit in dollars, against what the server itself counted.
-
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createExperiment } from '../helpers/experiment.ts';
 import { KEY } from '../helpers/gateway.ts';
@@ -19,18 +20,33 @@ await Promise.allSettled([call(), call(), call(), call()]);
 setInterval(() => undefined, 1000);
 `;
 
-async function runCapped({ usd, parallel, iterations }: { usd: number; parallel: number; iterations: number }) {
-  await using model = await startModelServer({ tokens: TOKENS });
+/** One call, whatever comes of it, and a change. */
+const ONE_CALL = `
+import { appendFileSync } from 'node:fs';
+const { ANTHROPIC_BASE_URL: base, ANTHROPIC_API_KEY: key } = process.env;
+const headers = { 'content-type': 'application/json', 'x-api-key': key };
+const body = JSON.stringify({ model: 'claude-sonnet-4-5', max_tokens: 500, messages: [] });
+await fetch(base + '/v1/messages', { method: 'POST', headers, body }).catch(() => undefined);
+appendFileSync('notes.txt', 'tried\\n');
+`;
+
+function createCapped(program: string, limits: { readonly iteration: string; readonly usd: number }) {
   const env = '{ ANTHROPIC_API_KEY = "$MODEL_KEY", ANTHROPIC_BASE_URL = "$MODEL_URL" }';
-  const experiment = createExperiment({
+  return createExperiment({
     agent: '',
-    files: { 'agent.mjs': SUB_AGENTS },
+    files: { 'agent.mjs': program },
     config: {
       agent: `command = "${process.execPath} agent.mjs # {prompt_file}"\ngateway = "anthropic"\nsandbox = "off"\nenv = ${env}`,
-      iteration: `budget = "15s"\nmax_iterations = ${iterations}\nparallel = ${parallel}`,
-      budget: `usd = ${usd}`,
+      iteration: limits.iteration,
+      budget: `usd = ${limits.usd}`,
     },
   });
+}
+
+async function runCapped({ usd, parallel, iterations }: { usd: number; parallel: number; iterations: number }) {
+  await using model = await startModelServer({ tokens: TOKENS });
+  const iteration = `budget = "15s"\nmax_iterations = ${iterations}\nparallel = ${parallel}`;
+  const experiment = createCapped(SUB_AGENTS, { iteration, usd });
   const variables = { ...experiment.host.env, MODEL_KEY: KEY, MODEL_URL: model.url };
   const { records } = await experiment.run({}, { env: variables });
   const recorded = records.reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
@@ -50,4 +66,25 @@ describe('a limit of $0.05 with sessions of $0.03', () => {
     expect(recorded).toBeCloseTo(counted, 8);
     expect(counted).toBeCloseTo(4 * CALL_USD, 8);
   });
+});
+
+it('a call that was sent and never answered counts as it was reserved, also in a run that resumes', async () => {
+  let received = 0;
+  const silent = createServer((request) => {
+    request.resume();
+    request.once('end', () => {
+      received += 1;
+      request.socket.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const experiment = createCapped(ONE_CALL, { iteration: 'budget = "60s"\nmax_iterations = 3', usd: 0.012 });
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const host = { env: { ...experiment.host.env, MODEL_KEY: KEY, MODEL_URL: url } };
+  const first = await experiment.run({}, host);
+  // 500 tokens at $15 a million, and its input.
+  expect(first.records.at(-1)?.usage).toMatchObject({ estimated: true, usd: expect.closeTo(0.0077, 3) });
+  await experiment.run({}, host);
+  silent.close();
+  expect(received).toBe(1);
 });

@@ -10,7 +10,7 @@ export interface CallRecord {
   /** Of the response; null where there was none. */
   readonly status: number | null;
   readonly tokens: TokenCount;
-  /** US dollars; undefined where no price is known. */
+  /** US dollars; undefined where no price is known. Of a call without an answer, what was reserved for it. */
   readonly usd?: number;
   /** Some of the figures are estimates. */
   readonly isEstimated?: true;
@@ -64,10 +64,8 @@ function figuresOf({ planned, status, facts, wasSent }: EndedCall, listed: Model
   });
   if ((status !== null && status >= 400) || !wasSent) return priced(NO_TOKENS, false);
   const about = { ...NO_TOKENS, input: planned.about };
-  // No answer yet: what was sent may be charged.
-  if (status === null) return priced(about, true);
-  // An answer that nobody could read counts as it was reserved.
-  if (facts === undefined) {
+  // What was sent and never answered may be charged with all that it declared, and nobody could read such an answer either.
+  if (status === null || facts === undefined) {
     return { tokens: about, isEstimated: true, usd: price === undefined ? undefined : planned.reserveUsd };
   }
   const { tokens, output, isEstimated } = facts;

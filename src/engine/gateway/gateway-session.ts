@@ -99,9 +99,7 @@ export function openSession(options: SessionOptions, events: SessionEvents): Gat
     const onEnd = (end: CallEnd): void => {
       const durationMs = performance.now() - startedAt;
       const record = recordCall({ ...end, planned, prices, durationMs, nowMs: Date.now() });
-      // What was sent and never answered may have cost all that it declared.
-      const isOpen = end.status === null && end.wasSent;
-      reserved.settle(Math.max(record.usd ?? 0, isOpen ? planned.reserveUsd : 0));
+      reserved.settle(record.usd ?? 0);
       if (endpoint.kind !== 'answer') return;
       events.onCall(record);
       watch.end(record.failure);

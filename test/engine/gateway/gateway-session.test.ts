@@ -182,6 +182,9 @@ describe('a session', () => {
     // What was sent and never answered may have cost all that it declared.
     expect((await ask({ port: gateway.port, path, body })).status).toBe(402);
     expect(gateway.calls).toMatchObject([{ status: null, isEstimated: true }]);
+    // So it does in the records, by which a run that resumes knows what was spent.
+    expect(gateway.calls[0]?.usd).toBe(gateway.account.spent);
+    expect(gateway.account.spent).toBeGreaterThan(0.015);
   });
 
   it('never spends more than its limit, where calls cost what they declare, whatever comes at once', async () => {
