@@ -18,6 +18,7 @@ import { type ExperimentPaths, shownPath } from '../ledger/store.ts';
 import { pathsToRun } from '../ledger/usable-paths.ts';
 import { agentNotes, chooseAgent, findAgents } from './agent-choice.ts';
 import { ASSUMING } from './assumption.ts';
+import type { Measure, Project } from './ecosystems/ecosystem.ts';
 import { hasFile, type Listing } from './ecosystems/listing.ts';
 import { readListing } from './ecosystems/read-listing.ts';
 import { findProjects } from './ecosystems/registry.ts';
@@ -124,9 +125,7 @@ async function plan({ place, laboratory }: Planning, request: InitRequest, host:
   const selection = await selectCommands(tried, tester, request.command);
   if (tester.isCancelled()) return undefined;
   const agents = findAgents(host);
-  // Where nothing prints a score here, the template is closer to one that does than nothing at all.
-  const [template] = tried.flatMap(({ ways }) => ways.flatMap(({ templates }) => templates));
-  const measure = selection.objective?.measure ?? template;
+  const measure = selection.objective?.measure;
   const command = await askFor(request, {
     key: 'command',
     text: 'Command that prints the score',
@@ -150,6 +149,8 @@ async function plan({ place, laboratory }: Planning, request: InitRequest, host:
   const protect = protectedGlobs({ listing, evaluator, commands });
   const scaffolding: ScaffoldPlan = {
     ...{ name, command, timeBudget, agent, selection, believed: undefined },
+    // Where nothing prints a score here, it is closer to one that does than nothing at all.
+    failedTemplate: measure === undefined ? firstTemplate(tried) : undefined,
     direction: direction === 'max' ? 'max' : 'min',
     languages: [...new Set(projects.map(({ language }) => language))],
     sources: [...new Set(projects.flatMap(({ sources }) => sources))],
@@ -166,6 +167,10 @@ async function plan({ place, laboratory }: Planning, request: InitRequest, host:
     notes: [...selectionNotes(final, laboratory, request.command !== undefined), ...agentNotes(agent, agents, host)],
     named,
   };
+}
+
+function firstTemplate(projects: readonly Project[]): Measure | undefined {
+  return projects.flatMap(({ ways }) => ways.flatMap(({ templates }) => templates))[0];
 }
 
 function selectionNotes(

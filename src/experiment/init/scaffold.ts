@@ -2,6 +2,7 @@
 import { parseDuration, renderDuration } from '../../base/duration.ts';
 import { AGENT_PRESETS, type AgentPreset, PRESETS } from '../../engine/agents/registry.ts';
 import type { Direction } from '../ledger/best-so-far.ts';
+import type { Measure } from './ecosystems/ecosystem.ts';
 import { describeMissing, describeObjective, describeWithout, failuresOf, shownTime } from './found-text.ts';
 import type { Selection } from './selection.ts';
 import type { Parse, Role } from './tester.ts';
@@ -31,6 +32,8 @@ export interface ScaffoldPlan {
   readonly sources: readonly string[];
   readonly protect: readonly string[];
   readonly selection: Selection;
+  /** A template that printed no score here; undefined: something else did, or there is none. */
+  readonly failedTemplate: Measure | undefined;
   /** That the evaluator believed what the code under test printed; undefined: it did not, or that was not tried. */
   readonly believed: string | undefined;
 }
@@ -132,14 +135,23 @@ function triedComment(selection: Selection, role: Role): string {
   return `${tomlComment(['Tried by init without success:', ...failures.map((text) => `  ${text}`)].join('\n'))}\n`;
 }
 
-function objectiveComment({ selection, command }: ScaffoldPlan): string {
+function objectiveComment({ selection, command, failedTemplate }: ScaffoldPlan): string {
   const { objective } = selection;
   // A command that was never seen to work says so.
   if (objective === undefined)
-    return describeMissing(selection)
-      .map((text) => `${tomlComment(`UNTESTED: ${text}.`)}\n`)
+    return [
+      ...describeMissing(selection).map((text) => `UNTESTED: ${text}.`),
+      ...(failedTemplate === undefined ? [] : [describeFailedTemplate(failedTemplate, selection)]),
+    ]
+      .map((text) => `${tomlComment(text)}\n`)
       .join('');
   return objective.measure.command === command ? `${tomlComment(describeObjective(objective))}\n` : '';
+}
+
+function describeFailedTemplate({ command, what }: Measure, { failures }: Selection): string {
+  const reason = failures.find((each) => each.role === 'objective' && each.command === command)?.reason;
+  const why = reason === undefined ? 'what it needs could not be prepared' : reason;
+  return `A template that did not work here (${why}). It measures ${what}:\ncommand = ${tomlText(command)}`;
 }
 
 function renderParse(parse: Parse = { kind: 'float' }): string {

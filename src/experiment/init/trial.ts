@@ -40,9 +40,9 @@ export interface TrialRequest {
   readonly onEvent: (event: TrialEvent) => void;
 }
 
-// What takes longer is no evaluation to repeat all night; what prepares a tree runs once.
-const COMMAND_LIMIT_MS = 120_000;
-const PREPARATION_LIMIT_MS = 300_000;
+// A slow machine must not make a repository fail; Ctrl-C ends what takes too long for a person.
+const COMMAND_LIMIT_MS = 600_000;
+const PREPARATION_LIMIT_MS = 1_800_000;
 // As many as show a spread.
 const SCORES = 3;
 const MAX_LINES = 5;
@@ -151,7 +151,7 @@ function shownCommand({ role, command, title, setup, build }: Attempt): string {
 /** Why a command failed, of which a person reads no name of a step. */
 function reasonOf({ reason, isTimedOut }: Extract<Measured, { kind: 'failed' }>): string {
   const text = reason.replace(/^(?:command|judge-setup|build) /, 'it ');
-  return isTimedOut ? `${text}, the limit of a trial: see --measure-limit` : text;
+  return isTimedOut ? `${text}, the limit of a trial; raise it with --measure-limit` : text;
 }
 
 /** The last lines of the stream that says why its command failed. */

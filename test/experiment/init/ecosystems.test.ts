@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../src/experiment/init/ecosystems/listing.ts';
 import { findProjects } from '../../../src/experiment/init/ecosystems/registry.ts';
 import { protectedGlobs } from '../../../src/experiment/init/protection.ts';
 import { ranNothing, withoutFailed } from '../../../src/experiment/init/test-outcome.ts';
+import { findOnPath } from '../../../src/kernel/program-path.ts';
+import { createFolder } from '../../helpers/temp-folder.ts';
 
 function listingOf(files: Record<string, string>, programs: readonly string[] = []): Listing {
   return {
@@ -103,6 +106,14 @@ describe('what is recognized of a repository', () => {
     expect(commands(firstWay({ 'pyproject.toml': pyproject, 'own.py': '' }).setups)[0]).toContain(
       "if python3 -c 'import sys; sys.exit(sys.version_info < (3, 12))'; then python3 -m venv .venv; else PYENV_VERSION=3.12 python3.12 -m venv .venv; fi && ",
     );
+  });
+
+  it.runIf(findOnPath('python3', process.env.PATH ?? ''))('measures no import of a folder without code', () => {
+    const { ways } = findProjects(listingOf({ 'setup.py': '', 'own/__init__.py': '' }))[0] ?? { ways: [] };
+    const [template] = ways.find(({ name }) => name === 'python3')?.templates ?? [];
+    const cwd = createFolder({ 'own/data.txt': '' });
+    const { status, stderr } = spawnSync('sh', ['-c', template?.command ?? ''], { cwd, encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('own is a folder without code') });
   });
 
   it('installs the runner of benchmarks, and does without where that fails', () => {

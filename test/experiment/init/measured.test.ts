@@ -134,10 +134,18 @@ describe('init that measures', { timeout: 600_000 }, () => {
     expect(unscored.notes.join('\n')).toMatch(/objective\.command is missing/);
   });
 
+  it('writes a template that printed no score as a comment, with the reason', async () => {
+    const manifest = JSON.stringify({ name: 'own', type: 'module', exports: './index.js' });
+    const { config, text } = await tryIn({ 'package.json': manifest, 'index.js': "throw new Error('no luck');\n" });
+    expect(config?.objective.command).toBe('sh score.sh');
+    expect(text).toMatch(/# A template that did not work here \(it ended with exit code 1.*\)\. It measures the time/);
+    expect(text).toMatch(/^# await import\("\.\/index\.js"\)/m);
+  });
+
   it('names the flag for a command that takes longer than a trial may', async () => {
     const manifest = JSON.stringify({ scripts: { test: 'sleep 60' } });
     const { text } = await tryIn({ ...NODE_PACKAGE, 'package.json': manifest }, { limitMs: 2000 });
-    expect(text).toMatch(/"npm test": it took more than 2 s, the limit of a trial: see --measure-limit/);
+    expect(text).toMatch(/"npm test": it took more than 2 s, the limit of a trial; raise it with --measure-limit/);
   });
 
   it('takes no guard that runs no test', async () => {

@@ -178,6 +178,7 @@ function templatesOf(listing: Listing, { folder }: Facts, python: string): Measu
 import subprocess, sys, time
 statement = """
 import ${module.name}
+if not getattr(${module.name}, "__file__", None): raise ImportError("${module.name} is a folder without code")
 """
 times = []
 for run in range(20):
