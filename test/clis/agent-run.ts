@@ -33,15 +33,21 @@ function turnOf({ edits }: AgentCase): (body: Json, text: string) => Turn {
   return (body, text) => {
     if (text.includes('PROBED')) return { text: 'The work is done, all of it.' };
     if (edits) return { text: EDIT };
-    const hasTools = Array.isArray(body.tools) && body.tools.length > 0;
-    return hasTools ? { command: 'sh probe.sh', text: 'I change the file.' } : { text: 'Make the number smaller' };
+    return hasTools(body)
+      ? { command: 'sh probe.sh', text: 'I change the file.' }
+      : { text: 'Make the number smaller' };
   };
 }
 
-/** What the server counts: as much as the gateway takes the request for at most, some of it from a cache. */
-function tokensOf(text: string): Tokens {
+const hasTools = ({ tools }: Json): boolean => Array.isArray(tools) && tools.length > 0;
+
+/**
+ * What the server counts: as much as the gateway takes the request for at most, some of it from a cache. A question on the
+ * side, such as for a title, gets a short answer, however often a CLI asks it.
+ */
+function tokensOf(text: string, body: Json, { edits }: AgentCase): Tokens {
   const input = Math.ceil(Buffer.byteLength(text) / 3);
-  return { input, cached: Math.floor(input / 4), output: 50 };
+  return { input, cached: Math.floor(input / 4), output: edits || hasTools(body) ? 50 : 5 };
 }
 
 export interface RunWish {
@@ -63,6 +69,8 @@ export interface RunWish {
 
 export interface AgentRun {
   readonly exitCode: number | null;
+  /** From the start of the run to the first call. */
+  readonly startMs: number | undefined;
   /** From the first call to the end of the run. */
   readonly afterCallMs: number | undefined;
   readonly printed: string;
@@ -79,7 +87,10 @@ export interface AgentRun {
 export async function runAgent(wish: RunWish): Promise<AgentRun> {
   const { agent, bin } = wish;
   let firstCall: number | undefined;
-  await using server = await startModelServer({ turnOf: turnOf(agent), tokens: tokensOf });
+  await using server = await startModelServer({
+    turnOf: turnOf(agent),
+    tokens: (text, body) => tokensOf(text, body, agent),
+  });
   server.script((_call, text) => {
     if (firstCall === undefined) wish.onFirstCall();
     firstCall ??= performance.now();
@@ -88,6 +99,7 @@ export async function runAgent(wish: RunWish): Promise<AgentRun> {
   const place = mkdtempSync(join(wish.folder, `${agent.preset}-`));
   const repository = join(place, 'repository');
   createProject(repository, wish);
+  const began = performance.now();
   const { exitCode, printed } = await startProgram([wish.program, 'run', 'pi'], {
     ...{ cwd: repository, bin },
     env: { XDG_CACHE_HOME: join(place, 'cache'), MODEL_KEY: KEY, MODEL_URL: server.url },
@@ -98,6 +110,7 @@ export async function runAgent(wish: RunWish): Promise<AgentRun> {
   const last = records.at(-1) ?? {};
   return {
     ...{ exitCode, printed, records, last },
+    startMs: firstCall === undefined ? undefined : firstCall - began,
     afterCallMs: firstCall === undefined ? undefined : ended - firstCall,
     usage: isObject(last.usage) ? last.usage : {},
     counted: server.counted,

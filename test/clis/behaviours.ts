@@ -190,7 +190,7 @@ function countedDollars(run: AgentRun): string {
 
 /** Where the probe of the agent found the key; the server sees what it printed. */
 function foundKeys({ requests }: AgentRun): string {
-  const text = JSON.stringify(requests.at(-1)?.body ?? '');
+  const text = JSON.stringify(requests.findLast(({ text }) => text.includes('PROBED'))?.body ?? '');
   const given = /KEY (NOT GIVEN|GIVEN: [^\\]*)/.exec(text)?.[1];
   const process = /KEY IN (NO|A) PROCESS/.exec(text)?.[1];
   if (given === undefined || process === undefined) return 'the probe did not run';

@@ -16,6 +16,8 @@ const NAMES = Object.keys(BEHAVIOURS);
 const TABLE = process.env.AGENT_CLIS_TABLE ?? join(tmpdir(), 'agent-clis.md');
 // A CLI takes a core for seconds until its first call, and little after it.
 const STARTING = 3;
+// On a machine with other work a CLI may take its budget until its first call, or most of it: that says nothing of it.
+const TRIES = 4;
 
 interface Row {
   readonly agent: AgentCase;
@@ -55,6 +57,8 @@ function tables(): string {
   return renderTables(NAMES, shown);
 }
 
+const seconds = (ms = 0): string => (ms / 1000).toFixed(1);
+
 const folder = mkdtempSync(join(tmpdir(), 'autorize-clis-'));
 
 beforeAll(async () => {
@@ -62,15 +66,18 @@ beforeAll(async () => {
   const program = programPath('autorize');
   const take = async (row: Row, name: RunName, more: { readonly more?: string; readonly usd?: number } = {}) => {
     const { agent, sandbox, bin } = row;
-    const leave = await gate.enter();
-    try {
-      row.runs[name] = await runAgent({
-        ...{ folder, program, bin, agent, sandbox, ...RUNS[name], ...more },
-        onFirstCall: leave,
-      });
-    } finally {
-      leave();
+    const lateMs = Number.parseInt(RUNS[name].budget, 10) * 750;
+    let run: AgentRun | undefined;
+    for (let tries = 0; tries < TRIES && (run?.startMs ?? Number.POSITIVE_INFINITY) > lateMs; tries += 1) {
+      const leave = await gate.enter();
+      try {
+        const wish = { folder, program, bin, agent, sandbox, ...RUNS[name], ...more };
+        run = await runAgent({ ...wish, onFirstCall: leave });
+      } finally {
+        leave();
+      }
     }
+    row.runs[name] = run as AgentRun;
     writeFileSync(TABLE, tables());
   };
   const there = rows.filter(({ lacking }) => lacking === undefined);
@@ -88,16 +95,18 @@ beforeAll(async () => {
     ...there.map((row) => take(row, 'hang')),
     ...there.map((row) => take(row, 'refused')),
   ]);
-}, 900_000);
+}, 2_400_000);
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
   writeSync(1, `\n${tables()}\n`);
-  const seconds = rows.map(({ agent, sandbox, runs }) => {
-    const times = Object.entries(runs).map(([name, run]) => `${name} ${((run.afterCallMs ?? 0) / 1000).toFixed(1)} s`);
-    return `${agent.preset}, ${sandbox}: ${times.join(', ')}`;
+  const times = rows.map(({ agent, sandbox, runs }) => {
+    const each = Object.entries(runs).map(
+      ([name, run]) => `${name} ${seconds(run.startMs)} + ${seconds(run.afterCallMs)} s`,
+    );
+    return `${agent.preset}, ${sandbox}: ${each.join(', ')}`;
   });
-  writeSync(1, `From the first call to the end:\n${seconds.join('\n')}\n\n`);
+  writeSync(1, `To the first call, and from there to the end:\n${times.join('\n')}\n\n`);
 });
 
 describe.each(rows)('$agent.preset $agent.version, sandbox $sandbox', (row) => {

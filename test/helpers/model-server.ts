@@ -58,7 +58,7 @@ interface ServerOptions {
   readonly text?: string;
   /** What the model answers to a request, in place of `command` and `text`. */
   readonly turnOf?: (body: Json, text: string) => Turn;
-  readonly tokens?: Tokens | ((text: string) => Tokens);
+  readonly tokens?: Tokens | ((text: string, body: Json) => Tokens);
 }
 
 const WIRES: readonly (readonly [RegExp, Wire])[] = [
@@ -112,7 +112,7 @@ export async function startModelServer(options: ServerOptions = {}): Promise<Mod
       turnOf = () =>
         command === undefined || wire.hasResult(body) ? { text: said } : { command, text: 'I change the file.' },
     } = options;
-    const tokens = typeof written === 'function' ? written(text) : written;
+    const tokens = typeof written === 'function' ? written(text, body) : written;
     const turn = turnOf(body, text);
     counted.push({ ...tokens, model });
     await send({
