@@ -9,6 +9,7 @@ import {
   type ScenarioRow,
   showsG,
 } from './gate-view.ts';
+import { LineBudget, sizeOfLines } from './line-budget.ts';
 import { escapeMarkdown } from './markdown.ts';
 
 /** Options of {@link renderGateMarkdown}. */
@@ -48,7 +49,7 @@ export function renderGateMarkdown(report: GateReport, options: GateMarkdown = {
     '',
   ];
   const tail = [...renderAgain(report), '', ...footer.flatMap((line) => [line, ''])];
-  const budget = new Budget(maxBytes - sizeOf(head) - sizeOf(tail));
+  const budget = new LineBudget(maxBytes - sizeOfLines(head) - sizeOfLines(tail));
   // Reasons are longer than rows: the table is whole before the first of them.
   const table = renderTable(rows, showsG(report), budget);
   const reasons = rows.flatMap(({ scenario, reasons: each }) =>
@@ -81,7 +82,7 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [title, '', ...lines];
 }
 
-function renderTable(rows: readonly ScenarioRow[], withG: boolean, budget: Budget): string[] {
+function renderTable(rows: readonly ScenarioRow[], withG: boolean, budget: LineBudget): string[] {
   const titles = ['', 'Scenario', 'Best candidate', 'Overall', 'A', 'T', 'M', 'S'];
   titles.push(...(withG ? ['G'] : []), 'Volatility', 'Margin', 'Why');
   const lines = rows.map((row) => {
@@ -92,32 +93,4 @@ function renderTable(rows: readonly ScenarioRow[], withG: boolean, budget: Budge
     return `| ${[verdict, ...texts].join(' | ')} |`;
   });
   return [`| ${titles.join(' | ')} |`, `|${titles.map(() => '---').join('|')}|`, ...budget.take(lines, 'scenario')];
-}
-
-function sizeOf(lines: readonly string[]): number {
-  return lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
-}
-
-// Titles and the sentence about what is left out.
-const SPARE_BYTES = 1024;
-
-/** Bytes that are left; whole lines are taken from it, in order. */
-class Budget {
-  #left: number;
-
-  constructor(bytes: number) {
-    this.#left = bytes - SPARE_BYTES;
-  }
-
-  take(lines: readonly string[], noun: string): string[] {
-    const taken: string[] = [];
-    for (const line of lines) {
-      const size = Buffer.byteLength(line) + 1;
-      if (size > this.#left) break;
-      this.#left -= size;
-      taken.push(line);
-    }
-    const rest = lines.length - taken.length;
-    return rest === 0 ? taken : [...taken, '', `${plural(rest, noun)} more left out here; the report lists all.`, ''];
-  }
 }

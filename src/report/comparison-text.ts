@@ -1,0 +1,59 @@
+import { plural } from '../base/text.ts';
+import type { ComparisonReport } from '../compare/report.ts';
+import { renderConfidence } from './comparison-effect.ts';
+import {
+  buildComparisonRows,
+  type ComparisonRow,
+  comparisonBanners,
+  renderCompared,
+  renderComparisonTitle,
+  renderPromise,
+  renderRun,
+} from './comparison-view.ts';
+import { oneLine } from './foreign-text.ts';
+
+/** A comparison for a terminal: a row a metric, the strongest evidence first, then the verdict and where the files are. */
+export function renderComparisonText(report: ComparisonReport, reportPath?: string): string {
+  const rows = buildComparisonRows(report);
+  const { base, head, notes } = report;
+  const needs = rows.flatMap(({ name, needs: need }) => (need === undefined ? [] : [`${name}: ${need}`]));
+  return [
+    `Comparison of ${renderCompared(head)} with ${renderCompared(base)}: ${plural(rows.length, 'benchmark')}`,
+    `${renderRun(report)}. ${renderPromise(report)}`,
+    ...comparisonBanners(report).map((banner) => `warning: ${banner}`),
+    ...(rows.length === 0 ? [] : ['', ...renderTable(rows, report.confidence)]),
+    ...(needs.length === 0 ? [] : ['', ...needs]),
+    ...(notes.length === 0 ? [] : ['', ...notes.map((note) => `note: ${oneLine(note, 400)}`)]),
+    '',
+    `${renderComparisonTitle(report)}`,
+    ...(reportPath === undefined ? [] : [`report: ${oneLine(reportPath, 400)}`]),
+    '',
+  ].join('\n');
+}
+
+type Cell = readonly [title: string, text: (row: ComparisonRow) => string, align: 'left' | 'right'];
+
+function renderTable(rows: readonly ComparisonRow[], confidence: number): string[] {
+  const cells: readonly Cell[] = [
+    ['', (row) => row.word, 'left'],
+    ['benchmark', (row) => row.name, 'left'],
+    ['change', (row) => row.change, 'left'],
+    [`${renderConfidence(confidence)} CI`, (row) => row.interval, 'left'],
+    ['margin', (row) => row.margin, 'right'],
+    ['pairs', (row) => row.pairs, 'right'],
+    ['base', (row) => row.base, 'right'],
+    ['head', (row) => row.head, 'right'],
+  ];
+  const columns = cells.map(([title, text, align]) => pad([title, ...rows.map(text)], align));
+  return [...Array(rows.length + 1).keys()].map((line) =>
+    columns
+      .map((column) => column[line])
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function pad(texts: readonly string[], align: 'left' | 'right'): string[] {
+  const width = Math.max(...texts.map((text) => text.length));
+  return texts.map((text) => (align === 'left' ? text.padEnd(width) : text.padStart(width)));
+}
