@@ -75,6 +75,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
   audit: [],
   engine: [
     'engine/agent/agent-command.ts',
+    'engine/agent/transcript.ts',
     'engine/agent/patient-sessions.ts',
     'engine/agent/login-access.ts',
     'engine/agent/read-session.ts',

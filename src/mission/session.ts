@@ -106,7 +106,7 @@ function begin({ journal }: ActiveMission, iteration: number): void {
 /** Moves what a session wrote into a folder of its own: the next one writes the same files. */
 function setAside(logs: string, name: string): void {
   mkdirSync(join(logs, name));
-  for (const file of ['session.stdout', 'session.stderr', 'notes.md']) {
+  for (const file of ['session.stdout', 'session.stderr', 'session.transcript.md', 'notes.md']) {
     if (existsSync(join(logs, file))) renameSync(join(logs, file), join(logs, name, file));
   }
 }
@@ -181,6 +181,7 @@ async function work(
     stdin: instructions,
     stdoutPath: join(logs, 'session.stdout'),
     stderrPath: join(logs, 'session.stderr'),
+    transcriptPath: join(logs, 'session.transcript.md'),
     budgetMs,
     signal,
     readable: [...agentReadable(privateArea), paths.files.instructions_file, history.folder],

@@ -17,6 +17,7 @@ import { USAGE_FILE } from '../workitem/item-turn.ts';
 import { INTENT_TRAILER } from '../workitem/landing.ts';
 import { lockWork } from '../workitem/opening.ts';
 import { type Receipt, receiptSchema } from '../workitem/receipt.ts';
+import { staysHere } from '../workitem/run-files.ts';
 import { decodeUsage } from '../workitem/run-usage.ts';
 import { auditWork, findForbiddenLandings } from '../workitem/shared-records.ts';
 import { acceptStart, findStartIssues } from '../workitem/start-checks.ts';
@@ -42,11 +43,8 @@ const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const FILE = new RegExp(
   `^(?:journal\\.jsonl|receipts/${ID}\\.json|runs/${ID}/[A-Za-z0-9][A-Za-z0-9._-]{0,99}|tools/[0-9a-f]{64}\\.mjs)$`,
 );
-// What an agent printed can hold any key that it was given.
-const PRIVATE = /\/agent\.std(?:out|err)$/;
-
 function isStateFile(path: string): boolean {
-  return FILE.test(path) && !PRIVATE.test(path);
+  return FILE.test(path) && !staysHere(path.slice(path.lastIndexOf('/') + 1));
 }
 
 // Names that runs give their files: what is named for a test runner or a build is loaded wherever it lies.

@@ -170,6 +170,10 @@ export const agentIsolationShape = {
     unset: '`false`',
     doc: 'Let calls through the gateway use tools of the server, such as web search, and content that lies elsewhere.',
   }),
+  transcript: setting(z.optional(switchable), {
+    unset: '`false`',
+    doc: 'Keep [what agent and model say to each other](model-gateway.md#transcripts), as the gateway sees it, with keys redacted.',
+  }),
   price: setting(named(z.optional(z.record(filled, modelPrice)), 'table of prices'), {
     unset: 'list prices that ship with autorize',
     doc: 'Prices of models by name, in US dollars for a million tokens: `input`, `output`, and where they differ `cache_read`, `cache_write` and `long_cache_write`.',

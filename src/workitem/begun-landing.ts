@@ -36,6 +36,7 @@ import { commitMessage, mergeMessage } from './landing-message.ts';
 import { findPlan } from './opening.ts';
 import { type Receipt, receiptSchema } from './receipt.ts';
 import { hashOfInputs } from './receipt-seal.ts';
+import { staysHere } from './run-files.ts';
 import { StateHasher } from './state-hash.ts';
 import { runFolder, toolPath } from './store.ts';
 
@@ -154,9 +155,6 @@ function itemIssues({ receipt, work, blake3, requiresToolTrace }: Checking): str
   return issues;
 }
 
-// What an agent printed stays on the machine that it ran on.
-const STAYING = ['agent.stdout', 'agent.stderr'];
-
 /** Whether the files of its run are those that the receipt names. */
 function fileIssues({ receipt, paths: place, blake3 }: Checking): string[] {
   const { id, files, replay_tool: tool } = receipt;
@@ -165,7 +163,7 @@ function fileIssues({ receipt, paths: place, blake3 }: Checking): string[] {
   );
   if (tool !== undefined) paths.push(['the program that replays it', toolPath(place, tool), tool]);
   return paths.flatMap(([name, path, hash]) => {
-    if (!existsSync(path) && STAYING.includes(name)) return [];
+    if (!existsSync(path) && staysHere(name)) return [];
     if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return [`${quoted(name)} of its run is gone`];
     return blake3(readFileSync(path)) === hash ? [] : [`${quoted(name)} of its run was changed`];
   });

@@ -3,7 +3,7 @@
  * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its workspace is
  * not looked at again, and nothing of the user's was within its reach.
  */
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Waiting } from '../base/waiting.ts';
 import { type AgentCommandRequest, runAgentCommand } from '../engine/agent/agent-command.ts';
@@ -117,8 +117,8 @@ export async function takeItemTurn(privateArea: PrivateArea, request: ItemTurnRe
       return ended;
     },
     onWait: (waiting, { count }) => {
-      for (const name of ['agent.stdout', 'agent.stderr'])
-        renameSync(join(folder, name), join(folder, `waited-${count}-${name}`));
+      for (const name of ['agent.stdout', 'agent.stderr', 'agent.transcript.md'])
+        if (existsSync(join(folder, name))) renameSync(join(folder, name), join(folder, `waited-${count}-${name}`));
       onWait(waiting);
     },
     onWaited: () => undefined,
@@ -258,6 +258,7 @@ function commandOf({ item, agent, budget, workspace, folder }: ItemTurnRequest, 
     },
     stdoutPath: join(folder, 'agent.stdout'),
     stderrPath: join(folder, 'agent.stderr'),
+    transcriptPath: join(folder, 'agent.transcript.md'),
     budgetMs: item.constraints.timeout_ms,
     signal: undefined,
     readable: [promptFile, itemFile],

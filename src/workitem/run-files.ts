@@ -4,6 +4,14 @@ import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 
+// What an agent printed and said can hold any key that it was given.
+const STAYING = /^(?:waited-\d+-)?agent\.(?:stdout|stderr|transcript\.md)$/;
+
+/** Whether a file of a run, by its name, stays on the machine that it ran on. */
+export function staysHere(name: string): boolean {
+  return STAYING.test(name);
+}
+
 /**
  * Throws where what ran outside of a sandbox put something else in the place of a run's files: a pipe would never be
  * read to its end.

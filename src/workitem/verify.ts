@@ -22,6 +22,7 @@ import { completeReceipt, findLanded, INTENT_TRAILER, landedRecord } from './lan
 import type { Receipt } from './receipt.ts';
 import { hashOfReceipt, renderReceipt } from './receipt-seal.ts';
 import { adjacentTool } from './replay-tool.ts';
+import { staysHere } from './run-files.ts';
 import { StateHasher } from './state-hash.ts';
 import {
   decodeReceipt,
@@ -178,11 +179,8 @@ async function checkReceipt(
   return { found: receipt, wrong };
 }
 
-// What an agent printed stays on the machine that it ran on.
-const STAYING = ['agent.stdout', 'agent.stderr'];
-
 function listUnchecked({ paths }: Checking, { id, files, status, replay_tool }: Receipt): Finding[] {
-  const gone = STAYING.filter((name) => name in files && !existsSync(join(runFolder(paths, id), name)));
+  const gone = Object.keys(files).filter((name) => staysHere(name) && !existsSync(join(runFolder(paths, id), name)));
   const findings: Finding[] = [];
   if (gone.length > 0) {
     const detail = `not here, where it ran on another machine: ${gone.join(', ')}`;
@@ -202,7 +200,7 @@ function checkFiles({ paths, blake3 }: Checking, receipt: Receipt): string[] {
   const wrong = isTwin ? [] : ['RECEIPT.json beside its run is another one'];
   for (const [name, hash] of Object.entries(receipt.files)) {
     const path = join(folder, basename(name));
-    if (!existsSync(path) && STAYING.includes(name)) continue;
+    if (!existsSync(path) && staysHere(name)) continue;
     if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) wrong.push(`${quoted(name)} of its run is gone`);
     else if (blake3(readFileSync(path)) !== hash) wrong.push(`${quoted(name)} of its run was changed`);
   }

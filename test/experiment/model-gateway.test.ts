@@ -64,9 +64,15 @@ const networks = BUBBLEWRAP.length > 0 ? ['model', 'on'] : ['on'];
 describe.each(networks)('an experiment with the network %s', (network) => {
   it('gives its agent a model and no key, and records what its calls used', async () => {
     await using model = await startModelServer({ command: NUDGE });
-    const experiment = experimentWith({ network });
+    const experiment = experimentWith({ network, more: 'transcript = true' });
     await runWith(experiment, model);
     expect(recordsOf(experiment).at(-1)).toMatchObject({ outcome: 'merged', score: 9, usage: USAGE });
+    const transcript = readFileSync(join(experiment.place, 'iter-0001', 'agent.transcript.md'), 'utf8');
+    expect(transcript.match(/^##+ .*(?=,)|^### .*/gm)).toEqual([
+      ...['## Call 1: claude-sonnet-4-5, 200, 1000 tokens in, 50 out', '### user', '### model'],
+      ...['## Call 2: claude-sonnet-4-5, 200, 1000 tokens in, 50 out', '### model'],
+    ]);
+    expect(transcript).toContain(NUDGE);
     expect(model.requests.map(({ headers }) => headers['x-api-key'])).toEqual([KEY, KEY]);
     const output = outputOf(experiment);
     expect(output).toContain('"ANTHROPIC_API_KEY":"autorize-');

@@ -8,10 +8,11 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PreconditionError } from '../../base/errors.ts';
-import type { SecretSearch } from '../../base/secret-search.ts';
+import { SecretSearch } from '../../base/secret-search.ts';
 import type { Environment } from '../../kernel/environment.ts';
 import { BRIDGE_PORT } from '../../kernel/loopback-bridge.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
+import { isSecret } from '../../kernel/secret-values.ts';
 import type { LoginAccess } from '../agents/cli-logins.ts';
 import type { CallFailure } from '../gateway/call-failure.ts';
 import { SOCKET_NAME } from '../gateway/gateway-messages.ts';
@@ -22,6 +23,7 @@ import { openLogin } from './login-access.ts';
 import type { LoginChoice } from './login-settings.ts';
 import { agentNetwork, agentRouteOf, type GatewayChoice, pricesOf } from './model-route.ts';
 import { answerMsOf, describeEnding, failureOfCalls, usageOfCalls } from './session-usage.ts';
+import { openTranscript } from './transcript.ts';
 import type { AgentUsage } from './usage.ts';
 
 export interface AgentCommandRequest extends Omit<CommandRequest, 'network' | 'bridge' | 'homeFiles'> {
@@ -34,6 +36,8 @@ export interface AgentCommandRequest extends Omit<CommandRequest, 'network' | 'b
   readonly isAction: boolean | undefined;
   /** Learns the access token of a login. */
   readonly secrets?: SecretSearch;
+  /** Where `agent.transcript` has what agent and model say; the file must not exist yet. */
+  readonly transcriptPath?: string;
 }
 
 /** What the gateway saw of the agent. */
@@ -58,7 +62,7 @@ export interface AgentEnd {
 
 /** Runs an agent to its end. */
 export async function runAgentCommand(area: PrivateArea, request: AgentCommandRequest): Promise<AgentEnd> {
-  const { agent, budget, isAction, given, signal, secrets, ...command } = request;
+  const { agent, budget, isAction, given, signal, secrets, transcriptPath, ...command } = request;
   const access = await openLogin(agent, area, { secrets, signal });
   // A home of its CLI that the user has put elsewhere is no part of what is hidden anyway.
   const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, dirname(access.file)] };
@@ -78,6 +82,10 @@ export async function runAgentCommand(area: PrivateArea, request: AgentCommandRe
   const upstream = { ...route.upstream, headers: access?.headers };
   const folder = network === 'off' ? socketFolder(privateArea) : undefined;
   const ending = new AbortController();
+  const transcript =
+    agent.transcript !== true || transcriptPath === undefined
+      ? undefined
+      : openTranscript(transcriptPath, redactorOf(secrets, route.upstream.key.value));
   const session = await openModelSession({
     options: {
       ...{
@@ -91,6 +99,7 @@ export async function runAgentCommand(area: PrivateArea, request: AgentCommandRe
     account: { name: privateArea.session, limitUsd: budget.usd, spentUsd: budget.spent },
     onLimit: () => ending.abort(),
     onRefusedAccount: () => ending.abort(),
+    onExchange: transcript?.add,
   });
   const origin = `http://127.0.0.1:${folder === undefined ? session.port : BRIDGE_PORT}`;
   const ended = new AbortController();
@@ -109,9 +118,11 @@ export async function runAgentCommand(area: PrivateArea, request: AgentCommandRe
     });
     const outcome = await session.end();
     const failure = failureOfCalls(outcome);
+    const lost = transcript?.close();
     const remarks = [
       ...(outcome.overLimit === undefined ? [] : [`the agent was ended at the limit: ${outcome.overLimit}`]),
       ...(failure === undefined ? [] : [describeEnding(outcome, failure)]),
+      ...(lost === undefined ? [] : [lost]),
     ];
     const calls = {
       usage: usageOfCalls(outcome),
@@ -125,8 +136,15 @@ export async function runAgentCommand(area: PrivateArea, request: AgentCommandRe
     ended.abort();
     await renewing;
     await session.end();
+    transcript?.close();
     if (folder !== undefined) privateArea.onLeft(await discardTree(folder));
   }
+}
+
+/** Takes the key of the API out of a text, too, wherever the agent may have found it. */
+function redactorOf(secrets: SecretSearch | undefined, key: string): (text: string) => string {
+  const own = new SecretSearch([key.replace(/^Bearer /, '')].filter(isSecret));
+  return (text) => own.redact(secrets?.redact(text) ?? text);
 }
 
 interface Renewing {

@@ -20,6 +20,7 @@ export interface GatewayChoice {
   readonly gateway?: GatewayApi | 'off' | undefined;
   readonly server_tools?: boolean | undefined;
   readonly login?: boolean | undefined;
+  readonly transcript?: boolean | undefined;
   readonly price?: Readonly<Record<string, WrittenPrice>> | undefined;
 }
 
@@ -132,6 +133,8 @@ function apiByKey(preset: AgentPreset, env: Environment): GatewayApi | undefined
 const LOGIN_NOTE =
   'agent.login: where the CLI calls its service by itself, the access token is in the sandbox, and what it used is what its CLI reports';
 
+const TRANSCRIPT_NOTE = 'agent.transcript keeps nothing: the calls of the agent do not go through the gateway';
+
 /** Where an agent runs. */
 export interface RoutePlace {
   readonly isConfined: boolean;
@@ -171,12 +174,14 @@ function accessNotes(choice: GatewayChoice, env: Environment, place: RoutePlace)
 function wayNotes(choice: GatewayChoice, env: Environment, { isConfined }: RoutePlace): string[] {
   if (choice.login === true) return choice.preset === 'claude' || choice.preset === 'codex' ? [] : [LOGIN_NOTE];
   const way = agentRouteOf(choice, env);
+  const kept = choice.transcript === true && way.kind === 'direct' ? [TRANSCRIPT_NOTE] : [];
   if (way.kind === 'direct' && way.why !== undefined) {
     return [
+      ...kept,
       `the agent calls its model by itself, without the gateway: ${way.why}. What it used is what its CLI reports: calls after the last report of a session that is ended are not counted, and a limit in dollars ends no session`,
     ];
   }
-  if (way.kind !== 'gateway' || isConfined) return [];
+  if (way.kind !== 'gateway' || isConfined) return kept;
   return [
     'without bubblewrap the agent gets no key, but a process of the same user can read it from the memory of the run',
   ];

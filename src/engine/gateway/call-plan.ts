@@ -17,6 +17,8 @@ export interface CallRules {
 
 export interface PlannedCall {
   readonly body: Buffer;
+  /** What the body says. */
+  readonly fields: Fields;
   readonly model: string | undefined;
   /** Undefined where nobody knows it. */
   readonly price: ModelPrice | undefined;
@@ -41,8 +43,8 @@ export function planCall(endpoint: Endpoint, text: string, rules: CallRules): Pl
   const model = endpoint.model ?? facts.model;
   if (model === undefined) return { status: 400, message: 'the request names no model' };
   const { most, about } = estimateInput(fields, body.length);
-  if (endpoint.kind !== 'answer') return { body, model, about: 0, price: undefined, reserveUsd: 0 };
-  const call = { body, model, about };
+  if (endpoint.kind !== 'answer') return { body, fields, model, about: 0, price: undefined, reserveUsd: 0 };
+  const call = { body, fields, model, about };
   const price = facts.surcharge === undefined ? priceOf(model, rules.prices) : undefined;
   if (price !== undefined) {
     const output = facts.maxOutput ?? UNDECLARED_OUTPUT;

@@ -35,6 +35,8 @@ export interface ForwardRequest {
   readonly refuse: (refusal: Refusal) => void;
   /** Called where the API answers with anything but an error. */
   readonly onAnswer?: () => void;
+  /** Called with each part of the response that is JSON. */
+  readonly onPart?: ((part: unknown) => void) | undefined;
   readonly onEnd: (end: CallEnd) => void;
 }
 
@@ -139,13 +141,13 @@ function troubleOf(error: unknown): NonNullable<CallEnd['trouble']> {
 /** Passes a response on; the answer is what it says until then. */
 function passOn(
   message: IncomingMessage,
-  { response, protocol }: ForwardRequest,
+  { response, protocol, onPart }: ForwardRequest,
   { fail, end }: { readonly fail: RequestEvents['fail']; readonly end: () => void },
 ): () => ResponseFacts | undefined {
   const encoding = message.headers['content-encoding'] ?? 'identity';
   const reader =
     encoding === 'identity'
-      ? createResponseReader({ protocol, contentType: message.headers['content-type'] })
+      ? createResponseReader({ protocol, contentType: message.headers['content-type'], onPart })
       : undefined;
   response.sendDate = false;
   response.writeHead(message.statusCode ?? 502, returnedHeaders(message.rawHeaders));

@@ -1,6 +1,7 @@
 /** What the run and the thread of the gateway send each other. Pure. */
 import type { CallFailure } from './call-failure.ts';
 import type { CallRecord } from './call-record.ts';
+import type { Exchange } from './conversation.ts';
 import type { SessionOptions } from './gateway-session.ts';
 import type { Refusal } from './protocol.ts';
 
@@ -26,6 +27,8 @@ export type GatewayRequest =
       readonly options: SessionOptions;
       readonly place: SessionPlace;
       readonly account: AccountRequest;
+      /** Whether what the calls say is reported, too. */
+      readonly isKept: boolean;
     }
   /** Has no answer. */
   | { readonly kind: 'key'; readonly session: string; readonly value: string }
@@ -37,5 +40,6 @@ export type GatewayReport = { readonly session: string } & (
   | { readonly kind: 'call'; readonly record: CallRecord }
   | { readonly kind: 'refusal'; readonly refusal: Refusal & { readonly isLimit: boolean } }
   | { readonly kind: 'refused-account'; readonly failure: CallFailure }
+  | { readonly kind: 'exchange'; readonly exchange: Exchange }
   | { readonly kind: 'closed' }
 );

@@ -1,13 +1,14 @@
 /**
  * One session of an agent with its model: a server of its own, and the calls that it made.
  * Invariant: nothing is forwarded without the token of the session, nor after it was closed. A call is reserved before it
- * is forwarded, and booked when it ends. No key, prompt or answer is written anywhere.
+ * is forwarded, and booked when it ends. No key, prompt or answer is written anywhere; `onExchange` alone hears of them.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { CallFailure } from './call-failure.ts';
 import { planCall } from './call-plan.ts';
 import { type CallRecord, recordCall } from './call-record.ts';
+import { beginExchange, type Exchange, followConversation } from './conversation.ts';
 import { APIS, findTarget, type Target } from './endpoints.ts';
 import { type CallEnd, type CallTimes, type ForwardRequest, forwardCall } from './forwarded-call.ts';
 import { forwardedHeaders, isOwnHost, keysOf } from './forwarded-headers.ts';
@@ -34,6 +35,8 @@ export interface SessionEvents {
   readonly onRefusal: (refusal: Refusal & { readonly isLimit: boolean }) => void;
   /** Called once, when the API refused the account so that no call can succeed. */
   readonly onRefusedAccount?: (failure: CallFailure) => void;
+  /** Called with what each call said, where somebody wants to keep that. */
+  readonly onExchange?: ((exchange: Exchange) => void) | undefined;
 }
 
 /** Where a session listens: a port of the loopback address, or a Unix socket. */
@@ -62,6 +65,8 @@ export function openSession(options: SessionOptions, events: SessionEvents): Gat
   const bodies = openBodyReader();
   const calls = new Set<() => void>();
   const rules = { serverTools, prices, isLimited: events.account.limit !== undefined };
+  const { onExchange } = events;
+  const follow = followConversation();
   const watch = watchAccount((failure) => events.onRefusedAccount?.(failure));
   const hasToken = tokenCheck(options.token);
   let isClosed = false;
@@ -95,6 +100,7 @@ export function openSession(options: SessionOptions, events: SessionEvents): Gat
     if ('status' in planned) return refuse(protocol, planned);
     const reserved = events.account.reserve(planned.reserveUsd);
     if (reserved === undefined) return refuse(protocol, overLimit(events.account, planned.reserveUsd), true);
+    const exchange = onExchange === undefined ? undefined : beginExchange(protocol.name, follow(planned.fields));
     const startedAt = performance.now();
     const onEnd = (end: CallEnd): void => {
       const durationMs = performance.now() - startedAt;
@@ -102,12 +108,13 @@ export function openSession(options: SessionOptions, events: SessionEvents): Gat
       reserved.settle(record.usd ?? 0);
       if (endpoint.kind !== 'answer') return;
       events.onCall(record);
+      if (exchange !== undefined) onExchange?.(exchange.end(record));
       watch.end(record.failure);
     };
     const sent = { ...forward, request: { method, path, headers, body: planned.body }, onEnd };
     if (endpoint.kind !== 'answer') return track(calls, sent);
     watch.begin();
-    track(calls, { ...sent, onAnswer: watch.answer });
+    track(calls, { ...sent, onAnswer: watch.answer, onPart: exchange?.onPart });
   };
 
   const server = createServer(

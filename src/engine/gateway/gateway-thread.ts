@@ -32,7 +32,8 @@ parentPort?.on('message', (request: GatewayRequest) => {
   });
 });
 
-async function open({ session, options, place, account }: Extract<GatewayRequest, { kind: 'open' }>): Promise<void> {
+async function open(request: Extract<GatewayRequest, { kind: 'open' }>): Promise<void> {
+  const { session, options, place, account, isKept } = request;
   const { upstream } = options;
   const opened = openSession(
     { ...options, upstream: { ...upstream, proxy: upstream.proxy ?? getProxyForUrl(upstream.address) } },
@@ -41,6 +42,7 @@ async function open({ session, options, place, account }: Extract<GatewayRequest
       onCall: (record) => report({ kind: 'call', session, record }),
       onRefusal: (refusal) => report({ kind: 'refusal', session, refusal }),
       onRefusedAccount: (failure) => report({ kind: 'refused-account', session, failure }),
+      onExchange: isKept ? (exchange) => report({ kind: 'exchange', session, exchange }) : undefined,
     },
   );
   const { port, release } = place === 'loopback' ? await onLoopback(opened) : await inFolder(opened, place.folder);

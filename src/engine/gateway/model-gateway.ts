@@ -10,6 +10,7 @@ import { Worker } from 'node:worker_threads';
 import { PreconditionError } from '../../base/errors.ts';
 import type { CallFailure } from './call-failure.ts';
 import type { CallRecord } from './call-record.ts';
+import type { Exchange } from './conversation.ts';
 import type { AccountRequest, GatewayReport, GatewayRequest, SessionPlace } from './gateway-messages.ts';
 import type { SessionOptions } from './gateway-session.ts';
 import type { Refusal } from './protocol.ts';
@@ -22,6 +23,8 @@ export interface ModelSessionRequest {
   readonly onLimit?: (message: string) => void;
   /** Called once, when the API refused the account so that no call can succeed. */
   readonly onRefusedAccount?: () => void;
+  /** Called with what each call said; left out, nobody hears of it. */
+  readonly onExchange?: ((exchange: Exchange) => void) | undefined;
 }
 
 /** What the calls of a session came to. */
@@ -70,6 +73,7 @@ export async function openModelSession({
   account,
   onLimit,
   onRefusedAccount,
+  onExchange,
 }: ModelSessionRequest): Promise<ModelSession> {
   const session = randomUUID();
   const token = `autorize-${randomBytes(32).toString('base64url')}`;
@@ -89,6 +93,8 @@ export async function openModelSession({
       if (!isLimit || overLimit !== undefined) return;
       overLimit = refusal.message;
       onLimit?.(refusal.message);
+    } else if (report.kind === 'exchange') {
+      onExchange?.(report.exchange);
     } else if (report.kind === 'refused-account') {
       refusedAccount = report.failure;
       onRefusedAccount?.();
@@ -96,7 +102,7 @@ export async function openModelSession({
   };
   const port = await exchange(
     session,
-    { kind: 'open', session, options: { ...options, token }, place, account },
+    { kind: 'open', session, options: { ...options, token }, place, account, isKept: onExchange !== undefined },
     collect,
   );
   let ended: Promise<SessionOutcome> | undefined;

@@ -29,6 +29,8 @@ export interface ResponseReader {
 interface ReaderRequest {
   readonly protocol: Protocol;
   readonly contentType: string | undefined;
+  /** Called with each part that is JSON, as it passes. */
+  readonly onPart?: ((part: unknown) => void) | undefined;
 }
 
 // A document longer than this is not read; its call counts as reserved.
@@ -36,8 +38,8 @@ const MAX_DOCUMENT = 32 << 20;
 const MAX_EVENT = 8 << 20;
 
 /** A reader for one response. */
-export function createResponseReader({ protocol, contentType = '' }: ReaderRequest): ResponseReader {
-  const facts = collectFacts(protocol);
+export function createResponseReader({ protocol, contentType = '', onPart }: ReaderRequest): ResponseReader {
+  const facts = collectFacts(protocol, onPart);
   return /^text\/event-stream\b/i.test(contentType) ? readStream(facts) : readDocument(facts);
 }
 
@@ -46,7 +48,7 @@ interface Facts {
   conclude(): ResponseFacts;
 }
 
-function collectFacts(protocol: Protocol): Facts {
+function collectFacts(protocol: Protocol, onPart: ReaderRequest['onPart']): Facts {
   let model: string | undefined;
   let tokens: Partial<TokenCount> = {};
   let characters = 0;
@@ -62,7 +64,9 @@ function collectFacts(protocol: Protocol): Facts {
   };
   return {
     add: (part) => {
-      if (isObject(part)) take(protocol.readResponse(part));
+      if (!isObject(part)) return;
+      take(protocol.readResponse(part));
+      onPart?.(part);
     },
     conclude: () => {
       const written = isFinal ? (tokens.output ?? 0) : Math.max(tokens.output ?? 0, estimateTokens(characters));

@@ -209,6 +209,7 @@ function invokeAgent(
     },
     stdoutPath: join(folder, 'agent.stdout'),
     stderrPath: join(folder, 'agent.stderr'),
+    transcriptPath: join(folder, 'agent.transcript.md'),
     budgetMs: prompt.budgetMs,
     signal,
     readable: [...agentReadable(privateArea), prompt.path, history.folder],
