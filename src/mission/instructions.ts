@@ -1,10 +1,12 @@
 import { renderDuration } from '../base/duration.ts';
 import { fenced, printable, shortened, withoutTrailing } from '../base/text.ts';
+import { estimateTokens } from '../base/tokens.ts';
 import { POLICIES } from '../decision/policies/registry.ts';
 import { AUTOLOADED, LOADED_WHEN_NEW } from '../engine/boundaries/autoloaded.ts';
 import { ALWAYS_DENIED } from '../engine/boundaries/boundaries.ts';
 import { describeHistory } from '../engine/history/past-attempts.ts';
 import type { Evaluator } from '../settings/mission-contract.ts';
+import { CONTEXT_BUDGET } from '../settings/shared-shapes.ts';
 import type { LedgerEntry, MissionState } from './ledger.ts';
 
 export interface InstructionInput {
@@ -26,18 +28,27 @@ const MISSION_SHARE = 0.7;
 const CUT = '\n\n(Left out here: the text is longer than these instructions may be. It is in the repository.)';
 
 /**
- * The instruction snapshot of a session, at most 32 KiB. Pure: the same input gives the same bytes.
+ * The instruction snapshot of a session, at most 32 KiB; of the ledger as many entries as `agent.context_budget` leaves
+ * room for, the last one always. Pure: the same input gives the same bytes.
  * Source: autoresearch missions, "Iteration handoff context".
  */
 export function buildInstructions(input: InstructionInput): string {
+  const { entries, launch } = input.state;
+  const limit = launch.contract.agent.context_budget ?? CONTEXT_BUDGET;
+  const most = Math.min(SHOWN_ENTRIES, entries.length);
+  for (let count = most; count > 1; count -= 1) {
+    const text = instructionsWith(input, count);
+    if (estimateTokens(text) <= limit) return text;
+  }
+  return instructionsWith(input, most > 0 ? 1 : 0);
+}
+
+/** The same with so many entries of the ledger. */
+function instructionsWith(input: InstructionInput, count: number): string {
   const { mission, policy } = input.state.launch;
-  const fixed = [
-    facts(input),
-    handOver(input),
-    evaluation(input),
-    describeHistory(),
-    history(input.state.entries),
-  ].join('\n\n');
+  const entries = count === 0 ? [] : input.state.entries.slice(-count);
+  const parts = [facts(input), handOver(input), evaluation(input), describeHistory(), history(entries)];
+  const fixed = parts.join('\n\n');
   // What is ours stands whole; of the user's texts as much as fits, the mission first.
   const room = Math.max(0, MAX_INSTRUCTION_BYTES - Buffer.byteLength(fixed) - HEADING_BYTES);
   const quotedPolicy = policy.trim() === '' ? '' : policy.trim().replaceAll(/^/gm, '> ');
@@ -136,7 +147,7 @@ function evaluation({ state }: InstructionInput): string {
 }
 
 function history(entries: readonly LedgerEntry[]): string {
-  const rows = entries.slice(-SHOWN_ENTRIES).map((entry) => {
+  const rows = entries.map((entry) => {
     const score = entry.evaluator?.score ?? '–';
     const cells = [entry.iteration, entry.decision, score, oneLine(entry.decision_reason), oneLine(entry.description)];
     return `| ${cells.map((each) => String(each).replaceAll('|', '/')).join(' | ')} |`;

@@ -15,6 +15,7 @@ import {
   boundariesSetting,
   captureSetting,
   cliOptionShape,
+  contextBudgetSetting,
   evaluatorShape,
   guardsSetting,
   iterationLimit,
@@ -110,6 +111,9 @@ const agentShape = {
   preset: setting(named(z.optional(choice(AGENT_PRESETS)), '[name](agents.md#presets)'), {
     unset: 'that of the command, if it has one',
     doc: 'Command line of a known agent CLI. Agent arguments are added to it.',
+  }),
+  context_budget: withoutDefault(contextBudgetSetting, {
+    doc: 'Most that the instructions hold, by an upper estimate. Mission and policy stand whole, up to 32 KiB; of the last ten entries of the ledger, as many as fit, and the last one always.',
   }),
   ...agentWaitShape,
   ...cliOptionShape,

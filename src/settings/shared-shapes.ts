@@ -136,6 +136,14 @@ export const agentWaitShape = {
   }),
 } as const;
 
+export const CONTEXT_BUDGET = 4000;
+
+/** How long a prompt may be. */
+export const contextBudgetSetting = setting(z._default(from(1000), CONTEXT_BUDGET), {
+  unit: 'tokens',
+  doc: 'Most that a prompt holds, by an upper estimate. Your own words stand whole; of what was tried, what still fits.',
+});
+
 const SANDBOX_REQUESTS = ['auto', 'required', 'off'] as const;
 
 export const modelPrice = z.strictObject({

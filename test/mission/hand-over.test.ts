@@ -4,7 +4,7 @@ import { findViolatedRule, parseCandidate } from '../../src/mission/candidate.ts
 import { buildInstructions } from '../../src/mission/instructions.ts';
 import { renderResults } from '../../src/mission/results.ts';
 import { hostileText } from '../report/hostile.ts';
-import { commitOf, entryOf, stateOf } from './samples.ts';
+import { commitOf, entryOf, launchOf, stateOf } from './samples.ts';
 
 const GOOD = {
   status: 'candidate',
@@ -98,6 +98,25 @@ describe('the instructions', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('have as many entries as the budget of the context leaves room for, and the last one always', () => {
+    const many = Array.from({ length: 40 }, (_, iteration) => entryOf(iteration, { decision_reason: 'r'.repeat(190) }));
+    const rowsOf = (budget?: number) => {
+      const { contract } = launchOf();
+      const agent = { ...contract.agent, ...(budget === undefined ? {} : { context_budget: budget }) };
+      const text = instructionsOf(stateOf(many, { contract: { ...contract, agent } }));
+      return { rows: [...text.matchAll(/^\| (\d+) \|/gm)].map(([, row]) => row), size: Buffer.byteLength(text) };
+    };
+    const whole = rowsOf(10_000);
+    expect(whole.rows).toHaveLength(10);
+    // A row has some 230 bytes.
+    const budget = Math.floor((whole.size - 1000) / 3);
+    const { rows, size } = rowsOf(budget);
+    expect(rows).toEqual(['35', '36', '37', '38', '39']);
+    expect(size).toBeLessThanOrEqual(budget * 3);
+    expect(rowsOf(1000).rows).toEqual(['39']);
+    expect(rowsOf()).toEqual(rowsOf(4000));
   });
 });
 
