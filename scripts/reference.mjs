@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { EXIT_MEANINGS } from '../src/base/errors.ts';
+import { COMPARE_COMMAND } from '../src/cli/compare-flags.ts';
 import { DEPRECATED_COMMANDS, EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
 import { GATE_FLAGS, GATE_SUMMARY } from '../src/cli/gate-flags.ts';
 import { usageOfFlag } from '../src/cli/help.ts';
@@ -168,6 +169,12 @@ ${flagTable(MISSION_FLAGS)}
 ## Work items
 
 ${sections(WORK_COMMANDS)}
+
+## Comparisons
+
+${commandSection(COMPARE_COMMAND)}
+
+How it decides, and what its files hold: [comparisons](compare.md).
 
 ## Gate
 

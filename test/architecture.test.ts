@@ -367,6 +367,15 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'remote/state-commit.ts',
     'remote/plan-recipe.ts',
   ],
+  compare: [
+    'compare/commits.ts',
+    'compare/evaluators.ts',
+    'compare/run.ts',
+    'compare/runner.ts',
+    'compare/store.ts',
+    'compare/subject.ts',
+    'compare/verify.ts',
+  ],
   report: [],
 };
 

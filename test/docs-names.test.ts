@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { COMPARE_COMMAND } from '../src/cli/compare-flags.ts';
 import { EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
 import { GATE_FLAGS } from '../src/cli/gate-flags.ts';
 import { MISSION_FLAGS } from '../src/cli/mission-flags.ts';
@@ -23,6 +24,7 @@ const pages = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', ..
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.entries(EXPERIMENT_COMMANDS).map(([name, { flags }]) => [name, namesOf(flags)])),
   ...Object.fromEntries(Object.entries(WORK_COMMANDS).map(([name, { flags }]) => [`work ${name}`, namesOf(flags)])),
+  compare: namesOf(COMPARE_COMMAND.flags),
   gate: namesOf(GATE_FLAGS),
   autoresearch: namesOf(MISSION_FLAGS),
   mission: namesOf(MISSION_FLAGS),

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { COMPARE_COMMAND } from '../src/cli/compare-flags.ts';
 import { EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
 import { GATE_FLAGS } from '../src/cli/gate-flags.ts';
 import { WORK_COMMANDS } from '../src/cli/work-flags.ts';
@@ -202,7 +203,7 @@ describe('docs/reference/missions.md', () => {
 
 describe('docs/reference/cli.md', () => {
   const page = read('docs/reference/cli.md');
-  const commands = [...Object.values(EXPERIMENT_COMMANDS), ...Object.values(WORK_COMMANDS)];
+  const commands = [...Object.values(EXPERIMENT_COMMANDS), ...Object.values(WORK_COMMANDS), COMPARE_COMMAND];
 
   test.each(commands)('has autorize $usage with its flags', ({ usage, flags }) => {
     const [, section = ''] = page.split(`\nautorize ${usage}${flags.length > 0 ? ' [flags]' : ''}\n`);

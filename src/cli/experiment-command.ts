@@ -44,6 +44,11 @@ const RUN: Readonly<Record<ExperimentCommand, Run>> = {
 
 /** Runs a command on experiments and returns the exit code; some take the id of a mission run as well. */
 export async function runExperimentCommand(name: ExperimentCommand, call: CommandCall): Promise<number> {
+  // No name of a run has a slash; the folder of a comparison does.
+  if (name === 'verify' && call.words[0]?.includes('/') === true) {
+    const { runComparisonVerify } = await import('./compare-verify.ts');
+    return runComparisonVerify(call);
+  }
   if (isOfMissionsToo(name) && meansMissionRun(call.words[0] ?? '', call.host)) {
     const { MISSION_COMMANDS } = await import('./mission-look.ts');
     return await MISSION_COMMANDS[name](call);

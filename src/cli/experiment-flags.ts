@@ -121,6 +121,8 @@ export const EXPERIMENT_COMMANDS = {
   verify: {
     usage: 'verify NAME [ITER]',
     summary: 'Check records against each other and against git',
+    details:
+      'NAME is also the folder of a comparison, `.autorize/compare/ID`: every answer is recomputed from its log.',
     words: [1, 2],
     flags: [
       {

@@ -1,3 +1,4 @@
+import { COMPARE_COMMAND } from './compare-flags.ts';
 import { type CommandShape, EXPERIMENT_COMMANDS, type ExperimentCommand } from './experiment-flags.ts';
 import { GATE_SUMMARY } from './gate-flags.ts';
 import { indentOf, renderRows } from './help.ts';
@@ -17,7 +18,7 @@ const GROUPS = {
   'Experiments, missions and plans': rowsOf(['prepare']),
   Missions: [[MISSION_USAGE, MISSION_SUMMARY]],
   'Work items': Object.values(WORK_COMMANDS).map(rowOf),
-  Gate: [['gate', GATE_SUMMARY]],
+  'Without an agent': [rowOf(COMPARE_COMMAND), ['gate', GATE_SUMMARY]],
 } as const;
 
 const indent = indentOf(Object.values(GROUPS).flat());

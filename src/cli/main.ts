@@ -4,6 +4,7 @@ import { VERSION } from '../base/version.ts';
 import type { Host } from '../kernel/host.ts';
 import { machineError } from '../kernel/machine-error.ts';
 import { defuse } from '../report/workflow-commands.ts';
+import { COMPARE_COMMAND } from './compare-flags.ts';
 import {
   type CommandShape,
   DEPRECATED_COMMANDS,
@@ -21,7 +22,7 @@ import { WORK_COMMANDS, type WorkCommand } from './work-flags.ts';
 const ALWAYS: readonly Flag[] = [{ name: 'help', kind: 'switch', help: 'Print this help.' }];
 
 const MISSION_NAMES: readonly string[] = ['autoresearch', 'mission'];
-const NAMES: readonly string[] = [...Object.keys(EXPERIMENT_COMMANDS), ...MISSION_NAMES, 'gate', 'work'];
+const NAMES: readonly string[] = [...Object.keys(EXPERIMENT_COMMANDS), ...MISSION_NAMES, 'compare', 'gate', 'work'];
 
 export interface MainOptions {
   readonly host: Host;
@@ -39,6 +40,7 @@ export async function runMain(argv: readonly string[], options: MainOptions): Pr
     if (name === '--version') return print(terminal, `${VERSION}\n`);
     if (name === 'gate') return await runGateLazily(rest, options);
     if (name === 'work') return await runWorkLazily(rest, options);
+    if (name === 'compare') return await runCompareLazily(rest, options);
     if (MISSION_NAMES.includes(name)) return await runMissionLazily(rest, options);
     if (isExperimentCommand(name)) return await runExperimentLazily(name, rest, options);
     const renamed = Object.hasOwn(DEPRECATED_COMMANDS, name) ? DEPRECATED_COMMANDS[name] : undefined;
@@ -96,6 +98,16 @@ async function runExperimentLazily(
   if (found.length > 0) throw new UsageError(found);
   const { runExperimentCommand } = await import('./experiment-command.ts');
   return await runExperimentCommand(name, { values, words, host, terminal });
+}
+
+async function runCompareLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {
+  const flags = [...COMPARE_COMMAND.flags, ...ALWAYS];
+  const { values, positionals: words, problems } = parseFlags(argv, flags);
+  if (values.has('help')) return print(terminal, renderCommandHelp(COMPARE_COMMAND, flags));
+  const found = [...problems, ...wordProblems(COMPARE_COMMAND, words)];
+  if (found.length > 0) throw new UsageError(found);
+  const { runCompareCommand } = await import('./compare-command.ts');
+  return await runCompareCommand({ values, words, host, terminal });
 }
 
 async function runWorkLazily(

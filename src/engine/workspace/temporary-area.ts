@@ -19,7 +19,7 @@ export interface TemporaryRequest extends Omit<PrivateAreaRequest, 'folder' | 'b
   /** Of the run. */
   readonly name: string;
   /** Whom it serves. Default: doctor. */
-  readonly purpose?: 'doctor' | 'init' | 'prepare';
+  readonly purpose?: 'doctor' | 'init' | 'prepare' | 'compare';
 }
 
 export interface TemporaryPrivateArea extends AsyncDisposable {

@@ -1,0 +1,82 @@
+/** Whose files measure the two commits. */
+import { AutorizeError, EXIT } from '../base/errors.ts';
+import { plural } from '../base/text.ts';
+import { findNamedFiles, type ProtectedFiles } from '../engine/boundaries/protected-files.ts';
+import { findProtected } from '../experiment/ledger/opening.ts';
+import type { GitStore } from '../kernel/git-store.ts';
+import type { ExperimentConfig } from '../settings/experiment-config.ts';
+import type { Opened } from './log.ts';
+
+export interface FoundEvaluators {
+  readonly arms: Readonly<Record<'base' | 'head', ProtectedFiles>>;
+  /** Files of the head's that the base's took the place of. */
+  readonly replaced: readonly string[];
+  /** All that differ between the two evaluators. */
+  readonly different: readonly string[];
+  readonly notes: readonly string[];
+}
+
+interface Finding {
+  readonly config: ExperimentConfig;
+  readonly trees: Readonly<Record<'base' | 'head', string>>;
+  readonly whose: Opened['evaluator'];
+}
+
+/** Finds them; throws where the command names a file that the base does not have, and the base is to measure. */
+export async function findEvaluators(store: GitStore, { config, trees, whose }: Finding): Promise<FoundEvaluators> {
+  const of = (tree: string) => findProtected({ ...store, base: tree }, config);
+  const [base, head] = [await of(trees.base), await of(trees.head)];
+  const { command } = config.objective;
+  if (whose !== 'head') {
+    const [inBase, inHead] = await Promise.all(
+      [trees.base, trees.head].map((commit) => findNamedFiles(store, { commit, command })),
+    );
+    const missing = (inHead ?? []).filter((name) => inBase?.includes(name) !== true);
+    if (missing.length > 0) throw benchmarkMissing(`the base has no ${missing.join(', ')}, which the command names`);
+  }
+  const ids = ({ files }: ProtectedFiles) => new Map(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+  const [ofBase, ofHead] = [ids(base), ids(head)];
+  const different = [...new Set([...ofBase.keys(), ...ofHead.keys()])].filter(
+    (path) => ofBase.get(path) !== ofHead.get(path),
+  );
+  const replaced = whose === 'base' ? different.filter((path) => ofBase.has(path)) : [];
+  return {
+    arms: { base: whose === 'head' ? head : base, head: whose === 'base' ? base : head },
+    ...{ replaced, different },
+    notes: notesOf(whose, { different, replaced }),
+  };
+}
+
+function notesOf(
+  whose: Opened['evaluator'],
+  { different, replaced }: Pick<FoundEvaluators, 'different' | 'replaced'>,
+): string[] {
+  const shown = (paths: readonly string[]) =>
+    `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`;
+  if (whose === 'base')
+    return replaced.length === 0
+      ? []
+      : [
+          `the head changes ${plural(replaced.length, 'file')} of the evaluator (${shown(replaced)}): those of the base measure both`,
+        ];
+  if (different.length === 0) return [];
+  return [
+    whose === 'head'
+      ? `the evaluator of the head measures both (${shown(different)})`
+      : `each commit is measured by its own evaluator (${shown(different)}): a difference may come from it`,
+  ];
+}
+
+function benchmarkMissing(message: string): AutorizeError {
+  return new AutorizeError('benchmark_missing', EXIT.usage, {
+    message,
+    remedy: 'Measure both by the evaluator of the head: --evaluator head.',
+  });
+}
+
+/** The error of a base that gives no score: where the head has another evaluator, that the base lacks the benchmark. */
+export function missingBenchmark(error: AutorizeError, { different }: FoundEvaluators): AutorizeError {
+  return different.length === 0
+    ? error
+    : benchmarkMissing(`${error.message} (the head changes ${different.slice(0, 3).join(', ')})`);
+}

@@ -1,0 +1,21 @@
+import type { Comparison } from '../decision/comparison/comparison.ts';
+import type { Planned } from './log.ts';
+import type { ComparisonReport } from './report.ts';
+
+/** What is reported while two commits are compared. */
+export type CompareEvent =
+  | { readonly kind: 'note'; readonly text: string }
+  /** A commit is prepared and run once. */
+  | { readonly kind: 'trying'; readonly arm: 'base' | 'head' }
+  | { readonly kind: 'calibrating'; readonly number: number; readonly of: number }
+  /** What can be seen, before the first pair. */
+  | { readonly kind: 'planned'; readonly planned: Planned }
+  | {
+      readonly kind: 'paired';
+      readonly pair: number;
+      readonly comparison: Comparison;
+      readonly planned: Planned;
+      /** How long a pair takes. */
+      readonly pairMs: number;
+    }
+  | { readonly kind: 'concluded'; readonly report: ComparisonReport; readonly folder: string; readonly pairs: number };

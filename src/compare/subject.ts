@@ -1,0 +1,99 @@
+/** How the commits are measured: by the configuration of an experiment, or by what the options say. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderDuration } from '../base/duration.ts';
+import { AutorizeError, EXIT, UsageError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
+import { loadConfig, pathsOf } from '../experiment/ledger/store.ts';
+import { resolveTable } from '../kernel/environment.ts';
+import type { Host } from '../kernel/host.ts';
+import type { UserRepository } from '../kernel/user-repository.ts';
+import { type ExperimentConfig, experimentConfigSchema } from '../settings/experiment-config.ts';
+import type { CompareSettings } from './options.ts';
+
+export interface Subject {
+  readonly config: ExperimentConfig;
+  /** Nothing says how the score is read: the first output shows it. */
+  readonly isParseOpen: boolean;
+  readonly notes: readonly string[];
+}
+
+/** Reads it; throws where nothing says how to measure. */
+export function findSubject(repository: UserRepository, settings: CompareSettings, host: Host): Subject {
+  const subject = settings.command === undefined ? ofExperiment(repository, settings, host) : ofOptions(settings);
+  requireVariables(subject.config, host);
+  return subject;
+}
+
+const TIMEOUT_MS = 120_000;
+
+function ofOptions({
+  command,
+  direction = 'min',
+  parse,
+  setup,
+  setupInput,
+  build,
+  protect,
+  timeout,
+}: CompareSettings): Subject {
+  const config = experimentConfigSchema.parse({
+    experiment: { name: 'compare' },
+    objective: {
+      ...{ command, direction, parse: parse ?? { kind: 'float' }, timeout: renderDuration(timeout ?? TIMEOUT_MS) },
+      ...(protect === undefined ? {} : { protect }),
+    },
+    setup: {
+      ...(setup === undefined ? {} : { command: setup }),
+      ...(setupInput === undefined ? {} : { inputs: setupInput }),
+    },
+    build: build === undefined ? {} : { command: build },
+    schedule: { total_budget: '1h' },
+    agent: { command: 'true {prompt_file}' },
+  });
+  return { config, isParseOpen: parse === undefined, notes: [] };
+}
+
+function ofExperiment(repository: UserRepository, settings: CompareSettings, host: Host): Subject {
+  const { experiment, direction, parse, timeout } = settings;
+  const name = experiment ?? onlyExperiment(repository);
+  const { config, notes } = loadConfig(pathsOf(name, host), host, 'ignored');
+  const objective = {
+    ...config.objective,
+    ...(direction === undefined ? {} : { direction }),
+    ...(parse === undefined ? {} : { parse: parse as ExperimentConfig['objective']['parse'] }),
+    ...(timeout === undefined ? {} : { timeout: renderDuration(timeout) }),
+  };
+  const how = `measured as the experiment ${name} says`;
+  return { config: { ...config, objective }, isParseOpen: false, notes: [how, ...notes] };
+}
+
+function onlyExperiment({ folder }: UserRepository): string {
+  const root = join(folder, '.autorize');
+  const entries = existsSync(root) ? readdirSync(root) : [];
+  const names = entries.filter((name) => existsSync(join(root, name, 'config.toml'))).sort();
+  const [only, ...others] = names;
+  if (only !== undefined && others.length === 0) return only;
+  const found =
+    only === undefined
+      ? 'no --command, and no experiment'
+      : `no --command, and ${names.length} experiments: ${names.join(', ')}`;
+  const remedy =
+    only === undefined
+      ? 'Write e.g. --command "node bench.mjs" --direction min, or let autorize find the benchmark: autorize init NAME.'
+      : `Write e.g. --experiment ${only}.`;
+  throw new UsageError([{ found, expected: 'how to measure a commit', remedy }]);
+}
+
+/** A variable that is not set, such as a secret that a fork does not get, stops the comparison before it begins. */
+function requireVariables({ environment }: ExperimentConfig, { env }: Host): void {
+  const missing = Object.entries(environment.env).filter(
+    ([name, template]) => 'problems' in resolveTable({ [name]: template }, { parentEnv: env, path: '' }),
+  );
+  if (missing.length === 0) return;
+  const shown = missing.map(([name, template]) => `${name} = ${quoted(template)}`).join(', ');
+  throw new AutorizeError('variable_missing', EXIT.precondition, {
+    message: `environment.env names variables that are not set here: ${shown}`,
+    remedy: 'Set them. A pull request from a fork gets no secrets: compare it where they are, or take them out.',
+  });
+}

@@ -1,0 +1,23 @@
+/** Units of scores, and whether a ratio of two scores means something. Pure. */
+type RatioUnit = 'time' | 'bytes' | 'instructions' | 'allocations' | 'rate';
+
+const UNITS: Readonly<Record<string, RatioUnit>> = {
+  ...{ s: 'time', ms: 'time', us: 'time', µs: 'time', ns: 'time', min: 'time' },
+  ...{ bytes: 'bytes', B: 'bytes', kB: 'bytes', MB: 'bytes', GB: 'bytes', KiB: 'bytes', MiB: 'bytes', GiB: 'bytes' },
+  ...{ instructions: 'instructions', allocations: 'allocations', rate: 'rate' },
+};
+const RATE = /^[\w ]{1,20}\/(?:s|sec|min)$/;
+
+/** Some of them, for messages. */
+export const UNIT_EXAMPLES = 's, ms, us, ns, bytes, kB, MB, instructions, allocations, rate, ops/s';
+
+/** Whether a word is a unit. */
+export function isKnownUnit(word: string): boolean {
+  return Object.hasOwn(UNITS, word) || RATE.test(word);
+}
+
+/** What a unit measures; null where it is not known. */
+export function ratioUnitOf(unit: string | null): RatioUnit | null {
+  if (unit === null) return null;
+  return (Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined) ?? (RATE.test(unit) ? 'rate' : null);
+}
