@@ -21,11 +21,13 @@ import { knowsInstalled, noteInstalled } from '../boundaries/shadowable.ts';
 import { branchHeadOf } from '../layers/branch-head.ts';
 import type { FrozenLayer, LayerParts } from '../layers/layer-store.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
+import { seenPlaces } from '../workspace/seen-places.ts';
 import type { AttachedLayers, DoneFiles } from './evaluation-folder.ts';
 import type { Evaluation, EvaluationRequest } from './evaluation-outcome.ts';
 import type { EvaluationStep } from './evaluation-step.ts';
 import { unkeptInHome } from './home-caches.ts';
 import { unkeptBytecode } from './installed-bytecode.ts';
+import { addToolchainBytecode } from './toolchain-bytecode.ts';
 
 /** Runs one command alone on a tree, and gives what it made to `onDone`, which may say why that is void. */
 export type RunAlone = (alone: {
@@ -162,6 +164,7 @@ async function makeLayer(privateArea: PrivateArea, making: Making, runAlone: Run
       onDone: async (done, take) => {
         const parts = await take();
         const trees = [tree, privateArea.store.base];
+        await addToolchainBytecode(parts.home, { isSeen: seenPlaces(privateArea), signal });
         const compiled = await unkeptBytecode(privateArea.store, parts, { place, trees, signal });
         const dropped = {
           tree: [...done.changed, ...unwantedOf(done, protectedFiles)],
@@ -230,7 +233,7 @@ export function forbiddenIn(
   return searched.length === 0 ? undefined : (bytes) => searched.some((secret) => bytes.includes(secret));
 }
 
-const KEY_VERSION = 3;
+const KEY_VERSION = 4;
 
 function byName(one: string, other: string): number {
   return one < other ? -1 : 1;
