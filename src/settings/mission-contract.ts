@@ -112,9 +112,7 @@ const agentShape = {
     unset: 'that of the command, if it has one',
     doc: 'Command line of a known agent CLI. Agent arguments are added to it.',
   }),
-  context_budget: withoutDefault(contextBudgetSetting, {
-    doc: 'Most that the instructions hold, by an upper estimate. Mission and policy stand whole, up to 32 KiB; of the last ten entries of the ledger, as many as fit, and the last one always.',
-  }),
+  context_budget: withoutDefault(contextBudgetSetting),
   ...agentWaitShape,
   ...cliOptionShape,
   ...agentIsolationShape,
