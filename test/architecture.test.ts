@@ -371,6 +371,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
   ],
   compare: [
     'compare/commits.ts',
+    'compare/discovery.ts',
     'compare/evaluators.ts',
     'compare/run.ts',
     'compare/runner.ts',

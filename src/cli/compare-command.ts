@@ -1,5 +1,7 @@
 /** `autorize compare`: two commits by a benchmark, and an exit code by the answer. */
 
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { EXIT, type Problem, UsageError } from '../base/errors.ts';
 import { centralMedian } from '../base/median.ts';
 import { quoted, suggestion } from '../base/text.ts';
@@ -7,7 +9,11 @@ import type { CompareEvent } from '../compare/event.ts';
 import { decodeCompareSettings } from '../compare/options.ts';
 import type { ComparisonReport } from '../compare/report.ts';
 import { compareCommits } from '../compare/run.ts';
-import { renderComparison } from '../report/compared-lines.ts';
+import { writeFileAtomic } from '../kernel/durable.ts';
+import { exportBencherMetrics, exportBenchmarkEntries } from '../report/comparison-exports.ts';
+import { renderComparisonHtml } from '../report/comparison-html.ts';
+import { renderComparisonMarkdown } from '../report/comparison-markdown.ts';
+import { renderComparisonText } from '../report/comparison-text.ts';
 import { renderSpan } from '../report/time-text.ts';
 import { defuse } from '../report/workflow-commands.ts';
 import { createBottomLine } from './bottom-line.ts';
@@ -37,10 +43,28 @@ export async function runCompareCommand({ words, values, host, terminal }: Comma
     return stopping.exitCode ?? EXIT.no;
   }
   const { report, folder } = result;
+  const [output] = values.get('output') ?? [];
+  const page = writePages(report, output === undefined ? folder : resolve(host.cwd, output));
   const out = (text: string): void => terminal.out(terminal.isWorkflow ? defuse(text) : text);
   if (values.has('json')) printJson(terminal, report);
-  else out(renderComparison(report, terminal.shorten(folder)));
+  else out(renderComparisonText(report, terminal.shorten(page)));
   return stopping.exitCode ?? exitCodeOf(report, { failOn, inconclusive });
+}
+
+/** The report for people and for other tools; gives the path of the page. */
+function writePages(report: ComparisonReport, folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+  const { customSmallerIsBetter: smaller, customBiggerIsBetter: bigger } = exportBenchmarkEntries(report);
+  const files = {
+    'report.html': renderComparisonHtml(report),
+    'report.md': renderComparisonMarkdown(report),
+    ...(smaller.length === 0 ? {} : { 'custom-smaller-is-better.json': json(smaller) }),
+    ...(bigger.length === 0 ? {} : { 'custom-bigger-is-better.json': json(bigger) }),
+    'bencher.json': json(exportBencherMetrics(report)),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileAtomic(join(folder, name), [text]);
+  return join(folder, 'report.html');
 }
 
 function exitCodeOf(
@@ -95,6 +119,9 @@ function createCompareView(terminal: Terminal, { isQuiet }: { readonly isQuiet: 
       switch (event.kind) {
         case 'note':
           // The result shows what the report notes.
+          break;
+        case 'searching':
+          step(`trying ${event.command}`);
           break;
         case 'trying':
           step(`preparing the ${event.arm}`);

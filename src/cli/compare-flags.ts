@@ -39,6 +39,12 @@ export const COMPARE_COMMAND = {
       placeholder: 'HOW',
       help: `What an undecided answer gives: exit code 0 or 1. One of: ${INCONCLUSIVE.join(', ')}. Default: neutral.`,
     },
+    {
+      name: 'output',
+      kind: 'text',
+      placeholder: 'FOLDER',
+      help: 'Folder of the page, Markdown and exports. Default: .autorize/compare/ID.',
+    },
     { name: 'json', kind: 'switch', help: 'Print the report as JSON.' },
     { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
   ],

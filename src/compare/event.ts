@@ -5,6 +5,8 @@ import type { ComparisonReport } from './report.ts';
 /** What is reported while two commits are compared. */
 export type CompareEvent =
   | { readonly kind: 'note'; readonly text: string }
+  /** A command of the base is tried, to find a benchmark. */
+  | { readonly kind: 'searching'; readonly command: string }
   /** A commit is prepared and run once. */
   | { readonly kind: 'trying'; readonly arm: 'base' | 'head' }
   | { readonly kind: 'calibrating'; readonly number: number; readonly of: number }

@@ -23,6 +23,7 @@ import { requireLevel } from '../kernel/sandbox-level.ts';
 import { createScratchHome } from '../kernel/scratch-home.ts';
 import { findRepository } from '../kernel/user-repository.ts';
 import { resolveCommits, storeHead, treeOf } from './commits.ts';
+import { discoverSubject } from './discovery.ts';
 import { type FoundEvaluators, findEvaluators, missingBenchmark } from './evaluators.ts';
 import type { CompareEvent } from './event.ts';
 import {
@@ -68,14 +69,16 @@ const RUNS_OF_PAIR = { plain: 2, washed: 3.5 };
 /** Compares two commits. Throws where one of them cannot be measured. */
 export async function compareCommits(request: CompareRequest, host: Host): Promise<ComparisonResult> {
   const repository = findRepository(host.cwd);
-  const subject = findSubject(repository, request, host);
   await using scratch = createScratchHome(tmpdir());
   const named = { base: request.base, head: request.head ?? 'HEAD', isDirty: request.dirty === true };
   const { place, ...commits } = await resolveCommits(repository, named, scratch.temporary);
-  const { config } = subject;
-  const level = await requireLevel({ requested: config.agent.sandbox, network: 'on' });
+  const known = findSubject(repository, request, host);
   await using lock = await lockComparisons(repository, host);
   const signal = AbortSignal.any([lock.lost, ...(request.signal === undefined ? [] : [request.signal])]);
+  const search = { repository, refs: place.refs, base: commits.base.commit, settings: request, signal };
+  const subject = known ?? (await discoverSubject({ ...search, onEvent: request.onEvent }, host));
+  const { config } = subject;
+  const level = await requireLevel({ requested: config.agent.sandbox, network: 'on' });
   await using temporary = await openTemporary({
     ...{ repository, name: 'compare', purpose: 'compare', base: commits.base.commit, level, signal },
     ...{ parentEnv: host.env, environment: config.environment, hidden: hiddenPaths(config, host.env) },

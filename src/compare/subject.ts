@@ -18,9 +18,11 @@ export interface Subject {
   readonly notes: readonly string[];
 }
 
-/** Reads it; throws where nothing says how to measure. */
-export function findSubject(repository: UserRepository, settings: CompareSettings, host: Host): Subject {
-  const subject = settings.command === undefined ? ofExperiment(repository, settings, host) : ofOptions(settings);
+/** Reads it; undefined where nothing says how to measure. */
+export function findSubject(repository: UserRepository, settings: CompareSettings, host: Host): Subject | undefined {
+  const name = settings.command === undefined ? (settings.experiment ?? onlyExperiment(repository)) : undefined;
+  if (settings.command === undefined && name === undefined) return undefined;
+  const subject = name === undefined ? ofOptions(settings) : ofExperiment(name, settings, host);
   requireVariables(subject.config, host);
   return subject;
 }
@@ -54,9 +56,8 @@ function ofOptions({
   return { config, isParseOpen: parse === undefined, notes: [] };
 }
 
-function ofExperiment(repository: UserRepository, settings: CompareSettings, host: Host): Subject {
-  const { experiment, direction, parse, timeout } = settings;
-  const name = experiment ?? onlyExperiment(repository);
+function ofExperiment(name: string, settings: CompareSettings, host: Host): Subject {
+  const { direction, parse, timeout } = settings;
   const { config, notes } = loadConfig(pathsOf(name, host), host, 'ignored');
   const objective = {
     ...config.objective,
@@ -68,21 +69,13 @@ function ofExperiment(repository: UserRepository, settings: CompareSettings, hos
   return { config: { ...config, objective }, isParseOpen: false, notes: [how, ...notes] };
 }
 
-function onlyExperiment({ folder }: UserRepository): string {
+function onlyExperiment({ folder }: UserRepository): string | undefined {
   const root = join(folder, '.autorize');
   const entries = existsSync(root) ? readdirSync(root) : [];
-  const names = entries.filter((name) => existsSync(join(root, name, 'config.toml'))).sort();
-  const [only, ...others] = names;
-  if (only !== undefined && others.length === 0) return only;
-  const found =
-    only === undefined
-      ? 'no --command, and no experiment'
-      : `no --command, and ${names.length} experiments: ${names.join(', ')}`;
-  const remedy =
-    only === undefined
-      ? 'Write e.g. --command "node bench.mjs" --direction min, or let autorize find the benchmark: autorize init NAME.'
-      : `Write e.g. --experiment ${only}.`;
-  throw new UsageError([{ found, expected: 'how to measure a commit', remedy }]);
+  const [only, ...others] = entries.filter((name) => existsSync(join(root, name, 'config.toml'))).sort();
+  if (only === undefined || others.length === 0) return only;
+  const found = `no --command, and ${others.length + 1} experiments: ${[only, ...others].join(', ')}`;
+  throw new UsageError([{ found, expected: 'how to measure a commit', remedy: `Write e.g. --experiment ${only}.` }]);
 }
 
 /** A variable that is not set, such as a secret that a fork does not get, stops the comparison before it begins. */

@@ -159,7 +159,6 @@ describe('autorize compare', () => {
   it('refuses what it cannot do, before anything runs', async () => {
     const folder = createRepository({ 'a.txt': '' });
     const run = (...argv: string[]) => runCli(['compare', 'HEAD', ...argv], { cwd: folder });
-    expect(await run()).toMatchObject({ code: 2, err: expect.stringContaining('autorize init') });
     const { code, err } = await run(
       '--margin',
       '0',
@@ -177,5 +176,6 @@ describe('autorize compare', () => {
     expect(await run('main', '--dirty')).toMatchObject({ code: 2 });
     expect(await run('--fail-on', 'better')).toMatchObject({ code: 2 });
     expect(existsSync(join(folder, '.autorize'))).toBe(false);
+    expect(await run()).toMatchObject({ code: 2, err: expect.stringContaining('no --command, and no benchmark') });
   });
 });
