@@ -1,10 +1,12 @@
 // A limit in dollars, against what the server itself counted.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createExperiment } from '../helpers/experiment.ts';
 import { KEY } from '../helpers/gateway.ts';
 import { startModelServer } from '../helpers/model-server.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
 
 // A call of claude-sonnet-4-5 that costs as much as it declares: $0.00756.
 const TOKENS = { input: 20, cached: 0, output: 500 };
@@ -26,19 +28,26 @@ import { appendFileSync } from 'node:fs';
 const { ANTHROPIC_BASE_URL: base, ANTHROPIC_API_KEY: key } = process.env;
 const headers = { 'content-type': 'application/json', 'x-api-key': key };
 const body = JSON.stringify({ model: 'claude-sonnet-4-5', max_tokens: 500, messages: [] });
-await fetch(base + '/v1/messages', { method: 'POST', headers, body }).catch(() => undefined);
-appendFileSync('notes.txt', 'tried\\n');
+const response = await fetch(base + '/v1/messages', { method: 'POST', headers, body }).catch(() => undefined);
+console.log(response?.ok === true ? 'a digit less' : 'no answer');
+if (process.argv[2] !== 'summary') appendFileSync('notes.txt', 'tried\\n');
 `;
 
-function createCapped(program: string, limits: { readonly iteration: string; readonly usd: number }) {
+interface Limits {
+  readonly iteration: string;
+  readonly usd: number;
+  readonly summarize?: string;
+}
+
+function createCapped(program: string, { iteration, usd, summarize }: Limits) {
   const env = '{ ANTHROPIC_API_KEY = "$MODEL_KEY", ANTHROPIC_BASE_URL = "$MODEL_URL" }';
   return createExperiment({
     agent: '',
     files: { 'agent.mjs': program },
     config: {
       agent: `command = "${process.execPath} agent.mjs # {prompt_file}"\ngateway = "anthropic"\nsandbox = "off"\nenv = ${env}`,
-      iteration: limits.iteration,
-      budget: `usd = ${limits.usd}`,
+      ...{ iteration, budget: `usd = ${usd}` },
+      ...(summarize === undefined ? {} : { summarize }),
     },
   });
 }
@@ -87,4 +96,30 @@ it('a call that was sent and never answered counts as it was reserved, also in a
   await experiment.run({}, host);
   silent.close();
   expect(received).toBe(1);
+});
+
+describe('the summary of a change', () => {
+  const runSummarized = async (usd: number) => {
+    await using model = await startModelServer({ tokens: TOKENS });
+    const folder = createFolder({ 'agent.mjs': ONE_CALL });
+    const summarize = `command = "${process.execPath} ${join(folder, 'agent.mjs')} summary # {prompt_file}"`;
+    const limits = { iteration: 'budget = "60s"\nmax_iterations = 3', usd, summarize };
+    const experiment = createCapped(ONE_CALL, limits);
+    const env = { ...experiment.host.env, MODEL_KEY: KEY, MODEL_URL: model.url };
+    const { records } = await experiment.run({}, { env });
+    return { records, calls: model.counted.length };
+  };
+
+  it('costs what its calls cost, and the next attempt has so much less', async () => {
+    const { records, calls } = await runSummarized(0.02);
+    expect(records.slice(1)).toMatchObject([{ summary: 'a digit less', usage: { output_tokens: 1000 } }]);
+    expect(records.at(-1)?.usage?.usd).toBeCloseTo(2 * CALL_USD, 8);
+    expect(calls).toBe(2);
+  });
+
+  it('is left out where it could pass the limit', async () => {
+    const { records, calls } = await runSummarized(0.012);
+    expect(records.at(-1)?.usage?.usd).toBeCloseTo(CALL_USD, 8);
+    expect(calls).toBe(1);
+  });
 });
