@@ -14,6 +14,7 @@ import { presetOfCommand, sandboxMarkOf } from '../engine/agent/preset.ts';
 import { findFailure, readUsage } from '../engine/agent/read-session.ts';
 import { describeFailure } from '../engine/agent/session-usage.ts';
 import type { AgentUsage } from '../engine/agent/usage.ts';
+import type { AgentPreset } from '../engine/agents/registry.ts';
 import { readFailureLine } from '../engine/evaluation/evaluation-step.ts';
 import { environmentStep } from '../engine/evaluation/preparing-steps.ts';
 import { attachPreparedTo } from '../engine/evaluation/workspace-environment.ts';
@@ -188,8 +189,16 @@ async function work(
     writable: [handOver, notes.folder],
   });
   const { result } = end;
-  keepNotes(mission, { logs, notes: result.kind === 'ended' ? takeNotes(notes, result.stdout.path) : undefined });
+  keepNotes(mission, {
+    logs,
+    notes: result.kind === 'ended' ? takeNotes(notes, result.stdout.path, cliOf(mission)) : undefined,
+  });
   return readEnd(mission, end, budgetMs);
+}
+
+/** The CLI that works: that of the preset, or that of the command line. */
+function cliOf({ command, state }: ActiveMission): AgentPreset | undefined {
+  return state.launch.contract.agent.preset ?? presetOfCommand(command);
 }
 
 /** Leaves what the session noted in the folder of the iteration, for sessions to come and for people. */
@@ -230,14 +239,14 @@ async function readEnd(
   { result, calls }: AgentEnd,
   budgetMs: number,
 ): Promise<{ readonly facts: SessionFacts; readonly failure: CallFailure | undefined }> {
-  const { command, state, host } = mission;
+  const { host } = mission;
   if (result.kind === 'unstarted') {
     const notes = [`the session could not be started: ${result.reason}`];
     const facts = { exit_code: null, called_off: result.code === 'ABORTED', notes };
     return { facts, failure: undefined };
   }
   const { exitCode, aborted, killedByBudget, survivors, stderr, stdout } = result;
-  const { preset = presetOfCommand(command) } = state.launch.contract.agent;
+  const preset = cliOf(mission);
   const isSilent = !aborted && !(await hasHandedOver(mission));
   const nowMs = host.now().getTime();
   const found = isSilent ? findFailure({ calls, result, preset, nowMs }) : undefined;

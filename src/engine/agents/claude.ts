@@ -28,6 +28,7 @@ export const claude: Preset = {
   ],
   readFigures: (stdout) => readFigures(readEvents(stdout)),
   readFailure: ({ stdout, nowMs }) => readFailure(readEvents(stdout), nowMs),
+  readSaid,
   readTrace,
 };
 
@@ -74,6 +75,19 @@ function claudeTokens(usage: Fields): Figures {
     input: sum([input_tokens, cache_creation_input_tokens, cache_read_input_tokens]),
     output: sum([output_tokens]),
   };
+}
+
+function readSaid(events: readonly Fields[]): string {
+  return events
+    .flatMap(({ type, message, result }) =>
+      type === 'result'
+        ? [result]
+        : type === 'assistant'
+          ? arrayOrEmpty(objectOrEmpty(message).content).map((block) => objectOrEmpty(block).text)
+          : [],
+    )
+    .filter((text) => typeof text === 'string')
+    .join('\n');
 }
 
 /** A block of a message is printed again with each part of the message that comes. */

@@ -20,6 +20,7 @@ export const codex: Preset = {
   hasShortModelFlag: true,
   readFigures: (stdout) => readFigures(readEvents(stdout)),
   readFailure: ({ stdout, nowMs }) => readFailure(readEvents(stdout), nowMs),
+  readSaid,
   readTrace,
 };
 
@@ -45,6 +46,15 @@ function readFigures(events: readonly Fields[]): Figures {
 
 // What the agent says, thinks or plans is no operation.
 const CODEX_TALK: readonly unknown[] = ['agent_message', 'reasoning', 'todo_list', 'error', 'user_message'];
+
+function readSaid(events: readonly Fields[]): string {
+  return events
+    .filter(({ type }) => type === 'item.completed')
+    .map(({ item }) => objectOrEmpty(item))
+    .filter(({ type, item_type: older }) => (type ?? older) === 'agent_message')
+    .map(({ text }) => String(text))
+    .join('\n');
+}
 
 function readTrace(events: readonly Fields[]): ToolTrace {
   const items = events

@@ -17,6 +17,11 @@ export const copilot: Preset = {
   // It also reads the instruction files of other CLIs, and what an editor has.
   settings: ['**/.{copilot,github,vscode,claude}/**', '**/{AGENTS,CLAUDE,GEMINI}.md', '**/.mcp.json', '**/.agents/**'],
   readFailure: ({ stdout, stderr, nowMs }) => readFailure(`${stdout}\n${stderr}`, nowMs),
+  readSaid: (events) =>
+    events
+      .filter(({ type }) => type === 'assistant.message')
+      .map(({ data }) => String(objectOrEmpty(data).content))
+      .join('\n'),
   readFigures: (stdout, stderr) => readFigures(readEvents(stdout), `${stdout}\n${stderr}`),
 };
 

@@ -30,6 +30,7 @@ export const gemini: Preset = {
   hasShortModelFlag: true,
   readFigures: (stdout) => readFigures(readEvents(stdout)),
   readFailure: ({ stdout, stderr, nowMs }) => readFailure(readEvents(stdout), { stderr, nowMs }),
+  readSaid,
   readTrace,
 };
 
@@ -72,6 +73,15 @@ function readFigures(events: readonly Fields[]): Figures {
     input: sum(models.map(({ prompt }) => prompt)),
     output: sum(models.flatMap(({ candidates, thoughts }) => [candidates, thoughts])),
   };
+}
+
+/** A message comes in parts that end anywhere, and another one begins after a tool. */
+function readSaid(events: readonly Fields[]): string {
+  const said = events.map(({ type, role, content, delta }) => {
+    if (type !== 'message') return '\n';
+    return role === 'assistant' && typeof content === 'string' ? `${delta === true ? '' : '\n'}${content}` : '';
+  });
+  return said.join('');
 }
 
 function readTrace(events: readonly Fields[]): ToolTrace {

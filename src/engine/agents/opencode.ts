@@ -20,6 +20,7 @@ export const opencode: Preset = {
   hasShortModelFlag: true,
   readFigures: (stdout) => readFigures(readEvents(stdout)),
   readFailure: ({ stdout, nowMs }) => readFailure(readEvents(stdout), nowMs),
+  readSaid,
   readTrace,
 };
 
@@ -42,6 +43,11 @@ function readFigures(events: readonly Fields[]): Figures {
       return { input: sum([input, read, write]), output: sum([output, reasoning]), usd: usd(cost) };
     }),
   );
+}
+
+function readSaid(events: readonly Fields[]): string {
+  const parts = events.filter(({ type }) => type === 'text').map(({ part }) => objectOrEmpty(part));
+  return parts.map(({ text }) => String(text)).join('\n');
 }
 
 function readTrace(events: readonly Fields[]): ToolTrace {

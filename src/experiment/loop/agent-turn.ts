@@ -18,6 +18,8 @@ import { isPassing, remedyOf } from '../../engine/agent/model-wait.ts';
 import { agentTemplate, presetOfCommand, sandboxMarkOf } from '../../engine/agent/preset.ts';
 import { findFailure, readUsage } from '../../engine/agent/read-session.ts';
 import { describeFailure } from '../../engine/agent/session-usage.ts';
+import type { AgentPreset } from '../../engine/agents/registry.ts';
+import { saysItSimplifies } from '../../engine/agents/said.ts';
 import { AUTOLOADED, LOADED_WHEN_NEW } from '../../engine/boundaries/autoloaded.ts';
 import { ALWAYS_DENIED } from '../../engine/boundaries/boundaries.ts';
 import { readFailureLine } from '../../engine/evaluation/evaluation-step.ts';
@@ -108,7 +110,7 @@ async function takeSession(run: AgentRun, attempt: Attempt): Promise<Turn | Wait
     };
   }
   attempt.durations.agent_ms = Math.round(agent.durationMs);
-  keepNotes(settings, attempt, takeNotes(notes, agent.stdout.path));
+  keepNotes(settings, attempt, takeNotes(notes, agent.stdout.path, cliOf(settings)));
   const facts = factsOf(settings, agent, calls);
   if (agent.aborted) return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts };
   journal.checkpoint('CaptureDiff', iter);
@@ -133,10 +135,8 @@ async function takeSession(run: AgentRun, attempt: Attempt): Promise<Turn | Wait
   if (change.changes.length > 0) return { kind: 'changed', change, facts, remarks };
   const refusal = refusalOf(agent);
   if (refusal !== undefined) return { kind: 'ended', outcome: 'infra_error', notes: refusal, facts };
-  const { preset, command = '' } = settings.config.agent;
   const nowMs = settings.host.now().getTime();
-  const cli = preset ?? presetOfCommand(command);
-  const { failure, isSeen } = findFailure({ calls, result: agent, preset: cli, nowMs });
+  const { failure, isSeen } = findFailure({ calls, result: agent, preset: cliOf(settings), nowMs });
   const why = failure === undefined ? 'the agent changed nothing' : describeFailure(failure);
   // What the gateway has to say has the failure in it, and what the agent says repeats it.
   const noop = (failure !== undefined && isSeen && calls !== undefined ? calls.remarks : [why, ...remarks]).join('; ');
@@ -219,26 +219,24 @@ function invokeAgent(
   return runAgentCommand(privateArea, template.stdin === 'prompt' ? { ...request, stdin: prompt.text } : request);
 }
 
+/** The CLI that works: that of the preset, or that of the command line. */
+function cliOf({ config: { agent } }: RunSettings): AgentPreset | undefined {
+  return agent.preset ?? presetOfCommand(agent.command ?? '');
+}
+
 function factsOf(
-  { config }: RunSettings,
+  settings: RunSettings,
   result: Extract<ProcessResult, { kind: 'ended' }>,
   calls: ModelCalls | undefined,
 ): AgentFacts {
-  const message = read(result.stdout.path);
-  const usage = calls?.usage ?? readUsage(config.agent.preset, result);
+  const message = readFileSync(result.stdout.path, 'utf8');
+  const usage = calls?.usage ?? readUsage(settings.config.agent.preset, result);
   return {
     agent_exit: result.exitCode,
     agent_killed_by_budget: result.killedByBudget,
     ...(usage === undefined ? {} : { usage }),
-    ...(SIMPLER.test(message) ? { is_simplification: true } : {}),
+    ...(saysItSimplifies(cliOf(settings), message) ? { is_simplification: true } : {}),
   };
-}
-
-// A line that the agent prints, besides the one that reports its usage.
-const SIMPLER = /^AUTORIZE_KIND simplify\s*$/m;
-
-function read(path: string): string {
-  return readFileSync(path, 'utf8');
 }
 
 // Of a shell that did not find the command, or was not allowed to run it.
