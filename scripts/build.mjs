@@ -1,8 +1,8 @@
 // Builds dist/: TypeScript → JavaScript (tsc), then one bundle an entry (ncc), each with its licences.
 // The checkout's own ncc runs from the repository's root: only so are the bytes the same everywhere.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeLicences } from './licences.mjs';
 
@@ -44,20 +44,7 @@ if (others.length > 0) throw new Error(`dist/replay is not one file: there is ${
 const replay = join(target, 'replay', 'index.js');
 const licences = readFileSync(join(target, 'replay', 'licenses.txt'), 'utf8').replaceAll('*/', '* /');
 writeFileSync(replay, `${readFileSync(replay, 'utf8').trimEnd()}\n/*\n${licences}*/\n`);
-// What the library's users' editors read: the declarations that the library's face leads to.
-const waiting = ['index.d.ts'];
-const copied = new Set(waiting);
-for (const file of waiting) {
-  const text = readFileSync(join('build', file), 'utf8');
-  for (const [, name] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.ts['"]/g)) {
-    const next = join(dirname(file), `${name}.d.ts`);
-    if (!copied.has(next)) waiting.push(next);
-    copied.add(next);
-  }
-  mkdirSync(dirname(join(target, 'lib', file)), { recursive: true });
-  // Readers of declarations other than the compiler itself do not take .ts for .d.ts.
-  writeFileSync(join(target, 'lib', file), text.replace(/((?:from |import\()['"]\.[^'"]+)\.ts(['"])/g, '$1.js$2'));
-}
+run(process.execPath, ['scripts/declarations.mjs', 'build', join(target, 'lib')]);
 
 // A chunk names itself and the chunks that it includes, in an order that depends on which file was read first.
 function withSortedIds(text) {

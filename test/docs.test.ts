@@ -263,11 +263,13 @@ test('docs/reference/suites.md and docs/reference/gate.md have every rule that a
 });
 
 test('docs/dependencies.md has every package of package.json and no other', () => {
-  const packages = ['package.json', 'scripts/api-reference/package.json'].flatMap((file) => {
-    const manifest = JSON.parse(read(file)) as Record<string, Record<string, string> | undefined>;
-    const { dependencies, devDependencies, optionalDependencies } = manifest;
-    return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
-  });
+  const packages = ['package.json', 'scripts/api-reference/package.json', 'scripts/node/package.json'].flatMap(
+    (file) => {
+      const manifest = JSON.parse(read(file)) as Record<string, Record<string, string> | undefined>;
+      const { dependencies, devDependencies, optionalDependencies } = manifest;
+      return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    },
+  );
   const rows = [...read('docs/dependencies.md').matchAll(/^\| (`[^|]*`) \|/gm)].map(([, cell = '']) => cell);
   const named = rows.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
   expect(new Set(named)).toEqual(new Set(packages));

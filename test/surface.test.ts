@@ -78,11 +78,8 @@ describe('what users see', () => {
 
   it('every dependency has its reason in docs/dependencies.md', () => {
     const reasons = read('docs/dependencies.md');
-    const names = Object.keys({
-      ...manifest.dependencies,
-      ...manifest.devDependencies,
-      ...manifest.optionalDependencies,
-    });
-    for (const name of names) expect(reasons, name).toContain(`\`${name}\``);
+    expect(manifest).not.toHaveProperty('dependencies');
+    expect(manifest).not.toHaveProperty('optionalDependencies');
+    for (const name of Object.keys(manifest.devDependencies)) expect(reasons, name).toContain(`\`${name}\``);
   });
 });
