@@ -1,4 +1,3 @@
-import { meanOf } from './moments.ts';
 import type { Limits } from './signed-rank.ts';
 
 // Share of each factor that does not depend on the difference: one outlier costs at most a factor of 10.
@@ -9,6 +8,8 @@ const STRONGEST_BET = 2.4;
 const REACH = 60;
 // A double has 53 bits: more halvings change nothing.
 const HALVINGS = 60;
+// Far within the range of a double, and far outside of what a pair can change.
+const SMALL = 1e-100;
 
 /** Differences of pairs, each with the scale that was known before it. */
 export interface ScaledDifferences {
@@ -29,11 +30,9 @@ export function insuredBets(planned: number, level: number): readonly number[] {
   return [...bets, bet];
 }
 
-/** The logarithm of a factor whose mean is 1 where x is symmetric about 0, and less where its centre is below 0. */
-function logFactor(x: number, bet: number): number {
-  const z = 2 * bet * x;
-  const share = z >= 0 ? 1 / (1 + Math.exp(-z)) : Math.exp(z) / (1 + Math.exp(z));
-  return Math.log(INSURED + (1 - INSURED) * 2 * share);
+/** A factor whose mean is 1 where x is symmetric about 0, and less where its centre is below 0. */
+function factorOf(x: number, bet: number): number {
+  return INSURED + ((1 - INSURED) * 2) / (1 + Math.exp(-2 * bet * x));
 }
 
 /**
@@ -42,28 +41,45 @@ function logFactor(x: number, bet: number): number {
  * a probability of at most a. Source: Ville's inequality; symmetry tests by betting with an insured share.
  */
 export function evidencePath(series: ScaledDifferences, centre: number, side: 1 | -1): readonly number[] {
-  return [...evidenceAfterPairs(series, centre, side)];
+  const path: number[] = [];
+  findEvidence(series, centre, side, (log) => {
+    path.push(log);
+    return false;
+  });
+  return path;
 }
 
-function* evidenceAfterPairs(
+/** Whether the evidence is enough after one of the pairs; of those after it nothing is asked. */
+function findEvidence(
   { differences, scales, bets }: ScaledDifferences,
   centre: number,
   side: 1 | -1,
-): Generator<number> {
-  const logs = bets.map(() => 0);
+  isEnough: (log: number) => boolean,
+): boolean {
+  // Divided by what `taken` is the logarithm of, so that no product of thousands of pairs leaves the range of a double.
+  const products = bets.map(() => 1);
+  let taken = 0;
   for (const [index, difference] of differences.entries()) {
-    const x = side * (difference - centre);
-    for (const [at, bet] of bets.entries()) logs[at] = (logs[at] ?? 0) + logFactor(x, bet / (scales[index] ?? 1));
-    const highest = Math.max(...logs);
-    yield highest + Math.log(meanOf(logs.map((log) => Math.exp(log - highest))));
+    const x = (side * (difference - centre)) / (scales[index] ?? 1);
+    let total = 0;
+    for (const [at, bet] of bets.entries()) {
+      const product = (products[at] ?? 1) * factorOf(x, bet);
+      products[at] = product;
+      total += product;
+    }
+    const mean = total / bets.length;
+    if (isEnough(taken + Math.log(mean))) return true;
+    if (mean > SMALL && mean < 1 / SMALL) continue;
+    taken += Math.log(mean);
+    for (const [at, product] of products.entries()) products[at] = product / mean;
   }
+  return false;
 }
 
 /** Whether the evidence ever reached 2/level: the centre is refuted on that side, at half of the level. */
 export function isRefuted(series: ScaledDifferences, level: number, centre: number, side: 1 | -1): boolean {
   const needed = Math.log(2 / level);
-  for (const log of evidenceAfterPairs(series, centre, side)) if (log >= needed) return true;
-  return false;
+  return findEvidence(series, centre, side, (log) => log >= needed);
 }
 
 /** The limits of the centre that hold at confidence 1 - level whenever one looks; null: not limited yet. */

@@ -35,6 +35,15 @@ describe('evidence that the centre of differences lies on one side', () => {
     }
   });
 
+  it('is the sum of what its factors say, beyond what a double could hold of their product', () => {
+    const [bet] = insuredBets(50, 0.025);
+    const series = { ...seriesOf(Array.from({ length: 3000 }, () => 3)), bets: [bet ?? 1] };
+    const [first = 0] = evidencePath(series, 0, 1);
+    const [opposite = 0] = evidencePath(series, 0, -1);
+    expect(evidencePath(series, 0, 1).at(-1)).toBeCloseTo(3000 * first, 6);
+    expect(evidencePath(series, 0, -1).at(-1)).toBeCloseTo(3000 * opposite, 6);
+  });
+
   it('loses no more than a factor of ten to one outlier', () => {
     const before = [1, 2, 1.5, 1, 2, 1];
     const [, , , , , without = 0, outlier = 0] = evidencePath(seriesOf([...before, -1e6]), 0, 1);
