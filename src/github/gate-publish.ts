@@ -15,25 +15,33 @@ import { renderGateHtml } from '../report/gate-html.ts';
 import { renderGateMarkdown } from '../report/gate-markdown.ts';
 import { renderGateText } from '../report/gate-text.ts';
 import { type GateOutcome, outcomeOf, renderVerdict } from '../report/gate-view.ts';
-import { cutMarkdown, escapeMarkdown } from '../report/markdown.ts';
+import { escapeMarkdown } from '../report/markdown.ts';
 import {
-  type Annotation,
   buildProblemAnnotations,
   buildReportAnnotations,
   defuse,
   renderProblemAnnotations,
   renderReportAnnotations,
 } from '../report/workflow-commands.ts';
-import { type Api, withRemedy } from './api.ts';
+import type { Api } from './api.ts';
 import { canUpload, type Uploaded, uploadArtifact } from './artifacts.ts';
-import type { CheckAnnotation, Conclusion, OpenCheck } from './check-run.ts';
+import type { OpenCheck } from './check-run.ts';
 import type { StepContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
 import { MAX_SUMMARY_BYTES, writeSummary } from './job-summary.ts';
 import { type Notes, print } from './notes.ts';
-import { redacted, redactedShort } from './outgoing-text.ts';
+import { redacted } from './outgoing-text.ts';
 import { writeOutputs } from './outputs.ts';
-import { markerOf, postComment } from './sticky-comment.ts';
+import {
+  INCONCLUSIVE,
+  MAX_TEXT_BYTES,
+  type Publishing,
+  publishVerdict,
+  renderLinks,
+  renderNotes,
+  type Settled,
+  safeArtifactName,
+} from './verdict-publish.ts';
 
 export interface Publication {
   readonly request: ActionRequest;
@@ -46,21 +54,9 @@ export interface Publication {
   readonly folder: string;
 }
 
-interface Concluded {
-  readonly verdict: GateOutcome | 'invalid' | 'none';
-  readonly conclusion: Conclusion;
-  readonly exitCode: number;
-  /** Output `passed`. */
-  readonly passed: string;
-}
+type Verdict = GateOutcome | 'invalid' | 'none';
 
-const INCONCLUSIVE: Readonly<Record<ActionRequest['inconclusive'], Concluded>> = {
-  fail: { verdict: 'inconclusive', conclusion: 'failure', exitCode: 1, passed: 'false' },
-  neutral: { verdict: 'inconclusive', conclusion: 'neutral', exitCode: 0, passed: '' },
-  pass: { verdict: 'inconclusive', conclusion: 'success', exitCode: 0, passed: 'true' },
-};
-
-function conclude(report: GateReport, inconclusive: ActionRequest['inconclusive']): Concluded {
+function conclude(report: GateReport, inconclusive: ActionRequest['inconclusive']): Settled<Verdict> {
   const verdict = outcomeOf(report);
   switch (verdict) {
     case 'passed':
@@ -74,14 +70,7 @@ function conclude(report: GateReport, inconclusive: ActionRequest['inconclusive'
   }
 }
 
-// Of the 65,000 characters that a comment and a check take, in bytes, which are never fewer.
-const MAX_TEXT_BYTES = 60_000;
-// What is rendered to that size can be longer where the names in it are.
-const MAX_TEXT_CHARS = 64_000;
 const REST = 'the report holds the rest';
-// A suite of any size fits in few enough requests that no limit of the API is met on the way.
-const MAX_CHECK_ANNOTATIONS = 3000;
-
 /** Publishes a verdict; returns the exit code of the step. */
 export async function publishGate(
   result: GateResult,
@@ -110,11 +99,11 @@ export async function publishGate(
     volatility: String(volatility),
   });
   const uploaded = await uploadReport(result, banners, publication);
-  const footer = links(context, uploaded);
+  const footer = renderLinks(context, uploaded);
   const render = (maxBytes: number) => renderGateMarkdown(report, { maxBytes, banners, footer });
   const folder = folderOf(publication);
   const annotations = buildReportAnnotations(report, { folder });
-  const isAnnotated = await publish(publication, {
+  const isAnnotated = await publishVerdict(withMarker(publication), {
     settled,
     title: `${settled.verdict}: ${renderVerdict(report)}`,
     text: render(MAX_TEXT_BYTES),
@@ -142,10 +131,12 @@ export async function publishProblems(error: ContractError | UsageError, publica
   for (const line of lines) print(`error: ${line}`);
   writeOutputs({ passed: '', verdict: 'invalid', 'report-path': '', 'best-candidates': '', volatility: '' });
   const items = lines.map((line) => `- ${escapeMarkdown(line)}`);
-  const text = ['### ❌ Candidate gate: invalid input', '', ...items, '', ...links(context, undefined), ''].join('\n');
+  const text = ['### ❌ Candidate gate: invalid input', '', ...items, '', ...renderLinks(context, undefined), ''].join(
+    '\n',
+  );
   const folder = folderOf(publication);
-  const settled: Concluded = { verdict: 'invalid', conclusion: 'failure', exitCode: error.exitCode, passed: '' };
-  const isAnnotated = await publish(publication, {
+  const settled: Settled<Verdict> = { verdict: 'invalid', conclusion: 'failure', exitCode: error.exitCode, passed: '' };
+  const isAnnotated = await publishVerdict(withMarker(publication), {
     settled,
     title: `invalid input: ${plural(problems.length + omitted, 'problem')}`,
     text,
@@ -164,81 +155,20 @@ export async function publishFailure(error: unknown, publication: Publication): 
   const why = known === undefined ? 'The step failed; see its log.' : `${known.message}. ${known.remedy}`;
   const title = 'No verdict';
   const heading = `### ❌ Candidate gate: ${title.toLowerCase()}`;
-  const text = [heading, '', escapeMarkdown(why), '', ...links(context, undefined), ''].join('\n');
+  const text = [heading, '', escapeMarkdown(why), '', ...renderLinks(context, undefined), ''].join('\n');
   const exitCode = known?.exitCode ?? EXIT.bug;
-  const settled: Concluded = { verdict: 'none', conclusion: 'failure', exitCode, passed: '' };
-  await publish(publication, { settled, title, text, annotations: [] });
+  const settled: Settled<Verdict> = { verdict: 'none', conclusion: 'failure', exitCode, passed: '' };
+  await publishVerdict(withMarker(publication), { settled, title, text, annotations: [] });
   if (request.publishing.writesSummary) await writeSummary({ body: text, end: renderNotes(notes), rest: REST }, notes);
 }
 
-interface Report {
-  readonly settled: Concluded;
-  readonly title: string;
-  /** Markdown, rendered to fit a comment and a check run as far as its texts allow. */
-  readonly text: string;
-  readonly annotations: readonly Annotation[];
-}
-
-/** Check run and comment; whether the check run holds the annotations. */
-async function publish(
-  publication: Publication,
-  { settled, title, text: whole, annotations }: Report,
-): Promise<boolean> {
-  const text = cutMarkdown(redacted(whole), MAX_TEXT_CHARS);
-  const { request, context, api, check, notes } = publication;
-  const { verdict, conclusion } = settled;
-  let isAnnotated = false;
-  if (check !== undefined) {
-    const placed = annotations.flatMap(locateAnnotation);
-    const shown = capAnnotations(placed);
-    const done = await check.complete({ conclusion, title, summary: text, annotations: shown });
-    const missing = done.kind === 'ok' ? done.value.missing : undefined;
-    if (done.kind === 'refused') notes.add(`the check run was not completed at once (${done.why})`);
-    if (missing !== undefined) notes.add(`the check run lacks annotations (${missing})`);
-    isAnnotated = done.kind === 'ok' && missing === undefined && shown.length > 0;
-  }
-  const { comment } = request.publishing;
-  if (context.pull === undefined || comment === 'never') return isAnnotated;
-  if (api === undefined) {
-    if (comment === 'always') notes.add('no comment: there is no github-token');
-    return isAnnotated;
-  }
-  const mayCreate = comment !== 'on-failure' || verdict !== 'passed';
-  const marker = markerOf(markerSubject(request));
-  const { number, headSha: commit } = context.pull;
-  const posted = await postComment(api, { pull: number, marker, body: text, commit, mayCreate });
-  if (posted.kind === 'refused') {
-    const remedy = 'it needs "pull-requests: write". From forks, report.yml posts it';
-    notes.add(`no comment (${withRemedy(posted, remedy)})`);
-  }
-  return isAnnotated;
+function withMarker(publication: Publication): Publishing {
+  return { ...publication, markerSubject: markerSubject(publication.request) };
 }
 
 /** One comment a suite and folder: matrix jobs of other suites have their own. */
 function markerSubject({ mode, gate, workingDirectory }: ActionRequest): string {
   return JSON.stringify([mode, gate.suite ?? '', workingDirectory]);
-}
-
-function locateAnnotation({ level, properties, message }: Annotation): CheckAnnotation[] {
-  const { file, line = 1, title = 'gate' } = properties;
-  // The API takes files of the repository only.
-  if (typeof file !== 'string' || file === '' || file.startsWith('/') || file.startsWith('..')) return [];
-  return [
-    {
-      path: file,
-      line: Number(line),
-      level: level === 'error' ? 'failure' : 'warning',
-      title: redactedShort(String(title), 200),
-      message,
-    },
-  ];
-}
-
-function capAnnotations(all: readonly CheckAnnotation[]): readonly CheckAnnotation[] {
-  const [first] = all;
-  if (all.length <= MAX_CHECK_ANNOTATIONS || first === undefined) return all;
-  const shown = all.slice(0, MAX_CHECK_ANNOTATIONS - 1);
-  return [...shown, { ...first, title: 'gate', message: `${all.length - shown.length} more like these; see the log.` }];
 }
 
 async function uploadReport(
@@ -249,7 +179,9 @@ async function uploadReport(
   const { uploadsArtifacts, artifactName, retentionDays } = request.publishing;
   if (!uploadsArtifacts || !canUpload(host.env)) return undefined;
   const suite = basename(report.suite_path).replace(/\.json$/, '');
-  const name = safeName(artifactName ?? `autorize-${request.mode}-${suite}-${context.runId}-${context.attempt}`);
+  const name = safeArtifactName(
+    artifactName ?? `autorize-${request.mode}-${suite}-${context.runId}-${context.attempt}`,
+  );
   const root = join(folder, 'artifact');
   mkdirSync(root, { recursive: true });
   const page = join(root, `${name}.html`);
@@ -267,24 +199,7 @@ async function uploadReport(
   return opened ?? whole;
 }
 
-/** What the service takes in a name. */
-function safeName(name: string): string {
-  return name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
-}
-
 /** The folder that file names of the report are relative to, from the root of the repository. */
 function folderOf({ context, host }: Publication): string {
   return relative(context.workspace, host.cwd).replaceAll(sep, '/');
-}
-
-function links({ serverUrl, owner, repository, runId }: StepContext, uploaded: Uploaded | undefined): string[] {
-  if (owner === '' || runId === '0') return [];
-  const run = `${serverUrl}/${owner}/${repository}/actions/runs/${runId}`;
-  const report = uploaded === undefined ? '' : ` · [Report](${run}/artifacts/${uploaded.id})`;
-  return [`[Run](${run})${report}`];
-}
-
-function renderNotes(notes: Notes): string {
-  if (notes.all.length === 0) return '';
-  return `\n${notes.all.map((note) => `- Note: ${escapeMarkdown(note)}`).join('\n')}\n`;
 }

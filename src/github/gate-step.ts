@@ -6,13 +6,13 @@ import { ContractError, type Problem, UsageError } from '../base/errors.ts';
 import { runGate } from '../gate/run.ts';
 import { DEFAULT_RULES, hasOwnSuite } from '../gate/store.ts';
 import type { Host } from '../kernel/host.ts';
-import { openApi, withRemedy } from './api.ts';
-import { type OpenCheck, openCheck } from './check-run.ts';
-import { readContext, type StepContext } from './event.ts';
+import { openApi } from './api.ts';
+import { readContext } from './event.ts';
 import { publishFailure, publishGate, publishProblems } from './gate-publish.ts';
 import type { ActionRequest } from './inputs.ts';
 import { timeLeft } from './job-time.ts';
 import { Notes, print } from './notes.ts';
+import { beginCheck, closeCheck, completeWhenCancelled } from './step-check.ts';
 import { trustRequest } from './trusted-request.ts';
 
 // The action's own suite passes its own fixtures whatever the repository holds.
@@ -32,9 +32,9 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
     publishing.check === 'never' && context.pull === undefined
       ? undefined
       : await openApi(publishing.token, context, timeLeft(request, host));
-  const opening = beginCheck({ request, context, api, notes });
+  const opening = beginCheck({ name: checkName(request), publishing, context, api, notes });
   // Listens from now on: a check run that is just being opened has to be completed, too.
-  const stop = completeWhenCancelled(opening);
+  const stop = completeWhenCancelled(opening, 'The job was cancelled: nothing is said of the candidates.');
   const check = await opening;
   const folder = mkdtempSync(join(tmpdir(), 'autorize-gate-'));
   const publication = {
@@ -62,59 +62,14 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
     return error.exitCode;
   } finally {
     stop();
-    const [title, summary] = ['No verdict', 'The step failed; see its log.'];
-    const closed = await check?.close({ conclusion: 'failure', title, summary, annotations: [] });
-    if (closed?.kind === 'refused') notes.add(`the check run stays in progress (${closed.why})`);
+    await closeCheck(check, notes);
     for (const note of notes.all) print(`note: ${note}`);
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-interface Beginning {
-  readonly request: ActionRequest;
-  readonly context: StepContext;
-  readonly api: Awaited<ReturnType<typeof openApi>>;
-  readonly notes: Notes;
-}
-
-async function beginCheck({ request, context, api, notes }: Beginning): Promise<OpenCheck | undefined> {
-  const headSha = context.pull?.headSha || context.sha;
-  if (request.publishing.check === 'never' || api === undefined || headSha === '') return undefined;
-  const opened = await openCheck(api, { name: checkName(request), headSha });
-  if (opened.kind === 'ok') return opened.value;
-  const remedy = 'it needs "checks: write", which a pull request from a fork never has';
-  notes.add(`no check run (${withRemedy(opened, remedy)})`);
-  return undefined;
 }
 
 /** `autorize / ci-gate`. */
 function checkName({ mode, gate }: ActionRequest): string {
   const suite = basename(gate.suite ?? 'ci-gate.json').replace(/\.json$/, '');
   return `autorize / ${suite}${mode === 'fixtures' ? ' fixtures' : ''}`;
-}
-
-// The runner kills ten seconds after its first signal: one request fits.
-const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
-// One that is being opened may wait for a limit to pass.
-const OPENING_PATIENCE_MS = 2000;
-
-function completeWhenCancelled(opening: Promise<OpenCheck | undefined>): () => void {
-  const listeners = Object.entries(SIGNALS).map(([signal, exitCode]) => {
-    const listener = async (): Promise<void> => {
-      const late = new Promise<undefined>((resolve) => setTimeout(resolve, OPENING_PATIENCE_MS, undefined).unref());
-      const check = await Promise.race([opening, late]);
-      await check?.cancel({
-        conclusion: 'failure',
-        title: 'Cancelled before there was a verdict',
-        summary: 'The job was cancelled: nothing is said of the candidates.',
-        annotations: [],
-      });
-      process.exit(exitCode);
-    };
-    process.once(signal, listener);
-    return () => process.off(signal, listener);
-  });
-  return () => {
-    for (const remove of listeners) remove();
-  };
 }

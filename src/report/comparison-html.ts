@@ -34,7 +34,7 @@ const SIGN_RULES = Object.entries(SIGNS).map(
 );
 
 const STYLE = `${PAGE_STYLE}${PLOT_STYLE}${SIGN_RULES.join('\n')}
-.mark{white-space:nowrap;font-weight:600}
+.mark{white-space:nowrap;font-weight:600}.verdict .mark{white-space:normal}caption{max-width:34rem}
 .number{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}.whole{white-space:nowrap}
 tbody th{min-width:8rem;font-weight:600}td{vertical-align:middle}
 .legend{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0;margin:.5rem 0;color:var(--dim);font-size:.9rem}
