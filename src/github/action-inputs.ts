@@ -4,12 +4,14 @@
  */
 import { GATE_OPTIONS, type GateOption } from '../gate/options.ts';
 import { PART_LETTERS } from '../remote/proposal-parts.ts';
+import { COMPARE_INPUTS } from './compare-inputs.ts';
 import {
   branchName,
   commaList,
   firstOf,
   hexDigest,
   minutesAsMs,
+  oneOf,
   type Read,
   type Reading,
   shellWords,
@@ -158,10 +160,9 @@ export const GATE_STEP_INPUTS = {
   },
   inconclusive: {
     name: 'inconclusive',
-    default: 'fail',
     description:
-      'Verdict if every best candidate passes and only `max-volatility` is exceeded: `fail`, `neutral` or `pass`.',
-    read: firstOf(['fail', 'neutral', 'pass']),
+      'What an inconclusive verdict counts as: `fail`, `neutral` or `pass`. The gate is inconclusive if every best candidate passes and only `max-volatility` is exceeded; there the default is `fail`. Mode `compare` is inconclusive if a benchmark is undecided, the base lacks the benchmark or a secret is missing; there the default is `neutral`.',
+    read: oneOf(['fail', 'neutral', 'pass']),
   },
 } as const satisfies InputTable;
 
@@ -252,9 +253,9 @@ export const HAND_OVER_INPUTS = {
   },
   failOn: {
     name: 'fail-on',
-    default: 'error',
-    description: 'When the step fails. `error`: on errors only. `no-improvement`: also if the run accepted nothing.',
-    read: firstOf(['error', 'no-improvement']),
+    description:
+      'When the step fails. `error`: on errors only. `no-improvement`, for loops: also if the run accepted nothing. `worse`, for mode `compare`: also if a benchmark is worse. `never`, for mode `compare`: on invalid inputs only. Default: `worse` in mode `compare`, otherwise `error`.',
+    read: oneOf(['error', 'no-improvement', 'worse', 'never']),
   },
   proposal: {
     name: 'proposal',
@@ -276,6 +277,22 @@ export const HAND_OVER_INPUTS = {
   },
 } as const satisfies InputTable;
 
+/** What only mode `compare` reads, besides the options that it shares with the command. */
+export const COMPARED_INPUTS = {
+  baseRef: {
+    name: 'base-ref',
+    description:
+      'Mode `compare`: commit, branch or tag to compare with. Default: the merge base of a pull request, the base of a merge queue, or the commit before a push.',
+    read: text,
+  },
+  headRef: {
+    name: 'head-ref',
+    description:
+      'Mode `compare`: commit, branch or tag that is compared. Default: the head of the pull request, not its merge commit; otherwise the commit of the event.',
+    read: text,
+  },
+} as const satisfies InputTable;
+
 /** A proposal as text; each part has an input of its own, since GitHub bounds the size of one. */
 export const PROPOSAL_PART_INPUTS: readonly ActionInput<string | undefined>[] = PART_LETTERS.map((letter) => ({
   name: `proposal-part-${letter}`,
@@ -291,6 +308,7 @@ export const INPUT_GROUPS: Readonly<Record<string, readonly Omit<ActionInput, 'r
   'Every mode': [...Object.values(STEP_INPUTS), ...Object.values(PUBLISHING_INPUTS)],
   'The gate': [...Object.values(GATE_INPUTS), ...Object.values(GATE_STEP_INPUTS)],
   Loops: [...Object.values(LOOP_INPUTS), ...SETTING_INPUTS],
+  Comparisons: [...Object.values(COMPARED_INPUTS), ...COMPARE_INPUTS],
   'Accepted changes': [...Object.values(HAND_OVER_INPUTS), ...PROPOSAL_PART_INPUTS],
 };
 

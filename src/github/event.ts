@@ -44,6 +44,8 @@ export interface StepContext {
   readonly pull: PullRequest | undefined;
   /** The commit that the changes of a merge queue are put on, for `merge_group`; empty for other events. */
   readonly queueBaseSha: string;
+  /** The commit that a branch was at before a push; zeros for a new one, empty for other events. */
+  readonly beforeSha: string;
   /** The repository's default branch; empty where the event names none. */
   readonly defaultBranch: string;
   readonly finished: FinishedRun | undefined;
@@ -69,6 +71,7 @@ export function readContext(env: Environment): StepContext {
     action: textOf(payload.action),
     pull: decodePull(payload.pull_request),
     queueBaseSha: textOf(objectOrEmpty(payload.merge_group).base_sha),
+    beforeSha: textOf(payload.before),
     defaultBranch: textOf(objectOrEmpty(payload.repository).default_branch),
     finished: decodeFinished(payload.workflow_run),
   };

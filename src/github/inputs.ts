@@ -2,10 +2,12 @@
 import { getInput, setSecret } from '@actions/core';
 import type { Problem } from '../base/errors.ts';
 import { quoted, suggestion } from '../base/text.ts';
+import type { CompareSettings } from '../compare/options.ts';
 import { decodeRequest } from '../gate/decode-request.ts';
 import type { GateRequest } from '../gate/request.ts';
 import { basicCredentials } from '../kernel/git-remote.ts';
 import {
+  COMPARED_INPUTS,
   GATE_INPUTS,
   GATE_STEP_INPUTS,
   HAND_OVER_INPUTS,
@@ -17,6 +19,7 @@ import {
   STEP_INPUTS,
   type ValuesOf,
 } from './action-inputs.ts';
+import { readCompareSettings } from './compare-inputs.ts';
 import { label, oneOf, type Reading } from './input-values.ts';
 import { MODE_ALIASES, MODES, type Mode } from './modes.ts';
 import { overridesOf, type RunOverrides, readSettings } from './setting-inputs.ts';
@@ -24,10 +27,13 @@ import { overridesOf, type RunOverrides, readSettings } from './setting-inputs.t
 /** How a step reports its result. */
 type Publishing = ValuesOf<typeof PUBLISHING_INPUTS>;
 
+type FailOn = NonNullable<ValuesOf<typeof HAND_OVER_INPUTS>['failOn']>;
+
 /** What a loop is asked for. */
 export interface LoopInputs
   extends Omit<ValuesOf<typeof LOOP_INPUTS>, 'resumeFrom'>,
-    ValuesOf<typeof HAND_OVER_INPUTS> {
+    Omit<ValuesOf<typeof HAND_OVER_INPUTS>, 'failOn'> {
+  readonly failOn: FailOn;
   readonly overrides: RunOverrides;
   readonly timeBudgetMs: number | undefined;
   /** The workflow accepts an agent below bubblewrap next to a token that can push. */
@@ -37,6 +43,13 @@ export interface LoopInputs
   readonly resumeRun: string | undefined;
   /** A proposal that travelled as outputs; empty where it did not. */
   readonly proposalParts: readonly string[];
+}
+
+/** What mode `compare` is asked for. */
+export interface CompareInputs extends ValuesOf<typeof COMPARED_INPUTS> {
+  readonly settings: CompareSettings;
+  /** The same as flags of the command: name, then values. */
+  readonly flags: readonly (readonly string[])[];
 }
 
 /** What a step asks for. */
@@ -49,8 +62,9 @@ export interface ActionRequest {
   readonly gate: GateRequest;
   /** A ref, `checkout` for the files as they are checked out, or undefined for the base of a pull request. */
   readonly trustedRef: string | undefined;
-  readonly inconclusive: ValuesOf<typeof GATE_STEP_INPUTS>['inconclusive'];
+  readonly inconclusive: NonNullable<ValuesOf<typeof GATE_STEP_INPUTS>['inconclusive']>;
   readonly loop: LoopInputs;
+  readonly compare: CompareInputs;
   /** The report that mode `verify` checks. */
   readonly report: string | undefined;
   readonly problems: readonly Problem[];
@@ -74,8 +88,10 @@ export function readInputs(): ActionRequest {
   const gate = readGate(reading, mode);
   const { trustedRef, inconclusive } = readTable(GATE_STEP_INPUTS, reading);
   return {
-    ...{ mode, modeName: supplied.get('mode') ?? mode, workingDirectory, publishing, gate, trustedRef, inconclusive },
+    ...{ mode, modeName: supplied.get('mode') ?? mode, workingDirectory, publishing, gate, trustedRef },
+    inconclusive: inconclusive ?? (mode === 'compare' ? 'neutral' : 'fail'),
     loop: readLoop(reading, mode),
+    compare: readCompare(reading, mode),
     report: supplied.get('report'),
     problems,
   };
@@ -119,16 +135,35 @@ function readLoop(reading: Reading, mode: Mode): LoopInputs {
   requireSubject(reading, mode);
   const { resumeFrom, ...loop } = readTable(LOOP_INPUTS, refuseAgentArgs(reading, mode));
   const settings = readSettings(reading);
+  const handOver = readTable(HAND_OVER_INPUTS, reading);
   return {
     ...{
       ...loop,
       ...overridesOf(settings),
-      ...readTable(HAND_OVER_INPUTS, reading),
+      ...handOver,
+      failOn: readFailOn(reading, mode, handOver.failOn),
       ...readResume(reading, resumeFrom),
     },
     acceptsWeakSandbox: settings.sandbox === 'any' || settings.sandbox === 'off',
     proposalParts: readParts(reading),
   };
+}
+
+function readCompare(reading: Reading, mode: Mode): CompareInputs {
+  const options = mode === 'compare' ? readCompareSettings(reading) : { settings: {}, flags: [] };
+  return { ...readTable(COMPARED_INPUTS, reading), ...options };
+}
+
+const FAIL_ON = { compare: ['worse', 'error', 'never'], others: ['error', 'no-improvement'] } as const;
+
+/** When a step fails; the first word of a mode is its default. */
+function readFailOn(reading: Reading, mode: Mode, value: FailOn | undefined): FailOn {
+  const known: readonly FailOn[] = mode === 'compare' ? FAIL_ON.compare : FAIL_ON.others;
+  const [fallback = 'error'] = known;
+  if (value === undefined || known.includes(value)) return value ?? fallback;
+  const expected = `${known.join(' or ')} in mode "${mode}"`;
+  reading.problems.push({ found: `${label('fail-on')} "${value}"`, expected, remedy: `Write e.g. ${fallback}.` });
+  return fallback;
 }
 
 function readParts(reading: Reading): readonly string[] {

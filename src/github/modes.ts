@@ -6,6 +6,7 @@ export const MODES = {
   mission: 'Run a mission within a time budget.',
   work: 'Run the work items of a plan.',
   prepare: 'Prepare the environment of an experiment, a mission or a plan, without an agent, for other jobs.',
+  compare: 'Compare two commits: whether a pull request is faster, slower or the same.',
   verify: 'Check an experiment, a mission, receipts or a report, without running an agent.',
   report: 'Post the report of an unprivileged run on its pull request, for `workflow_run`.',
 } as const;

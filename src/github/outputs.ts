@@ -7,6 +7,10 @@ const NAMED_OUTPUTS = {
     '`true` if the suite passed or the claim holds, otherwise `false`. Empty if an input is not valid or the verdict is neutral.',
   verdict: '`passed`, `failed`, `inconclusive` or `invalid`.',
   'report-path': 'Absolute path of the report, `latest.json` or `report.html`.',
+  comparison:
+    '`compare`: the answer for all benchmarks, `better`, `worse`, `no-difference` or `undecided`. Empty if nothing was compared.',
+  'worst-ratio':
+    '`compare`: how many times worse the worst benchmark is, such as `1.17`; below 1 if all are better. Empty if no benchmark is compared by its ratio.',
   'best-candidates': 'JSON object that maps each scenario id to the id of its best candidate.',
   volatility: 'Highest volatility of any scenario, 0 to 1.',
   'best-score':

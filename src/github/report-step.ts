@@ -6,15 +6,15 @@
  */
 import { UsageError } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
-import type { GateReport } from '../gate/report.ts';
 import type { Host } from '../kernel/host.ts';
+import { renderComparisonMarkdown } from '../report/comparison-markdown.ts';
 import { renderGateMarkdown } from '../report/gate-markdown.ts';
 import { outcomeOf } from '../report/gate-view.ts';
 import { escapeMarkdown } from '../report/markdown.ts';
 import { renderWarning } from '../report/workflow-commands.ts';
 import { type Api, openApi, withRemedy } from './api.ts';
 import { type FinishedRun, readContext } from './event.ts';
-import { readForeignReport } from './foreign-report.ts';
+import { type ForeignReport, readForeignReport } from './foreign-report.ts';
 import type { ActionRequest } from './inputs.ts';
 import { writeSummary } from './job-summary.ts';
 import { Notes, print } from './notes.ts';
@@ -63,16 +63,14 @@ async function post(posting: Posting): Promise<void> {
     return;
   }
   const { reports, refusals } = await readReports(posting);
-  for (const why of refusals) process.stdout.write(`${renderWarning('Candidate gate', `report refused: ${why}`)}\n`);
+  for (const why of refusals) process.stdout.write(`${renderWarning('Report', `refused: ${why}`)}\n`);
   if (reports.length + refusals.length === 0) {
     notes.add('the run left no report that can be read');
     await withdraw(posting, pulls, `the run ended as "${finished.conclusion}" and left no report that can be read`);
     return;
   }
   const share = Math.floor(MAX_COMMENT_BYTES / (reports.length + 1));
-  const body = reports.map((report) =>
-    renderGateMarkdown(report, { maxBytes: share, banners: banners(report, finished) }),
-  );
+  const body = reports.map((foreign) => renderForeign(foreign, { maxBytes: share, finished }));
   // An earlier comment must not stand for what this run found.
   if (refusals.length > 0) body.unshift(renderRefusals(refusals));
   await publish(posting, { pulls, body: body.join('\n---\n\n'), mayCreate: true });
@@ -81,7 +79,7 @@ async function post(posting: Posting): Promise<void> {
 /** An earlier comment must not stand for a run that left no verdict: one that is there says so, and none is made. */
 async function withdraw(posting: Posting, pulls: readonly number[], why: string): Promise<void> {
   const { headSha } = posting.finished;
-  const body = `### ⚠️ Candidate gate: no verdict for ${escapeMarkdown(headSha)}\n\n${escapeMarkdown(why)}.\n`;
+  const body = `### ⚠️ No verdict for ${escapeMarkdown(headSha)}\n\n${escapeMarkdown(why)}.\n`;
   await publish(posting, { pulls, body, mayCreate: false });
 }
 
@@ -100,13 +98,28 @@ async function publish({ api, finished, notes, writesSummary }: Posting, publish
   if (writesSummary) await writeSummary({ body, end: '', rest: 'the artifact holds the rest' }, notes);
 }
 
-function renderRefusals(refusals: readonly string[]): string {
-  const items = refusals.map((why) => `- ${escapeMarkdown(why)}`);
-  return ['### ⚠️ Candidate gate: report refused', '', ...items, ''].join('\n');
+type Readable = Exclude<ForeignReport, { kind: 'refused' }>;
+
+function renderForeign(
+  foreign: Readable,
+  { maxBytes, finished }: { readonly maxBytes: number; readonly finished: FinishedRun },
+): string {
+  if (foreign.kind === 'gate') {
+    const isPassed = outcomeOf(foreign.report) === 'passed';
+    return renderGateMarkdown(foreign.report, { maxBytes, banners: banners(isPassed, finished) });
+  }
+  const { report } = foreign;
+  // By `fail-on` and `inconclusive` a run may fail with these answers, and pass with any.
+  const isFailed = ['worse', 'undecided'].includes(report.answer) && finished.conclusion === 'failure';
+  return renderComparisonMarkdown(report, { maxBytes, banners: banners(!isFailed, finished) });
 }
 
-function banners(report: GateReport, { conclusion }: FinishedRun): string[] {
-  const isPassed = outcomeOf(report) === 'passed';
+function renderRefusals(refusals: readonly string[]): string {
+  const items = refusals.map((why) => `- ${escapeMarkdown(why)}`);
+  return ['### ⚠️ Report refused', '', ...items, ''].join('\n');
+}
+
+function banners(isPassed: boolean, { conclusion }: FinishedRun): string[] {
   const reported = 'As the job of this pull request reported it; the pull request could have changed that job.';
   if (isPassed === (conclusion === 'success')) return [reported];
   return [reported, `The run itself ended as "${conclusion}", which does not agree with this report.`];
@@ -148,14 +161,14 @@ async function findPulls({ api, finished, notes }: Posting): Promise<readonly nu
 }
 
 interface ReadReports {
-  readonly reports: readonly GateReport[];
+  readonly reports: readonly Readable[];
   /** Why others are not posted, one sentence each. */
   readonly refusals: readonly string[];
 }
 
 async function readReports({ api, finished, wanted, notes }: Posting): Promise<ReadReports> {
   const { owner, repo, ask } = api;
-  const reports: GateReport[] = [];
+  const reports: Readable[] = [];
   const refusals: string[] = [];
   const listed = await ask(
     (octokit) => octokit.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: finished.id, per_page: 100 }),
@@ -166,13 +179,21 @@ async function readReports({ api, finished, wanted, notes }: Posting): Promise<R
     return { reports, refusals };
   }
   const isOurs = (name: string) =>
-    wanted === undefined ? /^autorize-(candidates|fixtures)-/.test(name) && !name.endsWith('.html') : name === wanted;
+    wanted === undefined
+      ? /^autorize-(candidates|fixtures|compare)-/.test(name) && !name.endsWith('.html')
+      : name === wanted;
   const ours = listed.value.data.artifacts.filter(({ name, expired }) => isOurs(name) && !expired);
   if (ours.length > MAX_REPORTS) notes.add(`${plural(ours.length - MAX_REPORTS, 'report')} more left out`);
-  for (const { id, size_in_bytes: bytes } of ours.slice(0, MAX_REPORTS)) {
-    const read = await readForeignReport(api, { id, bytes });
-    if ('report' in read) reports.push(read.report);
+  for (const { id, name, size_in_bytes: bytes } of ours.slice(0, MAX_REPORTS)) {
+    const read = await readForeignReport(api, { id, bytes, kind: kindOf(name) });
+    if (read.kind !== 'refused') reports.push(read);
     else refusals.push(`artifact ${id} is left out: ${read.why}`);
   }
   return { reports, refusals };
+}
+
+/** What an artifact with a name of ours holds; undefined for a name that a workflow chose. */
+function kindOf(name: string): 'gate' | 'comparison' | undefined {
+  if (name.startsWith('autorize-compare-')) return 'comparison';
+  return /^autorize-(candidates|fixtures)-/.test(name) ? 'gate' : undefined;
 }

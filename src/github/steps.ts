@@ -22,6 +22,7 @@ const STEPS: Readonly<Record<Mode, (request: ActionRequest, host: Host) => Promi
   mission: (request, host) => runLoop(request, host, async () => (await import('./mission-recipe.ts')).openMission),
   work: (request, host) => runLoop(request, host, async () => (await import('./plan-recipe.ts')).openPlan),
   prepare: async (request, host) => (await import('./prepare-step.ts')).runPrepareStep(request, host),
+  compare: async (request, host) => (await import('./compare-step.ts')).runCompareStep(request, host),
   verify: runVerifyStep,
   report: runReportStep,
 };
@@ -34,6 +35,7 @@ const REPORTS_CHILDREN: Readonly<Record<Mode, boolean>> = {
   mission: true,
   work: true,
   prepare: true,
+  compare: true,
   verify: true,
   report: false,
 };

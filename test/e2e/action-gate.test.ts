@@ -437,10 +437,10 @@ describe('the report of an unprivileged run', () => {
       });
       expect(code, out).toBe(0);
       expect(out).toContain(why);
-      expect(out).toContain('::warning title=Candidate gate::');
+      expect(out).toContain('::warning title=Report::');
       const [comment] = await commentsOf(pull.number);
       for (const text of [comment?.body ?? '', summary]) {
-        expect(text).toContain('Candidate gate: report refused');
+        expect(text).toContain('Report refused');
         expect(text.replaceAll('\\', '')).toContain(why);
       }
       for (const text of [out, summary, comment?.body ?? '']) {

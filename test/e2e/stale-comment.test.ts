@@ -185,7 +185,7 @@ describe('the comment of the gate', () => {
     const comments = await commentsOf(pull.number);
     expect(comments).toHaveLength(1);
     for (const text of [comments[0] ?? '', summary]) {
-      expect(text).toContain('Candidate gate: no verdict');
+      expect(text).toContain('No verdict');
       expect(text).toContain('a symbolic link leads to itself');
       expect(text).not.toContain('passed');
     }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { decodeForeignReport } from '../../src/github/foreign-report.ts';
 import { renderGateMarkdown } from '../../src/report/gate-markdown.ts';
 import { zipOf } from '../helpers/zip.ts';
+import { comparisonOf, metricOf, undecidedMetric } from '../report/comparison-samples.ts';
 import { failingReport } from '../report/samples.ts';
 
 const zipped = (text: string): Buffer => zipOf({ name: 'latest.json', bytes: Buffer.from(text) });
@@ -14,14 +15,27 @@ const refusal = async (text: string): Promise<string> => {
 it('accepts a report of the gate unchanged', async () => {
   const report = await failingReport();
   expect(await decodeForeignReport(zipped(JSON.stringify(report)))).toEqual({
+    kind: 'gate',
     report: JSON.parse(JSON.stringify(report)),
   });
+});
+
+it('accepts a report of a comparison, and refuses one that is of another form', async () => {
+  const report = comparisonOf([metricOf(), undecidedMetric('render')], { notes: ['a'] });
+  const zip = (content: object): Buffer => zipOf({ name: 'report.json', bytes: Buffer.from(JSON.stringify(content)) });
+  const read = { kind: 'comparison', report: JSON.parse(JSON.stringify(report)) };
+  expect(await decodeForeignReport(zip(report), 'comparison')).toEqual(read);
+  expect(await decodeForeignReport(zip(report))).toEqual(read);
+  expect(await decodeForeignReport(zip(report), 'gate')).toEqual({ kind: 'refused', why: 'it holds no latest.json' });
+  const why = 'report.json is no report (metrics.0.answer)';
+  const forged = { ...report, metrics: [{ ...metricOf(), answer: '<b>' }] };
+  expect(await decodeForeignReport(zip(forged), 'comparison')).toEqual({ kind: 'refused', why });
 });
 
 it('refuses a report above 2 MiB, however small its archive is', async () => {
   const zip = zipOf({ name: 'latest.json', bytes: Buffer.alloc(600 * 1024 * 1024, ' ') });
   expect(zip.length).toBeLessThan(1024 * 1024);
-  expect(await decodeForeignReport(zip)).toEqual({ why: 'latest.json has more than 2 MiB' });
+  expect(await decodeForeignReport(zip)).toEqual({ kind: 'refused', why: 'latest.json has more than 2 MiB' });
 });
 
 it.each([

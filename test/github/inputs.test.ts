@@ -38,6 +38,33 @@ describe('the inputs of a step', () => {
     expect(read({ mode: 'toString' }).problems).toHaveLength(1);
   });
 
+  it('compare has defaults of its own, options as the command has them, and the flags for the same on a machine', () => {
+    const inputs = { mode: 'compare', command: 'node b.mjs', margin: '2%', protect: 'a/**\nb/**\n', washout: 'true' };
+    const { compare, inconclusive, loop, problems } = read({ ...inputs, 'base-ref': 'main' });
+    expect(problems).toEqual([]);
+    expect([inconclusive, loop.failOn]).toEqual(['neutral', 'worse']);
+    const settings = { command: 'node b.mjs', margin: 0.02, protect: ['a/**', 'b/**'], washout: true };
+    expect(compare).toMatchObject({ settings, baseRef: 'main' });
+    const globs = [
+      ['protect', 'a/**'],
+      ['protect', 'b/**'],
+    ];
+    expect(compare.flags).toEqual([['command', 'node b.mjs'], ...globs, ['margin', '2%'], ['washout']]);
+    const others = read({ mode: 'candidates' });
+    expect([others.inconclusive, others.loop.failOn]).toEqual(['fail', 'error']);
+  });
+
+  it('compare reports what is wrong with its options, and a mode the words of fail-on that it lacks', () => {
+    const { problems } = read({ mode: 'compare', 'max-pairs': '3', 'fail-on': 'no-improvement' });
+    expect(problems.map((problem) => problem.split(';')[0])).toEqual([
+      'input "fail-on" "no-improvement"',
+      'input "max-pairs" "3"',
+    ]);
+    expect(read({ mode: 'work', 'work-items': 'p.json', 'fail-on': 'worse', 'max-pairs': '' }).problems).toHaveLength(
+      1,
+    );
+  });
+
   it('every problem is reported at once', () => {
     const { problems } = read({
       ...{ mode: 'work', replays: 'many', summary: 'yes', 'time-budget': 'soon', 'budget-usd': '0' },
