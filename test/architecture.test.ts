@@ -280,6 +280,8 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'workitem/begun-landing.ts',
     'workitem/branch-check.ts',
     'workitem/checkout.ts',
+    'workitem/doctor.ts',
+    'workitem/doctor-trial.ts',
     'workitem/environment.ts',
     'workitem/exchange.ts',
     'workitem/follow-mark.ts',

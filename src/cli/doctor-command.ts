@@ -1,10 +1,11 @@
-/** `autorize doctor`: what a run of an experiment or a mission would check, without a run. */
+/** `autorize doctor`: what a run of an experiment, a mission or a plan would check, without a run. */
 import { EXIT, UsageError } from '../base/errors.ts';
 import type { Diagnosis } from '../doctor/check.ts';
 import type { DoctorRequest } from '../doctor/rounds.ts';
 import type { AgentCall } from '../experiment/doctor/diagnosis.ts';
 import { runDoctor } from '../experiment/doctor/doctor.ts';
 import { runMissionDoctor } from '../mission/doctor.ts';
+import { runPlanDoctor } from '../workitem/doctor.ts';
 import type { CommandCall } from './command-call.ts';
 import { createDoctorView } from './doctor-view.ts';
 import { kindOfSubject, type SubjectKind } from './named-subject.ts';
@@ -48,8 +49,9 @@ function examine(
   switch (kind) {
     case 'mission':
       return runMissionDoctor({ ...request, missionDir: what }, host);
-    case 'experiment':
     case 'plan':
+      return runPlanDoctor({ ...request, file: what }, host);
+    case 'experiment':
       return runDoctor({ ...request, name: what, agent: asksAgent }, host);
     default:
       return kind satisfies never;

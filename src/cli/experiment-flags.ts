@@ -50,7 +50,7 @@ export const EXPERIMENT_COMMANDS = {
   doctor: {
     usage: 'doctor WHAT',
     summary: 'Check the setup and the evaluator before a run',
-    details: 'WHAT is an experiment or the folder of a mission.',
+    details: 'WHAT is an experiment, the folder of a mission or the file of a plan.',
     words: [1, 1],
     flags: [
       {

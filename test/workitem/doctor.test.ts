@@ -1,0 +1,83 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Check, Diagnosis } from '../../src/doctor/check.ts';
+import type { WorkItemInput } from '../../src/settings/work-plan.ts';
+import { runPlanDoctor } from '../../src/workitem/doctor.ts';
+import { userGit } from '../helpers/repository.ts';
+import { createSite, item, QUICK, type WorkSite } from '../helpers/work-items.ts';
+
+const AGENT = { command: QUICK, sandbox: 'off' };
+
+interface Plan {
+  readonly items: readonly WorkItemInput[];
+  readonly agents?: unknown;
+  readonly setup?: unknown;
+}
+
+async function examine(plan: Plan, site: WorkSite = createSite()): Promise<Diagnosis> {
+  const text = JSON.stringify({ version: 1, agents: { 'agent-1': AGENT }, ...plan });
+  writeFileSync(join(site.folder, 'plan.yaml'), text);
+  return runPlanDoctor({ file: 'plan.yaml' }, site.host);
+}
+
+function checksOf({ checks }: Diagnosis, id: Check['id']): readonly Check[] {
+  return checks.filter((each) => each.id === id);
+}
+
+const problemsOf = ({ checks }: Diagnosis) => checks.filter(({ verdict }) => verdict === 'problem');
+
+describe('doctor of a plan', { timeout: 120_000 }, () => {
+  it('runs each test command once, says what it costs, and leaves no run behind', async () => {
+    const site = createSite();
+    const items = [
+      item('one', 'echo 1 >a.txt', { test_command: 'test -f a.txt' }),
+      item('two', 'echo 2 >b.txt', { test_command: 'test -f a.txt' }),
+      item('three', 'echo 3 >new.txt', { test_command: 'test -f new.txt' }),
+    ];
+    const diagnosis = await examine({ items }, site);
+    expect(problemsOf(diagnosis)).toEqual([]);
+    expect(checksOf(diagnosis, 'base-guard')).toMatchObject([
+      { verdict: 'ok', title: 'test of "one" and 1 other item' },
+      { verdict: 'warning', title: 'test of "three"', detail: expect.stringContaining('exit code 1') },
+    ]);
+    expect(checksOf(diagnosis, 'time')[0]?.detail).toMatch(/an evaluation takes .*test /);
+    expect(diagnosis.next).toBe('autorize work run plan.yaml');
+    expect(existsSync(join(site.folder, '.autorize/work/doctor/plan-yaml/test-1.stdout'))).toBe(true);
+    expect(existsSync(join(site.folder, '.autorize/work/journal.jsonl'))).toBe(false);
+    expect(userGit(site.folder, 'status', '--porcelain')).toBe('?? plan.yaml');
+  });
+
+  it('reports everything that is wrong with the plan and the machine at once', async () => {
+    const agents = { 'agent-1': { command: 'no-such-agent', sandbox: 'off' } };
+    const ofAgent = await examine({ agents, items: [item('one', 'x', { test_command: 'no-such-tester' })] });
+    expect(problemsOf(ofAgent)).toMatchObject([{ id: 'agent' }]);
+    expect(checksOf(ofAgent, 'programs')[0]?.detail).toContain('"no-such-tester", which items[0].test_command starts');
+    const broken = [item('one', 'x', { dependencies: ['none'] }), item('two', 'x', { input_files: ['none.txt'] })];
+    const found = problemsOf(await examine({ items: broken })).map(({ detail }) => detail);
+    expect(found.join('\n')).toMatch(/none"[\s\S]*none\.txt/);
+  });
+
+  it('says that no item can land while setup fails', async () => {
+    const setup = { command: 'echo no luck >&2; exit 7', inputs: ['a.txt'] };
+    const diagnosis = await examine({ setup, items: [item('one', 'x', { test_command: 'true' })] });
+    const [check] = checksOf(diagnosis, 'setup');
+    expect(check).toMatchObject({ verdict: 'warning', detail: expect.stringContaining('no luck') });
+    expect(diagnosis.figures).toBeUndefined();
+  });
+
+  it('finds a test that reads what the test of an item before it leaves, as a run does', async () => {
+    const items = [
+      item('one', 'x', { test_command: 'echo built >built.txt' }),
+      item('two', 'x', { test_command: 'test -f built.txt', dependencies: ['one'] }),
+    ];
+    const diagnosis = await examine({ items });
+    expect(problemsOf(diagnosis)).toMatchObject([
+      {
+        id: 'evaluator',
+        detail: expect.stringContaining('built.txt'),
+        remedy: expect.stringContaining('build.command'),
+      },
+    ]);
+  });
+});
