@@ -141,10 +141,16 @@ function quoted(text) {
 /** A line without what differs from run to run. */
 function comparable(line) {
   return line
+    .replace(/\b\d{8}-\d{6}-[0-9a-f]{6}\b/g, '<id>')
     .replace(/\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z?( UTC)?)?/g, '<date>')
     .replace(/\b\d{8}t\d{6}z?\b/gi, '<date>')
     .replace(/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '<id>')
     .replace(/\b(?=[a-f]*\d)[0-9a-f]{7,64}\b/g, '<id>')
+    .replace(/\b\d+(?:\.\d+)?–\d+(?:\.\d+)?\b/g, '<interval>')
+    .replace(/\b\d+(?:\.\d+)?×/g, '<factor>')
+    .replace(/(?:±\d+(?:\.\d+)? %|change of \d+(?:\.\d+)? %)(?: +\d+\b)?/g, '<margin>')
+    .replace(/\b\d+(?:\.\d+)? (?:ms|pairs)\b/g, '<count>')
+    .replace(/\b\d+ of at most <count>/g, '<count>')
     .replace(/\b(?:\d+h)?(?:\d+m)?\d+(?:\.\d+)?m?s\b/g, '<duration>')
     .replace(/\bv\d+\.\d+\.\d+\b/g, '<version>')
     .replace(/\b\d+\.\d{3,}\b/g, '<number>')

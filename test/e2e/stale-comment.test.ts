@@ -103,7 +103,7 @@ describe('the comment of mode report', () => {
     expect(comments).toHaveLength(1);
     expect(comments[0]).not.toContain('passed');
     for (const text of [comments[0] ?? '', summary]) {
-      expect(text).toContain(`no verdict for ${head}`);
+      expect(text).toContain(`No verdict for ${head}`);
       expect(text).toContain('the run ended as "failure"');
     }
     expect(comments[0]).toContain(`Commit: ${head}`);
@@ -142,11 +142,11 @@ describe('the comment of mode report', () => {
       expect(code, out).toBe(0);
       expect(out).toMatch(/note: #\d+, #\d+ have the same head, and nothing says which one the run was of/);
     }
-    expect((await commentsOf(pull.number))[0]).toContain('no verdict for');
+    expect((await commentsOf(pull.number))[0]).toContain('No verdict for');
     expect(await commentsOf(second)).toEqual([]);
     await post(pull.headSha, branch, { report: await passing(), pulls: [second] });
     expect((await commentsOf(second))[0]).toContain('Candidate gate passed');
-    expect((await commentsOf(pull.number))[0]).toContain('no verdict for');
+    expect((await commentsOf(pull.number))[0]).toContain('No verdict for');
   });
 });
 
@@ -185,7 +185,7 @@ describe('the comment of the gate', () => {
     const comments = await commentsOf(pull.number);
     expect(comments).toHaveLength(1);
     for (const text of [comments[0] ?? '', summary]) {
-      expect(text).toContain('No verdict');
+      expect(text).toContain('Candidate gate: no verdict');
       expect(text).toContain('a symbolic link leads to itself');
       expect(text).not.toContain('passed');
     }
