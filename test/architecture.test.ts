@@ -377,6 +377,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'compare/evaluators.ts',
     'compare/run.ts',
     'compare/runner.ts',
+    'compare/session.ts',
     'compare/store.ts',
     'compare/subject.ts',
     'compare/verify.ts',

@@ -130,7 +130,7 @@ function createCompareView(terminal: Terminal, { isQuiet }: { readonly isQuiet: 
           step(`calibrating on the base: run ${event.number} of ${event.of}`);
           break;
         case 'planned':
-          say(planText(event.planned));
+          say(planText(event));
           step('pair 1');
           break;
         case 'paired':
@@ -147,8 +147,9 @@ function createCompareView(terminal: Terminal, { isQuiet }: { readonly isQuiet: 
   };
 }
 
-function planText({ metrics, pairs, pair_ms: pairMs }: Extract<CompareEvent, { kind: 'planned' }>['planned']): string {
-  const shares = metrics.map(({ margin }) => margin * 100).sort((one, other) => one - other);
+function planText({ planned, visible }: Extract<CompareEvent, { kind: 'planned' }>): string {
+  const { pairs, pair_ms: pairMs } = planned;
+  const shares = visible.map((share) => share * 100).sort((one, other) => one - other);
   const show = (share: number): string => `${Number(share.toPrecision(3))} %`;
   const [least = 0, most = 0] = [shares[0], shares.at(-1)];
   const range = least === most ? show(least) : `${show(least)} to ${show(most)}`;

@@ -11,7 +11,11 @@ export type CompareEvent =
   | { readonly kind: 'trying'; readonly arm: 'base' | 'head' }
   | { readonly kind: 'calibrating'; readonly number: number; readonly of: number }
   /** What can be seen, before the first pair. */
-  | { readonly kind: 'planned'; readonly planned: Planned }
+  | {
+      readonly kind: 'planned';
+      readonly planned: Planned /** By metric, as shares. */;
+      readonly visible: readonly number[];
+    }
   | {
       readonly kind: 'paired';
       readonly pair: number;

@@ -4,13 +4,10 @@
  */
 import type { Issue } from '../base/finding.ts';
 import {
-  type ComparedResult,
   type Comparison,
   type ComparisonPlan,
   endComparison,
-  overallAnswer,
   reportComparedPair,
-  resultsOf,
   startComparison,
 } from '../decision/comparison/comparison.ts';
 import type { Answer } from '../decision/comparison/metric-trial.ts';
@@ -18,10 +15,9 @@ import { scaleOfScores } from '../decision/comparison/score-scale.ts';
 import { commitmentOf, drawFrom } from '../decision/draw.ts';
 import type { ComparisonRecord, Opened, Planned, Ran } from './log.ts';
 import { LEAST_PAIRS } from './options.ts';
-import { COMPARISON_FORMAT, type ComparisonReport, type Effect, type ReportedMetric } from './report.ts';
+import type { ComparisonReport } from './report.ts';
+import { type Pair, reportOf, type Scores } from './report-of-log.ts';
 import { ratioUnitOf } from './unit.ts';
-
-type Scores = Readonly<Record<string, number>>;
 
 /** The coin of a pair: the commit that runs first. */
 export function coinOf(secret: string, pair: number): 'base' | 'head' {
@@ -30,6 +26,21 @@ export function coinOf(secret: string, pair: number): 'base' | 'head' {
 
 /** What the statistics are given, from what was fixed before the first pair. */
 export function planOf(opened: Opened, planned: Planned, calibration: readonly Scores[]): ComparisonPlan {
+  const plan = openPlanOf(opened, planned, calibration);
+  if (opened.margin !== null) return plan;
+  // What the noise allows may be more than anybody would call no difference.
+  const { metrics } = startComparison(plan);
+  const isTooLarge = (index: number): boolean => (metrics[index]?.trial.margin_share ?? 0) > opened.max_margin;
+  return {
+    ...plan,
+    metrics: plan.metrics.map((metric, index) =>
+      isTooLarge(index) ? { ...metric, margin: opened.max_margin } : metric,
+    ),
+  };
+}
+
+/** The same with the margins that the noise of the calibration allows, however large: the changes that can be seen. */
+export function openPlanOf(opened: Opened, planned: Planned, calibration: readonly Scores[]): ComparisonPlan {
   return {
     alpha: 1 - opened.confidence,
     planned: planned.pairs,
@@ -56,12 +67,6 @@ export interface Replayed {
   /** Undefined where the comparison did not come to its end. */
   readonly report: ComparisonReport | undefined;
   readonly issues: readonly Issue[];
-}
-
-interface Pair {
-  first: 'base' | 'head';
-  base?: Scores;
-  head?: Scores;
 }
 
 /** Follows the records, one after the other. */
@@ -138,6 +143,8 @@ class Replay {
         this.#wrong(line, 'order', 'a calibration run after the plan');
         return;
       }
+      if (number !== this.#calibration.length + 1)
+        this.#wrong(line, 'order', `calibration run ${number} is out of order`);
       this.#calibration.push(scores);
     }
     if (stage !== 'pair') return;
@@ -256,80 +263,4 @@ export function endOf(
 /** A pair as the statistics take it. */
 export function comparedPair({ first }: Pick<Pair, 'first'>, base: Scores, head: Scores) {
   return { first: first === 'head' ? 'candidate' : 'incumbent', base, head } as const;
-}
-
-interface Reported {
-  readonly opened: Opened;
-  readonly planned: Planned;
-  readonly end: Extract<ComparisonRecord, { kind: 'ended' }>;
-  readonly comparison: Comparison;
-  readonly pairs: readonly Pair[];
-  readonly calibration: readonly Scores[];
-}
-
-function reportOf({ opened, planned, end, comparison, pairs, calibration }: Reported): ComparisonReport {
-  const results = resultsOf(comparison);
-  const named = ({ name, commit }: Opened['base']) => ({ name, commit });
-  return {
-    format: COMPARISON_FORMAT,
-    base: named(opened.base),
-    head: named(opened.head),
-    evaluator: opened.evaluator,
-    changed_evaluator_files: opened.changed_evaluator_files,
-    command: opened.command,
-    answer: overallAnswer(results),
-    metrics: results.map((result) => {
-      const metric = planned.metrics.find(({ name }) => name === result.name);
-      const trial = comparison.metrics.find(({ name }) => name === result.name)?.trial;
-      if (metric === undefined || trial === undefined) throw new TypeError(`a result without a plan: ${result.name}`);
-      return metricOf(result, {
-        ...{ metric, level: trial.level, margin: trial.margin_share },
-        pairs: pairs.map(({ first, base = {}, head = {} }) => ({
-          ...{ base: base[result.name] ?? 0, head: head[result.name] ?? 0, first },
-        })),
-        calibration: calibration.map((scores) => scores[result.name] ?? 0),
-      });
-    }),
-    confidence: opened.confidence,
-    error_rate: opened.error_rate,
-    planned_pairs: planned.pairs,
-    pairs: pairs.length,
-    ended: end.ended,
-    started_at: opened.started_at,
-    duration_ms: end.duration_ms,
-    notes: [...opened.notes, ...planned.notes, ...end.notes],
-  };
-}
-
-interface MetricFacts extends Pick<ReportedMetric, 'pairs' | 'calibration' | 'margin'> {
-  readonly metric: Planned['metrics'][number];
-  readonly level: number;
-}
-
-function metricOf(result: ComparedResult, { metric, level, margin, pairs, calibration }: MetricFacts): ReportedMetric {
-  const { name, direction, unit, scale } = metric;
-  const { answer, has_carry_over, needs, log_e } = result;
-  const share = (units: number): number => (scale === 'ratio' ? Math.expm1(units) : units / level);
-  return {
-    ...{ name, direction, unit, scale, answer, margin, has_carry_over },
-    // A pair that no evidence comes of leaves it at 1.
-    log_e: Number.isFinite(log_e) ? log_e : 0,
-    effect: pairs.length === 0 ? null : effectOf(result, metric),
-    needs: answer !== 'undecided' || needs === undefined ? null : { times: needs.times, margin: share(needs.margin) },
-    ...{ pairs, calibration },
-  };
-}
-
-/** More is worse in the statistics; users read head against base. */
-function effectOf(
-  { estimate, lower, upper }: ComparedResult,
-  { direction, scale }: Planned['metrics'][number],
-): Effect {
-  const read = (value: number | null): number | null => {
-    if (value === null) return null;
-    const signed = direction === 'min' ? value : -value;
-    return scale === 'ratio' ? Math.exp(signed) : signed;
-  };
-  const [low, high] = direction === 'min' ? [lower, upper] : [upper, lower];
-  return { estimate: read(estimate) ?? 0, lower: read(low), upper: read(high) };
 }

@@ -4,7 +4,7 @@ import type { ScoreScale } from '../decision/comparison/score-scale.ts';
 
 export const COMPARISON_FORMAT = 'autorize-comparison-v1';
 
-export interface ComparedCommit {
+interface ComparedCommit {
   /** As the user named it, such as `main`, or `work tree`. */
   readonly name: string;
   /** 40 hex digits; of a work tree, the commit that holds its files. */

@@ -14,7 +14,7 @@ import { parseScore, scoreTree } from '../experiment/scoring/objective.ts';
 import type { Journal } from '../kernel/journal.ts';
 import type { ExperimentConfig } from '../settings/experiment-config.ts';
 import type { Ran } from './log.ts';
-import type { Measure } from './measure.ts';
+import { METERS, type Measure } from './measure.ts';
 
 export type Arm = 'base' | 'head';
 
@@ -112,10 +112,17 @@ export class Runner {
     const prefix = `${stage}-${number}-${arm}`;
     if (measure !== undefined) {
       const of = { privateArea, config, protectedFiles, signal };
-      const measured = await measureCommand(of, { command: config.objective.command, name: prefix, tree, logs });
+      const { wrap, read } = METERS[measure];
+      const command = wrap(config.objective.command);
+      const measured = await measureCommand(of, { command, name: prefix, tree, logs });
       if (measured.kind === 'aborted') throw new StoppedComparison();
       if (measured.kind === 'failed') throw new RunFailed(arm, measured);
-      return { [measure]: measured.ms };
+      const figure = read(measured);
+      if (figure !== undefined) return { [measure]: figure };
+      throw new RunFailed(arm, {
+        reason: `its ${measure} could not be measured`,
+        log: `${logs}/${prefix}-command.stderr`,
+      });
     }
     const scored = await scoreTree(privateArea, {
       config: { ...config, objective: { ...config.objective, parse: this.#parse } },
@@ -155,6 +162,6 @@ function scoresOf({ score, cases, metrics }: ReadScores, kind: string): Timed['s
 
 /** What a benchmark format or a measure counts in; null: not known. */
 export function unitOfRuns(kind: string, measure: Measure | undefined): string | null {
-  if (measure !== undefined) return 'ms';
+  if (measure !== undefined) return METERS[measure].unit;
   return isBenchmarkKind(kind) ? BENCHMARK_FORMATS[kind].unit : null;
 }

@@ -2,13 +2,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderDuration } from '../base/duration.ts';
-import { AutorizeError, EXIT, UsageError } from '../base/errors.ts';
+import { AutorizeError, EXIT, PreconditionError, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { loadConfig, pathsOf } from '../experiment/ledger/store.ts';
 import { resolveTable } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
+import { findOnPath } from '../kernel/program-path.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import { type ExperimentConfig, experimentConfigSchema } from '../settings/experiment-config.ts';
+import { METERS } from './measure.ts';
 import type { CompareSettings } from './options.ts';
 
 export interface Subject {
@@ -24,6 +26,7 @@ export function findSubject(repository: UserRepository, settings: CompareSetting
   if (settings.command === undefined && name === undefined) return undefined;
   const subject = name === undefined ? ofOptions(settings) : ofExperiment(name, settings, host);
   requireVariables(subject.config, host);
+  requireMeter(settings, host);
   return subject;
 }
 
@@ -76,6 +79,16 @@ function onlyExperiment({ folder }: UserRepository): string | undefined {
   if (only === undefined || others.length === 0) return only;
   const found = `no --command, and ${others.length + 1} experiments: ${[only, ...others].join(', ')}`;
   throw new UsageError([{ found, expected: 'how to measure a commit', remedy: `Write e.g. --experiment ${only}.` }]);
+}
+
+/** Some figures need a program that is not on every machine. */
+function requireMeter({ measure }: CompareSettings, { env }: Host): void {
+  const program = measure === undefined ? undefined : METERS[measure].needs;
+  if (program === undefined || findOnPath(program, env.PATH ?? '') !== undefined) return;
+  throw new PreconditionError({
+    message: `--measure ${measure} needs ${program}, which is not installed`,
+    remedy: `Install it, or measure cpu.`,
+  });
 }
 
 /** A variable that is not set, such as a secret that a fork does not get, stops the comparison before it begins. */
