@@ -295,6 +295,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'workitem/opening.ts',
     'workitem/plan-problems.ts',
     'workitem/plan-spending.ts',
+    'workitem/waiting-items.ts',
     'workitem/temporary-area.ts',
     'workitem/replay-here.ts',
     'workitem/replay-run.ts',

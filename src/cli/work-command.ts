@@ -110,7 +110,7 @@ async function showStatus(call: CommandCall): Promise<number> {
   const { words, values, host, terminal } = call;
   const [wanted] = words;
   const paths = workPathsOf(host);
-  const { receipts, branches, isRunning, checkoutOpen } = await readWorkStatus(wanted, host);
+  const { receipts, branches, isRunning, waiting, checkoutOpen } = await readWorkStatus(wanted, host);
   if (wanted !== undefined && receipts.length === 0 && !isRunning) {
     throw new PreconditionError({
       message: `no item of a plan ${quoted(wanted)} has run here`,
@@ -127,10 +127,15 @@ async function showStatus(call: CommandCall): Promise<number> {
     shown.items.push({ id: item.id, reused: false, ...resultOf(paths, receipt) });
   }
   if (values.has('json'))
-    printJson(terminal, { is_running: isRunning, checkout_open: checkoutOpen ?? null, plans: [...plans.values()] });
+    printJson(terminal, {
+      ...{ is_running: isRunning, waiting, checkout_open: checkoutOpen ?? null, plans: [...plans.values()] },
+    });
   else if (plans.size === 0) terminal.out('no work item has been run here\n');
   else for (const shown of plans.values()) printView(call, shown);
-  if (isRunning && !values.has('json')) terminal.out('a run is in progress\n');
+  if (isRunning && !values.has('json')) {
+    terminal.out('a run is in progress\n');
+    for (const each of waiting) terminal.out(`  ${each.plan}: ${each.id} ${renderWaitingLine(each)}\n`);
+  }
   if (checkoutOpen !== undefined) terminal.err(`NOTE: ${checkoutOpen}\n`);
   return EXIT.yes;
 }

@@ -61,8 +61,8 @@ export interface ItemTurnRequest {
   readonly host: Pick<Host, 'now'>;
   /** What the run has left; default: no limit. */
   readonly timeLeftMs?: (() => number) | undefined;
-  /** Called as it begins to wait for its model. */
-  readonly onWait?: (waiting: Waiting) => void;
+  /** Called as it begins to wait for its model, and with null when that is over. */
+  readonly onWait?: (waiting: Waiting | null) => void;
   /** What the agents of the plan may cost together, and did until now. */
   readonly budget: AgentCommandRequest['budget'];
   /** Called when the agent has ended, where it said what it used up. */
@@ -121,7 +121,7 @@ export async function takeItemTurn(privateArea: PrivateArea, request: ItemTurnRe
         if (existsSync(join(folder, name))) renameSync(join(folder, name), join(folder, `waited-${count}-${name}`));
       onWait(waiting);
     },
-    onWaited: () => undefined,
+    onWaited: () => onWait(null),
   });
   const { turn, earlier } = found;
   if (earlier !== undefined) writeUsage(folder, addUsage(earlier, last));

@@ -16,6 +16,7 @@ import { foldHistory } from './history.ts';
 import { findLanded, INTENT_TRAILER } from './landing.ts';
 import type { Receipt } from './receipt.ts';
 import { readReceipt, readWorkJournal, receiptPath, workPathsOf } from './store.ts';
+import { readWaitingItems, type WaitingItem } from './waiting-items.ts';
 
 export interface WorkStatus {
   /** The last receipt of each item, by plan, in the order in which the runs ended. */
@@ -23,6 +24,8 @@ export interface WorkStatus {
   /** The integration branches that are there. */
   readonly branches: ReadonlySet<string>;
   readonly isRunning: boolean;
+  /** Items of the run in progress whose agents wait for their model. */
+  readonly waiting: readonly WaitingItem[];
   /** Why the checkout may hold files of before a landing and of after it, where it may. */
   readonly checkoutOpen: string | undefined;
 }
@@ -59,5 +62,7 @@ export async function readWorkStatus(plan: string | undefined, host: Host): Prom
     if (plan === undefined || of === plan) last.set(`${of}\0${item}`, id);
   }
   const isRunning = isHeldHere(paths.lock);
-  return { receipts: [...last.values()].map((id) => readReceipt(paths, id)), branches, isRunning, checkoutOpen };
+  const receipts = [...last.values()].map((id) => readReceipt(paths, id));
+  const waiting = isRunning ? readWaitingItems(paths).filter((each) => plan === undefined || each.plan === plan) : [];
+  return { receipts, branches, isRunning, waiting, checkoutOpen };
 }

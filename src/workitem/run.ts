@@ -63,6 +63,7 @@ import {
   workPathsOf,
 } from './store.ts';
 import { reportOf, resultOf } from './stored-result.ts';
+import { openWaitingItems } from './waiting-items.ts';
 import type { ItemReport, WorkEvent } from './work-event.ts';
 import type { WorkRun } from './work-run.ts';
 
@@ -227,6 +228,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
   });
   using reserve = takeDiskReserve(paths.reserve, lock.isHeld);
   const fault = new AbortController();
+  const waits = openWaitingItems(paths, plan);
   const run: WorkRun = {
     ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
     secrets: keysOfPlan(work, host),
@@ -239,7 +241,10 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
     sharedTests: [],
     spending: new PlanSpending({ paths, plan, budgetUsd, budget: work.budget?.usd, isStored: needsAgents && !isAlone }),
     ...{ agentEnds: new AgentEnds(), timeLeftMs: options.timeLeftMs },
-    onWait: (id, waiting) => onEvent({ kind: 'waiting', id, waiting }),
+    onWait: (id, waiting) => {
+      waits.set(id, waiting);
+      if (waiting !== null) onEvent({ kind: 'waiting', id, waiting });
+    },
     signal: AbortSignal.any([lock.lost, fault.signal, ...(options.signal === undefined ? [] : [options.signal])]),
     cancel: () => fault.abort(),
     history: new Map(current.map(({ after_hash, id }) => [after_hash, id])),

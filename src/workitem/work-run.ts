@@ -51,7 +51,7 @@ export interface WorkRun {
   readonly agentEnds: AgentEnds;
   /** What the run has left; undefined: no limit. */
   readonly timeLeftMs: (() => number) | undefined;
-  readonly onWait: (id: string, waiting: Waiting) => void;
+  readonly onWait: (id: string, waiting: Waiting | null) => void;
   readonly signal: AbortSignal;
   /** Ends what is at work: the run cannot go on. */
   readonly cancel: () => void;

@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { renderWaiting } from '../../src/base/waiting.ts';
+import { readWorkStatus } from '../../src/workitem/look.ts';
 import { executeWorkItems, type WorkOptions } from '../../src/workitem/run.ts';
 import { runFolder, workPathsOf } from '../../src/workitem/store.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';
+import { readWaitingItems } from '../../src/workitem/waiting-items.ts';
 import type { WorkEvent } from '../../src/workitem/work-event.ts';
 import { KEY } from '../helpers/gateway.ts';
 import { MODEL_AGENT } from '../helpers/model-agent.ts';
@@ -38,8 +40,11 @@ it('an item waits for the limit of its model, and spends nothing meanwhile', asy
   );
   const here = site();
   const lines: string[] = [];
+  const seen: unknown[] = [];
   const onEvent = (event: WorkEvent): void => {
-    if (event.kind === 'waiting') lines.push(`${event.id} ${renderWaiting(event.waiting)}`);
+    if (event.kind !== 'waiting') return;
+    lines.push(`${event.id} ${renderWaiting(event.waiting)}`);
+    seen.push(readWaitingItems(workPathsOf(here.host)));
   };
   const { items: reports, unable } = await run(here, model, { onEvent });
   expect(reports).toMatchObject([
@@ -47,6 +52,10 @@ it('an item waits for the limit of its model, and spends nothing meanwhile', asy
     { id: 'b', status: 'success' },
   ]);
   expect(unable).toBeUndefined();
+  // Those who looked while it waited saw that; those who look now see nothing.
+  expect(seen).toMatchObject([[{ id: 'a', cause: expect.stringContaining('429'), until: expect.any(String) }]]);
+  expect((await readWorkStatus(undefined, here.host)).waiting).toEqual([]);
+  expect(existsSync(join(workPathsOf(here.host).folder, 'waiting.json'))).toBe(false);
   expect(lines).toEqual([expect.stringMatching(/^a waiting for the model until 20\d\d-.* UTC$/)]);
   const [first] = reports;
   if (first === undefined || first.status === 'blocked') throw new Error('it did not run');
