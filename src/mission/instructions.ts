@@ -2,8 +2,7 @@ import { renderDuration } from '../base/duration.ts';
 import { fenced, printable, shortened, withoutTrailing } from '../base/text.ts';
 import { estimateTokens } from '../base/tokens.ts';
 import { POLICIES } from '../decision/policies/registry.ts';
-import { AUTOLOADED, LOADED_WHEN_NEW } from '../engine/boundaries/autoloaded.ts';
-import { ALWAYS_DENIED } from '../engine/boundaries/boundaries.ts';
+import { describeDenied, paths } from '../engine/boundaries/denied-text.ts';
 import { describeHistory } from '../engine/history/past-attempts.ts';
 import type { Evaluator } from '../settings/mission-contract.ts';
 import { CONTEXT_BUDGET } from '../settings/shared-shapes.ts';
@@ -97,9 +96,6 @@ const EXAMPLE = (base: string): string =>
 
 function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }: InstructionInput): string {
   const { boundaries } = state.launch.contract;
-  const denied = [...boundaries.deny_paths, ...protectedGlobs, ...ALWAYS_DENIED, ...AUTOLOADED, ...LOADED_WHEN_NEW].map(
-    (glob) => `\`${glob}\``,
-  );
   return [
     '# What to hand over',
     '',
@@ -114,11 +110,11 @@ function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }: In
     '- `abort`: the mission should stop, with the reason in `description`.',
     '- `interrupted`: the work was broken off; leave nothing uncommitted, or the mission stops for the operator.',
     '',
-    `A commit that changes one of these is not evaluated: ${denied.join(', ')}.`,
+    describeDenied([...boundaries.deny_paths, ...protectedGlobs], boundaries.permit),
     ...(boundaries.enforce_allow
-      ? [`Nor one that changes anything but ${boundaries.allow_paths.map((glob) => `\`${glob}\``).join(', ')}.`]
+      ? [`Change nothing but these paths; anything else is refused: ${paths(boundaries.allow_paths)}.`]
       : []),
-    'Commit with the identity that git has here. Nor is a commit evaluated whose message skips CI (`[skip ci]`), closes an issue (`fixes #1`) or speaks for a person (`Signed-off-by:`).',
+    'Commit with the identity that git has here. No commit is evaluated whose message skips CI (`[skip ci]`), closes an issue (`fixes #1`) or speaks for a person (`Signed-off-by:`).',
     `These files are ignored here: ${runtimeArtifacts.map((name) => `\`${name}\``).join(', ')}.`,
   ].join('\n');
 }

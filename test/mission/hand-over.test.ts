@@ -67,7 +67,13 @@ describe('the instructions', () => {
     for (const part of [
       ...['- Iteration: 7', `- Baseline commit: ${commitOf(1)}`, `- Last kept commit: ${commitOf(1)}`],
       ...['- Last kept score: 10', '- Previous iteration: discard: a reason', '- Keep policy: score_improvement (max)'],
-      ...['| 1 | discard | 9 | a reason | a description |', '$RCS_CANDIDATE_FILE', '`evaluate.sh`', '`.rcs/**`'],
+      ...[
+        '| 1 | discard | 9 | a reason | a description |',
+        '$RCS_CANDIDATE_FILE',
+        '`evaluate.sh`',
+        '`.rcs/**`',
+        '`denied-paths.txt` of `$AUTORIZE_HISTORY`',
+      ],
       ...['Make the number larger.', '> Stay in this folder.', '"candidate_commit"', 'sh evaluate.sh'],
     ]) {
       expect(text).toContain(part);

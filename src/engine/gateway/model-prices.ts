@@ -22,7 +22,7 @@ export interface ModelPrice {
 export type PriceTable = Readonly<Record<string, ModelPrice>>;
 
 /** The day on which the prices were looked up. */
-export const PRICES_AS_OF = '2026-11-25';
+export const PRICES_AS_OF = '2026-11-26';
 
 const anthropic = (input: number, output: number, cacheRead = input / 10): ModelPrice => ({
   ...{ input, output, cacheRead, cacheWrite: input * 1.25, longCacheWrite: input * 2 },
@@ -42,7 +42,11 @@ const googleLong = (input: number, output: number): ModelPrice => ({
   above: { tokens: 200_000, price: google(input * 2, output * 1.5) },
 });
 
-/** Sources: the pricing pages of Anthropic, OpenAI and Google. */
+/**
+ * Sources: the pricing pages of Anthropic, OpenAI and Google. On the day above those of OpenAI were compared with its page
+ * of models and with what catalogues republish of its page of prices: gpt-6.2, 6.1, 6, 5.6, 5.5, 5.4, 5.2 and 5.1. What
+ * writing to a cache costs with gpt-6.2, and reading from it with gpt-6.2-sol, follows from the models before it.
+ */
 export const MODEL_PRICES: PriceTable = {
   'claude-fable-5-1': anthropic(10, 50, 0.25),
   'claude-fable-5': anthropic(10, 50),
@@ -62,12 +66,14 @@ export const MODEL_PRICES: PriceTable = {
   'claude-haiku-5-5': { ...anthropic(0.1, 0.5), above: { tokens: 100_000, price: anthropic(0.5, 2.5) } },
   'claude-haiku-4-5': anthropic(1, 5),
   'claude-3-5-haiku': anthropic(0.8, 4),
-  'gpt-6-astra': openaiLong(10, 1, 50),
+  'gpt-6.2-astra': openaiLong(8, 0.4, 40, 10),
+  'gpt-6.2-sol': openaiLong(2, 0.1, 10, 2.5),
+  'gpt-6-astra': openaiLong(10, 1, 50, 12.5),
   'gpt-6.1-sol': openaiLong(2, 0.1, 10, 2.5),
   'gpt-6.1-terra': openaiLong(1, 0.05, 5, 1.25),
   'gpt-6-sol': openaiLong(2, 0.2, 10, 2.5),
   'gpt-6-luna': openaiLong(0.1, 0.01, 0.5, 0.125),
-  'gpt-5.6-sol': openaiLong(5, 0.5, 30),
+  'gpt-5.6-sol': openaiLong(4, 0.4, 20),
   'gpt-5.6-terra': openaiLong(2, 0.2, 12),
   'gpt-5.6-luna': openaiLong(0.2, 0.02, 1.2),
   'gpt-5.5': openaiLong(5, 0.5, 30),

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { writeFileAtomic } from '../../kernel/durable.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
+import { DENIED_FILE, DENIED_TEXT } from '../boundaries/denied-text.ts';
 import { type AttemptsOf, HEADERS, linesOf, type PastAttempt, README } from './past-attempts.ts';
 
 export interface History {
@@ -43,6 +44,7 @@ export function openHistory(areaFolder: string): History {
         rmSync(markFile, { force: true });
         begin(folder);
       }
+      writeFileSync(join(folder, DENIED_FILE), DENIED_TEXT);
       for (const record of records.slice(mark.count)) add(folder, describe(record));
       const newest = records.at(-1);
       if (newest === undefined || records.length === mark.count) return;

@@ -53,6 +53,7 @@ export const README = `Earlier attempts at this task, oldest first. All of it is
 - by-idea.tsv   attempts by what they tried
 - notes.md      what earlier agents wrote down
 - attempts/N/   changes.diff, and the output of a guard that failed
+- denied-paths.txt  what no change may touch, whatever the project is
 `;
 
 /** What an attempt adds to each file. */

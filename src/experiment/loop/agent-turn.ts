@@ -20,8 +20,6 @@ import { findFailure, readUsage } from '../../engine/agent/read-session.ts';
 import { describeFailure } from '../../engine/agent/session-usage.ts';
 import type { AgentPreset } from '../../engine/agents/registry.ts';
 import { saysItSimplifies } from '../../engine/agents/said.ts';
-import { AUTOLOADED, LOADED_WHEN_NEW } from '../../engine/boundaries/autoloaded.ts';
-import { ALWAYS_DENIED } from '../../engine/boundaries/boundaries.ts';
 import { readFailureLine } from '../../engine/evaluation/evaluation-step.ts';
 import { type History, openHistory } from '../../engine/history/history-folder.ts';
 import { makeNotesPlace, type NotesPlace, takeNotes } from '../../engine/history/notes.ts';
@@ -170,10 +168,10 @@ function writePrompt({ settings, state: { records }, history }: AgentRun, { iter
     guidance: readGuidance(paths),
     iteration: iter,
     budgetMs,
-    timeLeftMs,
+    timeLeftMs: wholeSeconds(timeLeftMs),
     records,
     bestDiff: best === undefined ? undefined : readIterationFile(paths, best.iter, 'changes.diff'),
-    alwaysDenied: [...ALWAYS_DENIED, ...AUTOLOADED, ...LOADED_WHEN_NEW, ...protectedFiles.globs],
+    protectedPaths: protectedFiles.globs,
   });
   const path = join(folder, 'prompt.md');
   writeFileSync(path, text);

@@ -1,8 +1,8 @@
 import { renderDuration } from '../../base/duration.ts';
 import { fenced, printable } from '../../base/text.ts';
 import { estimateTokens, withinTokens } from '../../base/tokens.ts';
+import { describeDenied, paths } from '../../engine/boundaries/denied-text.ts';
 import { describeHistory } from '../../engine/history/past-attempts.ts';
-import type { Feedback } from '../../settings/decision-settings.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { disclosedReason, renderDisclosedScore } from './disclosed-record.ts';
@@ -21,8 +21,8 @@ export interface PromptInput {
   readonly records: readonly IterationRecord[];
   /** Diff of the best iteration so far, if any. */
   readonly bestDiff: string | undefined;
-  /** Paths that are denied besides those of the config. */
-  readonly alwaysDenied: readonly string[];
+  /** Paths of this project that no change may touch, besides those of the config. */
+  readonly protectedPaths: readonly string[];
 }
 
 const SHOWN_RECORDS = 10;
@@ -44,13 +44,14 @@ export function buildPrompt(input: PromptInput): string {
     boundaries(input),
     guidance(input.guidance),
     budget(input),
+    simplification(input),
     describeHistory(),
   ]);
   const limit = config.agent.context_budget;
   const fits = (...parts: string[]): boolean => estimateTokens(joined([whole, ...parts])) <= limit;
   const shown = Math.min(SHOWN_RECORDS, records.length);
   const counts = Array.from({ length: shown }, (_, i) => shown - i);
-  const rows = (count: number): string => history(records.slice(-count), config.objective.feedback);
+  const rows = (count: number): string => history(records.slice(-count), config.objective);
   const ofRecords = counts.map(rows).find((each) => fits(each)) ?? '';
   const ofAgents = summaries(records);
   const past = joined([ofRecords, fits(ofRecords, ofAgents) ? ofAgents : '']);
@@ -62,22 +63,16 @@ function joined(sections: readonly string[]): string {
   return sections.filter((section) => section !== '').join('\n\n');
 }
 
-function boundaries({ config: { boundaries: set }, alwaysDenied }: PromptInput): string {
+function boundaries({ config: { boundaries: set }, protectedPaths }: PromptInput): string {
   const lines = ['## Boundaries', ''];
   if (set.allow_paths.length > 0) {
     const rule = set.enforce_allow ? 'Change only these paths; anything else is refused' : 'Keep to these paths';
     lines.push(`${rule}: ${paths(set.allow_paths)}.`);
   }
-  lines.push(
-    `Never change these paths; a change of any of them is refused whole: ${paths([...set.deny_paths, ...alwaysDenied])}.`,
-  );
+  lines.push(describeDenied([...set.deny_paths, ...protectedPaths], set.permit));
   if (set.max_files !== undefined) lines.push(`Change at most ${set.max_files} files.`);
   if (set.max_diff_lines !== undefined) lines.push(`Change at most ${set.max_diff_lines} lines.`);
   return lines.join('\n');
-}
-
-function paths(globs: readonly string[]): string {
-  return globs.map((glob) => `\`${glob}\``).join(', ');
 }
 
 function guidance(messages: readonly string[]): string {
@@ -94,14 +89,23 @@ function budget({ iteration, budgetMs, timeLeftMs }: PromptInput): string {
   ].join('\n');
 }
 
-function history(records: readonly IterationRecord[], feedback: Feedback): string {
+/** How a change is announced that need not be better. */
+function simplification({ config: { objective } }: PromptInput): string {
+  const { tolerance, size } = objective;
+  if (tolerance === 0) return '';
+  const less = typeof size === 'string' ? `the ${size} of all files` : `the metric \`${size.metric}\``;
+  return `A change that only simplifies may lose up to ${tolerance} of the score, if it reduces ${less}. Say so in a line of its own: \`AUTORIZE_KIND simplify\`.`;
+}
+
+function history(records: readonly IterationRecord[], { feedback, direction }: ExperimentConfig['objective']): string {
   if (records.length === 0) return '';
   const rows = records.map((record) => {
     const reason = oneLine(disclosedReason(record, feedback), MAX_REASON_CHARS).replaceAll('|', '/');
     return `| ${record.iter} | ${record.outcome} | ${renderDisclosedScore(record, feedback)} | ${reason} |`;
   });
   const title = `## The last ${rows.length === 1 ? 'iteration' : `${rows.length} iterations`}`;
-  return [title, '', '| iteration | outcome | score | reason |', '|---|---|---|---|', ...rows].join('\n');
+  const better = `A ${direction === 'min' ? 'smaller' : 'larger'} score is better.`;
+  return [title, '', better, '', '| iteration | outcome | score | reason |', '|---|---|---|---|', ...rows].join('\n');
 }
 
 function summaries(records: readonly IterationRecord[]): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeToml } from '../../../src/base/toml-document.ts';
+import { describeDenied } from '../../../src/engine/boundaries/denied-text.ts';
 import { parseExperimentConfig } from '../../../src/experiment/config/config.ts';
 import { type IterationRecord, iterationRecordSchema, type Outcome } from '../../../src/experiment/ledger/record.ts';
 import { buildPrompt, type PromptInput } from '../../../src/experiment/loop/prompt.ts';
@@ -27,8 +28,10 @@ const INPUT: PromptInput = {
   timeLeftMs: 5_400_000,
   records: [],
   bestDiff: undefined,
-  alwaysDenied: ['.autorize/**'],
+  protectedPaths: ['score.sh'],
 };
+
+const LOADED = describeDenied([]).replace('; a change of any of them is refused whole', '');
 
 describe('the prompt of an iteration', () => {
   it('is the program whole, the boundaries, and the iteration with its budget and the time left', () => {
@@ -38,7 +41,8 @@ Nudge the number.
 
 ## Boundaries
 
-Never change these paths; a change of any of them is refused whole: \`*.lock\`, \`.autorize/**\`.
+Never change these paths; a change of any of them is refused whole: \`*.lock\`, \`score.sh\`.
+${LOADED}
 
 ## This iteration
 
@@ -86,12 +90,21 @@ Write what later agents should know to \`$AUTORIZE_NOTES\`, or print lines \`AUT
     expect(rule).toContain('Change at most 3 files.\nChange at most 40 lines.');
   });
 
+  it('says how a change is announced that only simplifies, where one may lose something', () => {
+    const { objective } = INPUT.config;
+    const config = { ...INPUT.config, objective: { ...objective, tolerance: 2 } };
+    expect(buildPrompt({ ...INPUT, config })).toContain(
+      'may lose up to 2 of the score, if it reduces the lines of all files. Say so in a line of its own: `AUTORIZE_KIND simplify`.',
+    );
+    expect(buildPrompt(INPUT)).not.toContain('AUTORIZE_KIND');
+  });
+
   it('shows the last ten records with outcome, score and reason', () => {
     const records = Array.from({ length: 12 }, (_, index) =>
       record(index + 1, 'discarded', { score: index, notes: 'no gain' }),
     );
     const prompt = buildPrompt({ ...INPUT, records });
-    expect(prompt).toContain('## The last 10 iterations');
+    expect(prompt).toContain('## The last 10 iterations\n\nA smaller score is better.\n');
     expect(prompt).not.toContain('| 2 | discarded');
     expect(prompt).toContain('| 3 | discarded | 2 | no gain |');
     expect(prompt).toContain('| 12 | discarded | 11 | no gain |');
