@@ -46,6 +46,8 @@ describe('a new file in a checkout', () => {
   it.each([
     ['.vite/vitest/results.json', false],
     ['.cache/babel/x.json', false],
+    ['x/node_modules/.cache/esm/x.js', false],
+    ['x/node_modules/y/index.js', true],
     ['.bin/vitest', true],
     ['.pnpm/node_modules/x/index.js', true],
     ['x/index.js', true],

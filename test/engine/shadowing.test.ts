@@ -82,6 +82,7 @@ describe('a new file that would be loaded in the place of another', () => {
     'bench/other.py',
     'src/__pycache__/workload.cpython-313.pyc',
     'src/node_modules/x/index.js',
+    'node_modules/x/node_modules/.cache/results.json',
     'workload.py',
     'check.sh',
     'venv/notes.txt',

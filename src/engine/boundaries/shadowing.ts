@@ -104,7 +104,8 @@ function makeFinder(shadowable: Shadowable): ShadowFinder {
     let from = 0;
     for (let folder: Folder | undefined = top; folder !== undefined; ) {
       const level = levelOf(path, from, kind);
-      const found = shadowedIn(folder, level, { ...rules, isOld: () => isOld(level), isNew });
+      const isRemembered = () => isOfTools(path, kind);
+      const found = shadowedIn(folder, level, { ...rules, isOld: () => isOld(level), isNew, isRemembered });
       if (found !== undefined) return found;
       if (folder.isRoot && !folder.isTop) roots.push(from);
       if (level.rest === undefined) break;
@@ -159,10 +160,16 @@ interface Looking {
   /** Whether the base has a folder there. */
   readonly isOld: () => boolean;
   readonly isNew: boolean;
+  /** Whether the whole path is where tools keep what they remember of an installed package. */
+  readonly isRemembered: () => boolean;
 }
 
 /** Why a part of a path in a folder would be loaded in the place of something. */
-function shadowedIn(folder: Folder, level: Level, { packages, headers, isOld, isNew }: Looking): string | undefined {
+function shadowedIn(
+  folder: Folder,
+  level: Level,
+  { packages, headers, isOld, isNew, isRemembered }: Looking,
+): string | undefined {
   const { name, rest, kind } = level;
   const { names, owners, children, isRoot, isTop } = folder;
   if (rest === undefined && names.has(name)) return undefined;
@@ -187,7 +194,8 @@ function shadowedIn(folder: Folder, level: Level, { packages, headers, isOld, is
     return `it would say how the protected file ${file} is loaded or run`;
   }
   const isPackages = name === PACKAGES_FOLDER && (rest !== undefined || kind === 'link');
-  if (isPackages && (isRoot || languages.has('javascript')) && !isToolFolder(rest?.first ?? '')) {
+  const isSearched = isPackages && (isRoot || languages.has('javascript'));
+  if (isSearched && !isToolFolder(rest?.first ?? '') && !isRemembered()) {
     return 'it would be loaded in the place of an installed package';
   }
   if (!isRoot && !(folder.isOnPath && isPythonModule(level))) return undefined;
@@ -199,6 +207,14 @@ function shadowedIn(folder: Folder, level: Level, { packages, headers, isOld, is
 /** Whether tools keep there what they remember: no import finds it, other than programs and pnpm's packages. */
 export function isToolFolder(name: string): boolean {
   return name.startsWith('.') && name !== '.bin' && name !== '.pnpm';
+}
+
+/** Whether a path leads to such a folder of a package, or is no more than the folder around it. */
+function isOfTools(path: string, kind: Ending['kind']): boolean {
+  const parts = path.split('/').map(foldPath);
+  const at = parts.lastIndexOf(PACKAGES_FOLDER);
+  const next = parts[at + 1];
+  return next === undefined ? kind === 'folder' : isToolFolder(next);
 }
 
 /** The protected file of Python, imported from the top, whose name a path has from one of its folders on. */
