@@ -3,6 +3,7 @@ import { renderApart, renderChange } from '../base/score-text.ts';
 import { plural } from '../base/text.ts';
 import type { Waiting } from '../base/waiting.ts';
 import type { TakenOut } from '../experiment/ledger/certification.ts';
+import { type ChangedTools, findChangedTools } from '../experiment/ledger/changed-tools.ts';
 import { foldRecords } from '../experiment/ledger/fold.ts';
 import { type IterationRecord, OUTCOMES } from '../experiment/ledger/record.ts';
 import type { EarlierClaim, Status } from '../experiment/ledger/standing.ts';
@@ -44,6 +45,7 @@ export interface ExperimentInput {
 }
 
 const MAX_PROBLEMS = 5;
+const MAX_PATHS = 200;
 // A run can accept hundreds; audit has them all.
 const MAX_UNCERTIFIED = 50;
 
@@ -105,8 +107,9 @@ export function viewExperiment(input: ExperimentInput): RunView {
   };
 }
 
-/** Earlier claims, and what certification says of accepted changes. */
-function factsOf({ earlier, uncertified = [], takenOut = [] }: ExperimentInput): Fact[] {
+/** Earlier claims, what certification says of accepted changes, and those that changed the evaluator's tools. */
+function factsOf({ config, records, earlier, uncertified = [], takenOut = [] }: ExperimentInput): Fact[] {
+  const reverted = takenOut.flatMap(({ taken }) => taken);
   const facts: readonly (readonly [string, string | undefined])[] = [
     [
       'earlier',
@@ -116,6 +119,7 @@ function factsOf({ earlier, uncertified = [], takenOut = [] }: ExperimentInput):
     ],
     ['uncertified', renderIterations(uncertified)],
     ['reverted', renderReverted(takenOut)],
+    ['tools', renderChangedTools(findChangedTools(records, config, reverted))],
   ];
   return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text] as const]));
 }
@@ -179,6 +183,16 @@ function renderIterations(iters: readonly number[]): string | undefined {
   const rest = iters.length - MAX_UNCERTIFIED;
   const shown = iters.slice(0, MAX_UNCERTIFIED).map((iter) => `iter ${iter}`);
   return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
+
+function renderChangedTools(changed: readonly ChangedTools[]): string | undefined {
+  if (changed.length === 0) return undefined;
+  const rest = changed.length - MAX_PROBLEMS;
+  const shown = changed
+    .slice(0, MAX_PROBLEMS)
+    .map(({ iter, paths }) => `iteration ${iter} (${oneLine(paths.join(', '), MAX_PATHS)})`);
+  const all = [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  return `the evaluator's tools changed with ${all}, so scores before and after are of different tools`;
 }
 
 function renderReverted(batches: readonly TakenOut[]): string | undefined {

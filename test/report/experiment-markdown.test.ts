@@ -87,6 +87,24 @@ describe('the markdown of an experiment', () => {
     expect(viewOf(RECORDS, { uncertified: many }).facts[0]?.[1]).toMatch(/^iter 0, .*, iter 49, and 2 more$/);
   });
 
+  test('names the accepted iterations that changed what setup runs on, unless they were reverted', () => {
+    const config = experimentConfig();
+    const setup = { ...config.setup, command: 'npm ci', inputs: ['**/package.json'] };
+    const records = [
+      ...[
+        iteration(0, 'baseline', { score: 1 }),
+        iteration(1, 'merged', { changed_paths: ['a.js', 'lib/package.json'] }),
+      ],
+      iteration(2, 'discarded', { changed_paths: ['package.json'] }),
+      ...[3, 4].map((iter) => iteration(iter, 'merged', { changed_paths: iter === 3 ? ['a.js'] : ['package.json'] })),
+    ];
+    const more = { config: { ...config, setup }, takenOut: [{ iter: 5, taken: [4] }] };
+    const sentence = "the evaluator's tools changed with iteration 1 (lib/package.json), so scores before and after";
+    expect(renderStatus(viewOf(records, more))).toContain(sentence);
+    expect(renderMarkdown(viewOf(records, more))).toContain('tools changed with iteration 1 (lib/package.json)');
+    expect(renderMarkdown(viewOf(records))).not.toContain('tools changed');
+  });
+
   test('shows no change in per cent where only a confirmation may say what the improvement is', () => {
     const page = (standing: Status) => renderHtml({ view: viewOf(RECORDS, { standing }), diffs: new Map() });
     expect(page({ kind: 'none' })).toContain('<dt>Change (single tests)</dt><dd>+0.0315927 (+3.9%)</dd>');
