@@ -46,7 +46,7 @@ export interface LoopInputs
 }
 
 /** What mode `compare` is asked for. */
-export interface CompareInputs extends ValuesOf<typeof COMPARED_INPUTS> {
+interface CompareInputs extends ValuesOf<typeof COMPARED_INPUTS> {
   readonly settings: CompareSettings;
   /** The same as flags of the command: name, then values. */
   readonly flags: readonly (readonly string[])[];

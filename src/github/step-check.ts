@@ -53,7 +53,7 @@ export function completeWhenCancelled(opening: Promise<OpenCheck | undefined>, s
 }
 
 /** Completes the check run in the time that a cancelled job has. */
-export async function completeCancelled(opening: Promise<OpenCheck | undefined>, summary: string): Promise<void> {
+async function completeCancelled(opening: Promise<OpenCheck | undefined>, summary: string): Promise<void> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, OPENING_PATIENCE_MS, undefined).unref());
   const check = await Promise.race([opening, late]);
   const title = 'Cancelled before there was a verdict';

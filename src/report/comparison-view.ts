@@ -19,7 +19,7 @@ import { renderSpan } from './time-text.ts';
 
 type Answer = ComparisonReport['answer'];
 
-export const ANSWER_WORDS: Readonly<Record<Answer, string>> = {
+const ANSWER_WORDS: Readonly<Record<Answer, string>> = {
   worse: 'worse',
   better: 'better',
   'no-difference': 'no change',
