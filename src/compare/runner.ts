@@ -49,7 +49,10 @@ export class RunFailed extends AutorizeError {
   constructor(arm: Arm, { reason, log }: { readonly reason: string; readonly log: string | undefined }) {
     super(`${arm}_failed`, arm === 'base' ? EXIT.precondition : EXIT.no, {
       message: `the ${arm} gives no score: ${reason}`,
-      remedy: log === undefined ? 'Run the command there by hand.' : `Read its log: ${log}`,
+      remedy:
+        log === undefined
+          ? 'Run the command there by hand.'
+          : `Read its log: ${log}. If it needs packages or a build, see --setup and --build.`,
     });
     this.arm = arm;
   }
