@@ -1,6 +1,9 @@
 // What is looked at of each CLI, in which run, and what a cell of the table says of it.
 import { isObject } from '../../src/base/decode.ts';
+import { planCall } from '../../src/engine/gateway/call-plan.ts';
+import { findTarget } from '../../src/engine/gateway/endpoints.ts';
 import { costOf, type PriceTable, priceOf } from '../../src/engine/gateway/model-prices.ts';
+import { GATEWAY_APIS } from '../../src/engine/gateway/protocol.ts';
 import type { ModelMode } from '../helpers/model-server.ts';
 import type { AgentCase } from './agent-cases.ts';
 import type { AgentRun, Sandbox } from './agent-run.ts';
@@ -182,10 +185,21 @@ function servedUsd({ counted }: Pick<AgentRun, 'counted'>, prices: PriceTable = 
 function countedDollars(run: AgentRun): string {
   const { usd } = run.usage;
   if (typeof usd !== 'number') return 'not counted';
-  const [call] = run.counted.slice(-1);
-  const open = call === undefined ? 0 : openInput(run) * (priceOf(call.model, {})?.input ?? 0);
-  const served = servedUsd(run) + open / 1e6;
+  const served = servedUsd(run) + openUsd(run);
   return Math.abs(usd - served) < 0.005 ? 'to the cent' : `wrong: ${usd} of ${served}`;
+}
+
+/** What the gateway reserved for the request that is open at the end, where there is one. */
+function openUsd(run: AgentRun): number {
+  const size = openInput(run);
+  const open = size === 0 ? undefined : run.requests.find(({ body }) => sizeOf(body) === size);
+  if (open === undefined) return 0;
+  const targets = GATEWAY_APIS.map((api) => findTarget(api, open.method, open.url));
+  const target = targets.find((each) => 'endpoint' in each);
+  if (target === undefined) return 0;
+  const rules = { serverTools: true, prices: {}, isLimited: false };
+  const planned = planCall(target.endpoint, JSON.stringify(open.body), rules);
+  return 'status' in planned ? 0 : planned.reserveUsd;
 }
 
 /** Where the probe of the agent found the key; the server sees what it printed. */
