@@ -16,7 +16,7 @@ export const GATE_FLAGS: readonly Flag[] = [
     name: 'mode',
     kind: 'text',
     placeholder: 'MODE',
-    help: "`fixtures`: the suite's own candidates. `candidates`: a file of yours. Default: fixtures.",
+    help: "`fixtures`: the suite's own candidates. `candidates`: a file of yours. Default: candidates with a FILE, else fixtures.",
   },
   shared('candidates', '; - reads standard input'),
   shared('suite'),
@@ -33,7 +33,12 @@ export const GATE_FLAGS: readonly Flag[] = [
     placeholder: 'PROFILES',
     help: `Compare with one rule family off: ${ABLATION_PROFILES.join(', ')}. Never changes the verdict. Default: all.`,
   },
-  shared('report'),
+  {
+    name: 'report',
+    kind: 'text',
+    placeholder: 'FILE',
+    help: 'Report file. Default: `latest.json` in `replay-suite/v0/reports` where that folder exists, else `gate-report.json`.',
+  },
   { name: 'full', kind: 'switch', help: 'Keep every evaluation in the report, also above 1000 candidates.' },
   {
     name: 'format',
@@ -41,6 +46,7 @@ export const GATE_FLAGS: readonly Flag[] = [
     placeholder: 'FORMAT',
     help: 'text, json, github or markdown. Default: text; github under GITHUB_ACTIONS.',
   },
+  { name: 'json', kind: 'switch', help: 'The same as --format json.' },
   { name: 'version', kind: 'switch', help: 'Print the version.' },
   { name: 'help', kind: 'switch', help: 'Print this help.' },
 ];
@@ -49,11 +55,12 @@ export const GATE_SUMMARY = 'Pick the best candidate per scenario; pass or fail'
 
 export const GATE_HELP = `${GATE_SUMMARY}.
 
-Usage: node tools/run-ci-gate.mjs [flags]
-       autorize gate [flags]
+Usage: autorize gate [FILE] [flags]
+       autorize gate init       write a suite, a config and candidates to edit
+       node tools/run-ci-gate.mjs [flags]
 
 ${renderFlags(GATE_FLAGS)}
 
 Exit codes: 0 the suite passed; 1 it failed; 2 an argument or a file is invalid.
-Example: autorize gate --mode candidates --candidates mine.json --replays 25
+Example: autorize gate mine.json --replays 25
 `;

@@ -69,13 +69,12 @@ async function runGateLazily(argv: readonly string[], { host, terminal }: MainOp
   const { values, positionals, problems } = parseFlags(argv, GATE_FLAGS);
   if (values.has('help')) return print(terminal, GATE_HELP);
   if (values.has('version')) return print(terminal, `${VERSION}\n`);
-  const strays = positionals.map((word) => ({
-    found: `unexpected argument ${quoted(word)}`,
-    expected: 'only flags',
-    remedy: 'Write a value after its flag, as in --candidates FILE or --ablate=PROFILES.',
-  }));
+  if (positionals[0] === 'init' && values.size === 0 && problems.length === 0 && positionals.length === 1) {
+    const { runGateInit } = await import('./gate-init.ts');
+    return runGateInit(host, terminal);
+  }
   const { runGateCommand } = await import('./gate-command.ts');
-  return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });
+  return await runGateCommand({ values, words: positionals, problems, host, terminal });
 }
 
 async function runMissionLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {

@@ -2,7 +2,7 @@ import { isMissing, isObject } from '../base/decode.ts';
 import type { Problem } from '../base/errors.ts';
 import type { EntryPosition } from '../base/json-entries.ts';
 import { type JsonPath, renderPath } from '../base/json-path.ts';
-import { quoted } from '../base/text.ts';
+import { isMisspelling, quoted } from '../base/text.ts';
 
 /** One candidate output, in its canonical form. */
 export interface Candidate {
@@ -31,6 +31,11 @@ export function decodeEntry(raw: unknown, paths: CandidatePosition): DecodedEntr
   const isWrapped = Object.hasOwn(raw, 'output');
   const output = isWrapped ? raw.output : raw;
   const problems: Problem[] = [];
+  const typed = isWrapped ? undefined : misspelt(raw, 'output');
+  if (typed !== undefined && isObject(raw[typed]) && !OUTPUT_KEYS.some((key) => Object.hasOwn(raw, key))) {
+    const found = `the key ${quoted(typed)}, and no "output"`;
+    problems.push(issue(paths, [], { found, expected: 'an "output"', remedy: 'Did you mean "output"?' }));
+  }
   if (!isObject(output)) {
     const remedy = 'Put the agent’s output object here.';
     problems.push(issue(paths, ['output'], { found: quoted(output), expected: 'an object', remedy }));
@@ -76,7 +81,9 @@ function decodeScenarioId(
     const expected = isWrapped
       ? 'a "scenario_id" here or in "output"'
       : 'an "output", or a raw output with a "scenario_id"';
-    return { problems: [issue(paths, [], { found: 'an entry without a scenario', expected, remedy })] };
+    const typed = misspelt(raw, 'scenario_id');
+    const hint = typed === undefined ? remedy : `Did you mean "scenario_id" by the key ${quoted(typed)}?`;
+    return { problems: [issue(paths, [], { found: 'an entry without a scenario', expected, remedy: hint })] };
   }
   if (other !== undefined && other !== id) {
     const found = `the scenario ${quoted(id)} outside and ${quoted(other)} in the output`;
@@ -84,6 +91,22 @@ function decodeScenarioId(
     return { problems: [issue(paths, ['scenario_id'], { found, expected, remedy: 'Correct one, or leave one out.' })] };
   }
   return { id };
+}
+
+// What a raw output has at least one of; an entry without them only wraps one.
+const OUTPUT_KEYS = ['band', 'risk', 'actions'];
+
+/** The key of an entry that is another one misspelt; an entry may have any number of keys. */
+function misspelt(raw: Raw, key: string): string | undefined {
+  const short = Object.keys(raw).slice(0, 100);
+  return short.find(
+    (each) => each !== key && each.length <= 2 * key.length && (isMisspelling(each, [key]) || isStart(each, key)),
+  );
+}
+
+/** `scenario` of `scenario_id`. */
+function isStart(typed: string, key: string): boolean {
+  return typed.length > 4 && key.startsWith(typed);
 }
 
 function tooLong({ length }: string): Pick<Problem, 'found' | 'expected' | 'remedy'> {

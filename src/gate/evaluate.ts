@@ -5,6 +5,7 @@ import type { EvaluatorConfig } from './config.ts';
 import { DIMENSIONS, type RetrievalGate, type Scores, scoreOutput } from './dimensions.ts';
 import { activeRules, checkExpectations, type Failure } from './expectations.ts';
 import { readFacts } from './facts.ts';
+import { withHint } from './misspelling.ts';
 import { buildNeedles } from './needles.ts';
 import type { Scenario } from './suite.ts';
 
@@ -82,7 +83,7 @@ export function buildEvaluator({ scenario, config, checkOutput }: EvaluatorOptio
       pass: failures.length === 0,
       grade,
       scores,
-      failures,
+      failures: failures.map((failure) => withHint(failure, output, config)),
       abstain: facts.isAbstaining,
       tie_mass: facts.tieMass ?? null,
       signals: { retrieval_gate: retrievalGate },

@@ -2,8 +2,11 @@ import { plural, printable } from '../base/text.ts';
 import type { GateReport } from '../gate/report.ts';
 import { buildRows, renderCommand, renderVerdict, type ScenarioRow, showsG } from './gate-view.ts';
 
-/** The report for a terminal: a row a scenario, the reasons of what fails, the verdict, where the report is. */
-export function renderGateText(report: GateReport, reportPath: string): string {
+/**
+ * The report for a terminal: a row a scenario, the reasons of what fails, the verdict, where the report is. `program` are
+ * the words that start the gate where this is printed.
+ */
+export function renderGateText(report: GateReport, reportPath: string, program?: readonly string[]): string {
   const rows = buildRows(report);
   return [
     renderHeading(report),
@@ -15,7 +18,7 @@ export function renderGateText(report: GateReport, reportPath: string): string {
     '',
     `${report.suite_pass ? 'PASS' : 'FAIL'}: ${renderVerdict(report)}`,
     `report: ${printable(reportPath, 400)}`,
-    `again:  ${renderCommand(report)}`,
+    `again:  ${renderCommand(report, program)}`,
     '',
   ].join('\n');
 }

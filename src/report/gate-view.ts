@@ -65,9 +65,9 @@ export function renderVerdict(report: GateReport): string {
 }
 
 /** The command that gives the same report again, seed included. */
-export function renderCommand(report: GateReport): string {
+export function renderCommand(report: GateReport, program?: readonly string[]): string {
   const { inputs, scenario_selection: selection, runner } = report.reproducibility_contract.manifest;
-  const parts = [...programOf(runner), '--mode', report.run_mode];
+  const parts = [...(program ?? programOf(runner)), '--mode', report.run_mode];
   if (report.run_mode === 'candidates') parts.push(...flag('candidates', report.candidates_file));
   if (!isDefault(report.suite_path, 'ci-gate.json')) parts.push(...flag('suite', report.suite_path));
   if (!isDefault(inputs.config.path, 'evaluator-config.json')) parts.push(...flag('config', inputs.config.path));

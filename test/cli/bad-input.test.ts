@@ -30,7 +30,7 @@ let earlierReport: string | undefined;
 async function readEarlierReport(): Promise<string> {
   if (earlierReport !== undefined) return earlierReport;
   const folder = createFolder({ 'candidates.json': CANDIDATES });
-  await runCli(['gate', '--mode', 'candidates'], { cwd: folder });
+  await runCli(['gate', '--mode', 'candidates', '--report', REPORT], { cwd: folder });
   earlierReport = readFileSync(join(folder, REPORT), 'utf8');
   return earlierReport;
 }
@@ -584,8 +584,8 @@ describe('a command line that cannot be understood', () => {
       '--all=yes; expected --all alone. Remove the value.',
       expect.stringMatching(/^unknown flag "--x"; expected a known flag\. Known: --mode, --candidates, .*, --help\.$/),
       expect.stringMatching(/^unknown flag "-v"; expected a known flag\. /),
-      expect.stringMatching(/^unexpected argument "c\.json"; expected only flags\. .*--candidates FILE/),
-      expect.stringMatching(/^unexpected argument "stray"; expected only flags\. /),
+      expect.stringMatching(/^unexpected argument "stray"; expected one candidate file, and flags\. .*--schema FILE/),
+      '--mode beside "c.json"; expected one of the two. Remove one.',
       '--format "txt"; expected text or json or github or markdown. Did you mean "text"?',
       '--mode "candidtes"; expected fixtures or candidates. Did you mean "candidates"?',
       '--replays "many"; expected a number. Write it in digits, e.g. 25 or 0.2.',

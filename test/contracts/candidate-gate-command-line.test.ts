@@ -368,7 +368,7 @@ describe('--version and --help', () => {
 
   test('the flags are those of the specification', () => {
     const wanted =
-      'mode candidates suite config replays seed report ablate schema format max-volatility scenario all version help';
+      'mode candidates suite config replays seed report ablate json schema format max-volatility scenario all version help';
     expect(new Set(GATE_FLAGS.map(({ name }) => name))).toEqual(new Set([...wanted.split(' '), 'full']));
   });
 });

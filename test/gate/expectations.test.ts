@@ -341,7 +341,7 @@ describe.each(RULES)('%s', (rule, { expect: expectation, passes, fails, codes = 
   test.each(fails.map(([changes, ...paths]) => [changes, paths] as const))('fails %j', (changes, paths) => {
     const failures = failuresOf(changes, expectation, codes);
     expect(failures.map(({ path }) => path)).toEqual(paths);
-    for (const { message } of failures) expect(message).toMatch(/^[a-z].*[;:].*\.$/);
+    for (const { message } of failures) expect(message).toMatch(/^[a-z].*[;:].*\.( Did you mean .*\?)?$/);
   });
 
   test('is off where the scenario does not name it, or says false', () => {
