@@ -38,6 +38,7 @@ esac
       'attempts/2/guard-1-tests.stdout.txt',
       'by-file.tsv',
       'by-idea.tsv',
+      'denied-paths.txt',
       'ledger.md',
       'notes.md',
     ]);
