@@ -53,7 +53,7 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     name: 'unit',
     reads: 'unit',
     placeholder: 'UNIT',
-    doc: `Unit of the score: ${UNIT_EXAMPLES}. Scores with one are compared by their ratio.`,
+    doc: `Unit of the score, for messages: ${UNIT_EXAMPLES}.`,
   },
   {
     name: 'measure',

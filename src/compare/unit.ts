@@ -16,8 +16,11 @@ export function isKnownUnit(word: string): boolean {
   return Object.hasOwn(UNITS, word) || RATE.test(word);
 }
 
-/** What a unit measures; null where it is not known. */
+/**
+ * What a unit measures; null where a ratio of such scores may mean nothing. A score without a unit counts as a rate: how
+ * many times as much is the question, and its calibration shows zeros and negative scores.
+ */
 export function ratioUnitOf(unit: string | null): RatioUnit | null {
-  if (unit === null) return null;
+  if (unit === null) return 'rate';
   return (Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined) ?? (RATE.test(unit) ? 'rate' : null);
 }
