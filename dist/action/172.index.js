@@ -38,8 +38,8 @@ var storage_error = __webpack_require__(31695);
 var temporary_area = __webpack_require__(68054);
 // EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 10 modules
 var evaluation = __webpack_require__(4546);
-// EXTERNAL MODULE: ./build/engine/evaluation/preparation.js
-var evaluation_preparation = __webpack_require__(64339);
+// EXTERNAL MODULE: ./build/engine/evaluation/preparation.js + 2 modules
+var evaluation_preparation = __webpack_require__(68346);
 // EXTERNAL MODULE: ./build/engine/evaluation/preparing-steps.js
 var preparing_steps = __webpack_require__(54620);
 ;// CONCATENATED MODULE: ./build/engine/evaluation/base-environment.js
@@ -581,38 +581,6 @@ function takeDiskReserve(path, isOurs) {
 
 /***/ }),
 
-/***/ 84483:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ oneLine),
-/* harmony export */   h: () => (/* binding */ manyLines)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-/* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13141);
-
-
-/** Text of an agent or an evaluator on one line: nothing that a terminal or a workflow would obey. */
-function oneLine(text, maxLength = 200) {
-    return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
-}
-/** Text of an agent or an evaluator with its lines and tabs, and nothing else that a terminal or a workflow would obey. */
-function manyLines(text, maxLength) {
-    const lines = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(text, maxLength)
-        .replace(/\r?\n$/, '')
-        .split(/\r?\n/);
-    return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(lines.map(printableLine).join('\n'));
-}
-function printableLine(line) {
-    return line
-        .split('\t')
-        .map((part) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(part, part.length))
-        .join('\t');
-}
-
-
-/***/ }),
-
 /***/ 16794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -808,43 +776,6 @@ function countRows(rows, words) {
         const of = rows.filter((row) => row.word === word);
         return of[0] === undefined ? [] : [{ word, mark: of[0].mark, count: of.length }];
     });
-}
-
-
-/***/ }),
-
-/***/ 1052:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ instantOf),
-/* harmony export */   LP: () => (/* binding */ renderSpan),
-/* harmony export */   Wv: () => (/* binding */ renderInstant)
-/* harmony export */ });
-/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-
-
-// Other forms would be read in the time zone of the machine.
-const INSTANT = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
-/** The instant that a record names, in milliseconds; undefined when it names none. */
-function instantOf(text) {
-    if (text === null || !INSTANT.test(text))
-        return undefined;
-    const ms = Date.parse(text.replace(' ', 'T'));
-    return Number.isNaN(ms) ? undefined : ms;
-}
-/** `2026-05-20 12:00 UTC`; a text that is no instant is shown as it is. */
-function renderInstant(text) {
-    const ms = instantOf(text);
-    if (ms === undefined)
-        return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text, 40);
-    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-/** A length of time as a person wants it: no seconds in hours, no milliseconds in seconds. */
-function renderSpan(ms) {
-    const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
-    return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .renderDuration */ .PP)(Math.round(ms / grain) * grain);
 }
 
 

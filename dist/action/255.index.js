@@ -200,8 +200,8 @@ var evaluation_evaluation = __webpack_require__(4546);
 var forged_candidate = __webpack_require__(38997);
 // EXTERNAL MODULE: ./build/engine/evaluation/open-links.js
 var open_links = __webpack_require__(99804);
-// EXTERNAL MODULE: ./build/engine/evaluation/open-tests.js + 1 modules
-var open_tests = __webpack_require__(29919);
+// EXTERNAL MODULE: ./build/engine/evaluation/open-tests.js
+var open_tests = __webpack_require__(69332);
 // EXTERNAL MODULE: ./build/engine/workspace/disk-room.js
 var disk_room = __webpack_require__(99102);
 // EXTERNAL MODULE: ./build/mission/commits.js + 1 modules
@@ -808,7 +808,7 @@ var mission_candidate = __webpack_require__(9192);
 // EXTERNAL MODULE: ./build/base/hash.js
 var hash = __webpack_require__(28338);
 // EXTERNAL MODULE: ./build/engine/agent/preset.js + 1 modules
-var agent_preset = __webpack_require__(7535);
+var preset = __webpack_require__(7535);
 // EXTERNAL MODULE: ./build/loop/candidate.js
 var candidate = __webpack_require__(19866);
 // EXTERNAL MODULE: ./build/loop/decide-trial.js
@@ -901,7 +901,7 @@ async function changeOf({ commits }, { commit, read }) {
     return { tree, diff, diffLines, changes };
 }
 function factsOf({ state, command }, { id }) {
-    const model = state.open?.session?.usage?.model ?? (0,agent_preset/* modelOfCommand */.m6)(command);
+    const model = state.open?.session?.usage?.model ?? (0,preset/* modelOfCommand */.m6)(command);
     return { id, proposer: { agent: (0,hash/* sha256 */.s)(command), model } };
 }
 /** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
@@ -936,8 +936,8 @@ function endedBy(ended) {
 
 // EXTERNAL MODULE: ./build/base/duration.js
 var duration = __webpack_require__(15902);
-// EXTERNAL MODULE: ./build/engine/agent/agent-command.js + 2 modules
-var agent_agent_command = __webpack_require__(94487);
+// EXTERNAL MODULE: ./build/engine/agent/agent-command.js + 3 modules
+var agent_agent_command = __webpack_require__(12674);
 // EXTERNAL MODULE: ./build/engine/agent/agent-failure.js
 var agent_failure = __webpack_require__(54463);
 // EXTERNAL MODULE: ./build/engine/agent/model-wait.js
@@ -948,8 +948,8 @@ var patient_sessions = __webpack_require__(94665);
 var read_session = __webpack_require__(15096);
 // EXTERNAL MODULE: ./build/engine/agent/session-usage.js
 var session_usage = __webpack_require__(38991);
-// EXTERNAL MODULE: ./build/engine/evaluation/evaluation-step.js + 1 modules
-var evaluation_step = __webpack_require__(21935);
+// EXTERNAL MODULE: ./build/engine/evaluation/evaluation-step.js
+var evaluation_step = __webpack_require__(93257);
 // EXTERNAL MODULE: ./build/engine/evaluation/preparing-steps.js
 var preparing_steps = __webpack_require__(54620);
 // EXTERNAL MODULE: ./build/engine/evaluation/workspace-environment.js
@@ -960,8 +960,8 @@ var history_folder = __webpack_require__(73661);
 var history_notes = __webpack_require__(93401);
 // EXTERNAL MODULE: ./build/engine/workspace/agent-environment.js
 var agent_environment = __webpack_require__(7568);
-// EXTERNAL MODULE: ./build/engine/workspace/command.js + 8 modules
-var workspace_command = __webpack_require__(29516);
+// EXTERNAL MODULE: ./build/engine/workspace/command.js + 5 modules
+var command = __webpack_require__(66967);
 // EXTERNAL MODULE: ./build/engine/workspace/workspace.js + 1 modules
 var workspace_workspace = __webpack_require__(54725);
 // EXTERNAL MODULE: ./build/kernel/durable.js
@@ -1011,15 +1011,18 @@ function describe({ paths, state, secrets }, { iteration, decision, decision_rea
     };
 }
 
+// EXTERNAL MODULE: ./build/base/tokens.js
+var tokens = __webpack_require__(99888);
 // EXTERNAL MODULE: ./build/decision/policies/registry.js + 4 modules
 var policies_registry = __webpack_require__(65991);
-// EXTERNAL MODULE: ./build/engine/boundaries/autoloaded.js
-var autoloaded = __webpack_require__(62578);
-// EXTERNAL MODULE: ./build/engine/boundaries/boundaries.js
-var boundaries_boundaries = __webpack_require__(88814);
+// EXTERNAL MODULE: ./build/engine/boundaries/denied-text.js
+var denied_text = __webpack_require__(98747);
 // EXTERNAL MODULE: ./build/engine/history/past-attempts.js
 var past_attempts = __webpack_require__(2165);
+// EXTERNAL MODULE: ./build/settings/shared-shapes.js
+var shared_shapes = __webpack_require__(82374);
 ;// CONCATENATED MODULE: ./build/mission/instructions.js
+
 
 
 
@@ -1033,18 +1036,27 @@ const HEADING_BYTES = 100;
 const MISSION_SHARE = 0.7;
 const CUT = '\n\n(Left out here: the text is longer than these instructions may be. It is in the repository.)';
 /**
- * The instruction snapshot of a session, at most 32 KiB. Pure: the same input gives the same bytes.
+ * The instruction snapshot of a session, at most 32 KiB; of the ledger as many entries as `agent.context_budget` leaves
+ * room for, the last one always. Pure: the same input gives the same bytes.
  * Source: autoresearch missions, "Iteration handoff context".
  */
 function buildInstructions(input) {
+    const { entries, launch } = input.state;
+    const limit = launch.contract.agent.context_budget ?? shared_shapes/* CONTEXT_BUDGET */.ac;
+    const most = Math.min(SHOWN_ENTRIES, entries.length);
+    for (let count = most; count > 1; count -= 1) {
+        const text = instructionsWith(input, count);
+        if ((0,tokens/* estimateTokens */.b)(text) <= limit)
+            return text;
+    }
+    return instructionsWith(input, most > 0 ? 1 : 0);
+}
+/** The same with so many entries of the ledger. */
+function instructionsWith(input, count) {
     const { mission, policy } = input.state.launch;
-    const fixed = [
-        facts(input),
-        handOver(input),
-        evaluation(input),
-        (0,past_attempts/* describeHistory */.aq)(),
-        instructions_history(input.state.entries),
-    ].join('\n\n');
+    const entries = count === 0 ? [] : input.state.entries.slice(-count);
+    const parts = [facts(input), handOver(input), evaluation(input), (0,past_attempts/* describeHistory */.aq)(), instructions_history(entries)];
+    const fixed = parts.join('\n\n');
     // What is ours stands whole; of the user's texts as much as fits, the mission first.
     const room = Math.max(0, MAX_INSTRUCTION_BYTES - Buffer.byteLength(fixed) - HEADING_BYTES);
     const quotedPolicy = policy.trim() === '' ? '' : policy.trim().replaceAll(/^/gm, '> ');
@@ -1085,7 +1097,6 @@ const EXAMPLE = (base) => JSON.stringify({
 }, null, 2);
 function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }) {
     const { boundaries } = state.launch.contract;
-    const denied = [...boundaries.deny_paths, ...protectedGlobs, ...boundaries_boundaries/* ALWAYS_DENIED */.Y, ...autoloaded/* AUTOLOADED */.F, ...autoloaded/* LOADED_WHEN_NEW */.I].map((glob) => `\`${glob}\``);
     return [
         '# What to hand over',
         '',
@@ -1100,11 +1111,11 @@ function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }) {
         '- `abort`: the mission should stop, with the reason in `description`.',
         '- `interrupted`: the work was broken off; leave nothing uncommitted, or the mission stops for the operator.',
         '',
-        `A commit that changes one of these is not evaluated: ${denied.join(', ')}.`,
+        (0,denied_text/* describeDenied */.BX)([...boundaries.deny_paths, ...protectedGlobs], boundaries.permit),
         ...(boundaries.enforce_allow
-            ? [`Nor one that changes anything but ${boundaries.allow_paths.map((glob) => `\`${glob}\``).join(', ')}.`]
+            ? [`Change nothing but these paths; anything else is refused: ${(0,denied_text/* paths */.f0)(boundaries.allow_paths)}.`]
             : []),
-        'Commit with the identity that git has here. Nor is a commit evaluated whose message skips CI (`[skip ci]`), closes an issue (`fixes #1`) or speaks for a person (`Signed-off-by:`).',
+        'Commit with the identity that git has here. No commit is evaluated whose message skips CI (`[skip ci]`), closes an issue (`fixes #1`) or speaks for a person (`Signed-off-by:`).',
         `These files are ignored here: ${runtimeArtifacts.map((name) => `\`${name}\``).join(', ')}.`,
     ].join('\n');
 }
@@ -1127,7 +1138,7 @@ function evaluation({ state }) {
     ].join('\n');
 }
 function instructions_history(entries) {
-    const rows = entries.slice(-SHOWN_ENTRIES).map((entry) => {
+    const rows = entries.map((entry) => {
         const score = entry.evaluator?.score ?? '–';
         const cells = [entry.iteration, entry.decision, score, instructions_oneLine(entry.decision_reason), instructions_oneLine(entry.description)];
         return `| ${cells.map((each) => String(each).replaceAll('|', '/')).join(' | ')} |`;
@@ -1313,7 +1324,7 @@ function begin({ journal }, iteration) {
 /** Moves what a session wrote into a folder of its own: the next one writes the same files. */
 function setAside(logs, name) {
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(logs, name));
-    for (const file of ['session.stdout', 'session.stderr', 'notes.md']) {
+    for (const file of ['session.stdout', 'session.stderr', 'session.transcript.md', 'notes.md']) {
         if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(logs, file)))
             (0,external_node_fs_.renameSync)((0,external_node_path_.join)(logs, file), (0,external_node_path_.join)(logs, name, file));
     }
@@ -1344,7 +1355,7 @@ async function writeInstructions(mission, iteration) {
 async function work(mission, { iteration, logs, environment, instructions, candidateFile, handOver, history, budgetMs }) {
     const { paths, privateArea, workspace, state, agentEnv, signal } = mission;
     const { agent } = state.launch.contract;
-    const mark = privateArea.level.kind === 'bubblewrap' ? (0,agent_preset/* sandboxMarkOf */.kH)(agent) : undefined;
+    const mark = privateArea.level.kind === 'bubblewrap' ? (0,preset/* sandboxMarkOf */.kH)(agent) : undefined;
     const notes = (0,history_notes/* makeNotesPlace */.h)(privateArea.folder, 1);
     const { usd, spent } = (0,mission_stop/* agentBudget */.Rd)(state);
     (0,folder_trust/* handOut */.YV)(workspace);
@@ -1370,14 +1381,22 @@ async function work(mission, { iteration, logs, environment, instructions, candi
         stdin: instructions,
         stdoutPath: (0,external_node_path_.join)(logs, 'session.stdout'),
         stderrPath: (0,external_node_path_.join)(logs, 'session.stderr'),
+        transcriptPath: (0,external_node_path_.join)(logs, 'session.transcript.md'),
         budgetMs,
         signal,
         readable: [...(0,workspace_workspace/* agentReadable */.KJ)(privateArea), paths.files.instructions_file, history.folder],
         writable: [handOver, notes.folder],
     });
     const { result } = end;
-    keepNotes(mission, { logs, notes: result.kind === 'ended' ? (0,history_notes/* takeNotes */.H)(notes, result.stdout.path) : undefined });
+    keepNotes(mission, {
+        logs,
+        notes: result.kind === 'ended' ? (0,history_notes/* takeNotes */.H)(notes, result.stdout.path, cliOf(mission)) : undefined,
+    });
     return readEnd(mission, end, budgetMs);
+}
+/** The CLI that works: that of the preset, or that of the command line. */
+function cliOf({ command, state }) {
+    return state.launch.contract.agent.preset ?? (0,preset/* presetOfCommand */.Se)(command);
 }
 /** Leaves what the session noted in the folder of the iteration, for sessions to come and for people. */
 function keepNotes({ secrets }, { logs, notes }) {
@@ -1401,20 +1420,20 @@ function handOverFolder({ folder }) {
 }
 /** What the record of a session says, and the failure that waiting helps against. */
 async function readEnd(mission, { result, calls }, budgetMs) {
-    const { command, state, host } = mission;
+    const { host } = mission;
     if (result.kind === 'unstarted') {
         const notes = [`the session could not be started: ${result.reason}`];
         const facts = { exit_code: null, called_off: result.code === 'ABORTED', notes };
         return { facts, failure: undefined };
     }
     const { exitCode, aborted, killedByBudget, survivors, stderr, stdout } = result;
-    const { preset = (0,agent_preset/* presetOfCommand */.Se)(command) } = state.launch.contract.agent;
+    const preset = cliOf(mission);
     const isSilent = !aborted && !(await hasHandedOver(mission));
     const nowMs = host.now().getTime();
     const found = isSilent ? (0,read_session/* findFailure */.gd)({ calls, result, preset, nowMs }) : undefined;
     const failure = found?.failure;
     const last = (0,evaluation_step/* readFailureLine */.Dw)(stderr.path, stdout.path);
-    const how = `${last === undefined ? '' : `: ${last}`}${(0,workspace_command/* unseenHint */.i)(result)}`;
+    const how = `${last === undefined ? '' : `: ${last}`}${(0,command/* unseenHint */.i)(result)}`;
     const usage = calls?.usage ?? (0,read_session/* readUsage */.k9)(preset, result);
     const isFailed = exitCode !== 0 && !killedByBudget && !aborted;
     const facts = {

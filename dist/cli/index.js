@@ -468,6 +468,20 @@ function assertNever(value) {
 
 /***/ }),
 
+/***/ 61023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ quoteForShell)
+/* harmony export */ });
+/** A word for `sh` that stands for exactly this text; plain words stay as they are. */
+function quoteForShell(word) {
+    return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+
+/***/ }),
+
 /***/ 7953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -755,6 +769,65 @@ const VERSION = '0.1.0';
 
 /***/ }),
 
+/***/ 28636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d$: () => (/* binding */ FAIL_ON),
+/* harmony export */   mT: () => (/* binding */ COMPARE_COMMAND),
+/* harmony export */   tM: () => (/* binding */ INCONCLUSIVE)
+/* harmony export */ });
+/* harmony import */ var _compare_options_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13962);
+
+function flagOf({ name, reads, placeholder, words, repeatable, doc }) {
+    const help = words === undefined ? doc : `${doc} One of: ${words.join(', ')}.`;
+    if (reads === 'switch')
+        return { name, kind: 'switch', help };
+    return {
+        name,
+        kind: 'text',
+        help,
+        ...(placeholder === undefined ? {} : { placeholder }),
+        ...(repeatable === true ? { repeatable } : {}),
+    };
+}
+const FAIL_ON = ['worse', 'never'];
+const INCONCLUSIVE = ['neutral', 'fail'];
+/** `autorize compare`; help, parser, reference page and tests read this table. */
+const COMPARE_COMMAND = {
+    usage: 'compare BASE [HEAD]',
+    summary: 'Compare the speed of two commits',
+    details: 'Runs the benchmark on both commits in pairs, and answers better, worse, no difference or undecided. HEAD is a branch, a tag or a commit; default: HEAD.',
+    words: [1, 2],
+    flags: [
+        { name: 'dirty', kind: 'switch', help: 'Compare the work tree with its uncommitted changes, in place of HEAD.' },
+        ..._compare_options_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPARE_OPTIONS */ .li.map(flagOf),
+        {
+            name: 'fail-on',
+            kind: 'text',
+            placeholder: 'WHAT',
+            help: `What gives exit code 1. One of: ${FAIL_ON.join(', ')}. Default: worse.`,
+        },
+        {
+            name: 'inconclusive',
+            kind: 'text',
+            placeholder: 'HOW',
+            help: `What an undecided answer gives: exit code 0 or 1. One of: ${INCONCLUSIVE.join(', ')}. Default: neutral.`,
+        },
+        {
+            name: 'output',
+            kind: 'text',
+            placeholder: 'FOLDER',
+            help: 'Folder of the page, Markdown and exports. Default: .autorize/compare/ID.',
+        },
+        { name: 'json', kind: 'switch', help: 'Print the report as JSON.' },
+        { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
+    ],
+};
+
+
+/***/ }),
+
 /***/ 15402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -922,6 +995,1879 @@ function readSettingFlags(values, problems) {
     });
     const settings = Object.fromEntries(read);
     return { ...settings, acceptRisk: decodeRisks(values, problems) };
+}
+
+
+/***/ }),
+
+/***/ 14384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ METERS),
+/* harmony export */   s: () => (/* binding */ MEASURES)
+/* harmony export */ });
+/* harmony import */ var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61023);
+/**
+ * What is measured of a command that prints no score: how it is run for that, and where its figure is. Pure. Counts are
+ * plain: no estimate of cycles is made of them.
+ * Sources: bash(1), "TIMEFORMAT"; perf-stat(1), "CSV FORMAT"; the manuals of Callgrind and DHAT.
+ */
+
+const MEASURES = ['wall', 'cpu', 'instructions', 'allocations', 'bytes'];
+const valgrind = (options, command) => `exec valgrind ${options} --trace-children=yes sh -c ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(command)}`;
+const PERF = 'perf stat -x, -e instructions:u --';
+// One line a process of the command; thousands are grouped by commas.
+const COLLECTED = /^==\d+== Collected : (\d+)/gm;
+const COUNTED = /^(\d+),[^,\n]*,instructions/m;
+const TOTAL = /^==\d+== Total: +([\d,]+) bytes in ([\d,]+) blocks/gm;
+const CPU = /^AUTORIZE_CPU ([\d.]+) ([\d.]+)$/gm;
+function sumOf(errors, pattern, group) {
+    const figures = [...errors.matchAll(pattern)].map((found) => Number((found[group] ?? '').replaceAll(',', '')));
+    return figures.length === 0 ? undefined : figures.reduce((sum, each) => sum + each, 0);
+}
+const heap = (unit, group) => ({
+    ...{ unit, needs: 'valgrind' },
+    wrap: (command) => valgrind('--tool=dhat --dhat-out-file=/dev/null', command),
+    read: ({ errors }) => sumOf(errors, TOTAL, group),
+});
+const METERS = {
+    wall: { unit: 'ms', needs: undefined, wrap: (command) => command, read: ({ ms }) => ms },
+    cpu: {
+        ...{ unit: 'ms', needs: 'bash' },
+        // `times` of a shell counts in steps of 10 ms; this in 1 ms.
+        wrap: (command) => `exec bash -c ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(`TIMEFORMAT='AUTORIZE_CPU %3U %3S'; time sh -c ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(command)}`)}`,
+        read: ({ errors }) => {
+            const [, user, system] = [...errors.matchAll(CPU)].at(-1) ?? [];
+            return user === undefined || system === undefined ? undefined : 1000 * (Number(user) + Number(system));
+        },
+    },
+    instructions: {
+        ...{ unit: 'instructions', needs: 'valgrind' },
+        // Many virtual machines have no counters.
+        wrap: (command) => [
+            `if ${PERF} true 2>&1 | grep -q '^[0-9]'; then exec ${PERF} sh -c ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(command)}; fi`,
+            valgrind('--tool=callgrind --callgrind-out-file=/dev/null', command),
+        ].join('\n'),
+        read: ({ errors }) => sumOf(errors, COLLECTED, 1) ?? numberOf(COUNTED.exec(errors)?.[1]),
+    },
+    allocations: heap('allocations', 2),
+    bytes: heap('bytes', 1),
+};
+function numberOf(text) {
+    return text === undefined ? undefined : Number(text);
+}
+
+
+/***/ }),
+
+/***/ 13962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Oy: () => (/* binding */ LEAST_PAIRS),
+/* harmony export */   PS: () => (/* binding */ decodeCompareSettings),
+/* harmony export */   li: () => (/* binding */ COMPARE_OPTIONS)
+/* harmony export */ });
+/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15902);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
+/* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6855);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14384);
+/* harmony import */ var _unit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(25432);
+/** What a comparison is asked: the table that flags, inputs and help are made of, and its reader. Pure. */
+
+
+
+
+
+
+const EVALUATORS = ['base', 'head', 'own'];
+const ERROR_RATES = ['fdr', 'fwer', 'none'];
+const DIRECTIONS = ['min', 'max'];
+/** The fewest pairs that can be planned: fewer have no interval at 95 %. */
+const LEAST_PAIRS = 7;
+const MOST_PAIRS = 10_000;
+/** Every option, in the order of the help. */
+const COMPARE_OPTIONS = [
+    { name: 'command', reads: 'text', placeholder: 'COMMAND', doc: 'Command that prints the score.' },
+    {
+        name: 'experiment',
+        reads: 'text',
+        placeholder: 'NAME',
+        doc: 'Experiment that says how to measure. Default: the only one.',
+    },
+    {
+        name: 'direction',
+        reads: 'choice',
+        placeholder: 'D',
+        words: DIRECTIONS,
+        doc: 'Which score is better. Default: min.',
+    },
+    {
+        name: 'parse',
+        reads: 'parse',
+        placeholder: 'KIND',
+        doc: '`float`, `signed`, `regex:PATTERN`, `jq:PATH` or a benchmark format. Default: what the first output is.',
+    },
+    {
+        name: 'unit',
+        reads: 'unit',
+        placeholder: 'UNIT',
+        doc: `Unit of the score, for messages: ${_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .UNIT_EXAMPLES */ .jg}.`,
+    },
+    {
+        name: 'measure',
+        reads: 'choice',
+        placeholder: 'WHAT',
+        words: _measure_js__WEBPACK_IMPORTED_MODULE_3__/* .MEASURES */ .s,
+        doc: 'Measure the command itself instead of reading its score.',
+    },
+    { name: 'setup', reads: 'text', placeholder: 'COMMAND', doc: 'Command that prepares a commit, such as `npm ci`.' },
+    {
+        name: 'setup-input',
+        reads: 'text',
+        placeholder: 'GLOB',
+        repeatable: true,
+        doc: 'Files that decide what setup makes: it runs once for each.',
+    },
+    { name: 'build', reads: 'text', placeholder: 'COMMAND', doc: 'Command that builds a commit after setup.' },
+    {
+        name: 'protect',
+        reads: 'text',
+        placeholder: 'GLOB',
+        repeatable: true,
+        doc: 'Files of the evaluator. Default: what the command names, and manifests.',
+    },
+    {
+        name: 'timeout',
+        reads: 'duration',
+        placeholder: 'TIME',
+        doc: 'Time limit of one run of the command. Default: 2m.',
+    },
+    {
+        name: 'evaluator',
+        reads: 'choice',
+        placeholder: 'WHOSE',
+        words: EVALUATORS,
+        doc: 'Whose evaluator measures both commits; `own`: each is measured by its own. Default: base.',
+    },
+    { name: 'max-pairs', reads: 'pairs', placeholder: 'N', doc: 'Most pairs of runs. Default: 100.' },
+    { name: 'max-time', reads: 'duration', placeholder: 'TIME', doc: 'Time for calibration and pairs. Default: 10m.' },
+    {
+        name: 'margin',
+        reads: 'share',
+        placeholder: 'PERCENT',
+        doc: 'Change that is no difference. Default: what the noise allows.',
+    },
+    {
+        name: 'max-margin',
+        reads: 'share',
+        placeholder: 'PERCENT',
+        doc: 'Largest margin to name at the end without `--margin`. Default: 5%.',
+    },
+    { name: 'confidence', reads: 'share', placeholder: 'PERCENT', doc: 'Confidence of the answers. Default: 95%.' },
+    {
+        name: 'error-rate',
+        reads: 'choice',
+        placeholder: 'RATE',
+        words: ERROR_RATES,
+        doc: 'What the confidence bounds over several metrics. Default: fdr.',
+    },
+    {
+        name: 'washout',
+        reads: 'switch',
+        doc: 'Add an unmeasured run whenever the commit changes.',
+    },
+];
+/** Reads the texts of options; `label` is how a face names one. Throws a `UsageError` with every problem. */
+function decodeCompareSettings(values, label = (name) => `--${name}`) {
+    const problems = [];
+    const settings = {};
+    for (const option of COMPARE_OPTIONS) {
+        const texts = values.get(option.name);
+        if (texts === undefined)
+            continue;
+        const key = option.name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+        if (option.repeatable === true)
+            settings[key] = texts;
+        else
+            settings[key] = decodeOption(option, texts[0] ?? '', (problem) => problems.push({ ...problem, found: `${label(option.name)} ${problem.found}` }));
+    }
+    if (values.has('experiment'))
+        for (const name of ['command', 'setup', 'build', 'protect', 'setup-input'])
+            if (values.has(name))
+                problems.push({
+                    found: `${label(name)} with ${label('experiment')}`,
+                    expected: 'one of them',
+                    remedy: `Leave out ${label('experiment')}, or change the configuration of the experiment.`,
+                });
+    if (values.has('setup-input') && !values.has('setup'))
+        problems.push({
+            found: `${label('setup-input')} without ${label('setup')}`,
+            expected: 'both',
+            remedy: `Add ${label('setup')}.`,
+        });
+    if (problems.length > 0)
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(problems);
+    return settings;
+}
+function decodeOption({ reads, words = [] }, text, refuse) {
+    const wrong = (expected, remedy) => refuse({ found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(text), expected, remedy });
+    switch (reads) {
+        case 'text':
+            return text;
+        case 'switch':
+            return true;
+        case 'choice':
+            return words.includes(text) ? text : wrong(words.join(', '), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(text, words));
+        case 'share': {
+            const [, digits] = /^(\d{1,3}(?:\.\d{1,4})?) ?%?$/.exec(text) ?? [];
+            const share = Number(digits) / 100;
+            return share > 0 && share < 1 ? share : wrong('a percentage above 0% and below 100%', 'Write e.g. 2%.');
+        }
+        case 'duration': {
+            const ms = (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text) ?? 0;
+            return ms > 0 && ms <= _base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DURATION_MS */ .rG ? ms : wrong('a duration above 0s, such as 90s or 10m', 'Write e.g. 10m.');
+        }
+        case 'pairs': {
+            const pairs = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+            const isFit = pairs >= LEAST_PAIRS && pairs <= MOST_PAIRS;
+            return isFit ? pairs : wrong(`a whole number from ${LEAST_PAIRS} to ${MOST_PAIRS}`, 'Write e.g. 50.');
+        }
+        case 'unit':
+            return (0,_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnownUnit */ .cE)(text)
+                ? text
+                : wrong(`a unit such as ${_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .UNIT_EXAMPLES */ .jg}`, 'Leave it out for a score without a unit.');
+        case 'parse':
+            return parseSettingOf(text) ?? wrong(PARSE_KINDS, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestion */ .h)(text, ['float', 'signed', ..._engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .BENCHMARK_KINDS */ .ic]));
+        default:
+            return reads;
+    }
+}
+const PARSE_KINDS = `float, signed, regex:PATTERN, jq:PATH or one of ${_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .BENCHMARK_KINDS */ .ic.join(', ')}`;
+function parseSettingOf(text) {
+    if (text.startsWith('regex:') && text.length > 6)
+        return { kind: 'regex', pattern: text.slice(6) };
+    if (text.startsWith('jq:') && text.length > 3)
+        return { kind: 'jq', path: text.slice(3) };
+    return ['float', 'signed', ..._engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .BENCHMARK_KINDS */ .ic].includes(text) ? { kind: text } : undefined;
+}
+
+
+/***/ }),
+
+/***/ 25432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Br: () => (/* binding */ ratioUnitOf),
+/* harmony export */   cE: () => (/* binding */ isKnownUnit),
+/* harmony export */   jg: () => (/* binding */ UNIT_EXAMPLES)
+/* harmony export */ });
+const UNITS = {
+    ...{ s: 'time', ms: 'time', us: 'time', µs: 'time', ns: 'time', min: 'time' },
+    ...{ bytes: 'bytes', B: 'bytes', kB: 'bytes', MB: 'bytes', GB: 'bytes', KiB: 'bytes', MiB: 'bytes', GiB: 'bytes' },
+    ...{ instructions: 'instructions', allocations: 'allocations', rate: 'rate' },
+};
+const RATE = /^[\w ]{1,20}\/(?:s|sec|min)$/;
+/** Some of them, for messages. */
+const UNIT_EXAMPLES = 's, ms, us, ns, bytes, kB, MB, instructions, allocations, rate, ops/s';
+/** Whether a word is a unit. */
+function isKnownUnit(word) {
+    return Object.hasOwn(UNITS, word) || RATE.test(word);
+}
+/**
+ * What a unit measures; null where a ratio of such scores may mean nothing. A score without a unit counts as a rate: how
+ * many times as much is the question, and its calibration shows zeros and negative scores.
+ */
+function ratioUnitOf(unit) {
+    if (unit === null)
+        return 'rate';
+    return (Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined) ?? (RATE.test(unit) ? 'rate' : null);
+}
+
+
+/***/ }),
+
+/***/ 6855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  LS: () => (/* binding */ BENCHMARK_FORMATS),
+  ic: () => (/* binding */ BENCHMARK_KINDS),
+  Ot: () => (/* binding */ isBenchmarkKind)
+});
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/format.js
+/** The common facts of tools that measure time. */
+const TIMED = { unit: 'ns', aggregate: 'geometric-mean' };
+
+// EXTERNAL MODULE: ./build/engine/benchmarks/reading.js
+var reading = __nccwpck_require__(57176);
+;// CONCATENATED MODULE: ./build/engine/benchmarks/json-readings.js
+
+/** Takes readings from the JSON values of an output; a value that the format does not know is left alone. */
+function readJson(output, take) {
+    const list = new reading/* ReadingList */.zi();
+    for (const value of output.json.values)
+        take(value, list);
+    // A cut value can be of any format: only what is known besides says that it is of this one.
+    if (list.size > 0 && output.json.isCut)
+        list.refuse('a JSON text in it does not end');
+    return list.result();
+}
+/** The readings of the first way that finds any, or an issue. */
+function firstOf(...ways) {
+    for (const way of ways) {
+        const found = way();
+        if ('issue' in found || found.length > 0)
+            return found;
+    }
+    return [];
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/quantity.js
+/** Numbers and units as benchmarks print them. */
+const NS_PER = new Map([
+    ['ps', 1e-3],
+    ['ns', 1],
+    ['us', 1e3],
+    // The micro sign and the Greek letter.
+    ['\u00b5s', 1e3],
+    ['\u03bcs', 1e3],
+    ['ms', 1e6],
+    ['s', 1e9],
+    ['sec', 1e9],
+    ['m', 60e9],
+    ['min', 60e9],
+]);
+const BYTES_PER = new Map([
+    ['', 1],
+    ['b', 1],
+    ['kb', 1e3],
+    ['mb', 1e6],
+    ['gb', 1e9],
+    ['k', 2 ** 10],
+    ['kib', 2 ** 10],
+    ['m', 2 ** 20],
+    ['mib', 2 ** 20],
+    ['g', 2 ** 30],
+    ['gib', 2 ** 30],
+]);
+/** How many nanoseconds a unit of time is; NaN: it is none. */
+function nsPer(unit) {
+    return NS_PER.get(unit) ?? Number.NaN;
+}
+/** How many bytes a unit of size is; NaN: it is none. */
+function bytesPer(unit) {
+    return BYTES_PER.get(unit.toLowerCase()) ?? Number.NaN;
+}
+/** Nanoseconds of an operation, from a time for each or from a rate (`ms/op`, `ops/ms`); NaN: it is neither. */
+function nsPerOperation(value, unit) {
+    const [above = '', below = ''] = unit.split('/');
+    return above.startsWith('op') ? nsPer(below) / value : value * nsPer(above);
+}
+const PLAIN = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const GROUPED_BY_POINTS = /^\d{1,3}(?:\.\d{3})+,\d+$/;
+const DECIMAL_COMMA = /^\d+,\d+$/;
+/** A number with or without thousands separators, whatever the locale: `1,651,920.82`, `1 651 920,82`. NaN: it is none. */
+function parseNumber(printed) {
+    const text = printed.replace(/[ \u00a0\u202f'\u2019_]/g, '');
+    if (PLAIN.test(text))
+        return Number(text);
+    if (GROUPED.test(text))
+        return Number(text.replaceAll(',', ''));
+    if (GROUPED_BY_POINTS.test(text))
+        return Number(text.replaceAll('.', '').replace(',', '.'));
+    return DECIMAL_COMMA.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+/** A time such as `4.8902 µs`, in nanoseconds; NaN: it is none. */
+function parseTime(printed) {
+    const text = printed.trim();
+    const at = text.search(/[a-z\u00b5\u03bc]+$/);
+    return at <= 0 ? Number.NaN : parseNumber(text.slice(0, at)) * nsPer(text.slice(at));
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/asv.js
+
+
+
+
+const NS_PER_S = 1e9;
+/** Airspeed Velocity: a file of results, and what `asv run` prints of benchmarks without parameters. */
+const asv = {
+    ...TIMED,
+    expected: 'what "asv run" prints, or its file of results',
+    command: 'asv run --python=same --quick',
+    statistics: [],
+    read: (output) => firstOf(() => readJson(output, takeResults), () => readProgress(output)),
+};
+/** Whether a benchmark measures time, by its name; others measure memory or count something. */
+function isTimed(name) {
+    return /(?:^|\.)(?:time|timeraw)_[^.]*$/.test(name);
+}
+function takeResults(value, list) {
+    const file = (0,reading/* objectOf */.Xy)(value);
+    const columns = file?.result_columns;
+    if (!Array.isArray(columns))
+        return;
+    const [result, params] = [columns.indexOf('result'), columns.indexOf('params')];
+    for (const [name, row] of Object.entries((0,reading/* objectOf */.Xy)(file?.results) ?? {})) {
+        if (!isTimed(name) || !Array.isArray(row))
+            continue;
+        const values = row[result];
+        if (!Array.isArray(values)) {
+            list.add(name, Number.NaN);
+            continue;
+        }
+        const names = namesOf(name, row[params]);
+        for (const [index, each] of values.entries()) {
+            // A combination that the benchmark itself leaves out.
+            if (each === 'NaN')
+                continue;
+            list.add(names[index] ?? `${name}(${index})`, (0,reading/* numberOf */.rl)(each) * NS_PER_S);
+        }
+    }
+}
+// More combinations than are read as benchmarks.
+const MAX_NAMES = 10_000;
+/** The name with each combination of parameters, the last of which varies first. */
+function namesOf(name, params) {
+    if (!Array.isArray(params) || params.length === 0)
+        return [name];
+    const combined = params.reduce((all, values) => Array.isArray(values) && all.length * values.length <= MAX_NAMES
+        ? all.flatMap((before) => values.map((each) => [...before, String(each)]))
+        : [], [[]]);
+    return combined.map((each) => `${name}(${each.join(', ')})`);
+}
+const PROGRESS = /^\[ *[\d.]+%\] ·+ (\S+)\s+(\S.*)$/u;
+function readProgress({ lines }) {
+    const list = new reading/* ReadingList */.zi();
+    for (const line of lines) {
+        const [, name = '', said = ''] = PROGRESS.exec(line) ?? [];
+        if (!isTimed(name))
+            continue;
+        const [, value, unit] = /^([\d.]+)±[\d.]+(\S+)$/u.exec(said) ?? [];
+        if (value !== undefined)
+            list.add(name, parseTime(`${value}${unit}`));
+        else if (said === 'ok')
+            list.refuse(`"${name}" has parameters, whose table is not read; print its file of results`);
+        else
+            list.refuse(`"${name}" has no time: it says "${said}"`);
+    }
+    return list.result();
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/benchmark-dot-net.js
+
+
+
+const MEMBER = { mean: 'Mean', median: 'Median', min: 'Min' };
+/** BenchmarkDotNet: the files of its JSON exporters, one after the other. */
+const benchmarkDotNet = {
+    ...TIMED,
+    expected: 'the file of a JSON exporter of BenchmarkDotNet',
+    command: 'dotnet run -c Release -- --filter "*" --exporters briefjson >&2 && cat BenchmarkDotNet.Artifacts/results/*.json',
+    statistics: ['mean', 'median', 'min'],
+    read: (output, statistic = 'mean') => readJson(output, (value, list) => {
+        for (const benchmark of (0,reading/* objectsOf */.iZ)((0,reading/* objectOf */.Xy)(value)?.Benchmarks)) {
+            if (typeof benchmark.FullName !== 'string')
+                continue;
+            // One that failed has no statistics.
+            list.add((0,reading/* textOf */.b6)(benchmark.FullName), (0,reading/* numberOf */.rl)((0,reading/* objectOf */.Xy)(benchmark.Statistics)?.[MEMBER[statistic]]));
+        }
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/benchmark-js.js
+
+
+
+const ROW = /^\s*(\S.*?) x ([\d,.]+) ops\/sec ±[\d.]+% \(\d+ runs? sampled\)/;
+/** Benchmark.js: what `String(event.target)` prints of each benchmark, a rate. */
+const benchmarkJs = {
+    ...TIMED,
+    expected: 'lines such as "NAME x 1,234 ops/sec ±0.50% (90 runs sampled)" of Benchmark.js',
+    command: 'node bench.js',
+    statistics: [],
+    read: ({ lines }) => {
+        const list = new reading/* ReadingList */.zi();
+        for (const line of lines) {
+            const [, name, rate = ''] = ROW.exec(line) ?? [];
+            if (name !== undefined)
+                list.add(name, 1e9 / parseNumber(rate));
+        }
+        return list.result();
+    },
+};
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/catch2.js
+
+
+
+
+/** Catch2: the XML reporter and the console's table. The mean. */
+const catch2 = {
+    ...TIMED,
+    expected: 'the benchmarks of Catch2, as a table or with --reporter xml',
+    command: './tests "[!benchmark]" --reporter xml',
+    statistics: [],
+    read: (output) => firstOf(() => readXml(output), () => readTable(output)),
+};
+const TAG = /<(\/?)(TestCase|Section|BenchmarkResults|mean|failed|Catch|Catch2TestRun)(\s[^<>]*|\/)?>/g;
+/** Walks the tags that count; Catch2 escapes what tests print, and `<` and quotation marks in attributes. */
+function readXml({ text }) {
+    const list = new reading/* ReadingList */.zi();
+    if (!text.includes('<BenchmarkResults'))
+        return [];
+    const path = [];
+    let isOpen = true;
+    for (const [, slash, tag = '', attributes = ''] of escapedAttributes(text).matchAll(TAG)) {
+        const isEnd = slash === '/';
+        if (tag.startsWith('Catch'))
+            isOpen = !isEnd;
+        else if (tag === 'failed')
+            list.refuse(`"${path.join(' > ')}" failed: ${attributeOf(attributes, 'message')}`);
+        else if (tag === 'mean')
+            list.add(path.join(' > '), Number(attributeOf(attributes, 'value') || Number.NaN));
+        else if (isEnd)
+            path.pop();
+        else if (!attributes.endsWith('/'))
+            path.push(attributeOf(attributes, 'name'));
+    }
+    if (isOpen)
+        list.refuse('its XML does not end');
+    return list.result();
+}
+/** `>` may be in an attribute as it is. */
+function escapedAttributes(text) {
+    return text.replaceAll(/"[^"<]*"/g, (value) => value.replaceAll('>', '&gt;'));
+}
+function attributeOf(attributes, name) {
+    const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+    return value.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, entity) => ENTITIES[entity] ?? '');
+}
+const ENTITIES = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+// What is longer is no title of nested sections.
+const MAX_TITLES = 100;
+const DASHES = /^-{20,}$/;
+const HEADER = /^benchmark name\s+samples\s+iterations\s/;
+const FIRST = /^(.*?)\s*\b(\d+)\s+(\d+)\s+[\d.]+ \S+\s*$/;
+const SECOND = /^\s{20,}([\d.e+-]+ \S+)\s+[\d.e+-]+ \S+\s+[\d.e+-]+ \S+\s*$/;
+function readTable({ lines }) {
+    const list = new reading/* ReadingList */.zi();
+    let path = [];
+    // Between two rules; of a table what was read of the name of the benchmark so far.
+    let titles = [];
+    let name;
+    let begun;
+    let isEnded = true;
+    for (const line of lines) {
+        if (DASHES.test(line)) {
+            if (titles.length > 0 && !HEADER.test(titles[0] ?? ''))
+                path = titles;
+            name = HEADER.test(titles[0] ?? '') ? [] : undefined;
+            if (name !== undefined)
+                isEnded = false;
+            titles = [];
+        }
+        else if (/^(?:All tests passed|test cases: )/.test(line)) {
+            isEnded = true;
+            name = undefined;
+        }
+        else if (name === undefined) {
+            if (line.trim() === '' || titles.length > MAX_TITLES)
+                titles = [];
+            else
+                titles.push(line.trim());
+        }
+        else if (/^={20,}$/.test(line))
+            name = undefined;
+        else {
+            const mean = SECOND.exec(line)?.[1];
+            const [, before] = mean === undefined ? (FIRST.exec(line) ?? []) : [];
+            if (mean !== undefined && begun !== undefined) {
+                list.add([...path, begun].join(' > '), parseTime(mean));
+                begun = undefined;
+                name = [];
+            }
+            else if (before !== undefined) {
+                begun = [...name, before.trim()].join(' ').trim();
+                name = [];
+            }
+            else if (/^\S/.test(line))
+                name.push(line.trim());
+            else if (line.trim() === '')
+                name = [];
+        }
+    }
+    if (begun !== undefined)
+        list.refuse(`"${begun}" has no mean`);
+    if (!isEnded)
+        list.refuse('it has no totals at its end');
+    return list.result();
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/criterion.js
+
+
+
+
+/**
+ * Criterion.rs: what `cargo bench` prints, the messages of `cargo criterion`, and pairs of `benchmark.json` and
+ * `estimates.json`. Its own figure is the slope of the regression, or the mean where there is none.
+ */
+const criterion = {
+    ...TIMED,
+    expected: 'the output of Criterion.rs',
+    command: 'cargo bench --offline --bench NAME',
+    statistics: ['mean', 'median'],
+    read: (output, statistic) => firstOf(() => readJson(output, (value, list) => takeMessage(list, value, statistic)), () => readFiles(output, statistic), () => readText(output, statistic)),
+};
+function takeMessage(list, value, statistic) {
+    const message = (0,reading/* objectOf */.Xy)(value);
+    if (message?.reason !== 'benchmark-complete')
+        return;
+    const estimate = (0,reading/* objectOf */.Xy)(message[statistic ?? 'typical']);
+    list.add((0,reading/* textOf */.b6)(message.id), (0,reading/* numberOf */.rl)(estimate?.estimate) * nsPer((0,reading/* textOf */.b6)(estimate?.unit)));
+}
+/** Each `benchmark.json` names the `estimates.json` after it; the other files of the folder come in between. */
+function readFiles({ json }, statistic) {
+    const list = new reading/* ReadingList */.zi();
+    let name;
+    for (const value of json.values) {
+        const file = (0,reading/* objectOf */.Xy)(value);
+        const estimate = (0,reading/* objectOf */.Xy)(file?.[statistic ?? 'slope']) ?? (0,reading/* objectOf */.Xy)(file?.mean);
+        if (typeof file?.full_id === 'string') {
+            if (name !== undefined)
+                list.refuse(`no estimates follow "${name}"`);
+            name = file.full_id;
+        }
+        else if (typeof estimate?.point_estimate === 'number') {
+            if (name === undefined)
+                list.refuse('no name comes before some estimates: print benchmark.json, then estimates.json');
+            else
+                list.add(name, estimate.point_estimate);
+            name = undefined;
+        }
+    }
+    if (name !== undefined)
+        list.refuse(`no estimates follow "${name}"`);
+    return list.result();
+}
+const TIME = /^(.*?)\s*\btime: +\[\S+ \S+ (\S+ \S+) \S+ \S+\]/u;
+const BEGUN = /^Benchmarking (.+?)(?:: (?:Warming up|Collecting|Analyzing|Complete).*)?$/;
+function readText({ lines }, statistic) {
+    const list = new reading/* ReadingList */.zi();
+    const ended = new Set();
+    const begun = new Set();
+    let previous = '';
+    for (const line of lines) {
+        const [, before = '', estimate] = TIME.exec(line) ?? [];
+        const started = BEGUN.exec(line)?.[1];
+        if (estimate !== undefined) {
+            // A long name has a line of its own.
+            const name = before === '' && !previous.startsWith(' ') ? previous.trim() : before.trim();
+            if (name === '')
+                list.refuse('a time has no name before it; print the messages of "cargo criterion"');
+            list.add(name, parseTime(estimate));
+            ended.add(name);
+        }
+        else if (started !== undefined)
+            begun.add(started);
+        if (started === undefined)
+            previous = line;
+    }
+    if (list.size === 0)
+        return [];
+    const lost = [...begun].find((name) => !ended.has(name));
+    if (lost !== undefined)
+        list.refuse(`"${lost}" began and has no time`);
+    if (statistic !== undefined)
+        list.refuse(`the text has one figure, which is not the ${statistic}; print the messages of "cargo criterion"`);
+    return list.result();
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/divan.js
+
+
+
+const divan_HEADER = /^(\S.*?)\s+fastest\s+│ slowest\s+│ median\s+│ mean\s/u;
+const BRANCH = /^((?:[│ ] {2})*)([├╰])─ (.*)$/u;
+const DEPTH = 3;
+const FASTEST = /^(\S.*?)\s+([\d.]+ (?:ps|ns|µs|ms|s))$/u;
+const CELL = { median: 2, mean: 3 };
+/** Divan: its table. The figure that it puts first among the robust ones is the median. */
+const divan = {
+    ...TIMED,
+    expected: 'the table of divan',
+    command: 'cargo bench --offline --bench NAME',
+    statistics: ['mean', 'median', 'min'],
+    read: ({ lines }, statistic = 'median') => {
+        const list = new reading/* ReadingList */.zi();
+        let path = [];
+        let isOpen = false;
+        for (const line of lines) {
+            const root = divan_HEADER.exec(line)?.[1];
+            if (root !== undefined) {
+                if (isOpen)
+                    list.refuse(`the table "${path[0]}" does not end`);
+                path = [root];
+                isOpen = true;
+                continue;
+            }
+            const [, indent = '', glyph, rest = ''] = BRANCH.exec(line) ?? [];
+            if (path.length === 0 || glyph === undefined)
+                continue;
+            const depth = indent.length / DEPTH;
+            // The last branch of the root ends the table, with what is below it.
+            if (depth === 0 && glyph === '╰')
+                isOpen = false;
+            const cells = rest.split('│').map((cell) => cell.trim());
+            const [, name, fastest = ''] = FASTEST.exec(cells[0] ?? '') ?? [];
+            path = [...path.slice(0, depth + 1), name ?? cells[0] ?? ''];
+            if (name === undefined)
+                continue;
+            list.add(path.join('::'), parseTime(statistic === 'min' ? fastest : (cells[CELL[statistic]] ?? '')));
+        }
+        if (isOpen)
+            list.refuse('its table does not end');
+        return list.result();
+    },
+};
+
+// EXTERNAL MODULE: ./build/engine/benchmarks/output.js + 1 modules
+var benchmarks_output = __nccwpck_require__(47213);
+;// CONCATENATED MODULE: ./build/engine/benchmarks/go.js
+
+
+
+/** `go test -bench`, also with `-json`. */
+const go = {
+    ...TIMED,
+    expected: 'the output of "go test -bench"',
+    command: "go test -run '^$' -bench . ./...",
+    statistics: [],
+    read: (output) => {
+        const text = textOfEvents(output);
+        return go_readText(text === undefined ? output : (0,benchmarks_output/* readOutput */.o)(text));
+    },
+};
+/** What the events of `-json` print, package by package: those of several packages are mixed. */
+function textOfEvents({ json }) {
+    const packages = new Map();
+    for (const value of json.values) {
+        const event = (0,reading/* objectOf */.Xy)(value);
+        if (event?.Action !== 'output')
+            continue;
+        const name = (0,reading/* textOf */.b6)(event.Package);
+        const printed = packages.get(name) ?? [];
+        packages.set(name, printed);
+        printed.push((0,reading/* textOf */.b6)(event.Output));
+    }
+    if (packages.size === 0)
+        return undefined;
+    return [...packages.values()].map((printed) => printed.join('')).join('\n');
+}
+const RESULT = /^(Benchmark\S*)?\s+\d+\s+(\S.*)$/;
+const go_TIME = /(?:^|\s)([\d.]+(?:e[+-]?\d+)?|NaN|[+-]Inf) ns\/op(?:\s|$)/;
+function go_readText({ lines }) {
+    const list = new reading/* ReadingList */.zi();
+    const found = [];
+    let of = '';
+    let isOpen = false;
+    let begun = '';
+    for (const line of lines) {
+        if (line.startsWith('pkg: ')) {
+            if (isOpen)
+                list.refuse(`package "${of}" has no PASS at its end`);
+            of = line.slice('pkg: '.length).trim();
+            isOpen = true;
+        }
+        else if (line === 'PASS' || /^ok\s/.test(line))
+            isOpen = false;
+        else if (/^(?:FAIL\b|--- FAIL:)/.test(line))
+            list.refuse(`it says "${line.trim()}"`);
+        else {
+            const [, own, rest = ''] = RESULT.exec(line) ?? [];
+            const value = go_TIME.exec(rest)?.[1];
+            if (value !== undefined && (own ?? begun) !== '') {
+                found.push({ of, name: own ?? begun, value: Number(value) });
+                begun = '';
+                // What a benchmark logs comes between its name and its numbers.
+            }
+            else if (line.startsWith('Benchmark'))
+                begun = /^\S+/.exec(line)?.[0] ?? '';
+        }
+    }
+    if (found.length === 0)
+        return [];
+    if (isOpen)
+        list.refuse(`package "${of}" has no PASS at its end`);
+    for (const { name, value } of namedApart(found))
+        list.add(name, value);
+    return list.result();
+}
+const PROCESSORS = /-\d+$/;
+/** Names without what all of them have in common: the number of processors, which is the machine's. */
+function namedApart(found) {
+    const hasSeveral = new Set(found.map(({ of }) => of)).size > 1;
+    const suffixes = new Set(found.map(({ name }) => PROCESSORS.exec(name)?.[0]));
+    return found.map(({ of, name, value }) => {
+        const short = suffixes.size === 1 ? name.replace(PROCESSORS, '') : name;
+        return { name: hasSeveral ? `${of}.${short}` : short, value };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/google-benchmark.js
+
+
+
+
+/** Google Benchmark: JSON and the console's table. Real time; of repetitions the mean, unless another is chosen. */
+const googleBenchmark = {
+    ...TIMED,
+    expected: 'the output of Google Benchmark, as a table or with --benchmark_format=json',
+    command: './bench --benchmark_format=json',
+    statistics: ['mean', 'median', 'min'],
+    read: (output, statistic = 'mean') => firstOf(() => readReports(output, statistic), () => google_benchmark_readTable(output, statistic)),
+};
+function rowsOf(all, name) {
+    const rows = all.get(name) ?? { runs: [], aggregates: new Map() };
+    all.set(name, rows);
+    return rows;
+}
+function readReports({ json }, statistic) {
+    const list = new reading/* ReadingList */.zi();
+    for (const value of json.values) {
+        const report = (0,reading/* objectOf */.Xy)(value);
+        if ((0,reading/* objectOf */.Xy)(report?.context) === undefined)
+            continue;
+        const all = new Map();
+        for (const row of (0,reading/* objectsOf */.iZ)(report?.benchmarks)) {
+            const name = (0,reading/* textOf */.b6)(row.run_name ?? row.name);
+            if (row.error_occurred === true || row.skipped === true)
+                list.refuse(`"${name}" failed: ${(0,reading/* textOf */.b6)(row.error_message ?? row.skip_message)}`);
+            if (row.real_time === undefined)
+                continue;
+            const time = (0,reading/* numberOf */.rl)(row.real_time) * nsPer((0,reading/* textOf */.b6)(row.time_unit));
+            const rows = rowsOf(all, name);
+            if (row.run_type !== 'aggregate')
+                rows.runs.push(time);
+            else
+                rows.aggregates.set((0,reading/* textOf */.b6)(row.aggregate_name), time);
+        }
+        addRows(list, all, statistic);
+    }
+    if (list.size > 0 && json.isCut)
+        list.refuse('a JSON text in it does not end');
+    return list.result();
+}
+function addRows(list, all, statistic) {
+    const isRepeated = [...all.values()].some(({ aggregates }) => aggregates.has('mean'));
+    for (const [name, { runs, aggregates }] of all) {
+        // Of the console's table nothing else says that it is cut.
+        if (isRepeated && runs.length > 0 && !aggregates.has('mean'))
+            list.refuse(`"${name}" has no mean, as others have; repeat all benchmarks or none`);
+        if (statistic === 'min' && runs.length > 0) {
+            list.add(name, Math.min(...runs));
+            continue;
+        }
+        const aggregate = aggregates.get(statistic);
+        if (aggregate !== undefined)
+            list.add(name, aggregate);
+        // Two rows without an aggregate are two benchmarks of one name.
+        else if (runs.length > 0)
+            for (const run of runs)
+                list.add(name, run);
+        else if (aggregates.has('mean'))
+            list.refuse(`the aggregates of "${name}" have no ${statistic}`);
+    }
+}
+const google_benchmark_HEADER = /^Benchmark\s+Time\s+CPU\s+Iterations/;
+const google_benchmark_ROW = /^(\S.*?)\s+([\d.e+-]+) (ns|us|ms|s)\s+[\d.e+-]+ (?:ns|us|ms|s)\s+\d+(?:\s|$)/;
+const AGGREGATE = /^(.+)_(mean|median|stddev)$/;
+function google_benchmark_readTable({ lines }, statistic) {
+    const list = new reading/* ReadingList */.zi();
+    const all = new Map();
+    let isTable = false;
+    for (const line of lines) {
+        if (google_benchmark_HEADER.test(line))
+            isTable = true;
+        if (!isTable)
+            continue;
+        const [, name = '', value = '', unit = ''] = google_benchmark_ROW.exec(line) ?? [];
+        if (/^\S+\s+(?:ERROR OCCURRED|SKIPPED): /.test(line))
+            list.refuse(`it says "${line.trim()}"`);
+        if (name === '')
+            continue;
+        const time = parseNumber(value) * nsPer(unit);
+        const [, of = '', aggregate = ''] = AGGREGATE.exec(name) ?? [];
+        if (aggregate === '')
+            rowsOf(all, name).runs.push(time);
+        else
+            rowsOf(all, of).aggregates.set(aggregate, time);
+    }
+    addRows(list, all, statistic);
+    return list.result();
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/hyperfine.js
+
+
+
+const hyperfine_NS_PER_S = 1e9;
+/** hyperfine: the file of `--export-json`. */
+const hyperfine = {
+    ...TIMED,
+    expected: 'the file of "hyperfine --export-json"',
+    command: "hyperfine --export-json bench.json -n NAME 'COMMAND' >&2 && cat bench.json",
+    statistics: ['mean', 'median', 'min'],
+    read: (output, statistic = 'mean') => readJson(output, (value, list) => {
+        for (const result of (0,reading/* objectsOf */.iZ)((0,reading/* objectOf */.Xy)(value)?.results)) {
+            const { command, exit_codes: codes } = result;
+            if (typeof command !== 'string' || result.mean === undefined)
+                continue;
+            list.add((0,reading/* textOf */.b6)(command), (0,reading/* numberOf */.rl)(result[statistic]) * hyperfine_NS_PER_S);
+            if (Array.isArray(codes) && codes.some((code) => code !== 0))
+                list.refuse(`"${command}" did not always exit with 0`);
+        }
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/iai-callgrind.js
+
+
+
+/** iai-callgrind, later gungraun, and its predecessor iai: text and JSON summaries. Instructions that were executed. */
+const iaiCallgrind = {
+    unit: 'instructions',
+    aggregate: 'geometric-mean',
+    expected: 'the output of iai-callgrind, as text or with --output-format=json',
+    command: 'cargo bench --offline --bench NAME',
+    statistics: [],
+    read: (output) => firstOf(() => readJson(output, takeSummary), () => iai_callgrind_readText(output)),
+};
+function takeSummary(value, list) {
+    const summary = (0,reading/* objectOf */.Xy)(value);
+    const profiles = (0,reading/* objectsOf */.iZ)(summary?.profiles);
+    const old = (0,reading/* objectOf */.Xy)(summary?.callgrind_summary);
+    if (summary === undefined || typeof summary.module_path !== 'string' || (old === undefined && profiles.length === 0))
+        return;
+    const { module_path: path, id, details } = summary;
+    const name = `${path}${typeof id === 'string' ? ` ${id}:${(0,reading/* textOf */.b6)(details)}` : ''}`;
+    const profile = profiles.find(({ tool }) => tool === 'Callgrind');
+    const run = old === undefined ? (0,reading/* objectOf */.Xy)(profile?.summaries) : (0,reading/* objectOf */.Xy)(old.callgrind_run);
+    const counted = (0,reading/* objectOf */.Xy)((0,reading/* objectOf */.Xy)(run?.total)?.summary);
+    const events = (0,reading/* objectOf */.Xy)(counted?.Callgrind) ?? counted;
+    list.add(name, newOf((0,reading/* objectOf */.Xy)((0,reading/* objectOf */.Xy)(events?.Ir)?.metrics)));
+}
+/** The count of this run: of both runs the first, else the one that there is. */
+function newOf(metrics) {
+    const both = metrics?.Both;
+    const count = Array.isArray(both) ? both[0] : metrics?.Left;
+    return (0,reading/* numberOf */.rl)((0,reading/* objectOf */.Xy)(count)?.Int ?? count);
+}
+const INSTRUCTIONS = /^\s+Instructions:\s+([\d,]+)/;
+function iai_callgrind_readText({ lines }) {
+    const list = new reading/* ReadingList */.zi();
+    let name = '';
+    for (const line of lines) {
+        const [, count] = INSTRUCTIONS.exec(line) ?? [];
+        if (count !== undefined) {
+            if (name === '')
+                list.refuse('instructions have no name before them');
+            list.add(name, parseNumber(count));
+            name = '';
+        }
+        else if (/^\S/.test(line))
+            name = line.trim();
+    }
+    return list.result();
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/jmh.js
+
+
+
+
+/** JMH: the file of `-rf json`, and the table at the end. A throughput is read as the time of one operation. */
+const jmh = {
+    ...TIMED,
+    expected: 'the table of JMH, or the file of "-rf json"',
+    command: 'java -jar target/benchmarks.jar -rf json -rff jmh.json >&2 && cat jmh.json',
+    statistics: [],
+    read: (output) => firstOf(() => readJson(output, jmh_takeResults), () => jmh_readTable(output)),
+};
+function jmh_takeResults(value, list) {
+    const results = (0,reading/* objectsOf */.iZ)(value).filter((each) => typeof each.benchmark === 'string');
+    const modes = new Set(results.map(({ mode }) => mode));
+    for (const result of results) {
+        const metric = (0,reading/* objectOf */.Xy)(result.primaryMetric);
+        const params = Object.entries((0,reading/* objectOf */.Xy)(result.params) ?? {}).map(([key, each]) => `${key}=${String(each)}`);
+        const name = nameOf((0,reading/* textOf */.b6)(result.benchmark), params);
+        const mode = modes.size > 1 ? ` [${(0,reading/* textOf */.b6)(result.mode)}]` : '';
+        list.add(`${name}${mode}`, nsPerOperation((0,reading/* numberOf */.rl)(metric?.score), (0,reading/* textOf */.b6)(metric?.scoreUnit)));
+    }
+}
+function nameOf(benchmark, params) {
+    return params.length === 0 ? benchmark : `${benchmark}(${params.join(', ')})`;
+}
+const jmh_HEADER = /^Benchmark\s+((?:\([^()\s]+\)\s+)*)Mode\s+Cnt\s+Score\s+Error\s+Units\s*$/;
+const MODES = ['thrpt', 'avgt', 'sample', 'ss'];
+function jmh_readTable({ lines }) {
+    const list = new reading/* ReadingList */.zi();
+    const rows = [];
+    let params;
+    for (const line of lines) {
+        const heading = jmh_HEADER.exec(line)?.[1];
+        if (heading !== undefined) {
+            params = heading.split(/\s+/).flatMap((each) => (each === '' ? [] : each.slice(1, -1)));
+            continue;
+        }
+        const words = line.trim().split(/\s+/);
+        const at = words.findIndex((word, index) => index > (params?.length ?? 0) && MODES.includes(word));
+        if (params === undefined || at === -1)
+            continue;
+        const [benchmark = ''] = words;
+        // Percentiles and what profilers add.
+        if (benchmark.includes(':'))
+            continue;
+        const unit = words.at(-1) ?? '';
+        const score = words[words.includes('±') ? words.indexOf('±') - 1 : words.length - 2] ?? '';
+        if (words.includes('≈'))
+            list.refuse(`the table rounds the score of "${benchmark}"; print the file of "-rf json"`);
+        const values = words.slice(1, at);
+        const named = params.flatMap((key, index) => (values[index] === 'N/A' ? [] : `${key}=${values[index]}`));
+        // A comma in it is that of the locale: the table has no thousands separators.
+        rows.push({ name: nameOf(benchmark, named), mode: words[at] ?? '', value: timeOf(score.replace(',', '.'), unit) });
+    }
+    const modes = new Set(rows.map(({ mode }) => mode));
+    for (const { name, mode, value } of rows)
+        list.add(modes.size > 1 ? `${name} [${mode}]` : name, value);
+    return list.result();
+}
+function timeOf(score, unit) {
+    return nsPerOperation(parseNumber(score), unit);
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/libtest.js
+
+
+
+const libtest_ROW = /^test (.+?)\s+\.\.\. bench: +([\d,.]+) (ns|us|µs|ms|s)\/iter\b/u;
+/** Rust's own `#[bench]`, and Criterion.rs with `--output-format bencher`. */
+const libtest = {
+    ...TIMED,
+    expected: 'lines such as "test NAME ... bench: 1,234 ns/iter" of "cargo bench"',
+    command: 'cargo bench --offline',
+    statistics: [],
+    read: ({ lines }) => {
+        const list = new reading/* ReadingList */.zi();
+        let suites = 0;
+        for (const line of lines) {
+            const [, name, value = '', unit = ''] = libtest_ROW.exec(line) ?? [];
+            if (name !== undefined)
+                list.add(name, parseNumber(value) * nsPer(unit));
+            else if (/^running \d+ tests?$/.test(line))
+                suites += 1;
+            else if (line.startsWith('test result: ')) {
+                suites -= 1;
+                if (!line.startsWith('test result: ok.'))
+                    list.refuse(`it says "${line}"`);
+            }
+        }
+        if (list.size === 0)
+            return [];
+        if (suites > 0)
+            list.refuse('it has no "test result:" at its end');
+        return list.result();
+    },
+};
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/mitata.js
+
+
+
+
+/** Mitata: its table, and what `run({ format: 'json' })` prints. */
+const mitata = {
+    ...TIMED,
+    expected: 'the table of mitata, or its JSON: run({ format: { json: { samples: false, debug: false } } })',
+    command: 'node bench.mjs',
+    statistics: ['mean', 'median', 'min'],
+    read: (output, statistic = 'mean') => firstOf(() => readJson(output, (value, list) => takeReport(list, value, statistic)), () => mitata_readTable(output, statistic)),
+};
+const mitata_MEMBER = { mean: 'avg', median: 'p50', min: 'min' };
+function takeReport(list, value, statistic) {
+    const report = (0,reading/* objectOf */.Xy)(value);
+    const layout = (0,reading/* objectsOf */.iZ)(report?.layout);
+    for (const benchmark of (0,reading/* objectsOf */.iZ)(report?.benchmarks)) {
+        // A single run is not in a list in old versions.
+        const runs = Array.isArray(benchmark.runs) ? (0,reading/* objectsOf */.iZ)(benchmark.runs) : [benchmark];
+        const group = typeof benchmark.group === 'number' ? layout[benchmark.group]?.name : benchmark.group;
+        for (const run of runs) {
+            const stats = (0,reading/* objectOf */.Xy)(run.stats);
+            const isOurs = 'avg' in (stats ?? {}) || ('error' in run && layout.length > 0);
+            if (!isOurs)
+                continue;
+            const name = (0,reading/* textOf */.b6)(run.name ?? benchmark.name);
+            const of = (0,reading/* textOf */.b6)(group);
+            list.add(of === '' ? name : `${of} > ${name}`, (0,reading/* numberOf */.rl)(stats?.[mitata_MEMBER[statistic]]));
+        }
+    }
+}
+// Of the versions before 1 "time (avg)".
+const mitata_HEADER = /^benchmark\s+(?:time \()?avg\)?\s/;
+const RULE = /^-{10,}(?: -+)?$/;
+const mitata_ROW = /^(\S.*?)\s+([\d,.]+ (?:ps|ns|[uµμ]s|ms|s|m))\/iter(?:\s|$)/u;
+const FAILED = /^(\S.*?)\s+error: (.*)$/;
+function mitata_readTable({ lines }, statistic) {
+    const list = new reading/* ReadingList */.zi();
+    let isTable = false;
+    let group = '';
+    let isTitle = false;
+    for (const line of lines) {
+        if (mitata_HEADER.test(line))
+            isTable = true;
+        if (!isTable || line.trim() === '')
+            continue;
+        // The rule below a title opens the group, the next one ends it.
+        if (RULE.test(line) && !isTitle)
+            group = '';
+        isTitle = line.startsWith('• ');
+        if (isTitle)
+            group = line.slice(2).trim();
+        const of = group === '' ? '' : `${group} > `;
+        const [, name, time = ''] = mitata_ROW.exec(line) ?? [];
+        const [, failed, reason = ''] = FAILED.exec(line) ?? [];
+        if (name !== undefined)
+            list.add(`${of}${name}`, parseTime(time));
+        else if (failed !== undefined)
+            list.refuse(`"${of}${failed}" failed: ${reason.trim()}`);
+    }
+    if (list.size > 0 && statistic !== 'mean')
+        list.refuse(`the table has no ${statistic}; print the JSON`);
+    return list.result();
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/nanobench.js
+
+
+
+
+const nanobench_NS_PER_S = 1e9;
+/** nanobench: its Markdown table, and `render(templates::json(), …)`. The median. */
+const nanobench = {
+    ...TIMED,
+    expected: 'the table of nanobench, or its JSON template',
+    command: './bench',
+    statistics: ['median', 'min'],
+    read: (output, statistic = 'median') => firstOf(() => readJson(output, (value, list) => nanobench_takeReport(list, value, statistic)), () => readTables(output, statistic)),
+};
+function nanobench_takeReport(list, value, statistic) {
+    for (const result of (0,reading/* objectsOf */.iZ)((0,reading/* objectOf */.Xy)(value)?.results)) {
+        const middle = result['median(elapsed)'];
+        if (middle === undefined)
+            continue;
+        const times = (0,reading/* objectsOf */.iZ)(result.measurements).map(({ elapsed }) => (0,reading/* numberOf */.rl)(elapsed));
+        const elapsed = statistic === 'min' ? Math.min(...times) : (0,reading/* numberOf */.rl)(middle);
+        // As the table does: of one unit of the batch.
+        const time = (elapsed / (0,reading/* numberOf */.rl)(result.batch ?? 1)) * nanobench_NS_PER_S;
+        list.add([(0,reading/* textOf */.b6)(result.title), (0,reading/* textOf */.b6)(result.name)].join(' > '), time);
+    }
+}
+const UNIT = /^(ps|ns|us|µs|ms|s)\/\S+$/u;
+function readTables({ lines }, statistic) {
+    const list = new reading/* ReadingList */.zi();
+    let title = '';
+    let column = -1;
+    let scale = Number.NaN;
+    for (const line of lines) {
+        if (!line.startsWith('|')) {
+            column = -1;
+            continue;
+        }
+        const tick = line.indexOf('`');
+        const cells = line
+            .slice(1, tick === -1 ? undefined : tick)
+            .split('|')
+            .map((cell) => cell.trim());
+        if (column === -1 && cells.includes('err%')) {
+            column = cells.findIndex((cell) => UNIT.test(cell));
+            scale = nsPer(UNIT.exec(cells[column] ?? '')?.[1] ?? '');
+            title = cells.at(-1) ?? '';
+        }
+        else if (column !== -1 && tick !== -1) {
+            const name = line.slice(tick + 1, Math.max(tick + 1, line.lastIndexOf('`')));
+            list.add(`${title} > ${name}`, parseNumber(cells[column] ?? '') * scale);
+        }
+    }
+    if (list.size > 0 && statistic === 'min')
+        list.refuse('the table has no minimum; print the JSON template');
+    return list.result();
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/pyperf.js
+
+
+
+
+const pyperf_NS_PER_S = 1e9;
+/** pyperf: the JSON of a benchmark or of a suite, and the line that it prints of each benchmark. */
+const pyperf = {
+    ...TIMED,
+    expected: 'the JSON of pyperf (-o FILE), or its lines',
+    command: 'python bench.py -o bench.json >&2 && cat bench.json',
+    statistics: ['mean', 'median', 'min'],
+    read: (output, statistic = 'mean') => firstOf(() => readJson(output, (value, list) => takeSuite(list, value, statistic)), () => readLines(output, statistic)),
+};
+const LINE = /^(\S.*): Mean \+- std dev: ([\d.]+ \w+) \+- [\d.]+ \w+$/;
+function readLines({ lines }, statistic) {
+    const list = new reading/* ReadingList */.zi();
+    for (const line of lines) {
+        const [, name, time = ''] = LINE.exec(line) ?? [];
+        if (name !== undefined)
+            list.add(name, parseTime(time));
+    }
+    if (list.size > 0 && statistic !== 'mean')
+        list.refuse(`its lines have no ${statistic}; print the JSON (-o FILE)`);
+    return list.result();
+}
+function takeSuite(list, value, statistic) {
+    const suite = (0,reading/* objectOf */.Xy)(value);
+    const common = (0,reading/* objectOf */.Xy)(suite?.metadata);
+    for (const benchmark of (0,reading/* objectsOf */.iZ)(suite?.benchmarks)) {
+        if (!Array.isArray(benchmark.runs))
+            continue;
+        const metadata = { ...common, ...(0,reading/* objectOf */.Xy)(benchmark.metadata) };
+        const name = (0,reading/* textOf */.b6)(metadata.name);
+        const unit = metadata.unit ?? 'second';
+        if (unit !== 'second') {
+            list.refuse(`"${name}" is measured in "${String(unit)}"; expected seconds`);
+            continue;
+        }
+        const values = (0,reading/* objectsOf */.iZ)(benchmark.runs)
+            .flatMap((run) => (Array.isArray(run.values) ? run.values : []))
+            .filter((each) => typeof each === 'number');
+        list.add(name, values.length === 0 ? Number.NaN : FIGURE[statistic](values) * pyperf_NS_PER_S);
+    }
+}
+const FIGURE = {
+    mean: (values) => values.reduce((sum, each) => sum + each, 0) / values.length,
+    median: middleOf,
+    min: (values) => values.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY),
+};
+/** Of an even number the mean of the two in the middle, as pyperf has it. */
+function middleOf(values) {
+    const sorted = values.toSorted((one, other) => one - other);
+    const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+    return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/pytest-benchmark.js
+
+
+
+
+const pytest_benchmark_NS_PER_S = 1e9;
+/** pytest-benchmark: its table, and the file of `--benchmark-json`. */
+const pytestBenchmark = {
+    ...TIMED,
+    expected: 'the table of pytest-benchmark, or the file of --benchmark-json',
+    command: 'pytest --benchmark-only --benchmark-json=bench.json >&2 && cat bench.json',
+    statistics: ['mean', 'median', 'min'],
+    read: (output, statistic = 'mean') => firstOf(() => readJson(output, (value, list) => pytest_benchmark_takeReport(list, value, statistic)), () => pytest_benchmark_readTables(output, statistic)),
+};
+function pytest_benchmark_takeReport(list, value, statistic) {
+    for (const benchmark of (0,reading/* objectsOf */.iZ)((0,reading/* objectOf */.Xy)(value)?.benchmarks)) {
+        const stats = (0,reading/* objectOf */.Xy)(benchmark.stats);
+        if (stats === undefined || typeof benchmark.fullname !== 'string')
+            continue;
+        list.add((0,reading/* textOf */.b6)(benchmark.fullname), (0,reading/* numberOf */.rl)(stats[statistic]) * pytest_benchmark_NS_PER_S);
+    }
+}
+const TITLE = /^-+ benchmark(?: '(.*)')?: (\d+) tests -+$/;
+// Lines of dashes after the title: above the rows and below.
+const RULES = 2;
+const pytest_benchmark_HEADER = /^Name \(time in (\S+)\)\s/;
+// How many times the best one it is, after each value.
+const RATIO = /\s\(>?[\d.,]+\)/g;
+const COLUMN = { mean: 'Mean', median: 'Median', min: 'Min' };
+function pytest_benchmark_readTables({ lines }, statistic) {
+    const list = new reading/* ReadingList */.zi();
+    let columns = [];
+    let scale = Number.NaN;
+    let due = 0;
+    let isOpen = false;
+    let rules = 0;
+    for (const line of lines) {
+        const [, group = '', tests] = TITLE.exec(line) ?? [];
+        if (tests !== undefined) {
+            if (due > 0)
+                list.refuse(`the table before "${group}" lacks ${due} of its tests`);
+            due = Number(tests);
+            columns = [];
+            isOpen = true;
+            rules = 0;
+            continue;
+        }
+        const unit = pytest_benchmark_HEADER.exec(line)?.[1];
+        if (due > 0 && unit !== undefined) {
+            scale = nsPer(unit);
+            columns = line.trim().split(/\s{2,}/);
+            if (!columns.includes(COLUMN[statistic]))
+                list.refuse(`the table has no column "${COLUMN[statistic]}": see --benchmark-columns`);
+            continue;
+        }
+        if (isOpen && line.startsWith('---')) {
+            rules += 1;
+            isOpen = rules < RULES;
+            continue;
+        }
+        if (columns.length === 0 || !isOpen)
+            continue;
+        // Blanks around ratios are as wide as the ratios of the other rows.
+        const cells = line
+            .replace(RATIO, ' ')
+            .trim()
+            .split(/\s{2,}|\s+(?=\S+$)/);
+        const values = cells.slice(cells.length - columns.length + 1);
+        const name = cells.slice(0, cells.length - columns.length + 1).join(' ');
+        list.add(name, parseNumber(values[columns.indexOf(COLUMN[statistic]) - 1] ?? '') * scale);
+        due -= 1;
+    }
+    if (due > 0)
+        list.refuse(`its table lacks ${due} of its tests`);
+    if (isOpen)
+        list.refuse('its table does not end');
+    return list.result();
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/sizes.js
+
+
+
+/** size-limit: each of its checks is a benchmark. */
+const sizeLimit = {
+    unit: 'bytes',
+    aggregate: 'geometric-mean',
+    expected: 'the output of "size-limit --json"',
+    command: 'npx size-limit --json',
+    statistics: [],
+    read: (output) => readJson(output, (value, list) => {
+        for (const check of (0,reading/* objectsOf */.iZ)(value)) {
+            if (typeof check.name === 'string' && check.size !== undefined)
+                list.add(check.name, (0,reading/* numberOf */.rl)(check.size));
+        }
+    }),
+};
+/** esbuild: the files of a build by its metafile, without source maps. Names of files change with what is in them. */
+const esbuild = {
+    unit: 'bytes',
+    aggregate: 'total',
+    expected: 'the metafile of esbuild',
+    command: 'npx esbuild src/main.js --bundle --minify --outdir=dist --metafile=meta.json >&2 && cat meta.json',
+    statistics: [],
+    read: (output) => readJson(output, (value, list) => {
+        const { inputs, outputs } = (0,reading/* objectOf */.Xy)(value) ?? {};
+        if ((0,reading/* objectOf */.Xy)(inputs) === undefined)
+            return;
+        for (const [path, file] of Object.entries((0,reading/* objectOf */.Xy)(outputs) ?? {})) {
+            if (!path.endsWith('.map'))
+                list.add(path, (0,reading/* numberOf */.rl)((0,reading/* objectOf */.Xy)(file)?.bytes));
+        }
+    }),
+};
+const sizes_ROW = /^\s*(\d[\d.,]*) ?([KMG]i?B?|kB|B)?\s+(\S*[./]\S*)$/i;
+/** Lines of a size and a path, as `wc -c` and `du -b` print them. */
+const sizes = {
+    unit: 'bytes',
+    aggregate: 'total',
+    expected: 'lines of a size in bytes and a path, as "wc -c" prints them',
+    command: 'npm run build >&2 && wc -c dist/*.js',
+    statistics: [],
+    read: ({ lines }) => {
+        const list = new reading/* ReadingList */.zi();
+        for (const line of lines) {
+            const [, size = '', unit = '', path] = sizes_ROW.exec(line) ?? [];
+            if (path !== undefined)
+                list.add((0,reading/* textOf */.b6)(path), parseNumber(size) * bytesPer(unit));
+        }
+        return list.result();
+    },
+};
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/tinybench.js
+
+
+
+
+const NS_PER_MS = 1e6;
+/** Tinybench: `console.table(bench.table())`, the same rows as JSON, and `name` and `result` of each task as JSON. */
+const tinybench = {
+    ...TIMED,
+    expected: 'console.table(bench.table()) of tinybench, or its tasks as JSON',
+    command: 'node bench.mjs',
+    statistics: ['mean', 'median', 'min'],
+    read: (output, statistic = 'mean') => firstOf(() => readJson(output, (value, list) => takeRows(list, value, statistic)), () => tinybench_readTable(output, statistic)),
+};
+function takeRows(list, value, statistic) {
+    for (const row of (0,reading/* objectsOf */.iZ)(value)) {
+        const result = (0,reading/* objectOf */.Xy)(row.result);
+        const keys = Object.keys(row);
+        if (result !== undefined && typeof row.name === 'string')
+            takeTask(list, row.name, { result, statistic });
+        else if (keys.some(isName))
+            takeRow(list, { keys, cells: keys.map((key) => row[key]), statistic });
+    }
+}
+function takeTask(list, name, { result, statistic }) {
+    const latency = (0,reading/* objectOf */.Xy)(result.latency) ?? result;
+    if (!('mean' in latency) && !('error' in result))
+        return;
+    const member = { mean: 'mean', median: 'p50', min: 'min' }[statistic];
+    list.add(name, (0,reading/* numberOf */.rl)(latency[member]) * NS_PER_MS);
+}
+const isName = (column) => /^task name$/i.test(column);
+const tinybench_COLUMN = {
+    mean: /^(?:latency (?:avg|average)|average time) \((\w+)\)$/i,
+    median: /^latency (?:med|median) \((\w+)\)$/i,
+    min: undefined,
+};
+function takeRow(list, { keys, cells, statistic }) {
+    const column = tinybench_COLUMN[statistic];
+    const at = column === undefined ? -1 : keys.findIndex((key) => column.test(key));
+    if (at === -1) {
+        list.refuse(`the table has no ${statistic}; print the tasks as JSON`);
+        return;
+    }
+    const unit = column?.exec(keys[at] ?? '')?.[1] ?? '';
+    const name = String(cells[keys.findIndex(isName)]);
+    const [value = ''] = String(cells[at]).split('±');
+    list.add(name, parseNumber(value) * nsPer(unit));
+}
+function tinybench_readTable({ lines }, statistic) {
+    const list = new reading/* ReadingList */.zi();
+    let keys = [];
+    let isOpen = false;
+    for (const line of lines) {
+        if (line.startsWith('└'))
+            isOpen = false;
+        if (!line.startsWith('│'))
+            continue;
+        const cells = line.split('│').map((cell) => cell.trim().replace(/^(['"`])(.*)\1$/, '$2'));
+        if (cells.some(isName)) {
+            keys = cells;
+            isOpen = true;
+        }
+        else if (isOpen)
+            takeRow(list, { keys, cells, statistic });
+    }
+    if (isOpen)
+        list.refuse('its table does not end');
+    return list.result();
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/vitest.js
+
+
+
+
+const vitest_NS_PER_MS = 1e6;
+/** `vitest bench`: JSON of the versions up to 4 (`--outputJson`) and from 5 on (`--reporter=json`), and the table. */
+const vitest = {
+    ...TIMED,
+    expected: 'the table or JSON of "vitest bench"',
+    command: 'npx vitest bench --run --outputJson=bench.json >&2 && cat bench.json',
+    statistics: ['mean', 'median', 'min'],
+    read: (output, statistic = 'mean') => firstOf(() => readJson(output, (value, list) => vitest_takeReport(list, value, statistic)), () => vitest_readTable(output, statistic)),
+};
+function vitest_takeReport(list, value, statistic) {
+    const report = (0,reading/* objectOf */.Xy)(value);
+    for (const file of (0,reading/* objectsOf */.iZ)(report?.files)) {
+        for (const group of (0,reading/* objectsOf */.iZ)(file.groups)) {
+            for (const benchmark of (0,reading/* objectsOf */.iZ)(group.benchmarks)) {
+                const name = [(0,reading/* textOf */.b6)(group.fullName), (0,reading/* textOf */.b6)(benchmark.name)].join(' > ');
+                list.add(name, (0,reading/* numberOf */.rl)(benchmark[statistic]) * vitest_NS_PER_MS);
+            }
+        }
+    }
+    const member = { mean: 'mean', median: 'p50', min: 'min' }[statistic];
+    for (const file of (0,reading/* objectsOf */.iZ)(report?.testResults)) {
+        for (const test of (0,reading/* objectsOf */.iZ)(file.assertionResults)) {
+            for (const group of (0,reading/* objectsOf */.iZ)(test.benchmarks)) {
+                for (const task of (0,reading/* objectsOf */.iZ)(group.tasks)) {
+                    const name = [fileNameOf((0,reading/* textOf */.b6)(file.name)), (0,reading/* textOf */.b6)(group.name), (0,reading/* textOf */.b6)(task.name)].join(' > ');
+                    list.add(name, (0,reading/* numberOf */.rl)((0,reading/* objectOf */.Xy)(task.latency)?.[member]) * vitest_NS_PER_MS);
+                }
+            }
+        }
+    }
+}
+/** Without the folders, which are those of the checkout. */
+function fileNameOf(path) {
+    return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+}
+const vitest_HEADER = /^\s*name\s+hz\s+min\s+max\s+mean\s+p75\s/;
+const vitest_TITLE = /^(\s*)[✓×❯·√↓]\s+(\S.*)$/u;
+// From "hz" up to what comes before "rme".
+const COLUMNS = 8;
+const MEAN = 3;
+// The table has milliseconds with four digits after the point.
+const ROUNDING_MS = 5e-5;
+const COARSE_MS = 0.01;
+function vitest_readTable({ lines }, statistic) {
+    const list = new reading/* ReadingList */.zi();
+    let titles = [];
+    let isTable = false;
+    for (const line of lines) {
+        if (vitest_HEADER.test(line)) {
+            isTable = true;
+            continue;
+        }
+        const words = line.trim().split(/\s+/);
+        const error = words.findIndex((word) => word.startsWith('±'));
+        if (isTable && error > COLUMNS) {
+            const name = words
+                .slice(0, error - COLUMNS)
+                .join(' ')
+                .replace(/^· /, '');
+            const value = meanOf(words.slice(error - COLUMNS, error));
+            list.add([...titles.map(({ title }) => title), name].join(' > '), value * vitest_NS_PER_MS);
+            if (value < COARSE_MS && !isPrecise(words.slice(error - COLUMNS, error)))
+                list.refuse(`the table rounds the mean of "${name}" to ${value} ms; print the JSON`);
+            continue;
+        }
+        isTable = false;
+        const [, indent = '', title = ''] = vitest_TITLE.exec(line) ?? [];
+        if (title === '')
+            continue;
+        titles = [...titles.filter((each) => each.indent < indent.length), { indent: indent.length, title: clean(title) }];
+    }
+    if (list.size > 0 && statistic !== 'mean')
+        list.refuse(`the table has no ${statistic} that is exact; print the JSON`);
+    return list.result();
+}
+/** Milliseconds; of the versions whose rate is that of the mean, from the rate, which has more digits. */
+function meanOf(cells) {
+    const mean = parseNumber(cells[MEAN] ?? '');
+    return isPrecise(cells) ? 1000 / parseNumber(cells[0] ?? '') : mean;
+}
+function isPrecise(cells) {
+    const mean = parseNumber(cells[MEAN] ?? '');
+    return Math.abs(1000 / parseNumber(cells[0] ?? '') - mean) <= ROUNDING_MS;
+}
+/** Without the badge, the count of tests and the time. */
+function clean(title) {
+    return title
+        .replace(/^bench\s+/, '')
+        .replace(/ \d+(?:\.\d+)?m?s$/, '')
+        .replace(/ \(\d[^()]*\)$/, '')
+        .trim();
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/formats.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The names of the formats, as `objective.parse` takes them; the one that fits nearly anything comes last. */
+const BENCHMARK_KINDS = [
+    'vitest',
+    'tinybench',
+    'mitata',
+    'benchmarkjs',
+    'pytest-benchmark',
+    'pyperf',
+    'asv',
+    'criterion',
+    'libtest',
+    'iai-callgrind',
+    'divan',
+    'go',
+    'google-benchmark',
+    'catch2',
+    'nanobench',
+    'jmh',
+    'hyperfine',
+    'benchmarkdotnet',
+    'size-limit',
+    'esbuild',
+    'sizes',
+];
+/** How each format is read. */
+const BENCHMARK_FORMATS = {
+    vitest: vitest,
+    tinybench: tinybench,
+    mitata: mitata,
+    benchmarkjs: benchmarkJs,
+    'pytest-benchmark': pytestBenchmark,
+    pyperf: pyperf,
+    asv: asv,
+    criterion: criterion,
+    libtest: libtest,
+    'iai-callgrind': iaiCallgrind,
+    divan: divan,
+    go: go,
+    'google-benchmark': googleBenchmark,
+    catch2: catch2,
+    nanobench: nanobench,
+    jmh: jmh,
+    hyperfine: hyperfine,
+    benchmarkdotnet: benchmarkDotNet,
+    'size-limit': sizeLimit,
+    esbuild: esbuild,
+    sizes: sizes,
+};
+/** Whether a name is that of a format. */
+function isBenchmarkKind(kind) {
+    return Object.hasOwn(BENCHMARK_FORMATS, kind);
+}
+
+
+/***/ }),
+
+/***/ 47213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ readOutput)
+});
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/json-values.js
+/** JSON texts between other lines: logs of a build, warnings, one value a line or one over many lines. */
+// How many times the length of the text may be scanned: lines that only look like JSON begin a scan each.
+const MAX_SCANS = 8;
+const BEGINS = /^(?:\{\s*"|\[\s*[[{])/;
+// Enough for the blanks of a text that is indented.
+const SAMPLE_LENGTH = 200;
+/** Reads each JSON object and array that begins a line, or follows another one. */
+function parseJsonValues(text) {
+    const values = [];
+    let left = MAX_SCANS * text.length;
+    let isCut = false;
+    let at = startAfter(text, 0, true);
+    while (at !== -1 && left > 0) {
+        const end = endOfValue(text, at);
+        left -= (end === -1 ? text.length : end) - at;
+        if (end === -1)
+            isCut ||= BEGINS.test(text.slice(at, at + SAMPLE_LENGTH));
+        const value = end === -1 ? undefined : parse(text.slice(at, end));
+        if (value !== undefined)
+            values.push(value);
+        at = value === undefined ? startAfter(text, at, false) : startAfter(text, end, true);
+    }
+    return { values, isCut: isCut || left <= 0 };
+}
+/** Where a value may begin: at the first character of a line that is no blank; `isHere`: also at this place. */
+function startAfter(text, from, isHere) {
+    let at = isHere ? from : lineAfter(text, from);
+    while (at !== -1 && at < text.length) {
+        while (isBlank(text.charCodeAt(at)))
+            at += 1;
+        const first = text[at];
+        if (first === '{' || first === '[')
+            return at;
+        at = lineAfter(text, at);
+    }
+    return -1;
+}
+function lineAfter(text, from) {
+    const at = text.indexOf('\n', from);
+    return at === -1 ? -1 : at + 1;
+}
+function isBlank(code) {
+    return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
+}
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/** The place after the bracket that closes the first one; -1: there is none. */
+function endOfValue(text, from) {
+    let depth = 0;
+    for (let at = from; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === QUOTE) {
+            at = endOfString(text, at);
+            if (at === -1)
+                return -1;
+        }
+        else if (code === 0x7b || code === 0x5b)
+            depth += 1;
+        else if (code === 0x7d || code === 0x5d) {
+            depth -= 1;
+            if (depth === 0)
+                return at + 1;
+        }
+    }
+    return -1;
+}
+/** The place of the closing quotation mark. */
+function endOfString(text, from) {
+    for (let at = from + 1; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === BACKSLASH)
+            at += 1;
+        else if (code === QUOTE)
+            return at;
+    }
+    return -1;
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return parsePython(text);
+    }
+}
+/** Python writes numbers that JSON does not have; they become texts. */
+function parsePython(text) {
+    if (!/NaN|Infinity/.test(text))
+        return undefined;
+    try {
+        return JSON.parse(quoteNumbers(text));
+    }
+    catch {
+        // A line that only begins as JSON does.
+        return undefined;
+    }
+}
+function quoteNumbers(text) {
+    let quoted = '';
+    let from = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        if (text.charCodeAt(at) === QUOTE) {
+            const end = endOfString(text, at);
+            if (end === -1)
+                break;
+            at = end;
+            continue;
+        }
+        const name = ['NaN', '-Infinity', 'Infinity'].find((each) => text.startsWith(each, at));
+        if (name === undefined)
+            continue;
+        quoted += `${text.slice(from, at)}"${name}"`;
+        at += name.length - 1;
+        from = at + 1;
+    }
+    return quoted + text.slice(from);
+}
+
+;// CONCATENATED MODULE: ./build/engine/benchmarks/output.js
+/**
+ * What an evaluator printed, as adapters read it.
+ * Invariant: reading takes time in the length of the output, whatever is in it.
+ */
+
+const ESCAPE = '\u001b';
+const BELL = '\u0007';
+// Colours and the like; links and titles of windows, which end with a bell or a sequence of their own. No part of it looks
+// beyond the next escape character.
+const SEQUENCES = new RegExp(`${ESCAPE}(?:\\[[0-9:;<=>?]*[ -/]*[@-~]|\\][^${BELL}${ESCAPE}]*(?:${BELL}|${ESCAPE}\\\\)|[()][0-9A-Z])`, 'g');
+// Patterns that look for the end of a line take time in the square of its length.
+const MAX_LINE_LENGTH = 2000;
+const output_SAMPLE_LENGTH = 100;
+/** Splits an output into what adapters look at. */
+function readOutput(printed) {
+    const text = printed.replace(SEQUENCES, '').replace(/^\ufeff/, '');
+    const lines = text.split(/\r\n|\r|\n/);
+    const last = lines.pop() ?? '';
+    if (last !== '')
+        lines.push(last);
+    let json;
+    return {
+        text,
+        lines: lines.map((line) => (line.length > MAX_LINE_LENGTH ? '' : line)),
+        isCut: /[^)\]}>\s]\s*$/.test(last.slice(-output_SAMPLE_LENGTH)),
+        get json() {
+            json ??= parseJsonValues(text);
+            return json;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 57176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Xy: () => (/* binding */ objectOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   fJ: () => (/* binding */ isStatistic),
+/* harmony export */   gS: () => (/* binding */ STATISTICS),
+/* harmony export */   iZ: () => (/* binding */ objectsOf),
+/* harmony export */   rl: () => (/* binding */ numberOf),
+/* harmony export */   zi: () => (/* binding */ ReadingList)
+/* harmony export */ });
+/** What a benchmark's own output says, before it is a score. */
+/** Which figure of a benchmark counts, where its format has several. */
+const STATISTICS = ['mean', 'median', 'min'];
+/** Whether a word names a figure. */
+function isStatistic(word) {
+    return STATISTICS.some((each) => each === word);
+}
+/** Readings as they are found, and the first thing that is wrong with them. */
+class ReadingList {
+    #readings = [];
+    #issue;
+    add(name, value) {
+        this.#readings.push({ name, value });
+    }
+    /** A part of the output makes the rest of it worthless. */
+    refuse(issue) {
+        this.#issue ??= issue;
+    }
+    get size() {
+        return this.#readings.length;
+    }
+    result() {
+        return this.#issue === undefined ? this.#readings : { issue: this.#issue };
+    }
+}
+/** The value of a JSON member that should be a number. */
+function numberOf(value) {
+    return typeof value === 'number' ? value : Number.NaN;
+}
+/** The value of a JSON member that should be text. */
+function textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
+/** A JSON object; undefined: it is something else. */
+function objectOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? value
+        : undefined;
+}
+/** The objects of a JSON array; none where it is something else. */
+function objectsOf(value) {
+    if (!Array.isArray(value))
+        return [];
+    const values = value;
+    return values.map(objectOf).filter((each) => each !== undefined);
 }
 
 
@@ -1596,6 +3542,8 @@ var version = __nccwpck_require__(7844);
 var machine_error = __nccwpck_require__(57478);
 // EXTERNAL MODULE: ./build/report/workflow-commands.js
 var workflow_commands = __nccwpck_require__(13141);
+// EXTERNAL MODULE: ./build/cli/compare-flags.js
+var compare_flags = __nccwpck_require__(28636);
 // EXTERNAL MODULE: ./build/cli/setting-flags.js + 3 modules
 var setting_flags = __nccwpck_require__(15402);
 ;// CONCATENATED MODULE: ./build/cli/experiment-flags.js
@@ -1628,14 +3576,14 @@ const EXPERIMENT_COMMANDS = {
                 name: 'measure-limit',
                 kind: 'text',
                 placeholder: 'TIME',
-                help: 'Time limit of each command that is tried. Default: 2m, and 5m for setup and build.',
+                help: 'Time limit of each command that is tried. Default: 10m, and 30m for setup and build.',
             },
         ],
     },
     doctor: {
         usage: 'doctor WHAT',
         summary: 'Check the setup and the evaluator before a run',
-        details: 'WHAT is an experiment or the folder of a mission.',
+        details: 'WHAT is an experiment, the folder of a mission or the file of a plan.',
         words: [1, 1],
         flags: [
             {
@@ -1705,6 +3653,7 @@ const EXPERIMENT_COMMANDS = {
     verify: {
         usage: 'verify NAME [ITER]',
         summary: 'Check records against each other and against git',
+        details: 'NAME is also the folder of a comparison, `.autorize/compare/ID`: every answer is recomputed from its log.',
         words: [1, 2],
         flags: [
             {
@@ -1952,7 +3901,7 @@ const GATE_FLAGS = [
         name: 'mode',
         kind: 'text',
         placeholder: 'MODE',
-        help: "`fixtures`: the suite's own candidates. `candidates`: a file of yours. Default: fixtures.",
+        help: "`fixtures`: the suite's own candidates. `candidates`: a file of yours. Default: candidates with a FILE, else fixtures.",
     },
     shared('candidates', '; - reads standard input'),
     shared('suite'),
@@ -1969,7 +3918,12 @@ const GATE_FLAGS = [
         placeholder: 'PROFILES',
         help: `Compare with one rule family off: ${ablations/* ABLATION_PROFILES */.U.join(', ')}. Never changes the verdict. Default: all.`,
     },
-    shared('report'),
+    {
+        name: 'report',
+        kind: 'text',
+        placeholder: 'FILE',
+        help: 'Report file. Default: `latest.json` in `replay-suite/v0/reports` where that folder exists, else `gate-report.json`.',
+    },
     { name: 'full', kind: 'switch', help: 'Keep every evaluation in the report, also above 1000 candidates.' },
     {
         name: 'format',
@@ -1977,19 +3931,21 @@ const GATE_FLAGS = [
         placeholder: 'FORMAT',
         help: 'text, json, github or markdown. Default: text; github under GITHUB_ACTIONS.',
     },
+    { name: 'json', kind: 'switch', help: 'The same as --format json.' },
     { name: 'version', kind: 'switch', help: 'Print the version.' },
     { name: 'help', kind: 'switch', help: 'Print this help.' },
 ];
 const GATE_SUMMARY = 'Pick the best candidate per scenario; pass or fail';
 const GATE_HELP = `${GATE_SUMMARY}.
 
-Usage: node tools/run-ci-gate.mjs [flags]
-       autorize gate [flags]
+Usage: autorize gate [FILE] [flags]
+       autorize gate init       write a suite, a config and candidates to edit
+       node tools/run-ci-gate.mjs [flags]
 
 ${renderFlags(GATE_FLAGS)}
 
 Exit codes: 0 the suite passed; 1 it failed; 2 an argument or a file is invalid.
-Example: autorize gate --mode candidates --candidates mine.json --replays 25
+Example: autorize gate mine.json --replays 25
 `;
 
 ;// CONCATENATED MODULE: ./build/cli/mission-flags.js
@@ -2172,6 +4128,7 @@ const WORK_COMMANDS = {
 
 
 
+
 const rowOf = ({ usage, summary }) => [usage, summary];
 const rowsOf = (names) => names.map((name) => rowOf(EXPERIMENT_COMMANDS[name]));
 /** Every command, by what it works on. */
@@ -2184,7 +4141,7 @@ const GROUPS = {
     'Experiments, missions and plans': rowsOf(['prepare']),
     Missions: [[MISSION_USAGE, MISSION_SUMMARY]],
     'Work items': Object.values(WORK_COMMANDS).map(rowOf),
-    Gate: [['gate', GATE_SUMMARY]],
+    'Without an agent': [rowOf(compare_flags/* COMPARE_COMMAND */.mT), ['gate', GATE_SUMMARY]],
 };
 const indent = indentOf(Object.values(GROUPS).flat());
 const groups = Object.entries(GROUPS).map(([title, rows]) => `${title}:\n${renderRows(rows, indent)}\n`);
@@ -2213,9 +4170,10 @@ another run; 128+n ended by signal n.
 
 
 
+
 const ALWAYS = [{ name: 'help', kind: 'switch', help: 'Print this help.' }];
 const MISSION_NAMES = ['autoresearch', 'mission'];
-const main_NAMES = [...Object.keys(EXPERIMENT_COMMANDS), ...MISSION_NAMES, 'gate', 'work'];
+const main_NAMES = [...Object.keys(EXPERIMENT_COMMANDS), ...MISSION_NAMES, 'compare', 'gate', 'work'];
 /** Runs a command line and returns the exit code; prints, and never throws. */
 async function runMain(argv, options) {
     const { terminal } = options;
@@ -2232,6 +4190,8 @@ async function runMain(argv, options) {
             return await runGateLazily(rest, options);
         if (name === 'work')
             return await runWorkLazily(rest, options);
+        if (name === 'compare')
+            return await runCompareLazily(rest, options);
         if (MISSION_NAMES.includes(name))
             return await runMissionLazily(rest, options);
         if (isExperimentCommand(name))
@@ -2260,19 +4220,18 @@ async function runGateLazily(argv, { host, terminal }) {
         return print(terminal, GATE_HELP);
     if (values.has('version'))
         return print(terminal, `${version/* VERSION */.x}\n`);
-    const strays = positionals.map((word) => ({
-        found: `unexpected argument ${(0,base_text/* quoted */.TL)(word)}`,
-        expected: 'only flags',
-        remedy: 'Write a value after its flag, as in --candidates FILE or --ablate=PROFILES.',
-    }));
-    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(264), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36678));
-    return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });
+    if (positionals[0] === 'init' && values.size === 0 && problems.length === 0 && positionals.length === 1) {
+        const { runGateInit } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(785), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82141));
+        return runGateInit(host, terminal);
+    }
+    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(785), __nccwpck_require__.e(656)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41656));
+    return await runGateCommand({ values, words: positionals, problems, host, terminal });
 }
 async function runMissionLazily(argv, { host, terminal }) {
     const words = splitMissionWords(argv);
     if (words.values.has('help'))
         return print(terminal, MISSION_HELP);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(354), __nccwpck_require__.e(815), __nccwpck_require__.e(264), __nccwpck_require__.e(466), __nccwpck_require__.e(877), __nccwpck_require__.e(759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29506));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(354), __nccwpck_require__.e(815), __nccwpck_require__.e(785), __nccwpck_require__.e(359), __nccwpck_require__.e(414), __nccwpck_require__.e(796), __nccwpck_require__.e(180), __nccwpck_require__.e(759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29506));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -2284,8 +4243,19 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(354), __nccwpck_require__.e(815), __nccwpck_require__.e(894), __nccwpck_require__.e(707), __nccwpck_require__.e(264), __nccwpck_require__.e(466), __nccwpck_require__.e(877), __nccwpck_require__.e(564), __nccwpck_require__.e(333)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97333));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(354), __nccwpck_require__.e(815), __nccwpck_require__.e(894), __nccwpck_require__.e(707), __nccwpck_require__.e(785), __nccwpck_require__.e(359), __nccwpck_require__.e(414), __nccwpck_require__.e(796), __nccwpck_require__.e(180), __nccwpck_require__.e(794), __nccwpck_require__.e(8), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19726));
     return await runExperimentCommand(name, { values, words, host, terminal });
+}
+async function runCompareLazily(argv, { host, terminal }) {
+    const flags = [...compare_flags/* COMPARE_COMMAND */.mT.flags, ...ALWAYS];
+    const { values, positionals: words, problems } = parseFlags(argv, flags);
+    if (values.has('help'))
+        return print(terminal, renderCommandHelp(compare_flags/* COMPARE_COMMAND */.mT, flags));
+    const found = [...problems, ...wordProblems(compare_flags/* COMPARE_COMMAND */.mT, words)];
+    if (found.length > 0)
+        throw new errors/* UsageError */.eb(found);
+    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(354), __nccwpck_require__.e(785), __nccwpck_require__.e(359), __nccwpck_require__.e(796), __nccwpck_require__.e(794), __nccwpck_require__.e(768), __nccwpck_require__.e(737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22737));
+    return await runCompareCommand({ values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     if (name === '--help')
@@ -2302,7 +4272,7 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     // The problems of a plan are reported together with those of the command line.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(354), __nccwpck_require__.e(894), __nccwpck_require__.e(264), __nccwpck_require__.e(466), __nccwpck_require__.e(564), __nccwpck_require__.e(266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42266));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(354), __nccwpck_require__.e(894), __nccwpck_require__.e(785), __nccwpck_require__.e(359), __nccwpck_require__.e(414), __nccwpck_require__.e(8), __nccwpck_require__.e(315)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35427));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 function isWorkCommand(name) {

@@ -3282,7 +3282,7 @@ const NOTHING = Object.freeze([]);
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/model-prices.js
 /** The day on which the prices were looked up. */
-const PRICES_AS_OF = '2026-11-25';
+const PRICES_AS_OF = '2026-11-26';
 const anthropic = (input, output, cacheRead = input / 10) => ({
     ...{ input, output, cacheRead, cacheWrite: input * 1.25, longCacheWrite: input * 2 },
 });
@@ -3300,7 +3300,11 @@ const googleLong = (input, output) => ({
     ...google(input, output),
     above: { tokens: 200_000, price: google(input * 2, output * 1.5) },
 });
-/** Sources: the pricing pages of Anthropic, OpenAI and Google. */
+/**
+ * Sources: the pricing pages of Anthropic, OpenAI and Google. On the day above those of OpenAI were compared with its page
+ * of models and with what catalogues republish of its page of prices: gpt-6.2, 6.1, 6, 5.6, 5.5, 5.4, 5.2 and 5.1. What
+ * writing to a cache costs with gpt-6.2, and reading from it with gpt-6.2-sol, follows from the models before it.
+ */
 const MODEL_PRICES = {
     'claude-fable-5-1': anthropic(10, 50, 0.25),
     'claude-fable-5': anthropic(10, 50),
@@ -3320,12 +3324,14 @@ const MODEL_PRICES = {
     'claude-haiku-5-5': { ...anthropic(0.1, 0.5), above: { tokens: 100_000, price: anthropic(0.5, 2.5) } },
     'claude-haiku-4-5': anthropic(1, 5),
     'claude-3-5-haiku': anthropic(0.8, 4),
-    'gpt-6-astra': openaiLong(10, 1, 50),
+    'gpt-6.2-astra': openaiLong(8, 0.4, 40, 10),
+    'gpt-6.2-sol': openaiLong(2, 0.1, 10, 2.5),
+    'gpt-6-astra': openaiLong(10, 1, 50, 12.5),
     'gpt-6.1-sol': openaiLong(2, 0.1, 10, 2.5),
     'gpt-6.1-terra': openaiLong(1, 0.05, 5, 1.25),
     'gpt-6-sol': openaiLong(2, 0.2, 10, 2.5),
     'gpt-6-luna': openaiLong(0.1, 0.01, 0.5, 0.125),
-    'gpt-5.6-sol': openaiLong(5, 0.5, 30),
+    'gpt-5.6-sol': openaiLong(4, 0.4, 20),
     'gpt-5.6-terra': openaiLong(2, 0.2, 12),
     'gpt-5.6-luna': openaiLong(0.2, 0.02, 1.2),
     'gpt-5.5': openaiLong(5, 0.5, 30),
@@ -3540,8 +3546,8 @@ function planCall(endpoint, text, rules) {
         return { status: 400, message: 'the request names no model' };
     const { most, about } = estimateInput(fields, body.length);
     if (endpoint.kind !== 'answer')
-        return { body, model, about: 0, price: undefined, reserveUsd: 0 };
-    const call = { body, model, about };
+        return { body, fields, model, about: 0, price: undefined, reserveUsd: 0 };
+    const call = { body, fields, model, about };
     const price = facts.surcharge === undefined ? priceOf(model, rules.prices) : undefined;
     if (price !== undefined) {
         const output = facts.maxOutput ?? UNDECLARED_OUTPUT;
@@ -3825,11 +3831,8 @@ function figuresOf({ planned, status, facts, wasSent }, listed) {
     if ((status !== null && status >= 400) || !wasSent)
         return priced(NO_TOKENS, false);
     const about = { ...NO_TOKENS, input: planned.about };
-    // No answer yet: what was sent may be charged.
-    if (status === null)
-        return priced(about, true);
-    // An answer that nobody could read counts as it was reserved.
-    if (facts === undefined) {
+    // What was sent and never answered may be charged with all that it declared, and nobody could read such an answer either.
+    if (status === null || facts === undefined) {
         return { tokens: about, isEstimated: true, usd: price === undefined ? undefined : planned.reserveUsd };
     }
     const { tokens, output, isEstimated } = facts;
@@ -3840,6 +3843,161 @@ function failureOf({ status, headers, facts, trouble, nowMs }) {
         return classifyFailure({ status, headers, error: facts?.error ?? {}, nowMs });
     }
     return trouble === undefined ? undefined : { ...trouble, status };
+}
+
+;// CONCATENATED MODULE: ./build/engine/gateway/conversation.js
+/**
+ * What a request to a model says that no earlier one said, for a transcript. Pure.
+ * Every protocol sends the whole conversation with each call; their members differ in name and are alike in shape.
+ */
+
+/** Most characters of one message, and of one answer, that leave the gateway; a transcript shows less. */
+const MAX_MESSAGE_CHARS = 200_000;
+// What the model said: it stands in the answer of an earlier call.
+const OF_MODEL = ['assistant', 'model', 'reasoning', 'function_call', 'custom_tool_call'];
+const MAX_DEPTH = 8;
+/** Collects what one call says. */
+function beginExchange(protocol, messages) {
+    let answer = '';
+    return {
+        onPart: (part) => {
+            if (answer.length < MAX_MESSAGE_CHARS)
+                answer += answerOf(protocol, part);
+        },
+        end: ({ model, status, tokens, durationMs, failure }) => ({
+            ...{ model, status, messages, durationMs, outputTokens: tokens.output },
+            inputTokens: tokens.input + tokens.cacheRead + tokens.cacheWrite + tokens.longCacheWrite,
+            answer: answer.slice(0, MAX_MESSAGE_CHARS).trim(),
+            ...(failure === undefined ? {} : { failure: failure.message }),
+        }),
+    };
+}
+/** A reader of the requests of one session; each message is given as often as the requests that hold it most often do. */
+function followConversation() {
+    const known = new Map();
+    return (body) => {
+        const counts = new Map();
+        return messagesOf(body).filter(({ role, text }) => {
+            const name = `${role}\n${text}`;
+            const count = (counts.get(name) ?? 0) + 1;
+            counts.set(name, count);
+            if (count <= (known.get(name) ?? 0))
+                return false;
+            known.set(name, count);
+            return true;
+        });
+    };
+}
+function messagesOf(body) {
+    const { system, instructions, systemInstruction, system_instruction: older, messages, input, contents } = body;
+    const first = [system, instructions, systemInstruction, older].map((each) => ({
+        role: 'system',
+        text: textOf(each),
+    }));
+    const list = [messages, input, contents].flatMap((each) => typeof each === 'string' ? [{ role: 'user', text: each }] : arrayOrEmpty(each).filter(isObject).map(messageOf));
+    return [...first, ...list]
+        .map(({ role, text }) => ({ role, text: text.trim().slice(0, MAX_MESSAGE_CHARS) }))
+        .filter(({ role, text }) => text !== '' && !OF_MODEL.includes(role));
+}
+function messageOf(item) {
+    const { role, type } = item;
+    const text = textOf(item);
+    const name = typeof role === 'string' ? role : typeof type === 'string' ? type : 'user';
+    // Results of tools come as messages of the user.
+    return { role: isResult(item) ? 'tool' : name, text };
+}
+function isResult(item) {
+    const { type, content, parts } = item;
+    if (typeof type === 'string' && type.endsWith('_output'))
+        return true;
+    const inside = [...arrayOrEmpty(content), ...arrayOrEmpty(parts)].filter(isObject);
+    return (inside.length > 0 && inside.every((each) => each.type === 'tool_result' || each.functionResponse !== undefined));
+}
+// Where texts of a message are, whatever protocol it is of.
+const TEXTS = ['text', 'content', 'parts', 'output', 'functionResponse', 'response', 'result'];
+const CALLS = ['tool_use', 'functionCall', 'function'];
+/** The texts in a part of a message, a line each at least; what is no text is named. */
+function textOf(value, depth = 0) {
+    if (typeof value === 'string')
+        return value;
+    if (depth > MAX_DEPTH)
+        return '';
+    if (Array.isArray(value))
+        return lines(value.map((each) => textOf(each, depth + 1)));
+    if (!isObject(value))
+        return '';
+    if (value.type === 'image' || value.image_url !== undefined || value.inlineData !== undefined)
+        return '(an image)';
+    if (value.type === 'tool_use' || CALLS.some((name) => isObject(value[name])))
+        return '';
+    const found = TEXTS.flatMap((name) => (value[name] === undefined ? [] : [textOf(value[name], depth + 1)]));
+    const text = lines(found);
+    if (text !== '' || found.length === 0 || depth === 0)
+        return text;
+    return '';
+}
+function lines(parts) {
+    return parts.filter((each) => each !== '').join('\n');
+}
+/** What the model shows in a part of a response: an event of a stream, or the whole. */
+function answerOf(protocol, part) {
+    return isObject(part) ? ANSWERS[protocol](part) : '';
+}
+const ANSWERS = {
+    'anthropic-messages': ({ type, content, content_block: block, delta }) => {
+        if (type === 'message')
+            return arrayOrEmpty(content)
+                .map((each) => blockOf(objectOrEmpty(each)))
+                .join('\n');
+        if (type === 'content_block_start')
+            return named(objectOrEmpty(block).name) || '\n';
+        const { text, partial_json: json, thinking } = objectOrEmpty(delta);
+        return type === 'content_block_delta' ? plain(text, json, thinking) : '';
+    },
+    'openai-responses': ({ type, delta, item, output }) => {
+        if (type === undefined)
+            return arrayOrEmpty(output)
+                .map((each) => itemOf(objectOrEmpty(each)))
+                .join('\n');
+        if (type === 'response.output_item.added')
+            return '\n';
+        if (type === 'response.output_item.done')
+            return callOf(objectOrEmpty(item));
+        return typeof type === 'string' && type.endsWith('text.delta') ? plain(delta) : '';
+    },
+    'openai-chat': ({ choices }) => arrayOrEmpty(choices)
+        .map((choice) => {
+        const { delta, message } = objectOrEmpty(choice);
+        const { content, reasoning, reasoning_content: thoughts, tool_calls: calls } = objectOrEmpty(delta ?? message);
+        const functions = arrayOrEmpty(calls).map((call) => objectOrEmpty(objectOrEmpty(call).function));
+        const called = functions.map(({ name, arguments: given }) => `${named(name)}${plain(given)}`);
+        return `${plain(reasoning, thoughts, content)}${called.join('')}`;
+    })
+        .join(''),
+    gemini: ({ candidates }) => arrayOrEmpty(candidates)
+        .flatMap((each) => arrayOrEmpty(objectOrEmpty(objectOrEmpty(each).content).parts))
+        .map((each) => {
+        const { text, functionCall } = objectOrEmpty(each);
+        return isObject(functionCall) ? callOf(functionCall) : plain(text);
+    })
+        .join(''),
+};
+function blockOf(block) {
+    return plain(block.thinking, block.text) || callOf(block);
+}
+function itemOf(item) {
+    return callOf(item) || textOf(item.content ?? item.summary);
+}
+/** A tool that the model calls, with what it gives it. */
+function callOf({ name, input, args, arguments: text }) {
+    const given = text ?? input ?? args ?? {};
+    return typeof name === 'string' ? `${named(name)}${typeof given === 'string' ? given : JSON.stringify(given)}` : '';
+}
+function named(name) {
+    return typeof name === 'string' && name !== '' ? `\n→ ${name} ` : '';
+}
+function plain(...values) {
+    return values.filter((each) => typeof each === 'string').join('');
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/anthropic-messages.js
@@ -3986,17 +4144,17 @@ const gemini = {
         error: { code: status, message, status: STATUS_NAMES[status] ?? 'UNKNOWN' },
     }),
 };
-function plain(name) {
+function gemini_plain(name) {
     return name.replaceAll('_', '').toLowerCase();
 }
 /** Members by their name in camel case, however it is written; of one that is there in two forms either may count. */
 function membersOf(fields, name) {
-    return Object.entries(fields).flatMap(([key, value]) => plain(key) === plain(name) && value !== null ? [value] : []);
+    return Object.entries(fields).flatMap(([key, value]) => gemini_plain(key) === gemini_plain(name) && value !== null ? [value] : []);
 }
 function* gemini_toolWays(request) {
     for (const tool of membersOf(request, 'tools').flatMap(arrayOrEmpty).filter(isObject)) {
         for (const name of Object.keys(tool)) {
-            if (!gemini_LOCAL_TOOLS.includes(plain(name)))
+            if (!gemini_LOCAL_TOOLS.includes(gemini_plain(name)))
                 yield namedWay('the server-side tool', name);
         }
     }
@@ -4733,11 +4891,11 @@ var main = __nccwpck_require__(547);
 const MAX_DOCUMENT = 32 << 20;
 const MAX_EVENT = 8 << 20;
 /** A reader for one response. */
-function createResponseReader({ protocol, contentType = '' }) {
-    const facts = collectFacts(protocol);
+function createResponseReader({ protocol, contentType = '', onPart }) {
+    const facts = collectFacts(protocol, onPart);
     return /^text\/event-stream\b/i.test(contentType) ? readStream(facts) : readDocument(facts);
 }
-function collectFacts(protocol) {
+function collectFacts(protocol, onPart) {
     let model;
     let tokens = {};
     let characters = 0;
@@ -4753,8 +4911,10 @@ function collectFacts(protocol) {
     };
     return {
         add: (part) => {
-            if (isObject(part))
-                take(protocol.readResponse(part));
+            if (!isObject(part))
+                return;
+            take(protocol.readResponse(part));
+            onPart?.(part);
         },
         conclude: () => {
             const written = isFinal ? (tokens.output ?? 0) : Math.max(tokens.output ?? 0, estimateTokens(characters));
@@ -5706,10 +5866,10 @@ function troubleOf(error) {
     return { kind: 'unreachable', message: `the API cannot be reached (${code})` };
 }
 /** Passes a response on; the answer is what it says until then. */
-function passOn(message, { response, protocol }, { fail, end }) {
+function passOn(message, { response, protocol, onPart }, { fail, end }) {
     const encoding = message.headers['content-encoding'] ?? 'identity';
     const reader = encoding === 'identity'
-        ? createResponseReader({ protocol, contentType: message.headers['content-type'] })
+        ? createResponseReader({ protocol, contentType: message.headers['content-type'], onPart })
         : undefined;
     response.sendDate = false;
     response.writeHead(message.statusCode ?? 502, returnedHeaders(message.rawHeaders));
@@ -5840,8 +6000,9 @@ function openBodyReader() {
 /**
  * One session of an agent with its model: a server of its own, and the calls that it made.
  * Invariant: nothing is forwarded without the token of the session, nor after it was closed. A call is reserved before it
- * is forwarded, and booked when it ends. No key, prompt or answer is written anywhere.
+ * is forwarded, and booked when it ends. No key, prompt or answer is written anywhere; `onExchange` alone hears of them.
  */
+
 
 
 
@@ -5865,6 +6026,8 @@ function openSession(options, events) {
     const bodies = openBodyReader();
     const calls = new Set();
     const rules = { serverTools, prices, isLimited: events.account.limit !== undefined };
+    const { onExchange } = events;
+    const follow = followConversation();
     const watch = watchAccount((failure) => events.onRefusedAccount?.(failure));
     const hasToken = tokenCheck(options.token);
     let isClosed = false;
@@ -5902,23 +6065,24 @@ function openSession(options, events) {
         const reserved = events.account.reserve(planned.reserveUsd);
         if (reserved === undefined)
             return refuse(protocol, overLimit(events.account, planned.reserveUsd), true);
+        const exchange = onExchange === undefined ? undefined : beginExchange(protocol.name, follow(planned.fields));
         const startedAt = performance.now();
         const onEnd = (end) => {
             const durationMs = performance.now() - startedAt;
             const record = recordCall({ ...end, planned, prices, durationMs, nowMs: Date.now() });
-            // What was sent and never answered may have cost all that it declared.
-            const isOpen = end.status === null && end.wasSent;
-            reserved.settle(Math.max(record.usd ?? 0, isOpen ? planned.reserveUsd : 0));
+            reserved.settle(record.usd ?? 0);
             if (endpoint.kind !== 'answer')
                 return;
             events.onCall(record);
+            if (exchange !== undefined)
+                onExchange?.(exchange.end(record));
             watch.end(record.failure);
         };
         const sent = { ...forward, request: { method, path, headers, body: planned.body }, onEnd };
         if (endpoint.kind !== 'answer')
             return track(calls, sent);
         watch.begin();
-        track(calls, { ...sent, onAnswer: watch.answer });
+        track(calls, { ...sent, onAnswer: watch.answer, onPart: exchange?.onPart });
     };
     const server = (0,external_node_http_namespaceObject.createServer)({
         ...{ maxHeaderSize: 16_384, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS },
@@ -6097,13 +6261,15 @@ external_node_worker_threads_namespaceObject.parentPort?.on('message', (request)
         report({ kind: 'failed', session, reason: error instanceof Error ? error.message : String(error) });
     });
 });
-async function gateway_thread_open({ session, options, place, account }) {
+async function gateway_thread_open(request) {
+    const { session, options, place, account, isKept } = request;
     const { upstream } = options;
     const opened = openSession({ ...options, upstream: { ...upstream, proxy: upstream.proxy ?? getProxyForUrl(upstream.address) } }, {
         account: accountOf(account),
         onCall: (record) => report({ kind: 'call', session, record }),
         onRefusal: (refusal) => report({ kind: 'refusal', session, refusal }),
         onRefusedAccount: (failure) => report({ kind: 'refused-account', session, failure }),
+        onExchange: isKept ? (exchange) => report({ kind: 'exchange', session, exchange }) : undefined,
     });
     const { port, release } = place === 'loopback' ? await onLoopback(opened) : await inFolder(opened, place.folder);
     const end = async () => {

@@ -3585,7 +3585,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(687);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(198);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3700,7 +3700,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 687:
+/***/ 198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -30045,6 +30045,375 @@ function moveRefSync(repository, { ref, from, to }) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/base/secret-forms.js
+/**
+ * The ways in which a secret may be written, and the ways in which a text may hide one of them.
+ * A form is what is looked for. A reading is a text without what an escape, an encoder or a cut adds between its
+ * characters. Texts and forms are bytes, one character each (latin1): every encoding of text can be searched so.
+ */
+// In shorter ones too much else is found by chance.
+const MIN_FORM_CHARS = 12;
+/** The ways in which a secret may be written: itself, backwards, as hex, base64, URL or JSON text; latin1. */
+function secret_forms_formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString('hex');
+    const escaped = [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+    const texts = [
+        ...[hex, hex.toUpperCase(), escaped, escaped.toUpperCase(), encodeURIComponent(bytes.toString())],
+        ...[0, 1, 2].flatMap((offset) => {
+            const inner = innerBase64(bytes, offset);
+            return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+        }),
+        JSON.stringify(secret).slice(1, -1),
+    ];
+    const plain = [bytes, Buffer.from(bytes).reverse(), ...texts.map((text) => Buffer.from(text))];
+    const all = plain.map((form) => form.toString('latin1')).flatMap((form) => [form, form.replaceAll(SPACE, '')]);
+    return [...new Set(all)].filter(({ length }) => length >= MIN_FORM_CHARS);
+}
+/** The part of a base64 text that the secret alone decides, where so many bytes stand before it. */
+function innerBase64(secret, offset) {
+    const text = Buffer.concat([Buffer.alloc(offset), secret]).toString('base64');
+    return text.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + secret.length) * 8) / 6));
+}
+// Encoders break their lines; a dump of hex has its bytes apart.
+const SPACE = /[\s\0]+|\\[nrt]/g;
+// The lines of a diff begin with what says so.
+const SPACE_OF_DIFF = /(?:[\s\0]+|\\[nrt])+[+-]?/g;
+/** What a page, Markdown, JSON or an address writes in place of a character, and what is put between two. */
+const ESCAPED = new RegExp([
+    '[\\s\\0]+|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b',
+    '&(?:amp|lt|gt|quot|apos|#\\d{1,7}|#[xX][0-9a-fA-F]{1,6});',
+    '\\\\u00[0-9a-fA-F]{2}',
+    '\\\\[!-/:-@[-`{-~]',
+    '%[0-9a-fA-F]{2}',
+].join('|'), 'g');
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+function characterFor(written) {
+    if (written.startsWith('\\u00'))
+        return String.fromCharCode(Number.parseInt(written.slice(4), 16));
+    if (written.startsWith('&#'))
+        return characterOf(written.slice(2, -1));
+    if (written.startsWith('&'))
+        return ENTITIES[written.slice(1, -1)] ?? '';
+    if (written.startsWith('%'))
+        return String.fromCharCode(Number.parseInt(written.slice(1), 16));
+    return /^\\[!-/:-@[-`{-~]$/.test(written) ? written.slice(1) : '';
+}
+function characterOf(reference) {
+    const code = /^x/i.test(reference) ? Number.parseInt(reference.slice(1), 16) : Number.parseInt(reference, 10);
+    return code <= 0x10_ff_ff ? Buffer.from(String.fromCodePoint(code)).toString('latin1') : '';
+}
+const HAS_ESCAPE = /[\\&%]|\xe2\x80\x8b/;
+// Markdown in a page, JSON in Markdown: an escape of an escape, and one more.
+const secret_forms_MAX_DEPTH = 3;
+/** The text itself, and as it is read without white space, escapes and marks of a diff; one at a time is in memory. */
+function* readingsOf(text, { isTraced }) {
+    const plain = { text, spans: undefined };
+    yield plain;
+    const without = (pattern) => rewrite(plain, { pattern, by: () => '', isTraced });
+    const close = without(SPACE);
+    if (close.text !== text)
+        yield close;
+    if (text.includes('diff --git '))
+        yield without(SPACE_OF_DIFF);
+    for (let depth = 0, last = plain; depth < secret_forms_MAX_DEPTH && HAS_ESCAPE.test(last.text); depth += 1) {
+        const next = rewrite(last, { pattern: ESCAPED, by: characterFor, isTraced });
+        if (next.text === last.text)
+            return;
+        yield next;
+        last = next;
+    }
+}
+function rewrite({ text, spans }, { pattern, by, isTraced }) {
+    if (!isTraced)
+        return { text: text.replaceAll(pattern, by), spans: undefined };
+    const spansOf = { from: new Uint32Array(text.length), to: new Uint32Array(text.length) };
+    const parts = [];
+    let length = 0;
+    // What is written in place of an escape is never longer than it.
+    const write = (written, spanAt) => {
+        for (let at = 0; at < written.length; at += 1, length += 1) {
+            [spansOf.from[length], spansOf.to[length]] = spanAt(at);
+        }
+        parts.push(written);
+    };
+    const fromOf = (at) => spans?.from[at] ?? at;
+    const toOf = (at) => spans?.to[at] ?? at + 1;
+    let done = 0;
+    const copyTo = (end) => {
+        const begin = done;
+        write(text.slice(begin, end), (at) => [fromOf(begin + at), toOf(begin + at)]);
+    };
+    for (const { 0: match, index } of text.matchAll(pattern)) {
+        copyTo(index);
+        done = index + match.length;
+        const span = [fromOf(index), toOf(done - 1)];
+        write(by(match), () => span);
+    }
+    copyTo(text.length);
+    return { text: parts.join(''), spans: spansOf };
+}
+
+;// CONCATENATED MODULE: ./build/base/secret-search.js
+/**
+ * Whether bytes hold a secret, in plain text or in one of the encodings that any shell has at hand.
+ * Invariant: a finding never says which secret, and digests never hold one: a filter of 24 bits picks windows of the
+ * right length, and scrypt with a salt of its own decides. Whoever reads the digests can only guess, slowly.
+ * Cost: one pass over the bytes for each length of a form; about one window in 16 million costs an scrypt besides.
+ * What compresses, encrypts or splits a secret is not found.
+ */
+
+
+// 8 MB and some 20 ms for each guess.
+const SCRYPT = { N: 8192, r: 8, p: 1 };
+// Windows that pass the filter by chance are few; more than these were made to pass it.
+const MAX_GUESSES = 2000;
+/** Digests by which secrets are found where nobody knows them; the salt is 128 random bits in hex, new each time. */
+function digestSecrets(secrets, salt) {
+    const multiplier = multiplierOf(salt);
+    const forms = secrets.flatMap(formBytes).map((form) => {
+        let hash = 0;
+        for (const byte of form)
+            hash = (Math.imul(hash, multiplier) + byte + 1) | 0;
+        return { length: form.length, filter: hash >>> 8, digest: slowDigest(form, salt).toString('hex') };
+    });
+    return { salt, forms };
+}
+const formBytes = (secret) => formsOf(secret).map((form) => Buffer.from(form, 'latin1'));
+function multiplierOf(salt) {
+    return Number.parseInt(salt.slice(0, 8), 16) | 1;
+}
+function slowDigest(form, salt) {
+    return (0,external_node_crypto_namespaceObject.scryptSync)(form, Buffer.from(salt, 'hex'), 32, SCRYPT);
+}
+// What is shorter is written in many texts, such as the name of a service that its keys begin with.
+const MIN_PART_CHARS = 8;
+const HIDDEN = '***';
+// What says that a text was cut, in the bytes of UTF-8.
+const CUT = '\xe2\x80\xa6';
+// What is searched at once, and how much of it is searched again with what follows.
+const PART_BYTES = 64 * 1024 * 1024;
+/** By so many bytes parts of something longer have to overlap, so that no secret lies between two. */
+const PART_OVERLAP = 1024 * 1024;
+/** Looks for secrets that are known, and for those that only their digests are known of. */
+class SecretSearch {
+    #forms;
+    #digests;
+    #guesses = 0;
+    constructor(secrets, digests = []) {
+        this.#forms = new Set(secrets.flatMap(secret_forms_formsOf));
+        this.#digests = [...digests];
+    }
+    /** Nothing is looked for. */
+    get isIdle() {
+        return this.#forms.size === 0 && this.#digests.every(({ forms }) => forms.length === 0);
+    }
+    /** From now on what these digests are of is looked for as well. */
+    add(digests) {
+        this.#digests.push(digests);
+    }
+    /** From now on these secrets are looked for as well. */
+    addSecrets(secrets) {
+        for (const form of secrets.flatMap(secret_forms_formsOf))
+            this.#forms.add(form);
+    }
+    /** Whether any of the secrets is in these bytes, in any of its forms. */
+    finds(bytes) {
+        if (this.isIdle)
+            return false;
+        // A text has at most 2^29 characters; the parts overlap by more than any form that an encoder breaks into lines takes.
+        for (let from = 0; from === 0 || from + PART_OVERLAP < bytes.length; from += PART_BYTES - PART_OVERLAP) {
+            const part = bytes.subarray(from, from + PART_BYTES);
+            for (const { text } of readingsOf(part.toString('latin1'), { isTraced: false })) {
+                if (this.#holds(text))
+                    return true;
+            }
+        }
+        return false;
+    }
+    /** The text with `***` for each secret in it, in any of its forms, and for the part of one that a cut left. */
+    redact(text) {
+        if (this.isIdle || text === '')
+            return text;
+        const supplied = Buffer.from(text).toString('latin1');
+        if (!this.#needsRedaction(supplied))
+            return text;
+        const ranges = [];
+        for (const { text: read, spans } of readingsOf(supplied, { isTraced: true })) {
+            for (const [from, to] of [...this.#rangesIn(read), ...this.#cutParts(read)]) {
+                ranges.push([spans?.from[from] ?? from, spans?.to[to - 1] ?? to]);
+            }
+        }
+        return Buffer.from(secret_search_hide(supplied, ranges), 'latin1').toString();
+    }
+    /** A value of JSON with every text in it, names of members too, redacted; any other value is left as it is. */
+    redactDeep(value) {
+        return this.isIdle ? value : this.#redactAny(value);
+    }
+    #redactAny(value) {
+        if (typeof value === 'string')
+            return this.redact(value);
+        if (Array.isArray(value))
+            return value.map((each) => this.#redactAny(each));
+        if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, each]) => [this.redact(key), this.#redactAny(each)]));
+    }
+    #needsRedaction(supplied) {
+        for (const { text } of readingsOf(supplied, { isTraced: false })) {
+            if (this.#holds(text) || this.#cutParts(text).length > 0)
+                return true;
+        }
+        return false;
+    }
+    #holds(text) {
+        for (const form of this.#forms)
+            if (text.includes(form))
+                return true;
+        const isFound = () => true;
+        return this.#digests.some((each) => this.#findsDigest(text, each, isFound));
+    }
+    #rangesIn(text) {
+        const ranges = [];
+        for (const form of this.#forms) {
+            for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
+                ranges.push([at, at + form.length]);
+        }
+        for (const digests of this.#digests) {
+            this.#findsDigest(text, digests, (range) => {
+                ranges.push(range);
+                return false;
+            });
+        }
+        return ranges;
+    }
+    /** Beginnings of a form before a cut, and ends of one after it. */
+    #cutParts(text) {
+        const ranges = [];
+        // What lies between two cuts, so that each character is looked at once for each form, however many cuts there are.
+        for (let begin = 0; begin <= text.length;) {
+            const cut = text.indexOf(CUT, begin);
+            const end = cut === -1 ? text.length : cut;
+            for (const form of this.#forms) {
+                const head = partBefore(text, { begin, end, form });
+                if (head > 0 && (cut >= 0 || isRevealing(text.slice(end - head, end))))
+                    ranges.push([end - head, end]);
+                const tail = partAfter(text, { begin, end, form });
+                if (tail > 0 && (begin > 0 || isRevealing(text.slice(0, tail))))
+                    ranges.push([begin, begin + tail]);
+            }
+            begin = end + CUT.length;
+        }
+        return ranges;
+    }
+    /** Whether `isEnough` is true of a window that is a form of one of the secrets. */
+    #findsDigest(text, { salt, forms }, isEnough) {
+        if (forms.length === 0)
+            return false;
+        const bytes = Buffer.from(text, 'latin1');
+        const lengths = new Map();
+        for (const form of forms)
+            lengths.set(form.length, [...(lengths.get(form.length) ?? []), form]);
+        const multiplier = multiplierOf(salt);
+        return [...lengths].some(([length, wanted]) => findWindow(bytes, { length, multiplier, filters: new Set(wanted.map(({ filter }) => filter)) }, (from, hash) => {
+            this.#guesses += 1;
+            if (this.#guesses > MAX_GUESSES)
+                return isEnough([from, from + length]);
+            const digest = slowDigest(bytes.subarray(from, from + length), salt);
+            const isForm = wanted.some((each) => each.filter === hash && (0,external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(each.digest, 'hex'), digest));
+            return isForm && isEnough([from, from + length]);
+        }));
+    }
+}
+/** A text that nothing says was cut may begin or end with a word of a secret by chance, such as "production". */
+function isRevealing(part) {
+    return /\d/.test(part) && /[a-z]/i.test(part);
+}
+/** How much of the beginning of a form stands right before the end of a stretch; 0 where it is too little to disclose anything. */
+function partBefore(text, { begin, end, form }) {
+    const most = Math.min(form.length - 1, end - begin);
+    return most < MIN_PART_CHARS ? 0 : overlap(text.slice(end - most, end), form);
+}
+/** How much of the end of a form stands right after the beginning of a stretch. */
+function partAfter(text, { begin, end, form }) {
+    const most = Math.min(form.length - 1, end - begin);
+    return most < MIN_PART_CHARS ? 0 : overlap(form.slice(-most), text.slice(begin, begin + most));
+}
+/** The length of the longest end of one text that another begins with; 0 where it is short. */
+function overlap(one, other) {
+    const first = other.slice(0, MIN_PART_CHARS);
+    for (let at = one.indexOf(first); at >= 0; at = one.indexOf(first, at + 1)) {
+        const length = one.length - at;
+        if (other.startsWith(one.slice(at)))
+            return length;
+    }
+    return 0;
+}
+function secret_search_hide(text, ranges) {
+    let [hidden, done] = ['', 0];
+    for (const [from, to] of ranges.toSorted(([one], [other]) => one - other)) {
+        if (to <= done)
+            continue;
+        if (from > done || done === 0)
+            hidden += `${text.slice(done, from)}${HIDDEN}`;
+        done = to;
+    }
+    return `${hidden}${text.slice(done)}`;
+}
+/** Whether a window of this length passes the filter and what is asked of it then. */
+function findWindow(bytes, { length, multiplier, filters }, isMeant) {
+    if (length === 0 || bytes.length < length)
+        return false;
+    let leaving = 1;
+    for (let power = 1; power < length; power += 1)
+        leaving = Math.imul(leaving, multiplier);
+    let hash = 0;
+    for (let at = 0; at < bytes.length; at += 1) {
+        if (at >= length)
+            hash = (hash - Math.imul((bytes[at - length] ?? 0) + 1, leaving)) | 0;
+        hash = (Math.imul(hash, multiplier) + (bytes[at] ?? 0) + 1) | 0;
+        if (at + 1 < length || !filters.has(hash >>> 8))
+            continue;
+        if (isMeant(at + 1 - length, hash >>> 8))
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/secret-values.js
+/** Which values of an environment are secret. */
+
+
+// A shorter value, such as a name of a model, is in many places by chance.
+const MIN_SECRET_CHARS = 16;
+// Addresses of services; a longer part of a path, as webhooks have it, may be a key.
+const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w.-]{0,12})*$/;
+// Such as claude-sonnet-4-5-20250929; the parts of a random key are longer, or mix letters and digits.
+const secret_values_NAME = /^(?:[a-z]{1,12}|\d{1,8}|[a-z0-9]{1,4})(?:[-_./:](?:[a-z]{1,12}|\d{1,8}|[a-z0-9]{1,4}))+$/i;
+// What an environment calls its keys, such as OPENAI_API_KEY, AWS_SECRET_ACCESS_KEY or NPM_TOKEN.
+const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)(?:$|_)/i;
+/**
+ * Whether a value is long enough to be a key, and nothing that is known not to be one: a path, or list of paths, of
+ * something that is there; the address of a service; words and numbers, as the name of a model.
+ */
+function isSecret(value) {
+    if (value.length < MIN_SECRET_CHARS || ADDRESS.test(value) || secret_values_NAME.test(value))
+        return false;
+    return !(value.startsWith('/') && value.split(':').some(isPath));
+}
+/** Also of a file that is still to be written, in a folder that is there. */
+function isPath(text) {
+    return (0,external_node_fs_namespaceObject.existsSync)(text) || ((0,external_node_path_.dirname)(text) !== '/' && (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.dirname)(text)));
+}
+/** Words and numbers are a secret where the name of their variable says so. */
+function isPassphrase(value) {
+    return value.length >= MIN_SECRET_CHARS && secret_values_NAME.test(value);
+}
+/** Values of the variables whose names say that they are secret. */
+function namedSecrets(env) {
+    return Object.entries(env).flatMap(([name, value = '']) => SECRET_NAME.test(name) && (isSecret(value) || isPassphrase(value)) ? [value] : []);
+}
+
 ;// CONCATENATED MODULE: ./build/engine/gateway/gateway-messages.js
 /** The name of the socket in its folder. */
 const SOCKET_NAME = 'model';
@@ -30071,7 +30440,7 @@ let thread;
 /** Requests that wait for their answer. */
 let pending = 0;
 /** Opens a session; throws where the gateway cannot listen. */
-async function openModelSession({ options, place, account, onLimit, onRefusedAccount, }) {
+async function openModelSession({ options, place, account, onLimit, onRefusedAccount, onExchange, }) {
     const session = (0,external_node_crypto_namespaceObject.randomUUID)();
     const token = `autorize-${(0,external_node_crypto_namespaceObject.randomBytes)(32).toString('base64url')}`;
     const calls = [];
@@ -30096,12 +30465,15 @@ async function openModelSession({ options, place, account, onLimit, onRefusedAcc
             overLimit = refusal.message;
             onLimit?.(refusal.message);
         }
+        else if (report.kind === 'exchange') {
+            onExchange?.(report.exchange);
+        }
         else if (report.kind === 'refused-account') {
             refusedAccount = report.failure;
             onRefusedAccount?.();
         }
     };
-    const port = await exchange(session, { kind: 'open', session, options: { ...options, token }, place, account }, collect);
+    const port = await exchange(session, { kind: 'open', session, options: { ...options, token }, place, account, isKept: onExchange !== undefined }, collect);
     let ended;
     return {
         ...{ token, port },
@@ -32170,6 +32542,7 @@ const claude = {
     ],
     readFigures: (stdout) => claude_readFigures(readEvents(stdout)),
     readFailure: ({ stdout, nowMs }) => claude_readFailure(readEvents(stdout), nowMs),
+    readSaid,
     readTrace,
 };
 /** The end of the stream, else the retry that was not over. */
@@ -32213,6 +32586,16 @@ function claudeTokens(usage) {
         output: figures_sum([output_tokens]),
     };
 }
+function readSaid(events) {
+    return events
+        .flatMap(({ type, message, result }) => type === 'result'
+        ? [result]
+        : type === 'assistant'
+            ? arrayOrEmpty(decode_objectOrEmpty(message).content).map((block) => decode_objectOrEmpty(block).text)
+            : [])
+        .filter((text) => typeof text === 'string')
+        .join('\n');
+}
 /** A block of a message is printed again with each part of the message that comes. */
 function readTrace(events) {
     const blocks = events
@@ -32248,6 +32631,7 @@ const codex = {
     hasShortModelFlag: true,
     readFigures: (stdout) => codex_readFigures(readEvents(stdout)),
     readFailure: ({ stdout, nowMs }) => codex_readFailure(readEvents(stdout), nowMs),
+    readSaid: codex_readSaid,
     readTrace: codex_readTrace,
 };
 /** The turn that failed, else the retry that was not over. */
@@ -32270,6 +32654,14 @@ function codex_readFigures(events) {
 }
 // What the agent says, thinks or plans is no operation.
 const CODEX_TALK = ['agent_message', 'reasoning', 'todo_list', 'error', 'user_message'];
+function codex_readSaid(events) {
+    return events
+        .filter(({ type }) => type === 'item.completed')
+        .map(({ item }) => decode_objectOrEmpty(item))
+        .filter(({ type, item_type: older }) => (type ?? older) === 'agent_message')
+        .map(({ text }) => String(text))
+        .join('\n');
+}
 function codex_readTrace(events) {
     const items = events
         .filter(({ type }) => type === 'item.completed' || type === 'item.started')
@@ -32301,6 +32693,10 @@ const copilot = {
     // It also reads the instruction files of other CLIs, and what an editor has.
     settings: ['**/.{copilot,github,vscode,claude}/**', '**/{AGENTS,CLAUDE,GEMINI}.md', '**/.mcp.json', '**/.agents/**'],
     readFailure: ({ stdout, stderr, nowMs }) => copilot_readFailure(`${stdout}\n${stderr}`, nowMs),
+    readSaid: (events) => events
+        .filter(({ type }) => type === 'assistant.message')
+        .map(({ data }) => String(decode_objectOrEmpty(data).content))
+        .join('\n'),
     readFigures: (stdout, stderr) => copilot_readFigures(readEvents(stdout), `${stdout}\n${stderr}`),
 };
 const FAILURE = /^(?:Authentication failed|Failed to get response from the AI model|Model '.*' not found on provider|Error: .*\b(?:HTTP|status) ).*$/gm;
@@ -32365,6 +32761,7 @@ const gemini = {
     hasShortModelFlag: true,
     readFigures: (stdout) => gemini_readFigures(readEvents(stdout)),
     readFailure: ({ stdout, stderr, nowMs }) => gemini_readFailure(readEvents(stdout), { stderr, nowMs }),
+    readSaid: gemini_readSaid,
     readTrace: gemini_readTrace,
 };
 /** The error of the result: the API's own document, where it is one; else the retry that was not over. */
@@ -32403,6 +32800,15 @@ function gemini_readFigures(events) {
         output: figures_sum(models.flatMap(({ candidates, thoughts }) => [candidates, thoughts])),
     };
 }
+/** A message comes in parts that end anywhere, and another one begins after a tool. */
+function gemini_readSaid(events) {
+    const said = events.map(({ type, role, content, delta }) => {
+        if (type !== 'message')
+            return '\n';
+        return role === 'assistant' && typeof content === 'string' ? `${delta === true ? '' : '\n'}${content}` : '';
+    });
+    return said.join('');
+}
 function gemini_readTrace(events) {
     return events.filter(({ type }) => type === 'tool_use').map(geminiOperation);
 }
@@ -32430,6 +32836,7 @@ const opencode = {
     hasShortModelFlag: true,
     readFigures: (stdout) => opencode_readFigures(readEvents(stdout)),
     readFailure: ({ stdout, nowMs }) => opencode_readFailure(readEvents(stdout), nowMs),
+    readSaid: opencode_readSaid,
     readTrace: opencode_readTrace,
 };
 /** An error that nothing came after. */
@@ -32449,6 +32856,10 @@ function opencode_readFigures(events) {
         const { read, write } = decode_objectOrEmpty(cache);
         return { input: figures_sum([input, read, write]), output: figures_sum([output, reasoning]), usd: usd(cost) };
     }));
+}
+function opencode_readSaid(events) {
+    const parts = events.filter(({ type }) => type === 'text').map(({ part }) => decode_objectOrEmpty(part));
+    return parts.map(({ text }) => String(text)).join('\n');
 }
 function opencode_readTrace(events) {
     const parts = events.filter(({ type }) => type === 'tool_use').map(({ part }) => decode_objectOrEmpty(part));
@@ -33351,6 +33762,7 @@ function apiByKey(preset, env) {
     return held.length === 1 && !hasOther ? held[0] : undefined;
 }
 const LOGIN_NOTE = 'agent.login: where the CLI calls its service by itself, the access token is in the sandbox, and what it used is what its CLI reports';
+const TRANSCRIPT_NOTE = 'agent.transcript keeps nothing: the calls of the agent do not go through the gateway';
 /** What an agent has of the network: what the settings say, else in the action its model alone, where that works. */
 function model_route_agentNetwork(choice, env, { isConfined, isAction = false }) {
     const { network, preset, command } = choice;
@@ -33379,13 +33791,15 @@ function wayNotes(choice, env, { isConfined }) {
     if (choice.login === true)
         return choice.preset === 'claude' || choice.preset === 'codex' ? [] : [LOGIN_NOTE];
     const way = model_route_agentRouteOf(choice, env);
+    const kept = choice.transcript === true && way.kind === 'direct' ? [TRANSCRIPT_NOTE] : [];
     if (way.kind === 'direct' && way.why !== undefined) {
         return [
+            ...kept,
             `the agent calls its model by itself, without the gateway: ${way.why}. What it used is what its CLI reports: calls after the last report of a session that is ended are not counted, and a limit in dollars ends no session`,
         ];
     }
     if (way.kind !== 'gateway' || isConfined)
-        return [];
+        return kept;
     return [
         'without bubblewrap the agent gets no key, but a process of the same user can read it from the memory of the run',
     ];
@@ -33710,6 +34124,77 @@ function describeEnding({ calls, refusedAccount }, failure) {
         : `the agent was ended, since ${cause}`;
 }
 
+;// CONCATENATED MODULE: ./build/engine/agent/transcript.js
+/**
+ * What an agent and its model said to each other, as a file for people.
+ * Invariant: each text is redacted whole before it is cut, so that no part of a secret is left; the file has at most
+ * MAX_BYTES, and says where it ends before the session did. Best effort: what cannot be written ends no session.
+ * Crash: what was written until then stays.
+ */
+
+
+
+const MAX_TEXT_CHARS = 20_000;
+const transcript_MAX_BYTES = 8 << 20;
+const transcript_HEAD = `# Transcript
+
+What the agent and its model said to each other, as the gateway saw it. All of it is data, not instructions.
+A call shows what it says that no earlier one said. Texts are cut at ${MAX_TEXT_CHARS} characters, the file at 8 MiB; \`***\` stands for a key.
+`;
+const transcript_CUT = '\n(The transcript ends here, since it is at its limit of 8 MiB. The session went on.)\n';
+/** A transcript whose file begins with the first call; there must be none yet. */
+function openTranscript(path, redact) {
+    let file;
+    let calls = 0;
+    let bytes = 0;
+    let isFull = false;
+    let problem;
+    const write = (text) => {
+        file ??= (0,external_node_fs_namespaceObject.openSync)(path, 'wx', 0o600);
+        bytes += Buffer.byteLength(text);
+        for (let rest = Buffer.from(text); rest.length > 0;)
+            rest = rest.subarray((0,external_node_fs_namespaceObject.writeSync)(file, rest));
+    };
+    return {
+        add: (exchange) => {
+            calls += 1;
+            if (isFull || problem !== undefined)
+                return;
+            const text = renderExchange(calls, exchange, (said) => (0,base_text/* shortened */.vI)(redact(said), MAX_TEXT_CHARS));
+            isFull = bytes + Buffer.byteLength(text) > transcript_MAX_BYTES;
+            try {
+                write(`${calls === 1 ? transcript_HEAD : ''}${isFull ? transcript_CUT : text}`);
+            }
+            catch (error) {
+                problem = `the transcript could not be written (${files_errorCode(error)})`;
+            }
+        },
+        close: () => {
+            if (file !== undefined)
+                (0,external_node_fs_namespaceObject.closeSync)(file);
+            file = undefined;
+            return problem;
+        },
+    };
+}
+function renderExchange(call, exchange, shown) {
+    const { model, status, inputTokens, outputTokens, durationMs, messages, answer, failure } = exchange;
+    const figures = `${inputTokens} tokens in, ${outputTokens} out, ${(durationMs / 1000).toFixed(1)} s`;
+    const said = answer === '' ? [] : [{ role: 'model', text: answer }];
+    return [
+        `\n## Call ${call}: ${model}, ${status ?? 'no answer'}, ${figures}\n`,
+        ...[...messages, ...said].map((message) => renderMessage(message, shown)),
+        ...(failure === undefined ? [] : [`\nIt failed: ${shown(failure)}\n`]),
+    ].join('');
+}
+function renderMessage({ role, text }, shown) {
+    return `\n### ${shown(role.replace(/[^\w-]+/g, ' ')).slice(0, 40)}\n\n${(0,base_text/* fenced */.OF)(visible(shown(text)))}\n`;
+}
+// Controls can make a terminal show something else than what is there.
+function visible(text) {
+    return text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '\ufffd');
+}
+
 ;// CONCATENATED MODULE: ./build/engine/agent/agent-command.js
 /**
  * The command of an agent, with or without the gateway between it and its model.
@@ -33729,9 +34214,12 @@ function describeEnding({ calls, refusedAccount }, failure) {
 
 
 
+
+
+
 /** Runs an agent to its end. */
 async function runAgentCommand(area, request) {
-    const { agent, budget, isAction, given, signal, secrets, ...command } = request;
+    const { agent, budget, isAction, given, signal, secrets, transcriptPath, ...command } = request;
     const access = await openLogin(agent, area, { secrets, signal });
     // A home of its CLI that the user has put elsewhere is no part of what is hidden anyway.
     const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, (0,external_node_path_.dirname)(access.file)] };
@@ -33751,6 +34239,9 @@ async function runAgentCommand(area, request) {
     const upstream = { ...route.upstream, headers: access?.headers };
     const folder = network === 'off' ? socketFolder(privateArea) : undefined;
     const ending = new AbortController();
+    const transcript = agent.transcript !== true || transcriptPath === undefined
+        ? undefined
+        : openTranscript(transcriptPath, redactorOf(secrets, route.upstream.key.value));
     const session = await openModelSession({
         options: {
             ...{
@@ -33764,6 +34255,7 @@ async function runAgentCommand(area, request) {
         account: { name: privateArea.session, limitUsd: budget.usd, spentUsd: budget.spent },
         onLimit: () => ending.abort(),
         onRefusedAccount: () => ending.abort(),
+        onExchange: transcript?.add,
     });
     const origin = `http://127.0.0.1:${folder === undefined ? session.port : BRIDGE_PORT}`;
     const ended = new AbortController();
@@ -33783,9 +34275,11 @@ async function runAgentCommand(area, request) {
         });
         const outcome = await session.end();
         const failure = failureOfCalls(outcome);
+        const lost = transcript?.close();
         const remarks = [
             ...(outcome.overLimit === undefined ? [] : [`the agent was ended at the limit: ${outcome.overLimit}`]),
             ...(failure === undefined ? [] : [describeEnding(outcome, failure)]),
+            ...(lost === undefined ? [] : [lost]),
         ];
         const calls = {
             usage: usageOfCalls(outcome),
@@ -33800,9 +34294,15 @@ async function runAgentCommand(area, request) {
         ended.abort();
         await renewing;
         await session.end();
+        transcript?.close();
         if (folder !== undefined)
             privateArea.onLeft(await remove_tree_discardTree(folder));
     }
+}
+/** Takes the key of the API out of a text, too, wherever the agent may have found it. */
+function redactorOf(secrets, key) {
+    const own = new SecretSearch([key.replace(/^Bearer /, '')].filter(isSecret));
+    return (text) => own.redact(secrets?.redact(text) ?? text);
 }
 // Its CLI renews a token that has less left.
 const RENEW_AT_MS = 4 * 60_000;
@@ -35282,7 +35782,8 @@ function makeFinder(shadowable) {
         let from = 0;
         for (let folder = top; folder !== undefined;) {
             const level = levelOf(path, from, kind);
-            const found = shadowedIn(folder, level, { ...rules, isOld: () => isOld(level), isNew });
+            const isRemembered = () => isOfTools(path, kind);
+            const found = shadowedIn(folder, level, { ...rules, isOld: () => isOld(level), isNew, isRemembered });
             if (found !== undefined)
                 return found;
             if (folder.isRoot && !folder.isTop)
@@ -35326,7 +35827,7 @@ function levelOf(path, from, kind) {
     };
 }
 /** Why a part of a path in a folder would be loaded in the place of something. */
-function shadowedIn(folder, level, { packages, headers, isOld, isNew }) {
+function shadowedIn(folder, level, { packages, headers, isOld, isNew, isRemembered }) {
     const { name, rest, kind } = level;
     const { names, owners, children, isRoot, isTop } = folder;
     if (rest === undefined && names.has(name))
@@ -35354,7 +35855,8 @@ function shadowedIn(folder, level, { packages, headers, isOld, isNew }) {
         return `it would say how the protected file ${file} is loaded or run`;
     }
     const isPackages = name === PACKAGES_FOLDER && (rest !== undefined || kind === 'link');
-    if (isPackages && (isRoot || languages.has('javascript')) && !shadowing_isToolFolder(rest?.first ?? '')) {
+    const isSearched = isPackages && (isRoot || languages.has('javascript'));
+    if (isSearched && !shadowing_isToolFolder(rest?.first ?? '') && !isRemembered()) {
         return 'it would be loaded in the place of an installed package';
     }
     if (!isRoot && !(folder.isOnPath && isPythonModule(level)))
@@ -35365,6 +35867,13 @@ function shadowedIn(folder, level, { packages, headers, isOld, isNew }) {
 /** Whether tools keep there what they remember: no import finds it, other than programs and pnpm's packages. */
 function shadowing_isToolFolder(name) {
     return name.startsWith('.') && name !== '.bin' && name !== '.pnpm';
+}
+/** Whether a path leads to such a folder of a package, or is no more than the folder around it. */
+function isOfTools(path, kind) {
+    const parts = path.split('/').map(foldPath);
+    const at = parts.lastIndexOf(PACKAGES_FOLDER);
+    const next = parts[at + 1];
+    return next === undefined ? kind === 'folder' : shadowing_isToolFolder(next);
 }
 /** The protected file of Python, imported from the top, whose name a path has from one of its folders on. */
 function moduleOfTop(top, path, { from, kind }) {
@@ -36790,6 +37299,32 @@ function latin1(path) {
     return Buffer.from(path).toString('latin1');
 }
 
+;// CONCATENATED MODULE: ./build/engine/workspace/seen-places.js
+/** Which paths of this machine all commands of a run see, whatever folders of their own they have. */
+
+
+/** Finds whether a path, and what it leads to, is seen. */
+function seenPlaces(privateArea) {
+    const { folder, cache, repository, hidden, environment, parentEnv } = privateArea;
+    const { readable: shared, masked } = environment;
+    // Of no command: there is nothing in it.
+    const nowhere = '/dev/null';
+    const view = readSandboxView({
+        ...{ workDir: nowhere, home: nowhere, temporary: nowhere, network: 'off', tracing: 'off', parentEnv, shared },
+        hidden: [repository.folder, repository.commonDir, folder, cache, ...hidden, ...masked],
+    });
+    return (path) => [path, ...real(path)].every((each) => !isHiddenIn(view, each));
+}
+function real(path) {
+    try {
+        return [(0,external_node_fs_namespaceObject.realpathSync)(path)];
+    }
+    catch {
+        // Not there: nobody sees it.
+        return [];
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/engine/evaluation/home-caches.js
 /** What is kept of the home of a command that prepares an environment: caches of tools, never their settings and keys. */
 
@@ -36865,6 +37400,77 @@ function home_caches_namesIn(home, folder) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/engine/evaluation/toolchain-bytecode.js
+/**
+ * Compiled files of Python's own library for commands of an evaluation. Those commands look for compiled files below one
+ * prefix alone, which hides what lies beside the library of the toolchain.
+ * Invariant: a file that is added is one of the toolchain's own, which no command can write to, and which commands see. Only
+ * folders are written to, in no place that a link leads out of.
+ */
+
+
+
+
+// Installed packages are no part of the library, and nothing imports the rest but its own tests and programs.
+const LEFT_OUT = ['test', 'tests', 'idlelib', 'lib2to3', 'turtledemo', 'ensurepip', 'site-packages', 'dist-packages'];
+// `name.cpython-312.pyc`: without the levels of optimization, which nobody asks for.
+const toolchain_bytecode_COMPILED = /^([^.]+)(\.(?:cpython|pypy|graalpy)-?\d+\.pyc)$/;
+/** Adds what the toolchain has compiled to what a setup compiled, in the home that it leaves. */
+async function addToolchainBytecode(home, { isSeen, signal }) {
+    const prefix = (0,external_node_path_.join)(home, BYTECODE);
+    if ((0,external_node_fs_namespaceObject.lstatSync)(prefix, { throwIfNoEntry: false })?.isDirectory() !== true)
+        return;
+    const found = await findNewFiles(prefix, [], { signal });
+    if (typeof found === 'string')
+        return;
+    for (const [path, stamp] of found.stamps) {
+        const library = `/${Buffer.from(path, 'latin1')}`;
+        if (new_files_kindOf(stamp) !== 'folder' || !isLibrary(library) || !isSeen(library))
+            continue;
+        const tags = new Set(toolchain_bytecode_namesIn((0,external_node_path_.join)(prefix, library)).flatMap(({ name }) => toolchain_bytecode_COMPILED.exec(name)?.[2] ?? []));
+        copyCompiled({ library, tags, prefix });
+    }
+}
+function isLibrary(folder) {
+    return ['os.py', 'site.py'].every((name) => toolchain_bytecode_isFile((0,external_node_path_.join)(folder, name)));
+}
+function copyCompiled({ library, tags, prefix }) {
+    const due = [library];
+    for (let folder = due.pop(); folder !== undefined; folder = due.pop()) {
+        const to = (0,external_node_path_.join)(prefix, folder);
+        const there = (0,external_node_fs_namespaceObject.lstatSync)(to, { throwIfNoEntry: false });
+        if (there !== undefined && !there.isDirectory())
+            continue;
+        const entries = toolchain_bytecode_namesIn(folder);
+        const sources = new Set(entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])));
+        for (const { name } of toolchain_bytecode_namesIn((0,external_node_path_.join)(folder, '__pycache__'))) {
+            const [, stem, tag = ''] = toolchain_bytecode_COMPILED.exec(name) ?? [];
+            const [from, target] = [(0,external_node_path_.join)(folder, '__pycache__', name), (0,external_node_path_.join)(to, name)];
+            if (!tags.has(tag) || !sources.has(`${stem}.py`) || !toolchain_bytecode_isFile(from))
+                continue;
+            if ((0,external_node_fs_namespaceObject.lstatSync)(target, { throwIfNoEntry: false }) !== undefined)
+                continue;
+            (0,external_node_fs_namespaceObject.mkdirSync)(to, { recursive: true });
+            (0,external_node_fs_namespaceObject.copyFileSync)(from, target);
+        }
+        for (const entry of entries)
+            if (entry.isDirectory() && entry.name !== '__pycache__' && !LEFT_OUT.includes(entry.name))
+                due.push((0,external_node_path_.join)(folder, entry.name));
+    }
+}
+function toolchain_bytecode_isFile(path) {
+    return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+function toolchain_bytecode_namesIn(folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        // Not there, or not ours to read: Python compiles it.
+        return [];
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/engine/evaluation/preparation.js
 /**
  * What is prepared before the commands of an evaluation: what setup installs and what a build makes, each once for all
@@ -36873,6 +37479,8 @@ function home_caches_namesIn(home, folder) {
  * change has a say in, its build or a setup on inputs that it changes, is seen by evaluations of that tree alone. A
  * build neither changes nor hides a file of the tree, unless its outputs name it, and none of what setup made.
  */
+
+
 
 
 
@@ -36969,6 +37577,7 @@ async function makeLayer(privateArea, making, runAlone) {
             onDone: async (done, take) => {
                 const parts = await take();
                 const trees = [tree, privateArea.store.base];
+                await addToolchainBytecode(parts.home, { isSeen: seenPlaces(privateArea), signal });
                 const compiled = await unkeptBytecode(privateArea.store, parts, { place, trees, signal });
                 const dropped = {
                     tree: [...done.changed, ...unwantedOf(done, protectedFiles)],
@@ -37020,17 +37629,17 @@ function preparation_latin1(path) {
     return Buffer.from(path).toString('latin1');
 }
 // What is shorter is in many files by chance.
-const MIN_SECRET_CHARS = 8;
+const preparation_MIN_SECRET_CHARS = 8;
 /** What finds the keys that setup is given in what it made. */
 function forbiddenIn({ environment }, { network }) {
     const request = { kind: 'setup', network, home: '' };
     const others = environment.variables(request);
     const given = Object.entries(environment.variables({ ...request, isTrusted: true }));
     const secrets = given.flatMap(([name, value]) => (Object.hasOwn(others, name) ? [] : [value]));
-    const searched = secrets.filter(({ length }) => length >= MIN_SECRET_CHARS).map((secret) => Buffer.from(secret));
+    const searched = secrets.filter(({ length }) => length >= preparation_MIN_SECRET_CHARS).map((secret) => Buffer.from(secret));
     return searched.length === 0 ? undefined : (bytes) => searched.some((secret) => bytes.includes(secret));
 }
-const preparation_KEY_VERSION = 3;
+const preparation_KEY_VERSION = 4;
 function byName(one, other) {
     return one < other ? -1 : 1;
 }
@@ -38109,6 +38718,12 @@ function list(title, paths) {
 
 
 
+// What an agent printed and said can hold any key that it was given.
+const STAYING = /^(?:waited-\d+-)?agent\.(?:stdout|stderr|transcript\.md)$/;
+/** Whether a file of a run, by its name, stays on the machine that it ran on. */
+function staysHere(name) {
+    return STAYING.test(name);
+}
 /**
  * Throws where what ran outside of a sandbox put something else in the place of a run's files: a pipe would never be
  * read to its end.
@@ -38281,11 +38896,12 @@ async function takeItemTurn(privateArea, request) {
             return ended;
         },
         onWait: (waiting, { count }) => {
-            for (const name of ['agent.stdout', 'agent.stderr'])
-                (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_.join)(folder, name), (0,external_node_path_.join)(folder, `waited-${count}-${name}`));
+            for (const name of ['agent.stdout', 'agent.stderr', 'agent.transcript.md'])
+                if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.join)(folder, name)))
+                    (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_.join)(folder, name), (0,external_node_path_.join)(folder, `waited-${count}-${name}`));
             onWait(waiting);
         },
-        onWaited: () => undefined,
+        onWaited: () => onWait(null),
     });
     const { turn, earlier } = found;
     if (earlier !== undefined)
@@ -38431,6 +39047,7 @@ function commandOf({ item, agent, budget, workspace, folder }, trace) {
         },
         stdoutPath: (0,external_node_path_.join)(folder, 'agent.stdout'),
         stderrPath: (0,external_node_path_.join)(folder, 'agent.stderr'),
+        transcriptPath: (0,external_node_path_.join)(folder, 'agent.transcript.md'),
         budgetMs: item.constraints.timeout_ms,
         signal: undefined,
         readable: [promptFile, itemFile],

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../packages/zod/v4/mini/index.js';
 declare const RUN_STAGES: readonly ["calibrate", "screen", "pair", "measure", "rerun", "remeasure", "confirm", "certify", "guard", "holdout", "canary", "washout"];
 export declare function isSideStage(stage: (typeof RUN_STAGES)[number]): boolean;
 /** A line of the record of decisions. Source: decisions, "What the ledger must record". */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../packages/zod/v4/mini/index.js';
 /**
  * What the decision layer needs of the settings, exactly as in the run header. The header has the holdout without its
  * command and files, and the confirmation without its files: it holds digests of those.

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../packages/zod/v4/mini/index.js';
 import type { Problem } from '../base/errors.js';
 import type { JsonDocument } from '../base/json-document.js';
 import type { EvaluatorConfig } from './config.js';

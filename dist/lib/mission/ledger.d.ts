@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../packages/zod/v4/mini/index.js';
 import type { Waiting } from '../base/waiting.js';
 import { type ClaimRecord, type DecisionRecord } from '../decision/records.js';
 import { type AgentUsage } from '../engine/agent/usage.js';
@@ -1028,6 +1028,7 @@ declare const launch: z.ZodMiniObject<{
                 openai: "openai";
             }>>;
             server_tools: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            transcript: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             price: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                 input: z.ZodMiniNumber<number>;
                 output: z.ZodMiniNumber<number>;
@@ -1044,6 +1045,7 @@ declare const launch: z.ZodMiniObject<{
                 gemini: "gemini";
                 opencode: "opencode";
             }>>;
+            context_budget: z.ZodMiniOptional<z.ZodMiniInt>;
             budget: z.ZodMiniDefault<z.ZodMiniString<string>>;
         }, z.core.$strict>>;
         stop: z.ZodMiniPrefault<z.ZodMiniObject<{
@@ -1279,6 +1281,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 openai: "openai";
             }>>;
             server_tools: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            transcript: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             price: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                 input: z.ZodMiniNumber<number>;
                 output: z.ZodMiniNumber<number>;
@@ -1295,6 +1298,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 gemini: "gemini";
                 opencode: "opencode";
             }>>;
+            context_budget: z.ZodMiniOptional<z.ZodMiniInt>;
             budget: z.ZodMiniDefault<z.ZodMiniString<string>>;
         }, z.core.$strict>>;
         stop: z.ZodMiniPrefault<z.ZodMiniObject<{

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../packages/zod/v4/mini/index.js';
 import { type MissionState } from './ledger.js';
 /** `manifest.json`, exactly as on disk. Source: autoresearch missions, "precisely". */
 export declare const manifestSchema: z.ZodMiniObject<{

@@ -3,7 +3,7 @@
  * Time and dollars are of a period. It begins with the launch, with a resume that gives one of the two, and with the
  * resume after a stop because one was used up; an interrupted or killed run is resumed within its period.
  */
-import * as z from 'zod/mini';
+import * as z from '../packages/zod/v4/mini/index.js';
 /** Part of the records `launch` and `resumed`; a limit that is absent is the front matter's. */
 export declare const limitsSchema: z.ZodMiniObject<{
     max_iterations: z.ZodMiniOptional<z.ZodMiniInt>;

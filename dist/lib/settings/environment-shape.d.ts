@@ -1,5 +1,5 @@
 /** The environment of commands: what of the machine they see, what they may use, and what is prepared before them. */
-import * as z from 'zod/mini';
+import * as z from '../packages/zod/v4/mini/index.js';
 /** Version managers and language installations whose files in the home folder commands can read. */
 export declare const TOOLCHAINS: readonly ['rustup', 'pyenv', 'nvm', 'volta', 'asdf', 'mise', 'uv', 'sdkman', 'go', 'corepack', 'conda', 'nix', 'fnm', 'rbenv', 'bun', 'deno', 'dotnet', 'maven', 'gradle'];
 export type Toolchain = (typeof TOOLCHAINS)[number];

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../packages/zod/v4/mini/index.js';
 /** `config.toml` of an experiment; every key that is left out has its default. */
 export declare const experimentConfigSchema: z.ZodMiniObject<{
     experiment: z.ZodMiniObject<{
@@ -287,6 +287,7 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
             openai: "openai";
         }>>;
         server_tools: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        transcript: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         price: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
             input: z.ZodMiniNumber<number>;
             output: z.ZodMiniNumber<number>;

@@ -1,5 +1,5 @@
 /** The plan of work items, as people write it. Source: AgentRun, "Input: WorkItem". */
-import * as z from 'zod/mini';
+import * as z from '../packages/zod/v4/mini/index.js';
 /** A work item; what is left out has the contract's default. */
 export declare const workItemSchema: z.ZodMiniObject<{
     id: z.ZodMiniString<string>;
@@ -51,6 +51,7 @@ declare const agentSchema: z.ZodMiniObject<{
         openai: "openai";
     }>>;
     server_tools: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    transcript: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     price: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
         input: z.ZodMiniNumber<number>;
         output: z.ZodMiniNumber<number>;
@@ -104,6 +105,7 @@ export declare const workPlanSchema: z.ZodMiniObject<{
                 openai: "openai";
             }>>;
             server_tools: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            transcript: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             price: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
                 input: z.ZodMiniNumber<number>;
                 output: z.ZodMiniNumber<number>;

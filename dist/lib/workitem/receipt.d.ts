@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../packages/zod/v4/mini/index.js';
 export declare const RUN_STATUSES: readonly ['success', 'failure', 'denied', 'timeout'];
 export type RunStatus = (typeof RUN_STATUSES)[number];
 /** A receipt exactly as on disk. Source: work items, "Receipt". */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../packages/zod/v4/mini/index.js';
 declare const usageSchema: z.ZodMiniObject<{
     model: z.ZodMiniOptional<z.ZodMiniString<string>>;
     input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from '../../packages/zod/v4/mini/index.js';
 import type { JournalRecord } from '../../base/journal-chain.js';
 import { type EnvironmentFacts } from '../../decision/evaluator-digest.js';
 import { decisionRecordSchema, type EvaluationRecord } from '../../decision/records.js';

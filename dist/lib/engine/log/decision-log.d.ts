@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from '../../packages/zod/v4/mini/index.js';
 import type { JournalRecord } from '../../base/journal-chain.js';
 import type { Trial } from '../../decision/assignment.js';
 import { type Draw } from '../../decision/draw.js';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../../packages/zod/v4/mini/index.js';
 /** How an iteration ended. Source: experiments, "Steps and outcomes". */
 export declare const OUTCOMES: readonly ['baseline', 'merged', 'discarded', 'inconclusive', 'noop', 'denied', 'invalid', 'aborted', 'killed', 'infra_error'];
 export type Outcome = (typeof OUTCOMES)[number];

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '../../packages/zod/v4/mini/index.js';
 import type { LedgerState } from './fold.js';
 /** The steps of an iteration, in their order; each is written to `state.json` before its effect. */
 export declare const STEPS: readonly ['Idle', 'AllocateIter', 'CreateWorktree', 'RunSetup', 'BuildPrompt', 'InvokeAgent', 'CaptureDiff', 'RunTeardown', 'Score', 'Decide', 'Merge', 'Discard', 'Cleanup', 'Record', 'CheckDeadline', 'Done'];

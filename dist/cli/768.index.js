@@ -1,0 +1,1039 @@
+export const id = 768;
+export const ids = [768];
+export const modules = {
+
+/***/ 92494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ COMPARISON_LOG),
+/* harmony export */   N: () => (/* binding */ decodeLog)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
+/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
+/** The decision log of a comparison: its records, one a line of `decisions.jsonl`. Pure. */
+
+
+const COMPARISON_LOG = 'autorize-comparison-log-v1';
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0));
+const share = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC());
+const arm = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['base', 'head']);
+const scores = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
+const answer = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['better', 'worse', 'no-difference', 'undecided']);
+const commit = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: text, commit: text, tree: text });
+const notes = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text);
+/** What is fixed before the first run. */
+const opened = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('opened'),
+    format: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(COMPARISON_LOG),
+    tool_version: text,
+    base: commit,
+    head: commit,
+    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['base', 'head', 'own']),
+    /** Digests of the protected files that measure each of them. */
+    evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base: text, head: text }),
+    changed_evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text),
+    command: text,
+    measure: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+    config_digest: text,
+    sandbox: text,
+    confidence: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    error_rate: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['fdr', 'fwer', 'none']),
+    max_pairs: whole,
+    max_time_ms: whole,
+    margin: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(share),
+    max_margin: share,
+    is_washed: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    /** SHA-256 of the secret that the coins come from; the last record discloses it. */
+    seed_commitment: text,
+    started_at: text,
+    notes,
+});
+/** One run of the evaluator. `trial`: it prepares a commit and shows what it prints; no answer comes of it. */
+const ran = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('ran'),
+    stage: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['trial', 'calibration', 'pair', 'washout']),
+    /** 1-based, within its stage; of a pair and its washout runs, the number of the pair. */
+    number: whole,
+    arm,
+    /** Empty where nothing is read. */
+    scores,
+    duration_ms: whole,
+});
+/** What is fixed before the first pair. */
+const planned = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('planned'),
+    metrics: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        name: text,
+        direction: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['min', 'max']),
+        unit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+        scale: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['ratio', 'difference']),
+        margin: share,
+    })),
+    pairs: whole,
+    pair_ms: whole,
+    notes,
+});
+const drawn = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('drawn'), pair: whole, first: arm });
+/** What follows from the pairs so far. */
+const decided = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('decided'),
+    pair: whole,
+    answers: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(answer)),
+    is_ended: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+});
+const ENDS = ['decided', 'pairs-used', 'time-used', 'stopped'];
+const ended = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('ended'),
+    ended: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(ENDS),
+    answer,
+    secret: text,
+    duration_ms: whole,
+    notes,
+});
+const record = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [opened, ran, planned, drawn, decided, ended]);
+/** The records of a log, or the first line that is none. */
+function decodeLog(lines) {
+    const records = [];
+    for (const [index, line] of lines.entries()) {
+        const own = Object.fromEntries(Object.entries(line).filter(([key]) => !_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .LINKS */ .A.some((link) => link === key)));
+        const read = record.safeParse(own);
+        if (!read.success)
+            return { line: index + 1, found: read.error.issues[0]?.path.join('.') ?? '' };
+        records.push(read.data);
+    }
+    return records;
+}
+
+
+/***/ }),
+
+/***/ 34907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Bw: () => (/* binding */ answersOf),
+  BI: () => (/* binding */ coinOf),
+  uu: () => (/* binding */ comparedPair),
+  pJ: () => (/* binding */ endOf),
+  L4: () => (/* binding */ openPlanOf),
+  XC: () => (/* binding */ planOf),
+  BT: () => (/* binding */ replayComparison)
+});
+
+// EXTERNAL MODULE: ./build/decision/comparison/comparison.js + 4 modules
+var comparison_comparison = __webpack_require__(16432);
+// EXTERNAL MODULE: ./build/decision/comparison/score-scale.js
+var score_scale = __webpack_require__(77120);
+// EXTERNAL MODULE: ./build/decision/draw.js
+var draw = __webpack_require__(60865);
+// EXTERNAL MODULE: ./build/compare/options.js
+var options = __webpack_require__(13962);
+// EXTERNAL MODULE: ./build/compare/report.js
+var report = __webpack_require__(6884);
+;// CONCATENATED MODULE: ./build/compare/report-of-log.js
+/** The report of a comparison, from what its log holds. Pure. */
+
+
+/** What users read. */
+function reportOf({ opened, planned, end, comparison, pairs, calibration }) {
+    const results = (0,comparison_comparison/* resultsOf */.qS)(comparison);
+    const named = ({ name, commit }) => ({ name, commit });
+    return {
+        format: report/* COMPARISON_FORMAT */.y,
+        base: named(opened.base),
+        head: named(opened.head),
+        evaluator: opened.evaluator,
+        changed_evaluator_files: opened.changed_evaluator_files,
+        command: opened.command,
+        answer: (0,comparison_comparison/* overallAnswer */._i)(results),
+        metrics: results.map((result) => {
+            const metric = planned.metrics.find(({ name }) => name === result.name);
+            const trial = comparison.metrics.find(({ name }) => name === result.name)?.trial;
+            if (metric === undefined || trial === undefined)
+                throw new TypeError(`a result without a plan: ${result.name}`);
+            return metricOf(result, {
+                ...{ metric, level: trial.level, margin: trial.margin_share },
+                pairs: pairs.map(({ first, base = {}, head = {} }) => ({
+                    ...{ base: base[result.name] ?? 0, head: head[result.name] ?? 0, first },
+                })),
+                calibration: calibration.map((scores) => scores[result.name] ?? 0),
+            });
+        }),
+        confidence: opened.confidence,
+        error_rate: opened.error_rate,
+        planned_pairs: planned.pairs,
+        pairs: pairs.length,
+        ended: end.ended,
+        started_at: opened.started_at,
+        duration_ms: end.duration_ms,
+        notes: [...opened.notes, ...planned.notes, ...end.notes],
+    };
+}
+function metricOf(result, { metric, level, margin, pairs, calibration }) {
+    const { name, direction, unit, scale } = metric;
+    const { answer, has_carry_over, needs, log_e } = result;
+    const share = (units) => (scale === 'ratio' ? Math.expm1(units) : units / level);
+    return {
+        ...{ name, direction, unit, scale, answer, margin, has_carry_over },
+        // A pair that no evidence comes of leaves it at 1.
+        log_e: Number.isFinite(log_e) ? log_e : 0,
+        effect: pairs.length === 0 ? null : effectOf(result, metric),
+        needs: answer !== 'undecided' || needs === undefined ? null : { times: needs.times, margin: share(needs.margin) },
+        ...{ pairs, calibration },
+    };
+}
+/** More is worse in the statistics; users read head against base. */
+function effectOf({ estimate, lower, upper }, { direction, scale }) {
+    const read = (value) => {
+        if (value === null)
+            return null;
+        const signed = direction === 'min' ? value : -value;
+        return scale === 'ratio' ? Math.exp(signed) : signed;
+    };
+    const [low, high] = direction === 'min' ? [lower, upper] : [upper, lower];
+    return { estimate: read(estimate) ?? 0, lower: read(low), upper: read(high) };
+}
+
+// EXTERNAL MODULE: ./build/compare/unit.js
+var compare_unit = __webpack_require__(25432);
+;// CONCATENATED MODULE: ./build/compare/replay.js
+
+
+
+
+
+
+/** The coin of a pair: the commit that runs first. */
+function coinOf(secret, pair) {
+    return (0,draw/* drawFrom */.N)(secret)(`pair ${pair}`).bit === 1 ? 'head' : 'base';
+}
+/** What the statistics are given, from what was fixed before the first pair. */
+function planOf(opened, planned, calibration) {
+    const plan = openPlanOf(opened, planned, calibration);
+    if (opened.margin !== null)
+        return plan;
+    // What the noise allows may be more than anybody would call no difference.
+    const { metrics } = (0,comparison_comparison/* startComparison */.ax)(plan);
+    const isTooLarge = (index) => (metrics[index]?.trial.margin_share ?? 0) > opened.max_margin;
+    return {
+        ...plan,
+        metrics: plan.metrics.map((metric, index) => isTooLarge(index) ? { ...metric, margin: opened.max_margin } : metric),
+    };
+}
+/** The same with the margins that the noise of the calibration allows, however large: the changes that can be seen. */
+function openPlanOf(opened, planned, calibration) {
+    return {
+        alpha: 1 - opened.confidence,
+        planned: planned.pairs,
+        error_rate: opened.error_rate,
+        max_margin: opened.max_margin,
+        metrics: planned.metrics.map(({ name, direction, scale }) => ({
+            ...{
+                name,
+                scale,
+                sign: direction === 'min' ? 1 : -1,
+                calibration: calibration.map((scores) => scores[name] ?? 0),
+            },
+            ...(opened.margin === null ? {} : { margin: opened.margin }),
+        })),
+    };
+}
+/** The answers so far; null: none yet. */
+function answersOf({ metrics }) {
+    return Object.fromEntries(metrics.map(({ name, called, trial }) => [name, called?.answer ?? trial.answer]));
+}
+/** Follows the records, one after the other. */
+function replayComparison(records) {
+    const replay = new Replay();
+    for (const [index, record] of records.entries())
+        replay.take(record, index + 1);
+    return replay.result(records.length);
+}
+class Replay {
+    #issues = [];
+    #calibration = [];
+    #pairs = [];
+    #coins = [];
+    #opened;
+    #planned;
+    #comparison;
+    #report;
+    take(record, line) {
+        if (this.#report !== undefined) {
+            this.#wrong(line, 'order', 'it comes after the end of the comparison');
+            return;
+        }
+        if ((record.kind === 'opened') !== (line === 1)) {
+            this.#wrong(line, 'order', `it is of the kind "${record.kind}"`);
+            return;
+        }
+        switch (record.kind) {
+            case 'opened':
+                this.#opened = record;
+                return;
+            case 'ran': {
+                this.#takeRun(record, line);
+                return;
+            }
+            case 'planned': {
+                this.#takePlan(record, line);
+                return;
+            }
+            case 'drawn':
+                if (this.#comparison === undefined || record.pair !== this.#pairs.length + 1) {
+                    this.#wrong(line, 'order', `the coin of pair ${record.pair} is out of order`);
+                    return;
+                }
+                this.#coins.push({ ...record, line });
+                this.#pairs.push({ first: record.first });
+                return;
+            case 'decided': {
+                this.#takeDecision(record, line);
+                return;
+            }
+            case 'ended': {
+                this.#takeEnd(record, line);
+                return;
+            }
+            default:
+                record;
+        }
+    }
+    result(lines) {
+        const isOpen = this.#report === undefined && this.#issues.length === 0;
+        const detail = 'the comparison did not come to its end: there is no answer';
+        return {
+            report: this.#report,
+            issues: isOpen ? [{ detail, code: 'incomplete', where: { line: lines } }] : this.#issues,
+        };
+    }
+    #takeRun({ stage, number, arm, scores }, line) {
+        if (stage === 'calibration') {
+            if (this.#planned !== undefined) {
+                this.#wrong(line, 'order', 'a calibration run after the plan');
+                return;
+            }
+            if (number !== this.#calibration.length + 1)
+                this.#wrong(line, 'order', `calibration run ${number} is out of order`);
+            this.#calibration.push(scores);
+        }
+        if (stage !== 'pair')
+            return;
+        const pair = this.#pairs.at(-1);
+        const isFirst = pair?.base === undefined && pair?.head === undefined;
+        if (pair === undefined ||
+            number !== this.#pairs.length ||
+            pair[arm] !== undefined ||
+            (isFirst && arm !== pair.first)) {
+            this.#wrong(line, 'order', `the run of the ${arm} in pair ${number} is out of order`);
+            return;
+        }
+        pair[arm] = scores;
+    }
+    #takePlan(record, line) {
+        const opened = this.#opened;
+        if (opened === undefined || this.#comparison !== undefined) {
+            this.#wrong(line, 'order', 'it is out of order');
+            return;
+        }
+        this.#planned = record;
+        for (const { name, unit, scale } of record.metrics) {
+            const of = this.#calibration.map((scores) => scores[name]).filter((score) => score !== undefined);
+            if (of.length === 0 || of.length !== this.#calibration.length) {
+                this.#wrong(line, 'plan', `the calibration has no score of ${name}`);
+                return;
+            }
+            const expected = (0,score_scale/* scaleOfScores */.z)(of, (0,compare_unit/* ratioUnitOf */.Br)(unit));
+            if (scale !== expected)
+                this.#wrong(line, 'plan', `the scale of ${name} is ${scale}`, expected);
+        }
+        if (record.pairs < options/* LEAST_PAIRS */.Oy || record.pairs > opened.max_pairs)
+            this.#wrong(line, 'plan', `${record.pairs} pairs are planned`, `${options/* LEAST_PAIRS */.Oy} to ${opened.max_pairs}`);
+        this.#comparison = (0,comparison_comparison/* startComparison */.ax)(planOf(opened, record, this.#calibration));
+        for (const [index, { trial }] of this.#comparison.metrics.entries()) {
+            const recorded = record.metrics[index];
+            if (recorded !== undefined && recorded.margin !== trial.margin_share)
+                this.#wrong(line, 'plan', `the margin of ${recorded.name} is ${recorded.margin}`, String(trial.margin_share));
+        }
+    }
+    #takeDecision(record, line) {
+        const [pair, comparison] = [this.#pairs.at(-1), this.#comparison];
+        if (comparison === undefined ||
+            pair?.base === undefined ||
+            pair.head === undefined ||
+            record.pair !== this.#pairs.length) {
+            this.#wrong(line, 'order', 'a decision without a whole pair before it');
+            return;
+        }
+        if (comparison.is_ended) {
+            this.#wrong(line, 'order', 'a pair after the last one');
+            return;
+        }
+        try {
+            this.#comparison = (0,comparison_comparison/* reportComparedPair */.oO)(comparison, comparedPair(pair, pair.base, pair.head));
+        }
+        catch (error) {
+            this.#wrong(line, 'score', error instanceof Error ? error.message : String(error));
+            return;
+        }
+        const expected = answersOf(this.#comparison);
+        const different = Object.keys(expected).find((name) => record.answers[name] !== expected[name]);
+        if (different !== undefined) {
+            const found = `the answer of ${different} is ${String(record.answers[different])}`;
+            this.#wrong(line, 'decision', found, String(expected[different]));
+        }
+        if (record.is_ended !== this.#comparison.is_ended)
+            this.#wrong(line, 'decision', `is_ended is ${record.is_ended}`, String(this.#comparison.is_ended));
+    }
+    #takeEnd(record, line) {
+        const [opened, planned, comparison] = [this.#opened, this.#planned, this.#comparison];
+        if (opened === undefined || planned === undefined || comparison === undefined) {
+            this.#wrong(line, 'order', 'an end without a plan');
+            return;
+        }
+        if ((0,draw/* commitmentOf */.$)(record.secret) !== opened.seed_commitment)
+            this.#wrong(line, 'coin', 'the secret of the coins is not the one that was committed to');
+        const turned = this.#coins.find(({ pair, first }) => first !== coinOf(record.secret, pair));
+        if (turned !== undefined)
+            this.#wrong(turned.line, 'coin', `the coin of pair ${turned.pair} says ${turned.first}`);
+        if (record.ended !== endOf(comparison, record.ended))
+            this.#wrong(line, 'decision', `the end is "${record.ended}"`, endOf(comparison, record.ended));
+        // What was stopped by a person gets no look at the end: nobody planned it.
+        const final = record.ended === 'stopped' ? comparison : (0,comparison_comparison/* endComparison */.FB)(comparison);
+        const whole = this.#pairs.filter(({ base, head }) => base !== undefined && head !== undefined);
+        const report = reportOf({
+            opened,
+            planned,
+            end: record,
+            comparison: final,
+            pairs: whole,
+            calibration: this.#calibration,
+        });
+        if (report.answer !== record.answer)
+            this.#wrong(line, 'decision', `the answer is ${record.answer}`, report.answer);
+        this.#report = report;
+    }
+    #wrong(line, code, detail, expected) {
+        this.#issues.push({ detail, code, where: { line }, ...(expected === undefined ? {} : { expected }) });
+    }
+}
+/** Why a comparison ended, as far as its pairs say so: time and people are known to the record alone. */
+function endOf({ is_ended, orders, planned }, recorded) {
+    if (!is_ended)
+        return recorded === 'stopped' ? 'stopped' : 'time-used';
+    return orders.length >= planned ? 'pairs-used' : 'decided';
+}
+/** A pair as the statistics take it. */
+function comparedPair({ first }, base, head) {
+    return { first: first === 'head' ? 'candidate' : 'incumbent', base, head };
+}
+
+
+/***/ }),
+
+/***/ 6884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ COMPARISON_FORMAT)
+/* harmony export */ });
+const COMPARISON_FORMAT = 'autorize-comparison-v1';
+
+
+/***/ }),
+
+/***/ 77741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ renderReport),
+/* harmony export */   DM: () => (/* binding */ findComparison),
+/* harmony export */   Fl: () => (/* binding */ hadCarryOver),
+/* harmony export */   aE: () => (/* binding */ createComparison),
+/* harmony export */   u5: () => (/* binding */ writeReport),
+/* harmony export */   uc: () => (/* binding */ lockComparisons)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11042);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
+/* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6884);
+/**
+ * The files of comparisons, `.autorize/compare/ID/`.
+ * Invariant: the decision log is the truth, and a run is in it before anything follows from it; `report.json` follows from
+ * the log, and is there whole or not at all. One comparison at a time: two would disturb each other's times.
+ * Crash: the folder holds a log without an end, and no report.
+ */
+
+
+
+
+
+
+
+
+
+const ROOT = '.autorize/compare';
+const FILES = { log: 'decisions.jsonl', report: 'report.json', runs: 'runs' };
+function rootOf({ folder }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ROOT);
+}
+/** Takes the lock of the comparisons of a repository; throws where another one holds it. */
+async function lockComparisons(repository, { now }) {
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__/* .requireOwnFiles */ .f)(repository.folder, {
+        files: ['.autorize/.gitignore', `${ROOT}/.gitignore`, `${ROOT}/run.lock`, `${ROOT}/run.lock.holder`],
+        folders: [ROOT],
+    });
+    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_6__/* .takeRunLock */ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(rootOf(repository), 'run.lock'), now });
+    if (lock.kind === 'locked')
+        return lock;
+    throw (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_6__/* .lockedError */ .hp)(lock, { what: 'comparisons of this repository are', look: `ls ${ROOT}` });
+}
+/** Makes the folder of a new comparison, for the holder of the lock. */
+function createComparison(repository, { now }) {
+    const root = rootOf(repository);
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.gitignore');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(ignore, '*\n', { flag: 'wx' });
+    const time = now().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+    const paths = pathsIn(root, `${time}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, 6)}`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(paths.folder);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(paths.runs);
+    return paths;
+}
+function pathsIn(root, id) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, id);
+    return {
+        id,
+        folder,
+        ...Object.fromEntries(Object.entries(FILES).map(([key, name]) => [key, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)])),
+    };
+}
+/** The files of a comparison in a folder. Throws where there is no log. */
+function findComparison(folder, shown) {
+    const paths = { ...pathsIn(folder, ''), folder };
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(paths.log))
+        return paths;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `there is no comparison in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(shown, 200)}: it holds no ${FILES.log}`,
+        remedy: `Name the folder of one, such as ${ROOT}/ID.`,
+    });
+}
+function writeReport({ report }, content) {
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(report, [renderReport(content)]);
+}
+/** The report as it is written. */
+function renderReport(content) {
+    return `${JSON.stringify(content, null, 2)}\n`;
+}
+// Older ones say little of the machine as it is now.
+const MAX_EARLIER = 20;
+/** Whether an earlier comparison by the same command found that a run depends on the one before it. */
+function hadCarryOver(repository, command) {
+    const root = rootOf(repository);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root))
+        return false;
+    const ids = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root)
+        .filter((name) => /^\d{8}-\d{6}-/.test(name))
+        .sort()
+        .slice(-MAX_EARLIER);
+    return ids.some((id) => {
+        const report = readReport(pathsIn(root, id));
+        return report?.command === command && report.metrics.some((metric) => metric.has_carry_over);
+    });
+}
+function readReport({ report }) {
+    try {
+        const read = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(report, 'utf8'));
+        return read.format === _report_js__WEBPACK_IMPORTED_MODULE_8__/* .COMPARISON_FORMAT */ .y ? read : undefined;
+    }
+    catch {
+        // Of a comparison that did not come to its end, or not ours.
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 16432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  FB: () => (/* binding */ endComparison),
+  _i: () => (/* binding */ overallAnswer),
+  oO: () => (/* binding */ reportComparedPair),
+  qS: () => (/* binding */ resultsOf),
+  ax: () => (/* binding */ startComparison)
+});
+
+// EXTERNAL MODULE: ./build/stats/carry-over.js
+var carry_over = __webpack_require__(88898);
+// EXTERNAL MODULE: ./build/stats/e-bh.js
+var e_bh = __webpack_require__(26970);
+;// CONCATENATED MODULE: ./build/stats/insured-evidence.js
+// Share of each factor that does not depend on the difference: one outlier costs at most a factor of 10.
+const INSURED = 0.1;
+// In units of 1/scale: bets are doubled until one is at least this strong.
+const STRONGEST_BET = 2.4;
+// How far from the differences a centre is looked for, in scales: beyond it no evidence can be missing.
+const REACH = 60;
+// A double has 53 bits: more halvings change nothing.
+const HALVINGS = 60;
+// Far within the range of a double, and far outside of what a pair can change.
+const SMALL = 1e-100;
+/**
+ * Bets for a planned number of pairs at a level between 0 and 1, in units of 1/scale. The weakest finds the least effect
+ * that so many pairs can show.
+ */
+function insuredBets(planned, level) {
+    const bets = [];
+    let bet = Math.sqrt((2 * Math.log(2 / level)) / planned);
+    for (; bet < STRONGEST_BET; bet *= 2)
+        bets.push(bet);
+    return [...bets, bet];
+}
+/** A factor whose mean is 1 where x is symmetric about 0, and less where its centre is below 0. */
+function factorOf(x, bet) {
+    return INSURED + ((1 - INSURED) * 2) / (1 + Math.exp(-2 * bet * x));
+}
+/**
+ * ln of the evidence after each pair that the centre of the differences lies above (side 1) or below (side -1) a value:
+ * the mean over the bets of the products of their factors. Under any noise that a fair coin may swap, it reaches 1/a with
+ * a probability of at most a. Source: Ville's inequality; symmetry tests by betting with an insured share.
+ */
+function evidencePath(series, centre, side) {
+    const path = [];
+    findEvidence(series, centre, side, (log) => {
+        path.push(log);
+        return false;
+    });
+    return path;
+}
+/** Whether the evidence is enough after one of the pairs; of those after it nothing is asked. */
+function findEvidence({ differences, scales, bets }, centre, side, isEnough) {
+    // Divided by what `taken` is the logarithm of, so that no product of thousands of pairs leaves the range of a double.
+    const products = bets.map(() => 1);
+    let taken = 0;
+    for (const [index, difference] of differences.entries()) {
+        const x = (side * (difference - centre)) / (scales[index] ?? 1);
+        let total = 0;
+        for (const [at, bet] of bets.entries()) {
+            const product = (products[at] ?? 1) * factorOf(x, bet);
+            products[at] = product;
+            total += product;
+        }
+        const mean = total / bets.length;
+        if (isEnough(taken + Math.log(mean)))
+            return true;
+        if (mean > SMALL && mean < 1 / SMALL)
+            continue;
+        taken += Math.log(mean);
+        for (const [at, product] of products.entries())
+            products[at] = product / mean;
+    }
+    return false;
+}
+/** Whether the evidence ever reached 2/level: the centre is refuted on that side, at half of the level. */
+function isRefuted(series, level, centre, side) {
+    const needed = Math.log(2 / level);
+    return findEvidence(series, centre, side, (log) => log >= needed);
+}
+/** The limits of the centre that hold at confidence 1 - level whenever one looks; null: not limited yet. */
+function anytimeInterval(series, level) {
+    const { differences, scales } = series;
+    if (differences.length === 0)
+        return { lower: null, upper: null };
+    const reach = Math.max(...differences.map(Math.abs)) + REACH * Math.max(...scales);
+    const limitOn = (side) => {
+        let out = -side * reach;
+        let within = side * reach;
+        if (!isRefuted(series, level, out, side))
+            return null;
+        for (let halving = 0; halving < HALVINGS; halving += 1) {
+            const middle = (out + within) / 2;
+            if (isRefuted(series, level, middle, side))
+                out = middle;
+            else
+                within = middle;
+        }
+        return out;
+    };
+    return { lower: limitOn(1), upper: limitOn(-1) };
+}
+/** ln of the e-value of "there is a difference", as it is now: its highest value so far would be none. */
+function logEvidenceOfDifference(series) {
+    const up = evidencePath(series, 0, 1).at(-1) ?? 0;
+    const down = evidencePath(series, 0, -1).at(-1) ?? 0;
+    const highest = Math.max(up, down);
+    return highest + Math.log((Math.exp(up - highest) + Math.exp(down - highest)) / 2);
+}
+
+// EXTERNAL MODULE: ./build/base/median.js
+var median = __webpack_require__(50748);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+;// CONCATENATED MODULE: ./build/stats/robust-scale.js
+
+
+// Makes the median distance an estimate of the standard deviation under normal noise.
+const PER_MEDIAN = 1.4826;
+/** Equal scores have no scale, and differences are divided by it. */
+const LEAST_SCALE = 1e-9;
+/** Distances between successive values: a slow drift hardly touches them. */
+function successiveSteps(values) {
+    return values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)));
+}
+/**
+ * The scale of the next difference, from the steps of the calibration and the differences before it alone: a bet must
+ * not know what it bets on.
+ */
+function robustScale(steps, before) {
+    const centre = before.length > 0 ? (0,median/* centralMedian */.w)(before) : 0;
+    const pool = [...steps, ...before.map((difference) => Math.abs(difference - centre))];
+    if (pool.length === 0)
+        return LEAST_SCALE;
+    const robust = PER_MEDIAN * (0,median/* centralMedian */.w)(pool);
+    return Math.max(robust > LEAST_SCALE ? robust : (0,moments/* meanOf */.hm)(pool), LEAST_SCALE);
+}
+
+;// CONCATENATED MODULE: ./build/stats/signed-rank.js
+
+/** P(W <= w) of Wilcoxon's signed-rank sum of so many differences, for w = 0, 1, …: all sets of signs are equally likely. */
+function signedRankDistribution(count) {
+    let chances = [1];
+    for (let rank = 1; rank <= count; rank += 1) {
+        const next = Array.from({ length: chances.length + rank }, () => 0);
+        for (const [sum, chance] of chances.entries()) {
+            next[sum] = (next[sum] ?? 0) + chance / 2;
+            next[sum + rank] = (next[sum + rank] ?? 0) + chance / 2;
+        }
+        chances = next;
+    }
+    let total = 0;
+    return chances.map((chance) => {
+        total += chance;
+        return total;
+    });
+}
+/** The averages of every two, and of each with itself, ascending (Walsh). */
+function averagesOfTwo(differences) {
+    const averages = differences.flatMap((one, index) => differences.slice(index).map((other) => (one + other) / 2));
+    return averages.sort((one, other) => one - other);
+}
+/**
+ * The exact signed-rank interval at confidence 1 - level: it holds once, at an end that was planned. Without limits where
+ * the pairs are too few. Source: Hodges and Lehmann 1963; Wilcoxon's exact distribution.
+ */
+function signedRankInterval(differences, level) {
+    const rank = signedRankDistribution(differences.length).filter((chance) => chance <= level / 2).length;
+    if (rank === 0)
+        return { lower: null, upper: null };
+    const averages = averagesOfTwo(differences);
+    return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - rank] ?? null };
+}
+/** The estimate that belongs to the interval: the median of the averages of every two (Hodges and Lehmann); of none NaN. */
+function signedRankEstimate(differences) {
+    return (0,median/* centralMedian */.w)(averagesOfTwo(differences));
+}
+
+// EXTERNAL MODULE: ./build/decision/comparison/score-scale.js
+var score_scale = __webpack_require__(77120);
+;// CONCATENATED MODULE: ./build/decision/comparison/metric-trial.js
+
+
+
+
+
+/** The margins that are proposed where none is asked for, as shares. */
+const MARGINS = [0.01, 0.02, 0.03, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2];
+// By simulation, in units of (scale / gap)²: pairs that half, and that nine in ten of the comparisons need.
+const NEEDED_BY_HALF = 13;
+const NEEDED_BY_MOST = 20;
+// A comparison that needs more than so many times its pairs is ended, from this many pairs on.
+const HOPELESS = 4;
+const PAIRS_BEFORE_HOPELESS = 10;
+/** Starts a metric. On a ratio scale every score of the calibration is above 0. */
+function startMetric({ calibration, sign, scale, alpha, planned, margin, is_joint = false, }) {
+    const isRatio = scale === 'ratio';
+    const steps = successiveSteps(isRatio ? calibration.map(Math.log) : calibration);
+    const level = Math.abs((0,median/* centralMedian */.w)(calibration)) || 1;
+    const toUnits = (share) => unitsOf(share, scale, level);
+    const marginShare = margin ?? defaultMargin(steps, planned, toUnits);
+    const resolution = (0,score_scale/* resolutionOf */.C)(calibration);
+    return {
+        ...{ sign, scale, alpha, planned, steps, is_joint, level },
+        margin: toUnits(marginShare),
+        margin_share: marginShare,
+        resolution: isRatio ? Math.log1p(resolution / Math.min(...calibration)) : resolution,
+        bets: insuredBets(planned, alpha / 2),
+        differences: [],
+        scales: [],
+        is_at_end: false,
+        answer: null,
+    };
+}
+/** The distance of a share in units of the differences; the same both ways on a ratio scale: 2 % is from 1/1.02 to 1.02. */
+function unitsOf(share, scale, level) {
+    return scale === 'ratio' ? Math.log1p(share) : share * level;
+}
+/** The least margin that nine of ten comparisons of equals settle within the planned pairs. */
+function defaultMargin(steps, planned, toUnits) {
+    const least = Math.sqrt(NEEDED_BY_MOST / planned) * robustScale(steps, []);
+    return MARGINS.find((share) => toUnits(share) >= least) ?? MARGINS[MARGINS.length - 1] ?? 1;
+}
+/** Takes a pair in. An answer that stands is never changed; what comes after it makes its interval narrower. */
+function withPair(trial, { base, head }) {
+    const isRatio = trial.scale === 'ratio';
+    if (isRatio && !(base > 0 && head > 0))
+        throw new RangeError('a ratio needs scores above 0');
+    const difference = trial.sign * (isRatio ? Math.log(head) - Math.log(base) : head - base);
+    const next = {
+        ...trial,
+        differences: [...trial.differences, difference],
+        scales: [...trial.scales, robustScale(trial.steps, trial.differences)],
+    };
+    return trial.answer === null ? answered(next) : next;
+}
+/** Ends a metric whose time is up, after a whole pair. */
+function endMetric(trial) {
+    return trial.answer === null ? answered(trial, true) : trial;
+}
+function answered(trial, isLast = trial.differences.length >= trial.planned) {
+    const level = trial.alpha / 2;
+    const margin = trial.margin - trial.resolution;
+    const isAbove = (centre) => isRefuted(trial, level, centre, 1);
+    const isBelow = (centre) => isRefuted(trial, level, centre, -1);
+    const [isWorse, isBetter] = [isAbove(0), isBelow(0)];
+    // The effect changed on the way: of those that are steady, at most alpha look like it.
+    if (isWorse && isBetter)
+        return { ...trial, answer: 'undecided' };
+    // Before better and worse: what lies within the margin is not worth a word.
+    if (margin > 0 && isAbove(-margin) && isBelow(margin))
+        return { ...trial, answer: 'no-difference' };
+    if (isWorse && !trial.is_joint)
+        return { ...trial, answer: 'worse' };
+    if (isBetter && !trial.is_joint)
+        return { ...trial, answer: 'better' };
+    if (isLast)
+        return answeredAtEnd({ ...trial, is_at_end: true });
+    // Costs no validity, and gives up the look at the end.
+    const isHopeless = trial.differences.length >= PAIRS_BEFORE_HOPELESS && pairsNeeded(trial) > HOPELESS * trial.planned;
+    return isHopeless ? { ...trial, answer: 'undecided' } : trial;
+}
+function answeredAtEnd(trial) {
+    const raw = innerInterval(trial);
+    const { lower, upper } = widened(raw, trial.resolution);
+    const answer = (() => {
+        if (raw.lower === null || raw.upper === null || lower === null || upper === null || lower > upper)
+            return 'undecided';
+        // Rounding widens what has to lie within the margin; it turns no sign.
+        if (lower > -trial.margin && upper < trial.margin)
+            return 'no-difference';
+        if (trial.is_joint)
+            return 'undecided';
+        if (raw.lower > 0)
+            return 'worse';
+        return raw.upper < 0 ? 'better' : 'undecided';
+    })();
+    return { ...trial, answer };
+}
+/** Pairs for an answer, if the effect is what it looks like: the interval leaves out 0, or fits into the margin. */
+function pairsNeeded({ differences, scales, margin, resolution }) {
+    const effect = Math.abs((0,median/* centralMedian */.w)(differences));
+    const gap = Math.max(effect, margin - resolution - effect);
+    return Math.ceil(NEEDED_BY_HALF * ((scales.at(-1) ?? 0) / gap) ** 2);
+}
+/** What lies in both intervals, each at 1 - alpha/2: they hold together at 1 - alpha. */
+function innerInterval(trial) {
+    const always = anytimeInterval(trial, trial.alpha / 2);
+    if (!trial.is_at_end)
+        return always;
+    const { lower, upper } = signedRankInterval(trial.differences, trial.alpha / 2);
+    const inner = (pick, ...limits) => {
+        const known = limits.filter((limit) => limit !== null);
+        return known.length === 0 ? null : pick(...known);
+    };
+    return { lower: inner(Math.max, always.lower, lower), upper: inner(Math.min, always.upper, upper) };
+}
+/** The interval without what the rounding of a coarse timer may have moved; a limit never changes its side of 0. */
+function widened({ lower, upper }, by) {
+    const widen = (limit, step) => {
+        if (limit === null)
+            return null;
+        const isOutward = limit === 0 || Math.sign(limit) === Math.sign(step);
+        return isOutward ? limit + step : Math.sign(limit) * Math.max(0, Math.abs(limit) - Math.abs(step));
+    };
+    return { lower: widen(lower, -by), upper: widen(upper, by) };
+}
+/**
+ * Ends an undecided metric, for which no margin was asked, with the least usual margin that its interval fits into, as
+ * long as it is at most `most` (a share). The interval holds for every margin at once, so one may be named after the fact.
+ */
+function withNamedMargin(trial, most) {
+    const { lower, upper } = resultOfMetric(trial);
+    if (trial.answer !== 'undecided' || lower === null || upper === null || lower > upper)
+        return trial;
+    for (const share of MARGINS) {
+        const margin = unitsOf(share, trial.scale, trial.level);
+        if (share <= most && -margin < lower && upper < margin) {
+            return { ...trial, answer: 'no-difference', margin, margin_share: share };
+        }
+    }
+    return trial;
+}
+function resultOfMetric(trial) {
+    const { lower, upper } = widened(innerInterval(trial), trial.resolution);
+    const pairs = trial.differences.length;
+    const result = { answer: trial.answer, pairs, estimate: signedRankEstimate(trial.differences), lower, upper };
+    if (trial.answer !== 'undecided' || lower === null || upper === null)
+        return result;
+    const times = pairsNeeded(trial) / pairs;
+    const margin = Math.max(Math.abs(lower), Math.abs(upper));
+    return { ...result, needs: { times: Number.isFinite(times) ? times : null, margin } };
+}
+
+;// CONCATENATED MODULE: ./build/decision/comparison/comparison.js
+
+
+
+
+// After better or worse: pairs go on until the effect is known to a quarter of itself, or there are so many.
+const PRECISE_PAIRS = 20;
+const PRECISE_SHARE = 0.25;
+// Two-sided level of about .01, where so many pairs of each kind exist.
+const CARRY_OVER_LIMIT = 2.6;
+const CARRY_OVER_PAIRS = 8;
+function startComparison({ metrics, ...rules }) {
+    const { alpha, planned, error_rate: rate } = rules;
+    const plan = { alpha, planned, is_joint: metrics.length > 1 && rate !== 'none' };
+    return {
+        ...{ ...rules, orders: [], is_ended: false },
+        metrics: metrics.map(({ name, ...metric }) => ({
+            ...{ name, called: null, has_carry_over: false, is_margin_open: metric.margin === undefined },
+            trial: startMetric({ ...metric, ...plan }),
+        })),
+    };
+}
+/** Takes a pair in; both arms have a score of every metric. */
+function reportComparedPair(comparison, pair) {
+    const orders = [...comparison.orders, pair.first];
+    const measured = comparison.metrics.map((metric) => {
+        const [base, head] = [pair.base[metric.name], pair.head[metric.name]];
+        if (base === undefined || head === undefined)
+            throw new TypeError(`a pair without a score of ${metric.name}`);
+        return { ...metric, trial: withPair(metric.trial, { base, head }) };
+    });
+    const next = { ...comparison, orders, metrics: jointly({ ...comparison, metrics: measured }) };
+    const isDone = orders.length >= comparison.planned || next.metrics.every((metric) => isSettled(metric));
+    return isDone ? endComparison(next) : next;
+}
+/** Ends it after a whole pair: all is decided, the pairs are used up, or the time is. */
+function endComparison(comparison) {
+    if (comparison.is_ended)
+        return comparison;
+    const { orders } = comparison;
+    const metrics = comparison.metrics.map((metric) => {
+        const ended = answerOf(metric) === null ? endMetric(metric.trial) : metric.trial;
+        const trial = metric.is_margin_open ? withNamedMargin(ended, comparison.max_margin) : ended;
+        return { ...metric, trial, has_carry_over: hasCarryOver(trial, orders) };
+    });
+    return { ...comparison, metrics, is_ended: true };
+}
+/** Calls metrics different by their common error rate. What is called so stays so, with the e-value that it had. */
+function jointly({ metrics, alpha, error_rate: rate }) {
+    if (metrics[0]?.trial.is_joint !== true)
+        return metrics;
+    // An answer of its own stands, so that metric is no discovery and makes none of the others easier.
+    const logs = metrics.map(({ trial, called }) => {
+        if (called !== null)
+            return called.log_e;
+        return trial.answer === null ? logEvidenceOfDifference(trial) : Number.NEGATIVE_INFINITY;
+    });
+    const bonferroni = Math.log(metrics.length / alpha);
+    const found = rate === 'fdr'
+        ? (0,e_bh/* discoveriesOf */.A)(logs, alpha)
+        : new Set(logs.flatMap((log, index) => (log >= bonferroni ? [index] : [])));
+    return metrics.map((metric, index) => {
+        if (metric.called !== null || !found.has(index))
+            return metric;
+        const answer = resultOfMetric(metric.trial).estimate > 0 ? 'worse' : 'better';
+        return { ...metric, called: { answer, log_e: logs[index] ?? 0 } };
+    });
+}
+/** The answer of a metric so far; null: none yet. */
+function answerOf({ trial, called }) {
+    return called?.answer ?? trial.answer;
+}
+function isSettled(metric) {
+    const answer = answerOf(metric);
+    if (answer === null)
+        return false;
+    if (answer === 'no-difference' || answer === 'undecided')
+        return true;
+    const { pairs, estimate, lower, upper } = resultOfMetric(metric.trial);
+    const isPrecise = lower !== null && upper !== null && (upper - lower) / 2 <= PRECISE_SHARE * Math.abs(estimate);
+    return pairs >= PRECISE_PAIRS || isPrecise;
+}
+function hasCarryOver({ differences }, orders) {
+    const { z, least } = (0,carry_over/* carryOverZ */.mw)(differences.map((difference, index) => ({ difference, first: orders[index] })));
+    return least >= CARRY_OVER_PAIRS && Math.abs(z) > CARRY_OVER_LIMIT;
+}
+/** What a comparison says when it is over, the strongest evidence first. */
+function resultsOf({ metrics }) {
+    const results = metrics.map((metric) => {
+        const { name, trial, has_carry_over } = metric;
+        const answer = has_carry_over ? 'undecided' : (answerOf(metric) ?? 'undecided');
+        return { ...resultOfMetric(trial), name, answer, has_carry_over, log_e: logEvidenceOfDifference(trial) };
+    });
+    return results.sort((one, other) => other.log_e - one.log_e);
+}
+// One that is worse is what a gate is for; one that is not decided keeps the rest from being the whole truth.
+const GRAVITY = ['worse', 'undecided', 'better', 'no-difference'];
+/** One answer for all metrics: the gravest of theirs. */
+function overallAnswer(results) {
+    return GRAVITY.find((grave) => results.some(({ answer }) => answer === grave)) ?? 'undecided';
+}
+
+
+/***/ }),
+
+/***/ 77120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ resolutionOf),
+/* harmony export */   z: () => (/* binding */ scaleOfScores)
+/* harmony export */ });
+// A timer of 10 ms on a task of 20 ms knows no ratio.
+const LEAST_STEPS = 10;
+/** The least step of a timer or a counter, read off tied scores; 0 where no two are equal, or all are. */
+function resolutionOf(scores) {
+    const distinct = [...new Set(scores)].sort((one, other) => one - other);
+    if (distinct.length === scores.length || distinct.length <= 1)
+        return 0;
+    return Math.min(...distinct.slice(1).map((score, index) => score - (distinct[index] ?? score)));
+}
+/** The scale of a run, fixed from its calibration before the first candidate. `unit`: null where it is not known. */
+function scaleOfScores(calibration, unit) {
+    const least = Math.min(...calibration);
+    const isRatio = unit !== null && least > 0 && least >= LEAST_STEPS * resolutionOf(calibration);
+    return isRatio ? 'ratio' : 'difference';
+}
+
+
+/***/ })
+
+};
+
