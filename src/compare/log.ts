@@ -1,6 +1,7 @@
 /** The decision log of a comparison: its records, one a line of `decisions.jsonl`. Pure. */
 import * as z from 'zod/mini';
 import { type JournalRecord, LINKS } from '../base/journal-chain.ts';
+import { SCALES } from './unit.ts';
 
 export const COMPARISON_LOG = 'autorize-comparison-log-v1';
 
@@ -25,6 +26,7 @@ const opened = z.object({
   evaluator_files: z.object({ base: text, head: text }),
   changed_evaluator_files: z.array(text),
   command: text,
+  scale: z.enum(SCALES),
   measure: z.nullable(text),
   config_digest: text,
   sandbox: text,

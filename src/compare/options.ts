@@ -4,7 +4,7 @@ import { type Problem, UsageError } from '../base/errors.ts';
 import { quoted, suggestion } from '../base/text.ts';
 import { BENCHMARK_KINDS } from '../engine/benchmarks/formats.ts';
 import { MEASURES, type Measure } from './measure.ts';
-import { isKnownUnit, UNIT_EXAMPLES } from './unit.ts';
+import { isKnownUnit, SCALES, UNIT_EXAMPLES } from './unit.ts';
 
 type Reader = 'text' | 'choice' | 'share' | 'duration' | 'pairs' | 'switch' | 'unit' | 'parse';
 
@@ -54,6 +54,13 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     reads: 'unit',
     placeholder: 'UNIT',
     doc: `Unit of the score, for messages: ${UNIT_EXAMPLES}.`,
+  },
+  {
+    name: 'scale',
+    reads: 'choice',
+    placeholder: 'SCALE',
+    words: SCALES,
+    doc: 'Compare by ratio where scores allow it, or by difference. Default: auto.',
   },
   {
     name: 'measure',
@@ -126,6 +133,7 @@ export interface CompareSettings {
   readonly direction?: (typeof DIRECTIONS)[number];
   readonly parse?: ParseSetting;
   readonly unit?: string;
+  readonly scale?: (typeof SCALES)[number];
   readonly measure?: Measure;
   readonly setup?: string;
   readonly setupInput?: readonly string[];

@@ -11,13 +11,12 @@ import {
   startComparison,
 } from '../decision/comparison/comparison.ts';
 import type { Answer } from '../decision/comparison/metric-trial.ts';
-import { scaleOfScores } from '../decision/comparison/score-scale.ts';
 import { commitmentOf, drawFrom } from '../decision/draw.ts';
 import type { ComparisonRecord, Opened, Planned, Ran } from './log.ts';
 import { LEAST_PAIRS } from './options.ts';
 import type { ComparisonReport } from './report.ts';
 import { type Pair, reportOf, type Scores } from './report-of-log.ts';
-import { ratioUnitOf } from './unit.ts';
+import { scaleOfMetric } from './unit.ts';
 
 /** The coin of a pair: the commit that runs first. */
 export function coinOf(secret: string, pair: number): 'base' | 'head' {
@@ -175,7 +174,7 @@ class Replay {
         this.#wrong(line, 'plan', `the calibration has no score of ${name}`);
         return;
       }
-      const expected = scaleOfScores(of, ratioUnitOf(unit));
+      const expected = scaleOfMetric(of, { unit, scale: opened.scale });
       if (scale !== expected) this.#wrong(line, 'plan', `the scale of ${name} is ${scale}`, expected);
     }
     if (record.pairs < LEAST_PAIRS || record.pairs > opened.max_pairs)

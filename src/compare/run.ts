@@ -41,7 +41,7 @@ export async function compareCommits(request: CompareRequest, host: Host): Promi
   await using scratch = createScratchHome(tmpdir());
   const named = { base: request.base, head: request.head ?? 'HEAD', isDirty: request.dirty === true };
   const { place, ...commits } = await resolveCommits(repository, named, scratch.temporary);
-  const known = findSubject(repository, request, host);
+  const known = await findSubject({ repository, place, base: commits.base, scratch: scratch.temporary }, request, host);
   await using lock = await lockComparisons(repository, host);
   const signal = AbortSignal.any([lock.lost, ...(request.signal === undefined ? [] : [request.signal])]);
   const search = { repository, refs: place.refs, base: commits.base.commit, settings: request, signal };
@@ -74,6 +74,7 @@ export async function compareCommits(request: CompareRequest, host: Host): Promi
     evaluator_files: { base: evaluators.arms.base.digest, head: evaluators.arms.head.digest },
     changed_evaluator_files: [...evaluators.replaced],
     command,
+    scale: request.scale ?? 'auto',
     measure: request.measure ?? null,
     config_digest: sha256(canonicalJson({ objective: config.objective, setup: config.setup, build: config.build })),
     sandbox: level.kind,

@@ -6,7 +6,6 @@
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { centralMedian } from '../base/median.ts';
 import { type Comparison, reportComparedPair, startComparison } from '../decision/comparison/comparison.ts';
-import { scaleOfScores } from '../decision/comparison/score-scale.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { type FoundEvaluators, missingBenchmark } from './evaluators.ts';
 import { type ComparisonEnd, type ComparisonRecord, decodeLog, type Opened, type Planned } from './log.ts';
@@ -17,7 +16,7 @@ import type { CompareRequest, ComparisonResult } from './request.ts';
 import { type Arm, RunFailed, type Runner, StoppedComparison, type Timed, unitOfRuns } from './runner.ts';
 import { type ComparisonPaths, writeReport } from './store.ts';
 import type { Subject } from './subject.ts';
-import { ratioUnitOf } from './unit.ts';
+import { scaleOfMetric } from './unit.ts';
 
 const CALIBRATION_RUNS = 8;
 // What hardly varies shows that at once, and takes long.
@@ -92,10 +91,8 @@ async function calibrate(comparing: Comparing, trials: Trials, startedAt: number
   const unit = request.unit ?? unitOfRuns(runner.parse.kind, request.measure);
   const { direction } = subject.config.objective;
   const metrics = names.map((name) => {
-    const scale = scaleOfScores(
-      calibration.map((scores) => scores[name] ?? 0),
-      ratioUnitOf(unit),
-    );
+    const scores = calibration.map((each) => each[name] ?? 0);
+    const scale = scaleOfMetric(scores, { unit, scale: opened.scale });
     return { name, direction: request.measure === undefined ? direction : ('min' as const), unit, scale };
   });
   const runMs = centralMedian(runs.map(({ durationMs }) => durationMs));
@@ -110,8 +107,8 @@ async function calibrate(comparing: Comparing, trials: Trials, startedAt: number
   const margins = marginsOf(comparison);
   const visible = marginsOf(startComparison(openPlanOf({ ...opened, margin: null }, unmargined, calibration)));
   const notes = [...ofNames];
-  if (unit !== null && metrics.some(({ scale }) => scale === 'difference'))
-    notes.push('some scores are 0, negative or too coarse for a ratio: their differences are compared');
+  if (opened.scale === 'auto' && metrics.some(({ scale }) => scale === 'difference'))
+    notes.push('some scores are 0, negative, too coarse or of a unit without ratios: their differences are compared');
   if (opened.margin === null) {
     const [allowed, used] = [Math.max(...visible), Math.max(...margins)];
     notes.push(
@@ -196,7 +193,7 @@ function requireScores({ metrics }: Planned, scores: Trials): void {
         throw new RunFailed(arm, { reason: `it printed no "${name}" this time`, log: undefined });
       if (scale === 'ratio' && !(score > 0))
         throw new RunFailed(arm, {
-          reason: `"${name}" is ${score}, and scores with a unit are compared by their ratio, which needs numbers above 0; leave out the unit to compare differences`,
+          reason: `"${name}" is ${score}, and a ratio needs numbers above 0; compare differences with --scale difference`,
           log: undefined,
         });
     }

@@ -1,14 +1,14 @@
 /** How the commits are measured: by the configuration of an experiment, or by what the options say. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { renderDuration } from '../base/duration.ts';
 import { AutorizeError, EXIT, PreconditionError, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
-import { loadConfig, pathsOf } from '../experiment/ledger/store.ts';
+import { type ExperimentPaths, loadConfig, pathsOf } from '../experiment/ledger/store.ts';
 import { resolveTable } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { findOnPath } from '../kernel/program-path.ts';
-import type { UserRepository } from '../kernel/user-repository.ts';
+import type { RefsPaths, UserRepository } from '../kernel/user-repository.ts';
 import { type ExperimentConfig, experimentConfigSchema } from '../settings/experiment-config.ts';
 import { METERS } from './measure.ts';
 import type { CompareSettings } from './options.ts';
@@ -20,11 +20,24 @@ export interface Subject {
   readonly notes: readonly string[];
 }
 
+interface Finding {
+  readonly repository: UserRepository;
+  readonly place: RefsPaths;
+  readonly base: { readonly name: string; readonly commit: string };
+  /** A folder for files of the comparison. */
+  readonly scratch: string;
+}
+
 /** Reads it; undefined where nothing says how to measure. */
-export function findSubject(repository: UserRepository, settings: CompareSettings, host: Host): Subject | undefined {
+export async function findSubject(
+  finding: Finding,
+  settings: CompareSettings,
+  host: Host,
+): Promise<Subject | undefined> {
+  const { repository } = finding;
   const name = settings.command === undefined ? (settings.experiment ?? onlyExperiment(repository)) : undefined;
   if (settings.command === undefined && name === undefined) return undefined;
-  const subject = name === undefined ? ofOptions(settings) : ofExperiment(name, settings, host);
+  const subject = name === undefined ? ofOptions(settings) : await ofExperiment(name, { settings, finding, host });
   requireVariables(subject.config, host);
   requireMeter(settings, host);
   return subject;
@@ -59,9 +72,16 @@ function ofOptions({
   return { config, isParseOpen: parse === undefined, notes: [] };
 }
 
-function ofExperiment(name: string, settings: CompareSettings, host: Host): Subject {
+interface Measured {
+  readonly settings: CompareSettings;
+  readonly finding: Finding;
+  readonly host: Host;
+}
+
+async function ofExperiment(name: string, { settings, finding, host }: Measured): Promise<Subject> {
   const { direction, parse, timeout } = settings;
-  const { config, notes } = loadConfig(pathsOf(name, host), host, 'ignored');
+  const found = await measuringConfig(pathsOf(name, host), { settings, finding });
+  const { config, notes } = loadConfig(found.paths, host, 'ignored');
   const objective = {
     ...config.objective,
     ...(direction === undefined ? {} : { direction }),
@@ -69,7 +89,23 @@ function ofExperiment(name: string, settings: CompareSettings, host: Host): Subj
     ...(timeout === undefined ? {} : { timeout: renderDuration(timeout) }),
   };
   const how = `measured as the experiment ${name} says`;
-  return { config: { ...config, objective }, isParseOpen: false, notes: [how, ...notes] };
+  return { config: { ...config, objective }, isParseOpen: false, notes: [how, ...found.notes, ...notes] };
+}
+
+/** The configuration is part of the evaluator: that of the base measures both commits, where it has one. */
+async function measuringConfig(
+  paths: ExperimentPaths,
+  { settings, finding: { repository, place, base, scratch } }: Omit<Measured, 'host'>,
+): Promise<{ readonly paths: ExperimentPaths; readonly notes: readonly string[] }> {
+  if ((settings.evaluator ?? 'base') !== 'base') return { paths, notes: [] };
+  const file = relative(repository.folder, paths.config);
+  const args = ['cat-file', 'blob', '--end-of-options', `${base.commit}:${file}`];
+  const { exitCode, stdout } = await place.refs(args, { allowed: [0, 128] });
+  if (exitCode !== 0) return { paths, notes: [] };
+  if (existsSync(paths.config) && readFileSync(paths.config).equals(stdout)) return { paths, notes: [] };
+  const config = join(scratch, 'config.toml');
+  writeFileSync(config, stdout);
+  return { paths: { ...paths, config }, notes: [`${file} is that of ${base.name}, not that of the work tree`] };
 }
 
 function onlyExperiment({ folder }: UserRepository): string | undefined {

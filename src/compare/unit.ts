@@ -1,4 +1,9 @@
 /** Units of scores, and whether a ratio of two scores means something. Pure. */
+import { type ScoreScale, scaleOfScores } from '../decision/comparison/score-scale.ts';
+
+/** What is asked for: `auto` compares by the ratio where that means something. */
+export const SCALES = ['auto', 'difference'] as const;
+
 type RatioUnit = 'time' | 'bytes' | 'instructions' | 'allocations' | 'rate';
 
 const UNITS: Readonly<Record<string, RatioUnit>> = {
@@ -23,4 +28,12 @@ export function isKnownUnit(word: string): boolean {
 export function ratioUnitOf(unit: string | null): RatioUnit | null {
   if (unit === null) return 'rate';
   return (Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined) ?? (RATE.test(unit) ? 'rate' : null);
+}
+
+/** The scale of a metric, from the scores of its calibration and what was asked for. */
+export function scaleOfMetric(
+  calibration: readonly number[],
+  { unit, scale }: { readonly unit: string | null; readonly scale: (typeof SCALES)[number] },
+): ScoreScale {
+  return scale === 'difference' ? 'difference' : scaleOfScores(calibration, ratioUnitOf(unit));
 }

@@ -61,7 +61,7 @@ export async function findCommits(finding: FindingCommits): Promise<CommitPair> 
   return { ...found, banners: await findBanners(found, checkout) };
 }
 
-/** A configuration that the head changes is the one that the checkout of the step may hold. */
+/** A configuration that the head changes. */
 async function findBanners(
   { base, head }: Pick<CommitPair, 'base' | 'head'>,
   { remote }: Checkout,
@@ -83,7 +83,7 @@ async function findBanners(
     .split('\0')
     .filter((path) => path.endsWith('/config.toml'));
   if (changed.length === 0) return [];
-  return [`The head changes ${changed.join(', ')}. The configuration of the checkout says how both are measured.`];
+  return [`The head changes ${changed.join(', ')}. That of the base says how both are measured, where it has one.`];
 }
 
 interface Checkout {

@@ -18,6 +18,7 @@ const OPENED: Opened = {
   evaluator_files: { base: '', head: '' },
   changed_evaluator_files: [],
   command: 'true',
+  scale: 'auto',
   measure: null,
   config_digest: '',
   sandbox: 'bubblewrap',

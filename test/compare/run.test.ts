@@ -90,7 +90,9 @@ describe('a comparison of two commits', () => {
 
   it('says why there is no answer: a score of 0 on a ratio, a head that fails, a variable that is not set', async () => {
     const folder = createCommits({ 'value.txt': '0\n' });
-    await expect(compare(folder, { unit: 'ms' })).rejects.toThrow(/"score" is 0, .* leave out the unit/);
+    await expect(compare(folder, { unit: 'ms' })).rejects.toThrow(/"score" is 0, .* --scale difference/);
+    const { report } = requireReport(await compare(folder, { scale: 'difference', maxPairs: 7 }));
+    expect(report.metrics[0]).toMatchObject({ scale: 'difference', answer: 'better' });
     commit(folder, { 'value.txt': '5\n' }, 'Sound');
     commit(folder, { 'value.txt': 'x y\n' }, 'Broken');
     await expect(compare(folder)).rejects.toMatchObject({ code: 'head_failed', exitCode: 1 });
@@ -107,6 +109,26 @@ describe('a comparison of two commits', () => {
     await expect(compareCommits({ base: 'HEAD', head: 'HEAD' }, hostOf(folder))).rejects.toMatchObject({
       ...{ code: 'variable_missing', exitCode: 3, message: expect.stringContaining('$COMPARE_TEST_KEY') },
     });
+  });
+
+  it('measures by the configuration of the base, and says so', async () => {
+    const folder = createCommits({ 'value.txt': '130\n' });
+    const config = (command: string) =>
+      [
+        '[experiment]\nname = "speed"',
+        `[objective]\ncommand = "${command}"\ndirection = "min"`,
+        '[schedule]\ntotal_budget = "1h"',
+        '[agent]\ncommand = "true {prompt_file}"',
+      ].join('\n');
+    const place = '.autorize/speed/config.toml';
+    commit(folder, { [place]: config(COMMAND), '.autorize/speed/program.md': 'x\n' }, 'An experiment');
+    commit(folder, { [place]: config('echo 1'), 'value.txt': '190\n' }, 'A head that measures nothing');
+    const byBase = { base: 'HEAD~1', maxPairs: 12, margin: 0.01 };
+    const { report } = requireReport(await compareCommits(byBase, hostOf(folder)));
+    expect(report).toMatchObject({ answer: 'worse', command: COMMAND });
+    expect(report.notes).toContain(`${place} is that of HEAD~1, not that of the work tree`);
+    const own = await compareCommits({ ...byBase, evaluator: 'head' }, hostOf(folder));
+    expect(requireReport(own).report).toMatchObject({ answer: 'no-difference', command: 'echo 1' });
   });
 
   it('is made by one process at a time', async () => {
