@@ -147,9 +147,12 @@ async function findBefore(before: string, head: Found, checkout: Checkout): Prom
 async function findParent(commit: string, checkout: Checkout): Promise<string> {
   const { remote } = checkout;
   const find = async (): Promise<string | undefined> => {
-    const { exitCode, stdout } = await remote.git(['rev-parse', '--verify', '--quiet', `${commit}^1`], {
-      allowed: [0, 1, 128],
-    });
+    const { exitCode, stdout } = await remote.git(
+      ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^1`],
+      {
+        allowed: [0, 1, 128],
+      },
+    );
     return exitCode === 0 ? stdout.toString().trim() : undefined;
   };
   const here = await find();
