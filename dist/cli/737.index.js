@@ -482,8 +482,6 @@ function missingBenchmark(error, { different }) {
 var log = __webpack_require__(92494);
 // EXTERNAL MODULE: ./build/decision/comparison/comparison.js + 4 modules
 var comparison_comparison = __webpack_require__(16432);
-// EXTERNAL MODULE: ./build/decision/comparison/score-scale.js
-var score_scale = __webpack_require__(77120);
 // EXTERNAL MODULE: ./build/compare/replay.js + 1 modules
 var compare_replay = __webpack_require__(34907);
 // EXTERNAL MODULE: ./build/compare/store.js
@@ -491,7 +489,6 @@ var compare_store = __webpack_require__(77741);
 // EXTERNAL MODULE: ./build/compare/unit.js
 var compare_unit = __webpack_require__(25432);
 ;// CONCATENATED MODULE: ./build/compare/session.js
-
 
 
 
@@ -555,7 +552,8 @@ async function calibrate(comparing, trials, startedAt) {
     const unit = request.unit ?? unitOfRuns(runner.parse.kind, request.measure);
     const { direction } = subject.config.objective;
     const metrics = names.map((name) => {
-        const scale = (0,score_scale/* scaleOfScores */.z)(calibration.map((scores) => scores[name] ?? 0), (0,compare_unit/* ratioUnitOf */.Br)(unit));
+        const scores = calibration.map((each) => each[name] ?? 0);
+        const scale = (0,compare_unit/* scaleOfMetric */.eQ)(scores, { unit, scale: opened.scale });
         return { name, direction: request.measure === undefined ? direction : 'min', unit, scale };
     });
     const runMs = (0,base_median/* centralMedian */.w)(runs.map(({ durationMs }) => durationMs));
@@ -570,8 +568,8 @@ async function calibrate(comparing, trials, startedAt) {
     const margins = marginsOf(comparison);
     const visible = marginsOf((0,comparison_comparison/* startComparison */.ax)((0,compare_replay/* openPlanOf */.L4)({ ...opened, margin: null }, unmargined, calibration)));
     const notes = [...ofNames];
-    if (unit !== null && metrics.some(({ scale }) => scale === 'difference'))
-        notes.push('some scores are 0, negative or too coarse for a ratio: their differences are compared');
+    if (opened.scale === 'auto' && metrics.some(({ scale }) => scale === 'difference'))
+        notes.push('some scores are 0, negative, too coarse or of a unit without ratios: their differences are compared');
     if (opened.margin === null) {
         const [allowed, used] = [Math.max(...visible), Math.max(...margins)];
         notes.push(allowed > used
@@ -649,7 +647,7 @@ function requireScores({ metrics }, scores) {
                 throw new RunFailed(arm, { reason: `it printed no "${name}" this time`, log: undefined });
             if (scale === 'ratio' && !(score > 0))
                 throw new RunFailed(arm, {
-                    reason: `"${name}" is ${score}, and scores with a unit are compared by their ratio, which needs numbers above 0; leave out the unit to compare differences`,
+                    reason: `"${name}" is ${score}, and a ratio needs numbers above 0; compare differences with --scale difference`,
                     log: undefined,
                 });
         }
@@ -697,11 +695,12 @@ var program_path = __webpack_require__(39058);
 
 
 /** Reads it; undefined where nothing says how to measure. */
-function findSubject(repository, settings, host) {
+async function findSubject(finding, settings, host) {
+    const { repository } = finding;
     const name = settings.command === undefined ? (settings.experiment ?? onlyExperiment(repository)) : undefined;
     if (settings.command === undefined && name === undefined)
         return undefined;
-    const subject = name === undefined ? ofOptions(settings) : ofExperiment(name, settings, host);
+    const subject = name === undefined ? ofOptions(settings) : await ofExperiment(name, { settings, finding, host });
     requireVariables(subject.config, host);
     requireMeter(settings, host);
     return subject;
@@ -724,9 +723,10 @@ function ofOptions({ command, direction = 'min', parse, setup, setupInput, build
     });
     return { config, isParseOpen: parse === undefined, notes: [] };
 }
-function ofExperiment(name, settings, host) {
+async function ofExperiment(name, { settings, finding, host }) {
     const { direction, parse, timeout } = settings;
-    const { config, notes } = (0,store/* loadConfig */.Z9)((0,store/* pathsOf */.wG)(name, host), host, 'ignored');
+    const found = await measuringConfig((0,store/* pathsOf */.wG)(name, host), { settings, finding });
+    const { config, notes } = (0,store/* loadConfig */.Z9)(found.paths, host, 'ignored');
     const objective = {
         ...config.objective,
         ...(direction === undefined ? {} : { direction }),
@@ -734,7 +734,22 @@ function ofExperiment(name, settings, host) {
         ...(timeout === undefined ? {} : { timeout: (0,duration/* renderDuration */.PP)(timeout) }),
     };
     const how = `measured as the experiment ${name} says`;
-    return { config: { ...config, objective }, isParseOpen: false, notes: [how, ...notes] };
+    return { config: { ...config, objective }, isParseOpen: false, notes: [how, ...found.notes, ...notes] };
+}
+/** The configuration is part of the evaluator: that of the base measures both commits, where it has one. */
+async function measuringConfig(paths, { settings, finding: { repository, place, base, scratch } }) {
+    if ((settings.evaluator ?? 'base') !== 'base')
+        return { paths, notes: [] };
+    const file = (0,external_node_path_.relative)(repository.folder, paths.config);
+    const args = ['cat-file', 'blob', '--end-of-options', `${base.commit}:${file}`];
+    const { exitCode, stdout } = await place.refs(args, { allowed: [0, 128] });
+    if (exitCode !== 0)
+        return { paths, notes: [] };
+    if ((0,external_node_fs_.existsSync)(paths.config) && (0,external_node_fs_.readFileSync)(paths.config).equals(stdout))
+        return { paths, notes: [] };
+    const config = (0,external_node_path_.join)(scratch, 'config.toml');
+    (0,external_node_fs_.writeFileSync)(config, stdout);
+    return { paths: { ...paths, config }, notes: [`${file} is that of ${base.name}, not that of the work tree`] };
 }
 function onlyExperiment({ folder }) {
     const root = (0,external_node_path_.join)(folder, '.autorize');
@@ -859,7 +874,7 @@ async function compareCommits(request, host) {
         const scratch = run_addDisposableResource(env_1, (0,scratch_home/* createScratchHome */.e)((0,external_node_os_.tmpdir)()), true);
         const named = { base: request.base, head: request.head ?? 'HEAD', isDirty: request.dirty === true };
         const { place, ...commits } = await resolveCommits(repository, named, scratch.temporary);
-        const known = findSubject(repository, request, host);
+        const known = await findSubject({ repository, place, base: commits.base, scratch: scratch.temporary }, request, host);
         const lock = run_addDisposableResource(env_1, await (0,compare_store/* lockComparisons */.uc)(repository, host), true);
         const signal = AbortSignal.any([lock.lost, ...(request.signal === undefined ? [] : [request.signal])]);
         const search = { repository, refs: place.refs, base: commits.base.commit, settings: request, signal };
@@ -892,6 +907,7 @@ async function compareCommits(request, host) {
             evaluator_files: { base: evaluators.arms.base.digest, head: evaluators.arms.head.digest },
             changed_evaluator_files: [...evaluators.replaced],
             command,
+            scale: request.scale ?? 'auto',
             measure: request.measure ?? null,
             config_digest: (0,hash/* sha256 */.s)((0,canonical_json/* canonicalJson */.d)({ objective: config.objective, setup: config.setup, build: config.build })),
             sandbox: level.kind,
@@ -1227,7 +1243,7 @@ function nameMetrics({ metrics }) {
 // EXTERNAL MODULE: ./build/report/html.js
 var html = __webpack_require__(45138);
 // EXTERNAL MODULE: ./build/report/score-scale.js
-var report_score_scale = __webpack_require__(58142);
+var score_scale = __webpack_require__(58142);
 ;// CONCATENATED MODULE: ./build/report/comparison-plot.js
 /** The pairs of one metric as a picture: every pair a dot, the interval, the margin. Pure. */
 
@@ -1287,7 +1303,7 @@ function signed(value, unit) {
 }
 function domainOf({ estimate, lower, upper, margin, pairs }) {
     const anchors = [0, estimate, ...margin, lower, upper].filter((value) => value !== null && Number.isFinite(value));
-    return (0,report_score_scale/* buildDomain */.D8)({ scores: pairs.length === 0 ? [estimate] : pairs, anchors: anchors });
+    return (0,score_scale/* buildDomain */.D8)({ scores: pairs.length === 0 ? [estimate] : pairs, anchors: anchors });
 }
 /** The pairs in the order in which they were measured; undefined where there is none. */
 function renderPairPlot(metric, id) {
@@ -1295,10 +1311,10 @@ function renderPairPlot(metric, id) {
     const domain = shares === undefined ? undefined : domainOf(shares);
     if (shares === undefined || domain === undefined || shares.pairs.length === 0)
         return undefined;
-    const ticks = (0,report_score_scale/* buildTicks */.Pe)(domain, 5);
+    const ticks = (0,score_scale/* buildTicks */.Pe)(domain, 5);
     const left = 34 + Math.max(...ticks.map((tick) => shares.label(tick).length)) * CHAR;
     const right = WIDTH - RIGHT;
-    const y = (value) => round(BOTTOM - (0,report_score_scale/* pathsOf */.wG)(value, domain) * (BOTTOM - TOP));
+    const y = (value) => round(BOTTOM - (0,score_scale/* pathsOf */.wG)(value, domain) * (BOTTOM - TOP));
     const x = (index) => round(left + ((index + 0.5) / shares.pairs.length) * (right - left));
     return [
         `<svg class="plot is-${metric.answer}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="${id}-title ${id}-desc">`,
@@ -1357,7 +1373,7 @@ function shapeOf({ share, domain, x, y, radius, first }) {
     return `<circle class="${first}-first" cx="${x}" cy="${y}" r="${radius}"`;
 }
 function renderPairAxis({ count, left, right, x }) {
-    const ticks = [...new Set([1, ...(0,report_score_scale/* buildTicks */.Pe)({ lo: 1, hi: Math.max(2, count) }, 10)])];
+    const ticks = [...new Set([1, ...(0,score_scale/* buildTicks */.Pe)({ lo: 1, hi: Math.max(2, count) }, 10)])];
     const whole = ticks.filter((tick) => Number.isInteger(tick) && tick >= 1 && tick <= count);
     return [
         `<path class="axis" d="M${left} ${BOTTOM + 4}H${right}"/>`,
@@ -1383,7 +1399,7 @@ function renderStrip(metric, domain) {
     if (shares === undefined)
         return '';
     const { estimate, lower, upper, margin } = shares;
-    const x = (value) => round(4 + (0,report_score_scale/* pathsOf */.wG)(value, domain) * (STRIP.width - 8));
+    const x = (value) => round(4 + (0,score_scale/* pathsOf */.wG)(value, domain) * (STRIP.width - 8));
     const [from, to] = [lower === null ? 0 : x(lower), upper === null ? STRIP.width : x(upper)];
     const { middle, height } = STRIP;
     const bar = lower !== null && upper !== null && lower > upper ? '' : `<path class="bar" d="M${from} ${middle}H${to}"/>`;

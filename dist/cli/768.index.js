@@ -9,52 +9,55 @@ export const modules = {
 /* harmony export */   L: () => (/* binding */ COMPARISON_LOG),
 /* harmony export */   N: () => (/* binding */ decodeLog)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
+/* harmony import */ var _unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25432);
 /** The decision log of a comparison: its records, one a line of `decisions.jsonl`. Pure. */
 
 
+
 const COMPARISON_LOG = 'autorize-comparison-log-v1';
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0));
-const share = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC());
-const arm = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['base', 'head']);
-const scores = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
-const answer = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['better', 'worse', 'no-difference', 'undecided']);
-const commit = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: text, commit: text, tree: text });
-const notes = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0));
+const share = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._positive */ .NC());
+const arm = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['base', 'head']);
+const scores = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig());
+const answer = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['better', 'worse', 'no-difference', 'undecided']);
+const commit = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: text, commit: text, tree: text });
+const notes = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text);
 /** What is fixed before the first run. */
-const opened = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('opened'),
-    format: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(COMPARISON_LOG),
+const opened = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('opened'),
+    format: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(COMPARISON_LOG),
     tool_version: text,
     base: commit,
     head: commit,
-    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['base', 'head', 'own']),
+    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['base', 'head', 'own']),
     /** Digests of the protected files that measure each of them. */
-    evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base: text, head: text }),
-    changed_evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text),
+    evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ base: text, head: text }),
+    changed_evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text),
     command: text,
-    measure: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+    scale: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_unit_js__WEBPACK_IMPORTED_MODULE_1__/* .SCALES */ .I),
+    measure: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(text),
     config_digest: text,
     sandbox: text,
-    confidence: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    error_rate: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['fdr', 'fwer', 'none']),
+    confidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    error_rate: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['fdr', 'fwer', 'none']),
     max_pairs: whole,
     max_time_ms: whole,
-    margin: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(share),
+    margin: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(share),
     max_margin: share,
-    is_washed: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    is_washed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     /** SHA-256 of the secret that the coins come from; the last record discloses it. */
     seed_commitment: text,
     started_at: text,
     notes,
 });
 /** One run of the evaluator. `trial`: it prepares a commit and shows what it prints; no answer comes of it. */
-const ran = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('ran'),
-    stage: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['trial', 'calibration', 'pair', 'washout']),
+const ran = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ran'),
+    stage: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['trial', 'calibration', 'pair', 'washout']),
     /** 1-based, within its stage; of a pair and its washout runs, the number of the pair. */
     number: whole,
     arm,
@@ -63,37 +66,37 @@ const ran = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     duration_ms: whole,
 });
 /** What is fixed before the first pair. */
-const planned = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('planned'),
-    metrics: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const planned = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('planned'),
+    metrics: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         name: text,
-        direction: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['min', 'max']),
-        unit: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
-        scale: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['ratio', 'difference']),
+        direction: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['min', 'max']),
+        unit: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(text),
+        scale: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['ratio', 'difference']),
         margin: share,
     })),
     pairs: whole,
     pair_ms: whole,
     notes,
 });
-const drawn = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('drawn'), pair: whole, first: arm });
+const drawn = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('drawn'), pair: whole, first: arm });
 /** What follows from the pairs so far. */
-const decided = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('decided'),
+const decided = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('decided'),
     pair: whole,
-    answers: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(answer)),
-    is_ended: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    answers: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(answer)),
+    is_ended: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
 });
 const ENDS = ['decided', 'pairs-used', 'time-used', 'stopped'];
-const ended = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('ended'),
-    ended: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(ENDS),
+const ended = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ended'),
+    ended: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(ENDS),
     answer,
     secret: text,
     duration_ms: whole,
     notes,
 });
-const record = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('kind', [opened, ran, planned, drawn, decided, ended]);
+const record = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [opened, ran, planned, drawn, decided, ended]);
 /** The records of a log, or the first line that is none. */
 function decodeLog(lines) {
     const records = [];
@@ -127,8 +130,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/decision/comparison/comparison.js + 4 modules
 var comparison_comparison = __webpack_require__(16432);
-// EXTERNAL MODULE: ./build/decision/comparison/score-scale.js
-var score_scale = __webpack_require__(77120);
 // EXTERNAL MODULE: ./build/decision/draw.js
 var draw = __webpack_require__(60865);
 // EXTERNAL MODULE: ./build/compare/options.js
@@ -202,7 +203,6 @@ function effectOf({ estimate, lower, upper }, { direction, scale }) {
 // EXTERNAL MODULE: ./build/compare/unit.js
 var compare_unit = __webpack_require__(25432);
 ;// CONCATENATED MODULE: ./build/compare/replay.js
-
 
 
 
@@ -348,7 +348,7 @@ class Replay {
                 this.#wrong(line, 'plan', `the calibration has no score of ${name}`);
                 return;
             }
-            const expected = (0,score_scale/* scaleOfScores */.z)(of, (0,compare_unit/* ratioUnitOf */.Br)(unit));
+            const expected = (0,compare_unit/* scaleOfMetric */.eQ)(of, { unit, scale: opened.scale });
             if (scale !== expected)
                 this.#wrong(line, 'plan', `the scale of ${name} is ${scale}`, expected);
         }
@@ -1004,32 +1004,6 @@ const GRAVITY = ['worse', 'undecided', 'better', 'no-difference'];
 /** One answer for all metrics: the gravest of theirs. */
 function overallAnswer(results) {
     return GRAVITY.find((grave) => results.some(({ answer }) => answer === grave)) ?? 'undecided';
-}
-
-
-/***/ }),
-
-/***/ 77120:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ resolutionOf),
-/* harmony export */   z: () => (/* binding */ scaleOfScores)
-/* harmony export */ });
-// A timer of 10 ms on a task of 20 ms knows no ratio.
-const LEAST_STEPS = 10;
-/** The least step of a timer or a counter, read off tied scores; 0 where no two are equal, or all are. */
-function resolutionOf(scores) {
-    const distinct = [...new Set(scores)].sort((one, other) => one - other);
-    if (distinct.length === scores.length || distinct.length <= 1)
-        return 0;
-    return Math.min(...distinct.slice(1).map((score, index) => score - (distinct[index] ?? score)));
-}
-/** The scale of a run, fixed from its calibration before the first candidate. `unit`: null where it is not known. */
-function scaleOfScores(calibration, unit) {
-    const least = Math.min(...calibration);
-    const isRatio = unit !== null && least > 0 && least >= LEAST_STEPS * resolutionOf(calibration);
-    return isRatio ? 'ratio' : 'difference';
 }
 
 

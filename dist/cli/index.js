@@ -1117,6 +1117,13 @@ const COMPARE_OPTIONS = [
         doc: `Unit of the score, for messages: ${_unit_js__WEBPACK_IMPORTED_MODULE_4__/* .UNIT_EXAMPLES */ .jg}.`,
     },
     {
+        name: 'scale',
+        reads: 'choice',
+        placeholder: 'SCALE',
+        words: _unit_js__WEBPACK_IMPORTED_MODULE_4__/* .SCALES */ .I,
+        doc: 'Compare by ratio where scores allow it, or by difference. Default: auto.',
+    },
+    {
         name: 'measure',
         reads: 'choice',
         placeholder: 'WHAT',
@@ -1261,10 +1268,17 @@ function parseSettingOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Br: () => (/* binding */ ratioUnitOf),
+/* harmony export */   I: () => (/* binding */ SCALES),
 /* harmony export */   cE: () => (/* binding */ isKnownUnit),
+/* harmony export */   eQ: () => (/* binding */ scaleOfMetric),
 /* harmony export */   jg: () => (/* binding */ UNIT_EXAMPLES)
 /* harmony export */ });
+/* unused harmony export ratioUnitOf */
+/* harmony import */ var _decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77120);
+/** Units of scores, and whether a ratio of two scores means something. Pure. */
+
+/** What is asked for: `auto` compares by the ratio where that means something. */
+const SCALES = ['auto', 'difference'];
 const UNITS = {
     ...{ s: 'time', ms: 'time', us: 'time', µs: 'time', ns: 'time', min: 'time' },
     ...{ bytes: 'bytes', B: 'bytes', kB: 'bytes', MB: 'bytes', GB: 'bytes', KiB: 'bytes', MiB: 'bytes', GiB: 'bytes' },
@@ -1285,6 +1299,36 @@ function ratioUnitOf(unit) {
     if (unit === null)
         return 'rate';
     return (Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined) ?? (RATE.test(unit) ? 'rate' : null);
+}
+/** The scale of a metric, from the scores of its calibration and what was asked for. */
+function scaleOfMetric(calibration, { unit, scale }) {
+    return scale === 'difference' ? 'difference' : (0,_decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleOfScores */ .z)(calibration, ratioUnitOf(unit));
+}
+
+
+/***/ }),
+
+/***/ 77120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ resolutionOf),
+/* harmony export */   z: () => (/* binding */ scaleOfScores)
+/* harmony export */ });
+// A timer of 10 ms on a task of 20 ms knows no ratio.
+const LEAST_STEPS = 10;
+/** The least step of a timer or a counter, read off tied scores; 0 where no two are equal, or all are. */
+function resolutionOf(scores) {
+    const distinct = [...new Set(scores)].sort((one, other) => one - other);
+    if (distinct.length === scores.length || distinct.length <= 1)
+        return 0;
+    return Math.min(...distinct.slice(1).map((score, index) => score - (distinct[index] ?? score)));
+}
+/** The scale of a run, fixed from its calibration before the first candidate. `unit`: null where it is not known. */
+function scaleOfScores(calibration, unit) {
+    const least = Math.min(...calibration);
+    const isRatio = unit !== null && least > 0 && least >= LEAST_STEPS * resolutionOf(calibration);
+    return isRatio ? 'ratio' : 'difference';
 }
 
 
