@@ -11,7 +11,7 @@ import { createFolder } from '../helpers/temp-folder.ts';
 import { createSite } from '../helpers/work-items.ts';
 
 // A new number each time that it runs.
-const INSTALL = 'mkdir -p made; date +%s%N | cut -c 6-16 >made/stamp\n';
+const INSTALL = 'mkdir -p made; date +1%s%N | cut -c 1,7-17 >made/stamp\n';
 const INPUTS = '["lock.txt", "install.sh"]';
 
 interface Site {

@@ -14,10 +14,10 @@ import { BRANCH, createWorld, type World } from './runner/world.ts';
 const SECRET = 'npm_ab12cd34ef56gh78ij90kl';
 const CONFIG = SHARED_FILES['.autorize/pi/config.toml'] ?? '';
 const SETUP = '[setup]\ncommand = "sh install.sh"\ninputs = ["install.sh"]\n';
-// A new number each time that it runs; the score has it.
+// A new number each time that it runs, without a 0 before it; the score has it.
 const FILES = {
   ...SHARED_FILES,
-  'install.sh': 'mkdir made; date +%s%N | cut -c 6-13 >made/stamp\n',
+  'install.sh': 'mkdir made; date +1%s%N | cut -c 1,8-14 >made/stamp\n',
   'score.sh': 'echo $(( $(cat a/value.txt) + $(cat b/value.txt) + 100 * $(cat made/stamp) ))\n',
   '.autorize/pi/config.toml': `${CONFIG}${SETUP}`,
 };

@@ -6,7 +6,7 @@ import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
 // A new value each time, whatever was accepted.
 const COUNT = 'echo $((10 - $1)) >value.txt\n';
 const GREEDY = 'direction = "min"\ndecision = "greedy"\nconfirm = { pairs = 0 }\nintegrity = { broken = "off" }';
-const STAMP = 'mkdir -p made; date +%s%N | cut -c 6-16 >made/stamp\n';
+const STAMP = 'mkdir -p made; date +1%s%N | cut -c 1,7-17 >made/stamp\n';
 const setup = (inputs: string) => `command = "sh install.sh"\ninputs = ${inputs}`;
 
 const SANDBOXES = [...(BUBBLEWRAP.length > 0 ? ['required'] : []), 'off'] as const;
