@@ -14,7 +14,9 @@ const STUBBORN = `if [ "$1" -ge "\${STOP_AT:-99}" ]; then
 fi
 `;
 
+// What it prints fills the log of the session, and in time a small disk.
 const SESSION = `sh stubborn.sh "$RCS_ITERATION"
+printf '%012000d\\n' 0
 echo $(( $(cat value.txt) + 1 )) >value.txt
 git commit -qam "Raise it"
 printf '{"status":"candidate","candidate_commit":"%s","base_commit":"%s","description":"%s","notes":[],"created_at":"2026-01-02T03:04:05Z"}' \\
