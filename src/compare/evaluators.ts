@@ -1,11 +1,15 @@
 /** Whose files measure the two commits. */
 import { AutorizeError, EXIT } from '../base/errors.ts';
-import { plural } from '../base/text.ts';
+import { plural, quoted } from '../base/text.ts';
 import { findNamedFiles, type ProtectedFiles } from '../engine/boundaries/protected-files.ts';
+import { shadowableOf } from '../engine/boundaries/shadowable.ts';
+import { buildShadowFinder } from '../engine/boundaries/shadowing.ts';
 import { findProtected } from '../experiment/ledger/opening.ts';
-import type { GitStore } from '../kernel/git-store.ts';
+import { diffTrees, type GitStore } from '../kernel/git-store.ts';
 import type { ExperimentConfig } from '../settings/experiment-config.ts';
 import type { Opened } from './log.ts';
+
+const LINK = '120000';
 
 export interface FoundEvaluators {
   readonly arms: Readonly<Record<'base' | 'head', ProtectedFiles>>;
@@ -17,13 +21,18 @@ export interface FoundEvaluators {
 }
 
 interface Finding {
+  /** Of the host: where installed packages are looked for. */
+  readonly env: { readonly PATH?: string | undefined };
   readonly config: ExperimentConfig;
   readonly trees: Readonly<Record<'base' | 'head', string>>;
   readonly whose: Opened['evaluator'];
 }
 
 /** Finds them; throws where the command names a file that the base does not have, and the base is to measure. */
-export async function findEvaluators(store: GitStore, { config, trees, whose }: Finding): Promise<FoundEvaluators> {
+export async function findEvaluators(
+  store: GitStore,
+  { config, trees, whose, env }: Finding,
+): Promise<FoundEvaluators> {
   const of = (tree: string) => findProtected({ ...store, base: tree }, config);
   const [base, head] = [await of(trees.base), await of(trees.head)];
   const { command } = config.objective;
@@ -43,8 +52,34 @@ export async function findEvaluators(store: GitStore, { config, trees, whose }: 
   return {
     arms: { base: whose === 'head' ? head : base, head: whose === 'base' ? base : head },
     ...{ replaced, different },
-    notes: notesOf(whose, { different, replaced }),
+    notes: [
+      ...notesOf(whose, { different, replaced }),
+      ...(whose === 'base' ? await findPlanted(store, { base, trees, env }) : []),
+    ],
   };
+}
+
+const MAX_PLANTED = 5;
+
+/**
+ * Files of the head that the evaluator of the base may load in the place of its own libraries: an agent's change with one
+ * is refused; of a commit it is said, for it may be meant.
+ */
+async function findPlanted(
+  store: GitStore,
+  { base, trees, env }: Pick<Finding, 'trees' | 'env'> & { readonly base: ProtectedFiles },
+): Promise<string[]> {
+  const findShadow = buildShadowFinder(shadowableOf(base, env));
+  const changes = await diffTrees(store, { from: trees.base, to: trees.head });
+  const planted = changes.flatMap(({ path, status, newMode }) => {
+    if (status === 'D') return [];
+    const reason = findShadow(path, { isNew: status !== 'M', kind: newMode === LINK ? 'link' : 'file' });
+    return reason === undefined
+      ? []
+      : [`${quoted(path, 200)} of the head may change what the evaluator of the base does: ${reason}`];
+  });
+  const more = planted.length - MAX_PLANTED;
+  return more <= 0 ? planted : [...planted.slice(0, MAX_PLANTED), `and ${plural(more, 'such file')} more`];
 }
 
 function notesOf(

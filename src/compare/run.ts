@@ -58,7 +58,7 @@ export async function compareCommits(request: CompareRequest, host: Host): Promi
   const head = await storeHead(store, { repository, head: commits.head, place, scratch: scratch.temporary, host });
   const trees = { base: await treeOf(store, commits.base.commit), head: head.tree };
   const whose = request.evaluator ?? 'base';
-  const evaluators = await findEvaluators(store, { config, trees, whose });
+  const evaluators = await findEvaluators(store, { config, trees, whose, env: host.env });
   const paths = createComparison(repository, host);
   using journal = openJournal({ path: paths.log, shown: 'the decision log', remedy: 'Compare again.' });
   const command = config.objective.command;
