@@ -3334,14 +3334,22 @@ function noBenchmark(failures) {
     return new errors/* UsageError */.eb([{ found: `no --command, and ${found}`, expected: 'how to measure a commit', remedy }]);
 }
 
+// EXTERNAL MODULE: ./build/engine/boundaries/shadowable.js
+var shadowable = __webpack_require__(9048);
+// EXTERNAL MODULE: ./build/engine/boundaries/shadowing.js + 2 modules
+var shadowing = __webpack_require__(34482);
 ;// CONCATENATED MODULE: ./build/compare/evaluators.js
 /** Whose files measure the two commits. */
 
 
 
 
+
+
+
+const LINK = '120000';
 /** Finds them; throws where the command names a file that the base does not have, and the base is to measure. */
-async function findEvaluators(store, { config, trees, whose }) {
+async function findEvaluators(store, { config, trees, whose, env }) {
     const of = (tree) => (0,opening/* findProtected */.us)({ ...store, base: tree }, config);
     const [base, head] = [await of(trees.base), await of(trees.head)];
     const { command } = config.objective;
@@ -3358,8 +3366,30 @@ async function findEvaluators(store, { config, trees, whose }) {
     return {
         arms: { base: whose === 'head' ? head : base, head: whose === 'base' ? base : head },
         ...{ replaced, different },
-        notes: notesOf(whose, { different, replaced }),
+        notes: [
+            ...notesOf(whose, { different, replaced }),
+            ...(whose === 'base' ? await findPlanted(store, { base, trees, env }) : []),
+        ],
     };
+}
+const MAX_PLANTED = 5;
+/**
+ * Files of the head that the evaluator of the base may load in the place of its own libraries: an agent's change with one
+ * is refused; of a commit it is said, for it may be meant.
+ */
+async function findPlanted(store, { base, trees, env }) {
+    const findShadow = (0,shadowing/* buildShadowFinder */.H)((0,shadowable/* shadowableOf */.AJ)(base, env));
+    const changes = await (0,git_store/* diffTrees */.j_)(store, { from: trees.base, to: trees.head });
+    const planted = changes.flatMap(({ path, status, newMode }) => {
+        if (status === 'D')
+            return [];
+        const reason = findShadow(path, { isNew: status !== 'M', kind: newMode === LINK ? 'link' : 'file' });
+        return reason === undefined
+            ? []
+            : [`${(0,base_text/* quoted */.TL)(path, 200)} of the head may change what the evaluator of the base does: ${reason}`];
+    });
+    const more = planted.length - MAX_PLANTED;
+    return more <= 0 ? planted : [...planted.slice(0, MAX_PLANTED), `and ${(0,base_text/* plural */.LS)(more, 'such file')} more`];
 }
 function notesOf(whose, { different, replaced }) {
     const shown = (paths) => `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`;
@@ -4724,7 +4754,7 @@ async function compareCommits(request, host) {
         const head = await storeHead(store, { repository, head: commits.head, place, scratch: scratch.temporary, host });
         const trees = { base: await treeOf(store, commits.base.commit), head: head.tree };
         const whose = request.evaluator ?? 'base';
-        const evaluators = await findEvaluators(store, { config, trees, whose });
+        const evaluators = await findEvaluators(store, { config, trees, whose, env: host.env });
         const paths = createComparison(repository, host);
         const journal = run_addDisposableResource(env_1, (0,kernel_journal/* openJournal */._)({ path: paths.log, shown: 'the decision log', remedy: 'Compare again.' }), false);
         const command = config.objective.command;
