@@ -2,7 +2,7 @@
  * Mode `compare`: two commits on one runner, in pairs.
  * Invariant: no verdict compares two machines. What cannot be measured for a reason that is not the change's (a base
  * without the benchmark, a secret that a fork does not get) is inconclusive, and says its name. Both commits are run, so
- * events with the repository's secrets are refused.
+ * events with the repository's secrets are refused, and a checkout that left its token.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { AutorizeError, ContractError, EXIT, PreconditionError, UsageError } fro
 import type { CompareEvent } from '../compare/event.ts';
 import { compareCommits } from '../compare/run.ts';
 import type { Host } from '../kernel/host.ts';
+import { findRepository } from '../kernel/user-repository.ts';
 import { renderMargin } from '../report/comparison-effect.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { renderSpan } from '../report/time-text.ts';
@@ -27,6 +28,7 @@ import {
 import { readContext, type StepContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
 import { timeLeft, timeLeftOfJob } from './job-time.ts';
+import { refuseLeftCredentials } from './left-credentials.ts';
 import { Notes, print } from './notes.ts';
 import { beginCheck, closeCheck } from './step-check.ts';
 
@@ -55,8 +57,11 @@ function refusePrivileged({ event }: StepContext): void {
 export async function runCompareStep(request: ActionRequest, host: Host): Promise<number> {
   const context = readContext(host.env);
   refusePrivileged(context);
+  // No reason to be neutral: the code of a pull request would read it.
+  const unsearched = refuseLeftCredentials(findRepository(host.cwd), context.workspace);
   const { publishing, compare } = request;
   const notes = new Notes();
+  if (unsearched !== undefined) notes.add(unsearched);
   const folder = mkdtempSync(join(tmpdir(), 'autorize-compare-'));
   using cancel = listenForCancel();
   const needsApi = publishing.check !== 'never' || context.pull !== undefined;

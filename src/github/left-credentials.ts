@@ -41,13 +41,13 @@ function refuseIn(gitDirs: readonly string[], where: string): void {
   const texts = readConfigs(gitDirs);
   if (texts.some((text) => LEFT_CREDENTIALS.test(text))) {
     throw new PreconditionError({
-      message: `the checkout left its token in ${where}, where an agent can read it`,
+      message: `the checkout left its token in ${where}, where the code that runs can read it`,
       remedy: 'Check out with "persist-credentials: false", each repository of the workspace',
     });
   }
   if (!texts.some(holdsToken)) return;
   throw new PreconditionError({
-    message: `an address in ${where} has a token or a password in it ("https://…@"), where an agent can read it`,
+    message: `an address in ${where} has a token or a password in it ("https://…@"), where the code that runs can read it`,
     remedy:
       'Take it out before this step, as in: git remote set-url origin https://github.com/OWNER/REPOSITORY; the step pushes with its own github-token. See: git remote -v',
   });

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cloneShallow } from '../helpers/machines.ts';
@@ -61,6 +61,16 @@ const checksSeen = (world: World) =>
     }));
 
 describe('mode compare on a pull request', () => {
+  it('refuses a checkout that left its token, since both commits are run', async () => {
+    await using world = await createWorld(FILES);
+    const { privateArea, event } = await openPull(world, { 'value.txt': '90\n' }, 'left');
+    appendFileSync(join(privateArea, '.git/config'), '[http]\n\textraheader = AUTHORIZATION: basic x\n');
+    const run = await world.step(INPUTS, { privateArea, event });
+    expect(run.code, run.out + run.err).toBe(3);
+    expect(run.out).toContain('the checkout left its token');
+    expect(run.out).not.toContain('comparing');
+  });
+
   it('compares the head with the merge base in a shallow checkout, and says the same everywhere', async () => {
     await using world = await createWorld(FILES);
     const { privateArea, event, number, headSha, mergeBase } = await openPull(
