@@ -138,8 +138,8 @@ var github_isolation = __webpack_require__(13958);
 var job_time = __webpack_require__(39231);
 // EXTERNAL MODULE: ./build/github/loop.js
 var github_loop = __webpack_require__(34526);
-// EXTERNAL MODULE: ./build/github/loop-opening.js + 1 modules
-var loop_opening = __webpack_require__(48063);
+// EXTERNAL MODULE: ./build/github/loop-opening.js
+var loop_opening = __webpack_require__(6415);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/report/foreign-text.js

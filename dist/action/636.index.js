@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35252);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 /* harmony import */ var _input_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76348);
-/* harmony import */ var _loop_opening_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48063);
+/* harmony import */ var _loop_opening_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6415);
 /* harmony import */ var _loop_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86968);
 /* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37491);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31224);

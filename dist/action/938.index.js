@@ -5666,6 +5666,8 @@ function writeArtifact(report, { source, root }) {
 var github_event = __webpack_require__(6830);
 // EXTERNAL MODULE: ./build/github/job-time.js
 var job_time = __webpack_require__(39231);
+// EXTERNAL MODULE: ./build/github/left-credentials.js
+var left_credentials = __webpack_require__(50894);
 // EXTERNAL MODULE: ./build/github/step-check.js + 1 modules
 var step_check = __webpack_require__(98240);
 ;// CONCATENATED MODULE: ./build/github/compare-step.js
@@ -5725,8 +5727,10 @@ var compare_step_disposeResources = (undefined && undefined.__disposeResources) 
  * Mode `compare`: two commits on one runner, in pairs.
  * Invariant: no verdict compares two machines. What cannot be measured for a reason that is not the change's (a base
  * without the benchmark, a secret that a fork does not get) is inconclusive, and says its name. Both commits are run, so
- * events with the repository's secrets are refused.
+ * events with the repository's secrets are refused, and a checkout that left its token.
  */
+
+
 
 
 
@@ -5768,8 +5772,12 @@ async function runCompareStep(request, host) {
     try {
         const context = (0,github_event/* readContext */.y)(host.env);
         refusePrivileged(context);
+        // No reason to be neutral: the code of a pull request would read it.
+        const unsearched = (0,left_credentials/* refuseLeftCredentials */.U)((0,user_repository/* findRepository */.W1)(host.cwd), context.workspace);
         const { publishing, compare } = request;
         const notes = new github_notes/* Notes */.u();
+        if (unsearched !== undefined)
+            notes.add(unsearched);
         const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-compare-'));
         const cancel = compare_step_addDisposableResource(env_1, (0,github_cancel/* listenForCancel */.F)(), false);
         const needsApi = publishing.check !== 'never' || context.pull !== undefined;
@@ -5883,6 +5891,159 @@ async function endCancelled({ check }, exitCode) {
         annotations: [],
     });
     return exitCode;
+}
+
+
+/***/ }),
+
+/***/ 50894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ refuseLeftCredentials)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
+/**
+ * What a checkout left in git's configuration that an agent could read.
+ * Invariant: only looked at, by reading files, and no value is printed: everybody can read the log.
+ */
+
+
+
+
+
+
+// How actions/checkout leaves the token: in the config itself, or in a file that the config includes.
+const LEFT_CREDENTIALS = /^[ \t]*(?:\[[^\]\r\n]*\]\s*)?(?:extraheader\s*=|path\s*=.*git-credentials)/im;
+// The address of a remote or of a submodule, or what stands for the beginning of one.
+const ADDRESS = /(?:url\s*=\s*"?|\[\s*url\s+")https?:\/\/([^\s/?#"]+)@/gi;
+// What no user is called: by the names of GitHub's and GitLab's tokens, or by its length.
+const TOKEN = /^(?:gh[a-z]_|github_pat_|gl[a-z]+-|.{24})/;
+const INCLUDED = /^[ \t]*(?:\[[^\]\r\n]*\]\s*)?path\s*=\s*"?([^"\n]+)/gim;
+// More than a configuration of anybody's has, where files include each other.
+const MAX_FILES = 1000;
+/**
+ * Throws where the token of a checkout lies where an agent can read it: of this one, or of another in the workspace.
+ * Returns what of the workspace was not searched, as a sentence; undefined: all of it was.
+ */
+function refuseLeftCredentials({ commonDir, gitDir }, workspace, maxFolders = MAX_FOLDERS) {
+    refuseIn([commonDir, gitDir], '.git/config');
+    if (workspace === undefined)
+        return undefined;
+    const { found, isWhole } = findGitDirs(workspace, maxFolders);
+    for (const folder of found)
+        refuseIn([folder], (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'config'), 300));
+    if (isWhole)
+        return undefined;
+    return `the workspace has more than ${maxFolders} folders: checkouts in the rest were not searched for left credentials`;
+}
+function refuseIn(gitDirs, where) {
+    const texts = readConfigs(gitDirs);
+    if (texts.some((text) => LEFT_CREDENTIALS.test(text))) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+            message: `the checkout left its token in ${where}, where the code that runs can read it`,
+            remedy: 'Check out with "persist-credentials: false", each repository of the workspace',
+        });
+    }
+    if (!texts.some(holdsToken))
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `an address in ${where} has a token or a password in it ("https://…@"), where the code that runs can read it`,
+        remedy: 'Take it out before this step, as in: git remote set-url origin https://github.com/OWNER/REPOSITORY; the step pushes with its own github-token. See: git remote -v',
+    });
+}
+function holdsToken(text) {
+    return [...text.matchAll(ADDRESS)].some(([, who = '']) => {
+        const colon = who.indexOf(':');
+        return colon === -1 ? TOKEN.test(who) : colon < who.length - 1;
+    });
+}
+/** The configuration of a repository and of its submodules, and what it includes under whatever condition. */
+function readConfigs(gitDirs) {
+    const open = gitDirs.flatMap(listConfigs);
+    const seen = new Set();
+    const texts = [];
+    for (let next = open.pop(); next !== undefined && seen.size < MAX_FILES; next = open.pop()) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(next, { throwIfNoEntry: false })?.isFile() !== true)
+            continue;
+        const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(next);
+        if (seen.has(path))
+            continue;
+        seen.add(path);
+        const text = readIfAllowed(path);
+        texts.push(text);
+        for (const [, included = ''] of text.matchAll(INCLUDED)) {
+            const from = included.trim().replace(/^~\//, `${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)()}/`);
+            open.push((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), from));
+        }
+    }
+    return texts;
+}
+// More than a workspace has with its dependencies; to list them takes a few seconds.
+const MAX_FOLDERS = 500_000;
+/** The git directories of all checkouts below a folder, those nearest to it first; links are not followed. */
+function findGitDirs(workspace, maxFolders) {
+    const found = [];
+    const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workspace) ? [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace)] : [];
+    // The list grows while it is read.
+    for (const [count, folder] of folders.entries()) {
+        if (count === maxFolders)
+            return { found, isWhole: false };
+        for (const entry of listFolder(folder)) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name);
+            if (entry.name === '.git')
+                found.push(...gitDirOf(path, entry.isDirectory()));
+            else if (entry.isDirectory())
+                folders.push(path);
+        }
+    }
+    return { found, isWhole: true };
+}
+/** A work tree or a submodule has a file that names its git directory. */
+function gitDirOf(path, isFolder) {
+    if (isFolder)
+        return [path];
+    const [, named] = /^gitdir: (.+)$/m.exec(readIfAllowed(path)) ?? [];
+    if (named === undefined)
+        return [];
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), named.trim());
+    const common = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'commondir');
+    return [folder, ...((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(common) ? [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, readIfAllowed(common).trim())] : [])];
+}
+function listFolder(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        // Gone meanwhile, or not ours to read: then not an agent's either.
+        return [];
+    }
+}
+/** What cannot be read by us, no agent of ours can read either. */
+function readIfAllowed(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        if ((0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error) === 'EACCES')
+            return '';
+        throw error;
+    }
+}
+/** Those of a git directory and of the ones of its submodules, which lie in it under any name. */
+function listConfigs(gitDir) {
+    const modules = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'modules');
+    const below = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(modules) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(modules, { recursive: true, encoding: 'utf8' }) : [];
+    const ofModules = below.filter((path) => /(?:^|\/)config(?:\.worktree)?$/.test(path));
+    return [
+        ...['config', 'config.worktree'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, name)),
+        ...ofModules.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(modules, path)),
+    ];
 }
 
 
