@@ -71,6 +71,8 @@ export interface AgentRun {
   readonly exitCode: number | null;
   /** From the start of the run to the first call. */
   readonly startMs: number | undefined;
+  /** From the first call to the last one. */
+  readonly lastCallMs: number;
   /** From the first call to the end of the run. */
   readonly afterCallMs: number | undefined;
   readonly printed: string;
@@ -87,6 +89,7 @@ export interface AgentRun {
 export async function runAgent(wish: RunWish): Promise<AgentRun> {
   const { agent, bin } = wish;
   let firstCall: number | undefined;
+  let lastCallMs = 0;
   await using server = await startModelServer({
     turnOf: turnOf(agent),
     tokens: (text, body) => tokensOf(text, body, agent),
@@ -94,7 +97,8 @@ export async function runAgent(wish: RunWish): Promise<AgentRun> {
   server.script((_call, text) => {
     if (firstCall === undefined) wish.onFirstCall();
     firstCall ??= performance.now();
-    return wish.modeOf(performance.now() - firstCall, text.includes('PROBED'));
+    lastCallMs = performance.now() - firstCall;
+    return wish.modeOf(lastCallMs, text.includes('PROBED'));
   });
   const place = mkdtempSync(join(wish.folder, `${agent.preset}-`));
   const repository = join(place, 'repository');
@@ -111,6 +115,7 @@ export async function runAgent(wish: RunWish): Promise<AgentRun> {
   return {
     ...{ exitCode, printed, records, last },
     startMs: firstCall === undefined ? undefined : firstCall - began,
+    lastCallMs,
     afterCallMs: firstCall === undefined ? undefined : ended - firstCall,
     usage: isObject(last.usage) ? last.usage : {},
     counted: server.counted,

@@ -16,6 +16,16 @@ const RESET_MS = (BUDGET_S + 5) * 1000;
 interface Script {
   readonly budget: string;
   readonly modeOf: (afterMs: number, isProbed: boolean) => ModelMode;
+  /** The last call comes so long after the first one at the earliest. */
+  readonly lastCallFromMs?: number;
+}
+
+/**
+ * Whether a CLI came to its calls before its budget was over. On a machine with other work it may take its budget to start,
+ * or most of it, also when it is started again after waiting: such a run says nothing of it.
+ */
+export function isInTime({ budget, lastCallFromMs = 0 }: Script, { startMs, lastCallMs }: AgentRun): boolean {
+  return startMs !== undefined && startMs <= Number.parseInt(budget, 10) * 750 && lastCallMs >= lastCallFromMs;
 }
 
 /** The runs of each CLI, those that take longest first; several behaviours show in one. */
@@ -23,6 +33,7 @@ export const RUNS = {
   outage: {
     budget: BUDGET,
     modeOf: (afterMs) => ({ kind: 'status', status: afterMs < RESET_MS ? 529 : 402 }),
+    lastCallFromMs: RESET_MS,
   },
   limit: {
     budget: BUDGET,
@@ -30,6 +41,7 @@ export const RUNS = {
       const leftS = Math.ceil((RESET_MS - afterMs) / 1000);
       return leftS <= 0 ? { kind: 'ok' } : { kind: 'status', status: 429, headers: { 'retry-after': String(leftS) } };
     },
+    lastCallFromMs: RESET_MS,
   },
   hang: { budget: BUDGET, modeOf: (_afterMs, isProbed) => ({ kind: isProbed ? 'hang' : 'ok' }) },
   refused: { budget: '200s', modeOf: () => ({ kind: 'status', status: 401 }) },

@@ -8,7 +8,7 @@ import { programPath } from '../helpers/program.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
 import { type AgentCase, CASES, installed } from './agent-cases.ts';
 import { type AgentRun, runAgent, SANDBOXES, type Sandbox } from './agent-run.ts';
-import { BEHAVIOURS, limitBy, RUNS, type RunName, type Runs, wantedOf } from './behaviours.ts';
+import { BEHAVIOURS, isInTime, limitBy, RUNS, type RunName, type Runs, wantedOf } from './behaviours.ts';
 import { createGate } from './gate.ts';
 import { readPage, renderTables, writePage } from './table.ts';
 
@@ -16,7 +16,7 @@ const NAMES = Object.keys(BEHAVIOURS);
 const TABLE = process.env.AGENT_CLIS_TABLE ?? join(tmpdir(), 'agent-clis.md');
 // A CLI takes a core for seconds until its first call, and little after it.
 const STARTING = 3;
-// On a machine with other work a CLI may take its budget until its first call, or most of it: that says nothing of it.
+// Of runs that were too slow to say anything.
 const TRIES = 4;
 
 interface Row {
@@ -66,9 +66,8 @@ beforeAll(async () => {
   const program = programPath('autorize');
   const take = async (row: Row, name: RunName, more: { readonly more?: string; readonly usd?: number } = {}) => {
     const { agent, sandbox, bin } = row;
-    const lateMs = Number.parseInt(RUNS[name].budget, 10) * 750;
     let run: AgentRun | undefined;
-    for (let tries = 0; tries < TRIES && (run?.startMs ?? Number.POSITIVE_INFINITY) > lateMs; tries += 1) {
+    for (let tries = 0; tries < TRIES && (run === undefined || !isInTime(RUNS[name], run)); tries += 1) {
       const leave = await gate.enter();
       try {
         const wish = { folder, program, bin, agent, sandbox, ...RUNS[name], ...more };
