@@ -7,6 +7,7 @@ import { type CompareNames, type CompareTrial, startCompareTrial } from './compa
 import { changeOf, findSameChange, isBlank } from './duplicate.ts';
 import {
   continuePairedTrial,
+  gainOfFactor,
   type PairedRules,
   type PairedTrial,
   startPairedTrial,
@@ -186,6 +187,7 @@ function pairedRules(
     min_improvement: absolute(settings.min_improvement, meanOf(scores)),
     tolerance,
     max_plausible: maxPlausible(session, meanOf(scores), automaticLimit(session, scale)),
+    ...plausibleFactor(session),
     share_seed: settings.share_seed,
     reference: meanOf(scores),
     scale: scale.value,
@@ -219,20 +221,25 @@ function maxPlausible(session: Session, score: number, automatic: number | null)
   const options = session.settings.integrity.max_plausible;
   if (options === 'auto') return automatic;
   if (typeof options === 'number') return options;
-  const limit = gainOfFactor(session, score, Number.parseFloat(options));
+  const limit = gainOfFactor(signOf(session), score, Number.parseFloat(options));
   // Of nothing, and of a base that was never scored, no factor gives a limit.
   return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
 }
 
-/** So many times as good: a multiple of the size where more of it is better, a fraction of it where less is. */
-function gainOfFactor(session: Session, score: number, factor: number): number {
-  return Math.abs(score) * (signOf(session) * score > 0 ? factor - 1 : 1 - 1 / factor);
+/** The factor behind the limit: on a machine that is slower now, the same factor is a larger gain. */
+function plausibleFactor(session: Session): { readonly plausible_factor?: number } {
+  const options = session.settings.integrity.max_plausible;
+  if (!session.limits_by_pairs || typeof options === 'number') return {};
+  return { plausible_factor: options === 'auto' ? PLAUSIBLE_FACTOR : Number.parseFloat(options) };
 }
 
 function automaticLimit(session: Session, { value, source }: Scale): number | null {
   // The floor of the scale keeps it above 0; it is not a noise that was measured.
   const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
-  const limit = Math.max(PLAUSIBLE_SDS * sigma, gainOfFactor(session, meanOf(session.scores), PLAUSIBLE_FACTOR));
+  const limit = Math.max(
+    PLAUSIBLE_SDS * sigma,
+    gainOfFactor(signOf(session), meanOf(session.scores), PLAUSIBLE_FACTOR),
+  );
   // Without noise and at a mean of 0 nothing gives a limit.
   return limit > 0 ? limit : null;
 }

@@ -39,6 +39,8 @@ export interface PairedRules {
   readonly min_improvement: number;
   readonly tolerance: number;
   readonly max_plausible: number | null;
+  /** The limit is at least this factor of what the current best scored in the pairs; absent: of its stored scores alone. */
+  readonly plausible_factor?: number;
   readonly share_seed: boolean;
   /** The mean of the current best, which the screening run is compared with. */
   readonly reference: number;
@@ -230,6 +232,19 @@ function withPair(
   };
 }
 
+/** So many times as good: a multiple of the size where more of it is better, a fraction of it where less is. */
+export function gainOfFactor(sign: 1 | -1, score: number, factor: number): number {
+  return Math.abs(score) * (sign * score > 0 ? factor - 1 : 1 - 1 / factor);
+}
+
+/** The largest gain that is believed; null: any. */
+function plausibleLimit({ rules, pairs }: PairedTrial): number | null {
+  const { max_plausible: limit, plausible_factor: factor, sign } = rules;
+  if (limit === null || factor === undefined) return limit;
+  const incumbent = meanOf(pairs.map((pair) => pair.incumbent));
+  return Math.max(limit, gainOfFactor(sign, incumbent, factor));
+}
+
 const TOO_LITTLE = 'too little to distinguish from chance';
 
 function decided(trial: PairedTrial, isFresh: boolean): PairedTrial {
@@ -239,7 +254,7 @@ function decided(trial: PairedTrial, isFresh: boolean): PairedTrial {
   const isSimpler = purpose === 'simplify';
   const least = isSimpler ? -rules.tolerance : rules.min_improvement;
   if (isEvident(eProcess, rules.a) && mean >= least) {
-    const limit = rules.max_plausible;
+    const limit = plausibleLimit(trial);
     if (limit !== null && mean > limit) {
       return ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);
     }

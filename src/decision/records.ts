@@ -57,6 +57,8 @@ const runHeader = z.object({
   checks_order: z._default(z.boolean(), false),
   /** `max_plausible: auto` goes by measured noise alone; not in runs that an earlier version began. */
   limits_by_noise: z._default(z.boolean(), false),
+  /** A factor as `max_plausible` is one of the scores in the pairs; not in runs that an earlier version began. */
+  limits_by_pairs: z._default(z.boolean(), false),
 });
 
 const evaluation = z.object({

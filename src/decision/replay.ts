@@ -20,10 +20,10 @@ export interface OpenTask {
 /** The session that a run header describes. */
 export function sessionOfRunHeader(runHeader: RunHeaderRecord): Session {
   const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
-  const { checks_order, limits_by_noise } = runHeader;
+  const { checks_order, limits_by_noise, limits_by_pairs } = runHeader;
   const session = openSession({ settings: { ...settings, effort }, base });
   // `auto` was resolved by measured times, which nobody can replay.
-  const opened = { ...session, settings, incumbent: start ?? base, checks_order, limits_by_noise };
+  const opened = { ...session, settings, incumbent: start ?? base, checks_order, limits_by_noise, limits_by_pairs };
   return unscored ? withoutBaseline(opened) : opened;
 }
 

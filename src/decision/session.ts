@@ -93,6 +93,8 @@ export interface Session {
   readonly checks_order: boolean;
   /** `max_plausible: auto` goes by measured noise alone; not in runs that an earlier version began. */
   readonly limits_by_noise: boolean;
+  /** A factor as `max_plausible` is one of the scores in the pairs; not in runs that an earlier version began. */
+  readonly limits_by_pairs: boolean;
   /** Carry-over was found: arms are washed out from now on. */
   readonly washes: boolean;
 }
@@ -137,6 +139,7 @@ export function openSession({ settings, base, costs }: Opening): Session {
     moves: 0,
     checks_order: false,
     limits_by_noise: false,
+    limits_by_pairs: false,
     washes: false,
   };
 }

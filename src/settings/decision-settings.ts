@@ -204,6 +204,6 @@ export const evaluatorCheckShape = {
   }),
   max_plausible: setting(z._default(plausible, 'auto'), {
     unit: 'units of the score, or a factor',
-    doc: 'A larger gain is quarantined until you approve it. `auto`, in tests by pairs: 10 noise SDs or twice as good, whichever is larger.',
+    doc: 'A larger gain is quarantined until you approve it. `auto`, in tests by pairs: 10 noise SDs or twice as good, whichever is larger. A factor compares with the current best in the same pairs.',
   }),
 } as const;

@@ -98,6 +98,19 @@ describe('an audit', () => {
     expect(earlier.differences.map(({ kind }) => kind)).toContain('outcome');
   });
 
+  it('holds a run on a machine that became slower to the limit of its version', () => {
+    const { lines } = new Ledger({
+      effects: [0.25],
+      score: (truth, evaluation) => (truth === 0 ? 100 : 50) * (evaluation > 6 ? 5 : 1) + (evaluation % 3),
+      given: { decision: 'paired-sequential', direction: 'min', screen: 'off', integrity: { max_plausible: '3x' } },
+    });
+    expect(lines.find(({ kind }) => kind === 'decision')).toMatchObject({ code: 'evident', kept: true });
+    expect(auditRecords({ records: lines }).differences).toEqual([]);
+    const [header, ...rest] = lines;
+    const earlier = auditRecords({ records: [{ ...header, limits_by_pairs: false }, ...rest] });
+    expect(earlier.differences.map(({ kind }) => kind)).toContain('outcome');
+  });
+
   describe('of a negative control that has scores', () => {
     const concluded = (broken: readonly number[], action: string) => {
       const given = { integrity: { canary_every: 4, broken: action } };

@@ -43,6 +43,7 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   genesis: {
     ...{ tool_version: FACTS, config_digest: FACTS, guards_digest: NEXT_RUN },
     limits_by_noise: 'the limit of a base that scores 0 each time: audit.test.ts',
+    limits_by_pairs: 'the limit on a machine that became slower: audit.test.ts',
   },
   evaluation: {
     host: FACTS,

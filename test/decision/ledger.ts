@@ -80,7 +80,7 @@ export class Ledger {
   constructor(request: LedgerRequest) {
     this.#request = request;
     const settings = settingsOf({ guards: [{ command: 'tests' }], ...request.given });
-    this.session = { ...openSession({ settings, base: 'base' }), limits_by_noise: true };
+    this.session = { ...openSession({ settings, base: 'base' }), limits_by_noise: true, limits_by_pairs: true };
     this.lines.push({
       kind: 'genesis',
       tool_version: '1.0.0',
@@ -94,6 +94,7 @@ export class Ledger {
       effort_rules: this.session.effort_rules,
       seed_commitment: commitmentOf(SECRET),
       limits_by_noise: true,
+      limits_by_pairs: true,
     });
     for (const [index, effect] of request.effects.entries()) this.#candidate(`c${index + 1}`, effect);
     this.#prepare(true);

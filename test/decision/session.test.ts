@@ -329,6 +329,25 @@ describe('a session', () => {
     expect(gain(base)).toBe('quarantine implausible');
   });
 
+  it.each([
+    ['4x', 120, 'keep evident'],
+    ['4x', 99, 'quarantine implausible'],
+    ['auto', 210, 'keep evident'],
+    ['auto', 190, 'quarantine implausible'],
+  ] as const)('goes by the pairs of a machine that became slower, by %s: 400 to %d', (limit, candidate, ends) => {
+    const given = {
+      direction: 'min',
+      decision: 'paired-sequential',
+      screen: 'off',
+      integrity: { max_plausible: limit },
+    } as const;
+    const base = sessionOf([100, 101, 100, 101], given);
+    const gain = (session: Session) => decisionOf(reported(paired(session, 'c1').trial, 5, candidate, 400));
+    expect(gain({ ...base, limits_by_pairs: true })).toBe(ends);
+    // A run that an earlier version began decides as it did.
+    expect(gain(base)).toBe('quarantine implausible');
+  });
+
   it('reads min_improvement as a share of the mean of the current best', () => {
     expect(paired(sessionOf(NOISY, { min_improvement: '10%' }), 'c1').trial.rules.min_improvement).toBeCloseTo(
       0.25,

@@ -155,7 +155,12 @@ export function runWorld({
     }
   };
   // As a run does that begins now.
-  let session: Session = { ...openSession({ settings, base: 'base' }), checks_order: true, limits_by_noise: true };
+  let session: Session = {
+    ...openSession({ settings, base: 'base' }),
+    checks_order: true,
+    limits_by_noise: true,
+    limits_by_pairs: true,
+  };
   const path: Place[] = [];
   const counts = { keeps: 0, wronglyAccepted: 0, neutral: 0, neutralKept: 0, better: 0, claimed: 0 };
   const conclude = (trial: Trial): boolean => {

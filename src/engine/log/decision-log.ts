@@ -339,6 +339,7 @@ function beginLog(
     seed_commitment: commitmentOf(secret),
     checks_order: true,
     limits_by_noise: true,
+    limits_by_pairs: true,
   });
   const record = decisionRecordSchema.parse(journal.append(runHeader));
   if (record.kind !== 'genesis') throw new TypeError('a run header was written and something else came back');
