@@ -237,7 +237,7 @@ export function gainOfFactor(sign: 1 | -1, score: number, factor: number): numbe
   return Math.abs(score) * (sign * score > 0 ? factor - 1 : 1 - 1 / factor);
 }
 
-/** The largest gain that is believed; null: any. */
+/** The largest gain that is believed; null: no limit. */
 function plausibleLimit({ rules, pairs }: PairedTrial): number | null {
   const { max_plausible: limit, plausible_factor: factor, sign } = rules;
   if (limit === null || factor === undefined) return limit;
