@@ -158,7 +158,8 @@ const evidence = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const decision = z.object({
+/** The decision on a test. */
+export const decisionEntrySchema = z.object({
   kind: z.literal('decision'),
   /** Of the candidate, A/A check, promotion or certification. */
   task: text,
@@ -220,7 +221,7 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
   evaluation,
   calibration,
   candidate,
-  decision,
+  decisionEntrySchema,
   claim,
   z.object({ kind: z.literal('incumbent'), tree: text, by: text }),
   z.object({
@@ -285,5 +286,6 @@ export type RecordOf<K extends DecisionRecord['kind']> = Extract<DecisionRecord,
 export type RunHeaderRecord = RecordOf<'genesis'>;
 export type EvaluationRecord = RecordOf<'evaluation'>;
 export type CandidateRecord = RecordOf<'candidate'>;
+export type DecisionEntryDraft = z.input<typeof decisionEntrySchema>;
 export type DecisionEntry = RecordOf<'decision'>;
 export type ClaimRecord = RecordOf<'claim'>;

@@ -7,6 +7,7 @@
 import { join } from 'node:path';
 import { findAnswer, isYes, sideLabel } from '../audit/side-runs.ts';
 import { isWorkingStep, type Trial } from '../decision/assignment.ts';
+import type { DecisionReport } from '../decision/decision-entry.ts';
 import {
   type AskedGuard,
   evaluateHoldout,
@@ -15,7 +16,7 @@ import {
   nameOfGuard,
   SPENT_HOLDOUT,
 } from '../decision/guard.ts';
-import type { DecisionLog, DecisionReport } from '../engine/log/decision-log.ts';
+import type { DecisionLog } from '../engine/log/decision-log.ts';
 import type { Arm } from '../stats/carry-over.ts';
 import type { MeasurementContext } from './evaluation.ts';
 import { type Interrupted, interruptionOf } from './measurement.ts';

@@ -5,8 +5,8 @@
  */
 import { certifiable } from '../decision/accepted.ts';
 import { assignCertify } from '../decision/assignment.ts';
+import { decisionDraft } from '../decision/decision-entry.ts';
 import type { ClaimRecord } from '../decision/records.ts';
-import { decisionDraft } from '../engine/log/decision-log.ts';
 import { recordDecision } from './decide-trial.ts';
 import type { MeasurementContext, Purpose } from './evaluation.ts';
 import { type Interrupted, measureTask } from './measurement.ts';

@@ -5,8 +5,10 @@
  */
 import type { Trial } from '../decision/assignment.ts';
 import { concludeTrial, type Final, isAcceptedTrial } from '../decision/conclusion.ts';
+import { decisionDraft } from '../decision/decision-entry.ts';
+import type { DecisionEntryDraft } from '../decision/records.ts';
 import type { Session } from '../decision/session.ts';
-import { type DecisionDraft, type DecisionLog, decisionDraft } from '../engine/log/decision-log.ts';
+import type { DecisionLog } from '../engine/log/decision-log.ts';
 import { type Checked, type CheckPaths, checkAcceptance } from './acceptance-checks.ts';
 import type { MeasurementContext } from './evaluation.ts';
 import type { Interrupted } from './measurement.ts';
@@ -23,7 +25,7 @@ export interface Decided {
   readonly kind: 'decided';
   readonly trial: Trial;
   /** The decision, as it is to be recorded. */
-  readonly decision: DecisionDraft;
+  readonly decision: DecisionEntryDraft;
   readonly final: Final;
   readonly isAccepted: boolean;
   /** It gains more than is plausible, and no guard is against it: a person decides. */

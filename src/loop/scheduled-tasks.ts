@@ -12,6 +12,7 @@ import { assignAaCheck, assignPromotion, type Trial } from '../decision/assignme
 import { renderClaim } from '../decision/claim.ts';
 import { concludeTrial, withoutVerdict } from '../decision/conclusion.ts';
 import { type Confirmation, confirmedOf } from '../decision/confirmation.ts';
+import { decisionDraft } from '../decision/decision-entry.ts';
 import { POLICIES } from '../decision/policies/registry.ts';
 import type { ClaimRecord } from '../decision/records.ts';
 import { isTrial } from '../decision/replay.ts';
@@ -26,7 +27,7 @@ import {
   withConfirmed,
 } from '../decision/session.ts';
 import type { Task } from '../decision/task.ts';
-import { type DecisionLog, decisionDraft } from '../engine/log/decision-log.ts';
+import type { DecisionLog } from '../engine/log/decision-log.ts';
 import { certifiedChanges } from '../stats/e-bh.ts';
 import { logEvidence } from '../stats/e-process.ts';
 import type { Evaluated, MeasurementContext } from './evaluation.ts';

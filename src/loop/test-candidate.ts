@@ -6,8 +6,8 @@
 import { normalDigest } from '../base/normal-diff.ts';
 import { withReleaseRefused } from '../decision/approval.ts';
 import { assignProposal } from '../decision/assignment.ts';
+import { decisionDraft } from '../decision/decision-entry.ts';
 import type { Change } from '../engine/boundaries/change.ts';
-import { decisionDraft } from '../engine/log/decision-log.ts';
 import { type CandidateFacts, followCosts, recordCandidate } from './candidate.ts';
 import { recordDecision, type Tested } from './decide-trial.ts';
 import type { MeasurementContext } from './evaluation.ts';

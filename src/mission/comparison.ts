@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Trial } from '../decision/assignment.ts';
 import { differenceOf } from '../decision/paired-trial.ts';
 import { RECORD_POLICIES } from '../decision/policies/registry.ts';
-import { type DecisionEntry, decisionRecordSchema } from '../decision/records.ts';
+import { type DecisionEntry, decisionEntrySchema } from '../decision/records.ts';
 
 const number = z.number();
 const common = {
@@ -12,7 +12,7 @@ const common = {
   effect: number,
   reason: z.string(),
   /** The decision, as it stands in the record of decisions. */
-  record: decisionRecordSchema,
+  record: decisionEntrySchema,
 };
 
 /** What a candidate was kept or discarded by, in an entry of the ledger: pairs, or a stored score. */
@@ -38,9 +38,8 @@ export const comparisonSchema = z.union([
 export type Comparison = z.output<typeof comparisonSchema>;
 
 /** What an entry says of a trial that is over. */
-export function comparisonOf(trial: Trial, draft: z.input<typeof decisionRecordSchema>): Comparison {
-  const record = decisionRecordSchema.parse(JSON.parse(JSON.stringify(draft)));
-  if (record.kind !== 'decision') throw new TypeError('a comparison is of a decision');
+export function comparisonOf(trial: Trial, draft: z.input<typeof decisionEntrySchema>): Comparison {
+  const record = decisionEntrySchema.parse(JSON.parse(JSON.stringify(draft)));
   const { effect } = record.evidence;
   const { reason } = record;
   if (trial.task === 'compare') {
@@ -58,15 +57,9 @@ function evidenceOf({ evidence }: DecisionEntry): { readonly e: number; readonly
   return { e: Math.exp(evidence.log_e), threshold: 1 / evidence.a };
 }
 
-/** The decision that a comparison is of. */
-export function decisionOf({ record }: Comparison): DecisionEntry {
-  if (record.kind !== 'decision') throw new TypeError('a comparison is of a decision');
-  return record;
-}
-
 /** Whether it takes the working line of `checkpoint` back to its champion. */
 export function isRollBack(comparison: Comparison | undefined): boolean {
-  return comparison?.record.kind === 'decision' && comparison.record.code === 'rolled-back';
+  return comparison?.record.code === 'rolled-back';
 }
 
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
@@ -75,7 +68,6 @@ function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
 
 /** Whether what an entry shows is what its decision says; the decision itself is audited with the other records. */
 export function isFaithful(comparison: Comparison, direction: 'min' | 'max'): boolean {
-  if (comparison.record.kind !== 'decision') return false;
   const { evidence, reason } = comparison.record;
   if (comparison.reason !== reason || comparison.effect !== evidence.effect) return false;
   if (evidence.kind === 'compare') {

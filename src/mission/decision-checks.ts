@@ -1,5 +1,5 @@
 import type { Evaluator, MissionContract } from '../settings/mission-contract.ts';
-import { type Comparison, decisionOf, isFaithful, isRollBack } from './comparison.ts';
+import { type Comparison, isFaithful, isRollBack } from './comparison.ts';
 import { decideCandidate, type Policy, type Verdict } from './decide.ts';
 import { parseVerdict } from './evaluator-output.ts';
 import { isAccepted, type LedgerEntry, type MissionState } from './ledger.ts';
@@ -117,7 +117,7 @@ function decideAgain(
   const verdict = decideCandidate(evaluation, policy);
   if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null) return verdict;
   if (comparison === undefined) return { decision: 'discard', reason: 'it was not compared' };
-  return { decision: decisionOf(comparison).kept ? 'keep' : 'discard', reason: comparison.reason };
+  return { decision: comparison.record.kept ? 'keep' : 'discard', reason: comparison.reason };
 }
 
 /** The kept commits that the branch still holds, oldest first: those that were taken back are not among them. */

@@ -23,7 +23,6 @@ import { checkPages } from '../verification/report-pages.ts';
 import { findTree } from '../verification/trees.ts';
 import { refOf } from './accepted-candidate.ts';
 import { findAhead, findUncovered } from './branch-coverage.ts';
-import { decisionOf } from './comparison.ts';
 import { checkDecisions, checkIntent, isTakingBack, survivingAcceptances } from './decision-checks.ts';
 import { buildLedger, type MissionState, withBegunEntry } from './ledger.ts';
 import { type MissionStatus, readMissionStatus } from './look.ts';
@@ -118,7 +117,7 @@ export async function checkComparisons(refs: Git, state: MissionState): Promise<
   const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) =>
     comparison === undefined || !isTakingBack({ ...entry, comparison, kept_commit: commit, iteration })
       ? []
-      : [{ commit, tree: decisionOf(comparison).incumbent, of: `what iteration ${iteration} goes back to` }],
+      : [{ commit, tree: comparison.record.incumbent, of: `what iteration ${iteration} goes back to` }],
   );
   const issues: string[] = [];
   for (const { commit, tree: decided, of } of [...back, last]) {

@@ -39,9 +39,7 @@ export function renderImprovement(state: MissionState): string | undefined {
 
 /** The tree that the last comparison left on the branch. */
 function findBranchHeadTree({ entries, evidence }: Pick<MissionState, 'entries' | 'evidence'>): string | undefined {
-  const records = entries.flatMap(({ comparison }) =>
-    comparison?.record.kind === 'decision' ? [comparison.record] : [],
-  );
+  const records = entries.flatMap(({ comparison }) => (comparison === undefined ? [] : [comparison.record]));
   const last = records.findLast(({ kept, code }) => kept || code === 'rolled-back');
   if (last?.code === 'rolled-back') return last.incumbent;
   const tested = evidence.findLast((each) => each.kind === 'candidate' && each.id === last?.task);

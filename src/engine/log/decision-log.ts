@@ -12,7 +12,6 @@ import type * as z from 'zod/mini';
 import { auditRecords } from '../../audit/audit.ts';
 import { IntegrityError, PreconditionError } from '../../base/errors.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
-import type { Trial } from '../../decision/assignment.ts';
 import { commitmentOf, type Draw, drawFrom } from '../../decision/draw.ts';
 import type { EffortName } from '../../decision/effort.ts';
 import {
@@ -22,7 +21,6 @@ import {
   filesDigest,
   reportMove,
 } from '../../decision/evaluator-digest.ts';
-import { evidenceOf } from '../../decision/evidence.ts';
 import { decisionRecordSchema, type EvaluationRecord, type RunHeaderRecord } from '../../decision/records.ts';
 import { type ReplayedState, sessionOfRunHeader } from '../../decision/replay.ts';
 import {
@@ -208,22 +206,6 @@ function tookOf(record: EvaluationRecord): number[] {
 /** A record as it is read again: every member that it may have, the numbers as JSON has them. */
 export function normalized(draft: DecisionDraft): JournalRecord {
   return decisionRecordSchema.parse(JSON.parse(JSON.stringify(draft)));
-}
-
-/** What others than the test said of a change, and whether it is kept. */
-export type DecisionReport = Pick<Extract<DecisionDraft, { kind: 'decision' }>, 'guards' | 'holdout' | 'kept'>;
-
-/** The record of a decision. */
-export function decisionDraft(trial: Trial, level: Session['level'], message: DecisionReport): DecisionDraft {
-  if (trial.verdict === null) throw new TypeError(`${trial.id} is not decided`);
-  const { id: task, purpose, incumbent } = trial;
-  const evidence = evidenceOf(trial);
-  const reported =
-    evidence.kind === 'paired'
-      ? { ...evidence, differences: [...evidence.differences] }
-      : { ...evidence, scores: [...evidence.scores], again: [...evidence.again] };
-  const rested = { evidence: reported, evaluations: [...trial.evaluations] };
-  return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...message };
 }
 
 /** Opens the log, or begins it; what was in flight becomes interrupted. Throws where it is of another config. */

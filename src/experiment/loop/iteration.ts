@@ -3,9 +3,9 @@
  * Invariant: every iteration that is begun ends in one record, with the reason. One iteration at a time decides.
  */
 import type { Trial } from '../../decision/assignment.ts';
+import { decisionDraft } from '../../decision/decision-entry.ts';
 import { addUsage } from '../../engine/agent/usage.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
-import { decisionDraft } from '../../engine/log/decision-log.ts';
 import { isShortage } from '../../kernel/files.ts';
 import { type Decided, decideTrial, recordDecision, takeDecision } from '../../loop/decide-trial.ts';
 import type { InTurn } from '../../loop/driver.ts';
