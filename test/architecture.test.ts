@@ -75,6 +75,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
   audit: [],
   engine: [
     'engine/agent/agent-command.ts',
+    'engine/agent/lost-usage.ts',
     'engine/agent/transcript.ts',
     'engine/agent/patient-sessions.ts',
     'engine/agent/login-access.ts',
@@ -86,6 +87,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'engine/acceptance/candidate-pack.ts',
     'engine/boundaries/change.ts',
     'engine/workspace/agent-environment.ts',
+    'engine/gateway/call-log.ts',
     'engine/gateway/forwarded-call.ts',
     'engine/gateway/gateway-session.ts',
     'engine/gateway/gateway-thread.ts',

@@ -5,6 +5,8 @@
  */
 import type { ReportedUsage } from '../base/reported-attempt.ts';
 import { plural, quoted } from '../base/text.ts';
+import { readLostUsage } from '../engine/agent/lost-usage.ts';
+import type { AgentUsage } from '../engine/agent/usage.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { startGrace } from '../kernel/timer.ts';
 import { type ActiveMission, isMeasured } from './active-mission.ts';
@@ -15,6 +17,7 @@ import { decideCandidate, type Verdict } from './decide.ts';
 import type { EvaluationRecord } from './evaluator-output.ts';
 import { isArtifactTracked, runSession, takeArtifact } from './session.ts';
 import { CANCELLED, type Stop } from './stop.ts';
+import { iterationFolder } from './store.ts';
 import { leaveWorkspace, readWorkspaceStatus, resetWorkspace, type WorkspaceStatus } from './worktree.ts';
 
 /** Runs the next iteration; says why the run stops, if it does. */
@@ -54,6 +57,8 @@ interface Conclusion extends Verdict {
   readonly notes: readonly string[];
   /** What another job spent on it. */
   readonly usage?: ReportedUsage | undefined;
+  /** What its sessions spent before the supervisor was killed. */
+  readonly lost?: AgentUsage | undefined;
   /** Hash of the entry of another job that it repeats. */
   readonly reported?: string;
 }
@@ -204,7 +209,7 @@ function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'lef
   const { candidate, commit, decision, reason, evaluator, notes, comparison } = found;
   const accepted = decision === 'keep' && commit !== undefined ? commit : state.lastAcceptedCommit;
   const session = state.open?.session ?? state.open?.parked;
-  const usage = found.usage ?? session?.usage ?? state.open?.waited;
+  const usage = found.usage ?? found.lost ?? state.open?.session?.usage ?? state.open?.waited;
   const { agent_failure, exit_code: agent_exit } = candidate === undefined ? (session ?? NO_SESSION) : NO_SESSION;
   return {
     iteration: state.iteration,
@@ -256,7 +261,8 @@ export function listed(paths: readonly string[]): string {
 export async function recordKilled(mission: ActiveMission): Promise<void> {
   const isParked = mission.state.open?.parked !== undefined;
   const reason = `the supervisor was killed while the session ${isParked ? 'waited for its model' : 'was at work'}`;
-  record(mission, draftOf(mission, { decision: 'interrupted', reason, notes: [] }, 'reset'));
+  const lost = readLostUsage(iterationFolder(mission.paths, mission.state.iteration));
+  record(mission, draftOf(mission, { decision: 'interrupted', reason, lost, notes: [] }, 'reset'));
   report(mission);
   await resetWorkspace(mission);
 }

@@ -19,6 +19,7 @@ import { readFailureLine } from '../engine/evaluation/evaluation-step.ts';
 import { environmentStep } from '../engine/evaluation/preparing-steps.ts';
 import { attachPreparedTo } from '../engine/evaluation/workspace-environment.ts';
 import type { CallFailure } from '../engine/gateway/call-failure.ts';
+import { CALLS_SUFFIX } from '../engine/gateway/call-log.ts';
 import { type History, openHistory } from '../engine/history/history-folder.ts';
 import { makeNotesPlace, takeNotes } from '../engine/history/notes.ts';
 import { PLAIN_VIEW, type WorkspaceView } from '../engine/workspace/agent-environment.ts';
@@ -40,6 +41,7 @@ import { iterationFolder, RUNTIME_ARTIFACTS } from './store.ts';
 import { readUntrusted, type SubmissionFile } from './submitted-file.ts';
 
 const ARTIFACT = 'candidate.json';
+const CALLS_FILE = `session${CALLS_SUFFIX}`;
 
 interface SessionRequest {
   readonly iteration: number;
@@ -107,7 +109,7 @@ function begin({ journal }: ActiveMission, iteration: number): void {
 /** Moves what a session wrote into a folder of its own: the next one writes the same files. */
 function setAside(logs: string, name: string): void {
   mkdirSync(join(logs, name));
-  for (const file of ['session.stdout', 'session.stderr', 'session.transcript.md', 'notes.md']) {
+  for (const file of ['session.stdout', 'session.stderr', 'session.transcript.md', CALLS_FILE, 'notes.md']) {
     if (existsSync(join(logs, file))) renameSync(join(logs, file), join(logs, name, file));
   }
 }
@@ -183,6 +185,7 @@ async function work(
     stdoutPath: join(logs, 'session.stdout'),
     stderrPath: join(logs, 'session.stderr'),
     transcriptPath: join(logs, 'session.transcript.md'),
+    callsPath: join(logs, CALLS_FILE),
     budgetMs,
     signal,
     readable: [...agentReadable(privateArea), paths.files.instructions_file, history.folder],

@@ -92,7 +92,7 @@ export async function attemptItem(run: WorkRun, { item, slot, base }: ItemReques
   const proposed = run.proposed?.get(item.id);
   const turn =
     proposed === undefined
-      ? await allowWork(run, {
+      ? await allowWork(run, id, {
           ...{ item, agent, work, workspace, slot, folder, limits, signal },
           base: base.commit,
           branch: run.branch,

@@ -2,19 +2,23 @@
 import { type ItemTurnRequest, takeItemTurn } from './item-turn.ts';
 import type { WorkRun } from './work-run.ts';
 
-/** Lets an agent work, and counts what it cost and how it ended. */
+/** Lets an agent work, and counts what it cost and how it ended. `id`: that of the run, which its folder is named after. */
 export async function allowWork(
   { privateArea, secrets, spending, agentEnds, host, timeLeftMs, onWait }: WorkRun,
+  id: string,
   request: Omit<ItemTurnRequest, 'onUsage' | 'onWait' | 'budget' | 'host' | 'timeLeftMs' | 'secrets'>,
 ): ReturnType<typeof takeItemTurn> {
+  spending.begin(id);
   spending.inFlight += 1;
   try {
     const turn = await takeItemTurn(privateArea, {
       ...{ ...request, secrets, host, timeLeftMs, budget: { usd: spending.budgetUsd, spent: sumOf(spending.dollars) } },
-      onUsage: ({ usd = 0 }) => spending.add(usd),
+      onUsage: ({ usd = 0 }) => spending.add(id, usd),
       onWait: (waiting) => onWait(request.item.id, waiting),
     });
     agentEnds.add(turn);
+    // One whose turn throws may have calls that nobody has counted; the next run does.
+    spending.end(id);
     return turn;
   } finally {
     spending.inFlight -= 1;

@@ -20,6 +20,7 @@ import { NOTHING_PROTECTED } from '../engine/boundaries/protected-files.ts';
 import { readFailureLine } from '../engine/evaluation/evaluation-step.ts';
 import { environmentStep } from '../engine/evaluation/preparing-steps.ts';
 import { attachPreparedTo } from '../engine/evaluation/workspace-environment.ts';
+import { CALLS_SUFFIX } from '../engine/gateway/call-log.ts';
 import { PLAIN_VIEW } from '../engine/workspace/agent-environment.ts';
 import { unseenHint } from '../engine/workspace/command.ts';
 import { evaluationCheckout, type PrivateArea } from '../engine/workspace/private-area.ts';
@@ -88,6 +89,7 @@ export type ItemTurn =
 
 /** What the agent used up, in the folder of its run; only where it said so. */
 export const USAGE_FILE = 'usage.json';
+const CALLS_FILE = `agent${CALLS_SUFFIX}`;
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const MAX_TRACE_BYTES = 4 << 20;
 
@@ -117,7 +119,7 @@ export async function takeItemTurn(privateArea: PrivateArea, request: ItemTurnRe
       return ended;
     },
     onWait: (waiting, { count }) => {
-      for (const name of ['agent.stdout', 'agent.stderr', 'agent.transcript.md'])
+      for (const name of ['agent.stdout', 'agent.stderr', 'agent.transcript.md', CALLS_FILE])
         if (existsSync(join(folder, name))) renameSync(join(folder, name), join(folder, `waited-${count}-${name}`));
       onWait(waiting);
     },
@@ -259,6 +261,7 @@ function commandOf({ item, agent, budget, workspace, folder }: ItemTurnRequest, 
     stdoutPath: join(folder, 'agent.stdout'),
     stderrPath: join(folder, 'agent.stderr'),
     transcriptPath: join(folder, 'agent.transcript.md'),
+    callsPath: join(folder, CALLS_FILE),
     budgetMs: item.constraints.timeout_ms,
     signal: undefined,
     readable: [promptFile, itemFile],

@@ -3,22 +3,31 @@
  * on within it, `.autorize/work/spending.json`.
  * Invariant: a plan has an entry from the beginning of a run with agents until one ends that was not interrupted. A run
  * that finds an entry adds to its dollars and keeps its limit; one that is given a limit begins to count again.
- * Crash: the file is replaced as a whole after each agent; what agents cost that were at work then is not known.
+ * Crash: the file is replaced as a whole before and after each agent. What agents cost that were at work then is in the logs
+ * of their calls, and counts from the next run on.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { readLostUsage } from '../engine/agent/lost-usage.ts';
 import { type Spending, smallestBudget } from '../engine/agent/spending.ts';
+import { roundedUsd } from '../engine/agent/usage.ts';
 import { replaceFile } from '../kernel/durable.ts';
 import { readOwnFile } from '../kernel/own-files.ts';
-import type { WorkPaths } from './store.ts';
+import { isId, type WorkPaths } from './store.ts';
 
 const amount = z.number().check(z.minimum(0));
-const fileSchema = z.record(z.string(), z.object({ dollars: z.array(amount), max_usd: z.optional(amount) }));
+const planSchema = z.object({
+  dollars: z.array(amount),
+  max_usd: z.optional(amount),
+  /** What was counted of each run whose agent is at work, by its id. */
+  open: z.optional(z.record(z.string(), amount)),
+});
+const fileSchema = z.record(z.string(), planSchema);
 type Entries = z.output<typeof fileSchema>;
 
 export interface SpendingRequest {
-  readonly paths: Pick<WorkPaths, 'folder'>;
+  readonly paths: Pick<WorkPaths, 'folder' | 'runs' | 'strays'>;
   readonly plan: string;
   /** Dollars, in place of those that the run was started with. */
   readonly budgetUsd: number | undefined;
@@ -35,21 +44,34 @@ export class PlanSpending implements Spending {
   readonly budgetUsd: number | undefined;
   readonly #request: SpendingRequest;
   readonly #limit: number | undefined;
+  readonly #open = new Map<string, number>();
 
   constructor(request: SpendingRequest) {
     const { paths, plan, budgetUsd, budget, isStored } = request;
     const known = isStored ? readEntries(paths)[plan] : undefined;
-    this.dollars = budgetUsd === undefined ? [...(known?.dollars ?? [])] : [];
+    this.dollars = budgetUsd === undefined ? [...(known?.dollars ?? []), ...lostDollars(paths, known?.open)] : [];
     this.#request = request;
     this.#limit = budgetUsd ?? known?.max_usd;
     this.budgetUsd = smallestBudget(this.#limit, budget);
     this.#store();
   }
 
-  /** Counts an agent that ended; dollars, 0 for one that did not say. */
-  add(dollars: number): void {
-    this.dollars.push(dollars);
+  /** An agent of a run begins. */
+  begin(id: string): void {
+    this.#open.set(id, 0);
     this.#store();
+  }
+
+  /** Counts a session of it that ended; dollars, 0 for one that did not say. */
+  add(id: string, dollars: number): void {
+    this.dollars.push(dollars);
+    this.#open.set(id, (this.#open.get(id) ?? 0) + dollars);
+    this.#store();
+  }
+
+  /** It has ended, and all of it is counted: the file need not know it at once. */
+  end(id: string): void {
+    this.#open.delete(id);
   }
 
   /** Ends the count: the next run has a budget of its own. */
@@ -64,8 +86,23 @@ export class PlanSpending implements Spending {
     const { paths, plan, isStored } = this.#request;
     if (!isStored) return;
     const limit = this.#limit === undefined ? {} : { max_usd: this.#limit };
-    writeEntries(paths, { ...readEntries(paths), [plan]: { dollars: this.dollars, ...limit } });
+    const open = this.#open.size === 0 ? {} : { open: Object.fromEntries(this.#open) };
+    writeEntries(paths, { ...readEntries(paths), [plan]: { dollars: this.dollars, ...limit, ...open } });
   }
+}
+
+/** What agents cost that were at work when their run was killed, beside what is counted of them. */
+function lostDollars(
+  { runs, strays }: SpendingRequest['paths'],
+  open: Readonly<Record<string, number>> = {},
+): number[] {
+  return Object.entries(open)
+    .filter(([id]) => isId(id))
+    .map(([id, counted]) => {
+      const usage = [runs, strays].map((folder) => readLostUsage(join(folder, id))).find((each) => each !== undefined);
+      return Math.max(0, roundedUsd((usage?.usd ?? 0) - counted));
+    })
+    .filter((usd) => usd > 0);
 }
 
 const fileOf = ({ folder }: SpendingRequest['paths']): string => join(folder, 'spending.json');

@@ -28,6 +28,8 @@ export interface WorkPaths {
   readonly journal: string;
   readonly receipts: string;
   readonly runs: string;
+  /** Runs and receipts that no record names. */
+  readonly strays: string;
   readonly lock: string;
   /** Room for the last record on a full disk; there during a run. */
   readonly reserve: string;
@@ -37,7 +39,7 @@ export interface WorkPaths {
 export function workPathsOf({ cwd }: Pick<Host, 'cwd'>): WorkPaths {
   const repository = findRepository(cwd);
   const own = '.autorize/work';
-  const { folder: _, receipts, runs, ...files } = filesIn(own);
+  const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
   requireOwnFiles(repository.folder, {
     files: [...Object.values(files), `${files.lock}.holder`],
     folders: [receipts, runs],
@@ -73,6 +75,7 @@ export function filesIn(folder: string): Omit<WorkPaths, 'repository'> {
     journal: join(folder, 'journal.jsonl'),
     receipts: join(folder, 'receipts'),
     runs: join(folder, 'runs'),
+    strays: join(folder, 'strays'),
     lock: join(folder, 'work.lock'),
     reserve: join(folder, 'work.reserve'),
   };
@@ -192,8 +195,7 @@ export function readTail(path: string): string | undefined {
  * Archives runs and receipts that no record names: their run was killed before anybody learned of it. Nothing that was
  * whole is deleted, since the journal may be what is lost.
  */
-export function archiveUnnamed({ folder, runs, receipts }: WorkPaths, named: ReadonlySet<string>): void {
-  const archived = join(folder, 'strays');
+export function archiveUnnamed({ strays: archived, runs, receipts }: WorkPaths, named: ReadonlySet<string>): void {
   const move = (from: string, name: string): void => {
     mkdirSync(archived, { recursive: true });
     removeTree(join(archived, name));

@@ -1,6 +1,7 @@
 /** A session of the gateway in this process, in front of a scripted model. */
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import type { CallLog } from '../../src/engine/gateway/call-log.ts';
 import type { CallRecord } from '../../src/engine/gateway/call-record.ts';
 import { openSession, type SessionOptions } from '../../src/engine/gateway/gateway-session.ts';
 import type { GatewayApi, Refusal } from '../../src/engine/gateway/protocol.ts';
@@ -77,10 +78,11 @@ export type GatewayOptions = Partial<Omit<SessionOptions, 'upstream'>> & {
   readonly limitUsd?: number;
   readonly proxy?: string;
   readonly keyHeader?: string;
+  readonly log?: CallLog;
 };
 
 export async function openGateway(options: GatewayOptions): Promise<OpenGateway> {
-  const { upstream, limitUsd, proxy, keyHeader = 'x-api-key', api = 'anthropic', ...rest } = options;
+  const { upstream, limitUsd, proxy, keyHeader = 'x-api-key', api = 'anthropic', log, ...rest } = options;
   const calls: CallRecord[] = [];
   const refusals: (Refusal & { isLimit: boolean })[] = [];
   const account = openAccount(limitUsd);
@@ -90,7 +92,7 @@ export async function openGateway(options: GatewayOptions): Promise<OpenGateway>
       ...{ api, token: TOKEN, serverTools: false, prices: {}, ...rest },
       upstream: { address: `${upstream}${api === 'openai' ? '/v1' : ''}`, key: { header: keyHeader, value }, proxy },
     },
-    { account, onCall: (record) => calls.push(record), onRefusal: (refusal) => refusals.push(refusal) },
+    { account, log, onCall: (record) => calls.push(record), onRefusal: (refusal) => refusals.push(refusal) },
   );
   const port = await session.listen({ port: 0 });
   return { port, calls, refusals, account, close: () => session.close(), [Symbol.asyncDispose]: () => session.close() };

@@ -38,6 +38,8 @@ export interface AgentCommandRequest extends Omit<CommandRequest, 'network' | 'b
   readonly secrets?: SecretSearch;
   /** Where `agent.transcript` has what agent and model say; the file must not exist yet. */
   readonly transcriptPath?: string;
+  /** Where the gateway writes down each call as it happens, for a run that resumes after it was killed. */
+  readonly callsPath?: string;
 }
 
 /** What the gateway saw of the agent. */
@@ -62,7 +64,7 @@ export interface AgentEnd {
 
 /** Runs an agent to its end. */
 export async function runAgentCommand(area: PrivateArea, request: AgentCommandRequest): Promise<AgentEnd> {
-  const { agent, budget, isAction, given, signal, secrets, transcriptPath, ...command } = request;
+  const { agent, budget, isAction, given, signal, secrets, transcriptPath, callsPath, ...command } = request;
   const access = await openLogin(agent, area, { secrets, signal });
   // A home of its CLI that the user has put elsewhere is no part of what is hidden anyway.
   const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, dirname(access.file)] };
@@ -97,6 +99,7 @@ export async function runAgentCommand(area: PrivateArea, request: AgentCommandRe
     },
     place: folder === undefined ? 'loopback' : { folder },
     account: { name: privateArea.session, limitUsd: budget.usd, spentUsd: budget.spent },
+    callsPath,
     onLimit: () => ending.abort(),
     onRefusedAccount: () => ending.abort(),
     onExchange: transcript?.add,

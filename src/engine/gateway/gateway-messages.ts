@@ -29,6 +29,8 @@ export type GatewayRequest =
       readonly account: AccountRequest;
       /** Whether what the calls say is reported, too. */
       readonly isKept: boolean;
+      /** The log of its calls; undefined: none. */
+      readonly callsPath: string | undefined;
     }
   /** Has no answer. */
   | { readonly kind: 'key'; readonly session: string; readonly value: string }

@@ -1,12 +1,15 @@
 /**
  * One session of an agent with its model: a server of its own, and the calls that it made.
  * Invariant: nothing is forwarded without the token of the session, nor after it was closed. A call is reserved before it
- * is forwarded, and booked when it ends. No key, prompt or answer is written anywhere; `onExchange` alone hears of them.
+ * is forwarded, and booked when it ends; where there is a log both are in it first. No key, prompt or answer is written
+ * anywhere; `onExchange` alone hears of them.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { errorCode } from '../../kernel/files.ts';
 import type { CallFailure } from './call-failure.ts';
-import { planCall } from './call-plan.ts';
+import type { CallLog } from './call-log.ts';
+import { type PlannedCall, planCall } from './call-plan.ts';
 import { type CallRecord, recordCall } from './call-record.ts';
 import { beginExchange, type Exchange, followConversation } from './conversation.ts';
 import { APIS, findTarget, type Target } from './endpoints.ts';
@@ -30,6 +33,8 @@ export interface SessionOptions {
 
 export interface SessionEvents {
   readonly account: SpendingAccount;
+  /** Where each call that costs something is written down; left out, nowhere. */
+  readonly log?: CallLog | undefined;
   readonly onCall: (record: CallRecord) => void;
   /** What the gateway did not forward, and why. */
   readonly onRefusal: (refusal: Refusal & { readonly isLimit: boolean }) => void;
@@ -100,6 +105,11 @@ export function openSession(options: SessionOptions, events: SessionEvents): Gat
     if ('status' in planned) return refuse(protocol, planned);
     const reserved = events.account.reserve(planned.reserveUsd);
     if (reserved === undefined) return refuse(protocol, overLimit(events.account, planned.reserveUsd), true);
+    const call = endpoint.kind === 'answer' ? noteBegin(events.log, planned) : undefined;
+    if (call !== undefined && typeof call !== 'number') {
+      reserved.settle(0);
+      return refuse(protocol, call);
+    }
     const exchange = onExchange === undefined ? undefined : beginExchange(protocol.name, follow(planned.fields));
     const startedAt = performance.now();
     const onEnd = (end: CallEnd): void => {
@@ -107,6 +117,7 @@ export function openSession(options: SessionOptions, events: SessionEvents): Gat
       const record = recordCall({ ...end, planned, prices, durationMs, nowMs: Date.now() });
       reserved.settle(record.usd ?? 0);
       if (endpoint.kind !== 'answer') return;
+      if (call !== undefined) events.log?.end(call, record);
       events.onCall(record);
       if (exchange !== undefined) onExchange?.(exchange.end(record));
       watch.end(record.failure);
@@ -144,8 +155,18 @@ export function openSession(options: SessionOptions, events: SessionEvents): Gat
         server.closeAllConnections();
       });
       client.close();
+      events.log?.close();
     },
   };
+}
+
+/** Writes down that a call begins; where that fails it must not. */
+function noteBegin(log: CallLog | undefined, planned: PlannedCall): number | Refusal | undefined {
+  try {
+    return log?.begin(planned);
+  } catch (error) {
+    return { status: 507, message: `the call could not be written down (${errorCode(error)})` };
+  }
 }
 
 /** Forwards a call, and keeps the way to end it until it has ended. */

@@ -1,12 +1,13 @@
 /**
  * The thread of the gateway, which model-gateway.ts starts.
  * Invariant: a session that was opened reports its end as its last message, after all of its calls. Keys are in its memory
- * alone; it writes nothing but the sockets that it listens at.
+ * alone; it writes nothing but the sockets that it listens at and the logs of calls.
  */
 import { closeSync, constants, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { getProxyForUrl } from 'proxy-from-env';
+import { openCallLog } from './call-log.ts';
 import { type GatewayReport, type GatewayRequest, SOCKET_NAME } from './gateway-messages.ts';
 import { type GatewaySession, openSession } from './gateway-session.ts';
 import { openAccount, type SpendingAccount } from './spending-account.ts';
@@ -33,12 +34,13 @@ parentPort?.on('message', (request: GatewayRequest) => {
 });
 
 async function open(request: Extract<GatewayRequest, { kind: 'open' }>): Promise<void> {
-  const { session, options, place, account, isKept } = request;
+  const { session, options, place, account, isKept, callsPath } = request;
   const { upstream } = options;
   const opened = openSession(
     { ...options, upstream: { ...upstream, proxy: upstream.proxy ?? getProxyForUrl(upstream.address) } },
     {
       account: accountOf(account),
+      log: callsPath === undefined ? undefined : openCallLog(callsPath),
       onCall: (record) => report({ kind: 'call', session, record }),
       onRefusal: (refusal) => report({ kind: 'refusal', session, refusal }),
       onRefusedAccount: (failure) => report({ kind: 'refused-account', session, failure }),

@@ -19,6 +19,8 @@ export interface ModelSessionRequest {
   readonly options: Omit<SessionOptions, 'token'>;
   readonly place: SessionPlace;
   readonly account: AccountRequest;
+  /** Where its calls are written down as they happen; left out, nowhere. */
+  readonly callsPath?: string | undefined;
   /** Called once, when a call was refused since it could have passed the limit. */
   readonly onLimit?: (message: string) => void;
   /** Called once, when the API refused the account so that no call can succeed. */
@@ -71,6 +73,7 @@ export async function openModelSession({
   options,
   place,
   account,
+  callsPath,
   onLimit,
   onRefusedAccount,
   onExchange,
@@ -102,7 +105,10 @@ export async function openModelSession({
   };
   const port = await exchange(
     session,
-    { kind: 'open', session, options: { ...options, token }, place, account, isKept: onExchange !== undefined },
+    {
+      ...{ kind: 'open', session, options: { ...options, token }, place, account, callsPath },
+      isKept: onExchange !== undefined,
+    },
     collect,
   );
   let ended: Promise<SessionOutcome> | undefined;

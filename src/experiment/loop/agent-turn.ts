@@ -21,6 +21,7 @@ import { describeFailure } from '../../engine/agent/session-usage.ts';
 import type { AgentPreset } from '../../engine/agents/registry.ts';
 import { saysItSimplifies } from '../../engine/agents/said.ts';
 import { readFailureLine } from '../../engine/evaluation/evaluation-step.ts';
+import { CALLS_SUFFIX } from '../../engine/gateway/call-log.ts';
 import { type History, openHistory } from '../../engine/history/history-folder.ts';
 import { makeNotesPlace, type NotesPlace, takeNotes } from '../../engine/history/notes.ts';
 import type { WorkspaceView } from '../../engine/workspace/agent-environment.ts';
@@ -208,6 +209,7 @@ function invokeAgent(
     stdoutPath: join(folder, 'agent.stdout'),
     stderrPath: join(folder, 'agent.stderr'),
     transcriptPath: join(folder, 'agent.transcript.md'),
+    callsPath: join(folder, `agent${CALLS_SUFFIX}`),
     budgetMs: prompt.budgetMs,
     signal,
     readable: [...agentReadable(privateArea), prompt.path, history.folder],

@@ -3,9 +3,10 @@
  * Invariant: each of them gets one record before a new one begins; a baseline gets none, and is scored again.
  */
 import { PreconditionError } from '../../base/errors.ts';
+import { readLostUsage } from '../../engine/agent/lost-usage.ts';
 import { dropBaseline } from '../ledger/opening.ts';
 import { killedRecord } from '../ledger/record.ts';
-import type { ExperimentPaths } from '../ledger/store.ts';
+import { type ExperimentPaths, iterationFolder } from '../ledger/store.ts';
 import type { ActiveRun } from './active-run.ts';
 import { ledgerState } from './run-state.ts';
 
@@ -36,6 +37,9 @@ export function recordKilled(
       best: ledgerState(run).best_score,
       notes: `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`,
     });
-    journal.append(journal.cover({ ...draft, base_commit: state.branchHead }));
+    // It was paid for.
+    const usage = readLostUsage(iterationFolder(settings.paths, iter));
+    const spent = usage === undefined ? {} : { usage };
+    journal.append(journal.cover({ ...draft, ...spent, base_commit: state.branchHead }));
   }
 }

@@ -11,6 +11,7 @@ import { fillTemplate } from '../../engine/agent/command-line.ts';
 import type { AgentTemplate } from '../../engine/agents/agent-cli.ts';
 import { PRESETS } from '../../engine/agents/registry.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
+import { CALLS_SUFFIX } from '../../engine/gateway/call-log.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import type { ActiveRun } from './active-run.ts';
@@ -45,6 +46,7 @@ export async function summarize(
     ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
     stdoutPath: join(folder, 'summarize.stdout'),
     stderrPath: join(folder, 'summarize.stderr'),
+    callsPath: join(folder, `summarize${CALLS_SUFFIX}`),
     budgetMs: parseDuration(config.summarize.timeout) ?? 0,
     signal,
     readable: [promptPath],
