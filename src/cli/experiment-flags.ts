@@ -15,7 +15,7 @@ export interface CommandShape {
   readonly summary: string;
   /** More sentences for the help of the command. */
   readonly details?: string;
-  /** How many arguments it takes, at least and at most. */
+  /** How many arguments it takes, at least and at most. A first `[NAME]` may be left out where there is one experiment. */
   readonly words: readonly [min: number, max: number];
   readonly flags: readonly Flag[];
 }
@@ -48,10 +48,10 @@ export const EXPERIMENT_COMMANDS = {
     ],
   },
   doctor: {
-    usage: 'doctor WHAT',
+    usage: 'doctor [WHAT]',
     summary: 'Check the setup and the evaluator before a run',
     details: 'WHAT is an experiment, the folder of a mission or the file of a plan.',
-    words: [1, 1],
+    words: [0, 1],
     flags: [
       {
         name: 'fix',
@@ -67,11 +67,11 @@ export const EXPERIMENT_COMMANDS = {
     ],
   },
   prepare: {
-    usage: 'prepare WHAT',
+    usage: 'prepare [WHAT]',
     summary: 'Prepare the environment that setup makes',
     details:
       'WHAT is an experiment, the folder of a mission or the file of a plan. Runs `setup.command` if its result is not there yet, and no agent. With `--to`, another machine can use the result.',
-    words: [1, 1],
+    words: [0, 1],
     flags: [
       { name: 'to', kind: 'text', placeholder: 'FOLDER', help: 'Save the environment to a folder.' },
       {
@@ -85,9 +85,9 @@ export const EXPERIMENT_COMMANDS = {
     ],
   },
   run: {
-    usage: 'run NAME',
+    usage: 'run [NAME]',
     summary: 'Run an experiment',
-    words: [1, 1],
+    words: [0, 1],
     flags: [
       {
         name: 'fresh',
@@ -102,28 +102,28 @@ export const EXPERIMENT_COMMANDS = {
       ...RUN_FLAGS,
     ],
   },
-  resume: { usage: 'resume NAME', summary: 'Resume an interrupted run', words: [1, 1], flags: RUN_FLAGS },
-  status: { usage: 'status NAME', summary: 'Show the state of a run', words: [1, 1], flags: [JSON_FLAG] },
-  list: { usage: 'list NAME', summary: 'List every iteration, oldest first', words: [1, 1], flags: [JSON_FLAG] },
+  resume: { usage: 'resume [NAME]', summary: 'Resume an interrupted run', words: [0, 1], flags: RUN_FLAGS },
+  status: { usage: 'status [NAME]', summary: 'Show the state of a run', words: [0, 1], flags: [JSON_FLAG] },
+  list: { usage: 'list [NAME]', summary: 'List every iteration, oldest first', words: [0, 1], flags: [JSON_FLAG] },
   show: {
-    usage: 'show NAME ITER',
+    usage: 'show [NAME] ITER',
     summary: 'Show one iteration: prompt, diff, logs, evidence',
-    words: [2, 2],
+    words: [1, 2],
     flags: [JSON_FLAG],
   },
   message: {
-    usage: 'message NAME MESSAGE',
+    usage: 'message [NAME] MESSAGE',
     summary: 'Send the agent a message',
     details: 'The prompt contains the message from the next iteration on.',
-    words: [2, 2],
+    words: [1, 2],
     flags: [],
   },
   verify: {
-    usage: 'verify NAME [ITER]',
+    usage: 'verify [NAME] [ITER]',
     summary: 'Check records against each other and against git',
     details:
       'NAME is also the folder of a comparison, `.autorize/compare/ID`: every answer is recomputed from its log.',
-    words: [1, 2],
+    words: [0, 2],
     flags: [
       {
         name: 'rescore',
@@ -134,9 +134,9 @@ export const EXPERIMENT_COMMANDS = {
     ],
   },
   pull: {
-    usage: 'pull NAME',
+    usage: 'pull [NAME]',
     summary: 'Fetch and verify the records and branch of a run',
-    words: [1, 1],
+    words: [0, 1],
     flags: [
       { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to fetch from. Default: origin.' },
       { name: 'branch', kind: 'text', placeholder: 'BRANCH', help: 'Branch on the remote, if its name differs.' },
@@ -144,34 +144,34 @@ export const EXPERIMENT_COMMANDS = {
     ],
   },
   push: {
-    usage: 'push NAME',
+    usage: 'push [NAME]',
     summary: 'Verify and push the records and branch of a run',
     details: 'For an experiment that you pulled and changed, e.g. with `autorize reject`.',
-    words: [1, 1],
+    words: [0, 1],
     flags: [
       { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
       JSON_FLAG,
     ],
   },
   audit: {
-    usage: 'audit NAME',
+    usage: 'audit [NAME]',
     summary: 'Recompute every decision without running anything',
-    words: [1, 1],
+    words: [0, 1],
     flags: [{ name: 'archived', kind: 'switch', help: 'Audit archived records too.' }, JSON_FLAG],
   },
   approve: {
-    usage: 'approve NAME WHAT',
+    usage: 'approve [NAME] WHAT',
     summary: 'Approve a quarantined change',
     details:
       'WHAT is an iteration (3) or a promotion (promotion-2) that was quarantined because of its large gain. The approval is recorded under your git identity.',
-    words: [2, 2],
+    words: [1, 2],
     flags: [],
   },
   reject: {
-    usage: 'reject NAME ITER',
+    usage: 'reject [NAME] ITER',
     summary: 'Reject an accepted change',
     details: 'The next run first evaluates again every candidate that lost against the change, without an agent.',
-    words: [2, 2],
+    words: [1, 2],
     flags: [
       {
         name: 'reason',
@@ -188,29 +188,29 @@ export const EXPERIMENT_COMMANDS = {
     ],
   },
   report: {
-    usage: 'report NAME',
+    usage: 'report [NAME]',
     summary: 'Write a report as HTML and Markdown',
-    words: [1, 1],
+    words: [0, 1],
     flags: [
       { name: 'output', kind: 'text', placeholder: 'FOLDER', help: 'Folder of the report. Default: .autorize/NAME.' },
     ],
   },
   clean: {
-    usage: 'clean NAME',
+    usage: 'clean [NAME]',
     summary: 'Remove workspaces, temporary files and unused prepared environments',
-    words: [1, 1],
+    words: [0, 1],
     flags: [],
   },
   repair: {
-    usage: 'repair NAME',
+    usage: 'repair [NAME]',
     summary: 'Repair a corrupt ledger from its files and git',
-    words: [1, 1],
+    words: [0, 1],
     flags: [],
   },
   archive: {
-    usage: 'archive NAME',
+    usage: 'archive [NAME]',
     summary: 'Close an experiment, so that its name can start again',
-    words: [1, 1],
+    words: [0, 1],
     flags: [],
   },
 } as const satisfies Readonly<Record<string, CommandShape>>;

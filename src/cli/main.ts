@@ -15,6 +15,7 @@ import { type Flag, parseFlags } from './flags.ts';
 import { GATE_FLAGS, GATE_HELP } from './gate-flags.ts';
 import { GENERAL_HELP } from './general-help.ts';
 import { renderCommandHelp } from './help.ts';
+import type { NamedWords } from './left-out-name.ts';
 import { MISSION_HELP, splitMissionWords } from './mission-flags.ts';
 import type { Terminal } from './terminal.ts';
 import { WORK_COMMANDS, type WorkCommand } from './work-flags.ts';
@@ -32,10 +33,11 @@ export interface MainOptions {
 /** Runs a command line and returns the exit code; prints, and never throws. */
 export async function runMain(argv: readonly string[], options: MainOptions): Promise<number> {
   const { terminal } = options;
-  const [name = '--help', ...rest] = argv;
+  const [name, ...rest] = argv;
   // `help COMMAND` is `COMMAND --help`.
   if (name === 'help' && rest[0]?.startsWith('-') === false) return runMain([...rest, '--help'], options);
   try {
+    if (name === undefined) return await runOverviewLazily(options);
     if (name === '--help' || name === '-h' || name === 'help') return print(terminal, GENERAL_HELP);
     if (name === '--version') return print(terminal, `${VERSION}\n`);
     if (name === 'gate') return await runGateLazily(rest, options);
@@ -62,6 +64,11 @@ function unknownCommand(
 
 function isExperimentCommand(name: string): name is ExperimentCommand {
   return Object.hasOwn(EXPERIMENT_COMMANDS, name);
+}
+
+async function runOverviewLazily({ host, terminal }: MainOptions): Promise<number> {
+  const { runOverview } = await import('./overview-command.ts');
+  return await runOverview(host, terminal);
 }
 
 /** Help and version cost no more than an empty script: what runs is loaded when it runs. */
@@ -91,9 +98,10 @@ async function runExperimentLazily(
 ): Promise<number> {
   const shape: CommandShape = EXPERIMENT_COMMANDS[name];
   const flags = [...shape.flags, ...ALWAYS];
-  const { values, positionals: words, problems } = parseFlags(argv, flags);
+  const { values, positionals, problems } = parseFlags(argv, flags);
   if (values.has('help')) return print(terminal, renderCommandHelp(shape, flags));
-  const found = [...problems, ...wordProblems(shape, words)];
+  const { words, problems: ofWords } = await nameLazily(shape, positionals, host);
+  const found = [...problems, ...ofWords];
   if (found.length > 0) throw new UsageError(found);
   const { runExperimentCommand } = await import('./experiment-command.ts');
   return await runExperimentCommand(name, { values, words, host, terminal });
@@ -101,9 +109,10 @@ async function runExperimentLazily(
 
 async function runCompareLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {
   const flags = [...COMPARE_COMMAND.flags, ...ALWAYS];
-  const { values, positionals: words, problems } = parseFlags(argv, flags);
+  const { values, positionals, problems } = parseFlags(argv, flags);
   if (values.has('help')) return print(terminal, renderCommandHelp(COMPARE_COMMAND, flags));
-  const found = [...problems, ...wordProblems(COMPARE_COMMAND, words)];
+  const { words, problems: ofWords } = await nameLazily(COMPARE_COMMAND, positionals, host);
+  const found = [...problems, ...ofWords];
   if (found.length > 0) throw new UsageError(found);
   const { runCompareCommand } = await import('./compare-command.ts');
   return await runCompareCommand({ values, words, host, terminal });
@@ -119,31 +128,23 @@ async function runWorkLazily(
   }
   const shape: CommandShape = WORK_COMMANDS[name];
   const flags = [...shape.flags, ...ALWAYS];
-  const { values, positionals: words, problems } = parseFlags(argv, flags);
+  const { values, positionals, problems } = parseFlags(argv, flags);
   if (values.has('help')) return print(terminal, renderCommandHelp(shape, flags));
-  const found = [...problems, ...wordProblems(shape, words)];
+  const { words, problems: ofWords } = await nameLazily(shape, positionals, host);
+  const found = [...problems, ...ofWords];
   // The problems of a plan are reported together with those of the command line.
   if (found.length > 0 && (name !== 'run' || words.length === 0)) throw new UsageError(found);
   const { runWorkCommand } = await import('./work-command.ts');
   return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 
-function isWorkCommand(name: string): name is WorkCommand {
-  return Object.hasOwn(WORK_COMMANDS, name);
+async function nameLazily(shape: CommandShape, typed: readonly string[], host: Host): Promise<NamedWords> {
+  const { nameWords } = await import('./left-out-name.ts');
+  return nameWords(shape, typed, host);
 }
 
-function wordProblems({ usage, words: [min, max] }: CommandShape, words: readonly string[]): Problem[] {
-  const placeholders = usage.split(' ').filter((word) => /^[A-Z]/.test(word));
-  const see = `See: autorize ${usage.replace(/ [[A-Z].*$/, '')} --help`;
-  const missing = placeholders.slice(words.length, min).map((name) => `no ${name}`);
-  const unexpected = words.slice(max).map((word) => `unexpected argument ${quoted(word)}`);
-  const expected = `autorize ${usage}`;
-  const problems: Problem[] = [...missing, ...unexpected].map((found) => ({ found, expected, remedy: see }));
-  // ITER is always the second argument.
-  const iter = /\bITER\b/.test(usage) ? words[1] : undefined;
-  if (iter === undefined || /^\d{1,9}$/.test(iter)) return problems;
-  const remedy = 'Write e.g. autorize show NAME 3.';
-  return [...problems, { found: `iteration ${quoted(iter)}`, expected: 'the number of an iteration', remedy }];
+function isWorkCommand(name: string): name is WorkCommand {
+  return Object.hasOwn(WORK_COMMANDS, name);
 }
 
 function print(terminal: Terminal, text: string): number {

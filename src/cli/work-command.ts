@@ -8,18 +8,16 @@ import { renderItems } from '../report/run-text.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
 import { tryRestoring } from '../workitem/finish-landing.ts';
 import { hashOutput } from '../workitem/hash-output.ts';
-import { readWorkStatus } from '../workitem/look.ts';
 import { buildProvenance } from '../workitem/provenance.ts';
 import { replayHere } from '../workitem/replay-here.ts';
 import { renderMismatch } from '../workitem/replay-run.ts';
 import { rerunAgent } from '../workitem/rerun.ts';
 import { executeWorkFile } from '../workitem/run.ts';
-import { workPathsOf } from '../workitem/store.ts';
-import { resultOf } from '../workitem/stored-result.ts';
 import { findReceipt, verifyWork } from '../workitem/verify.ts';
-import type { ItemReport, WorkEvent } from '../workitem/work-event.ts';
+import type { WorkEvent } from '../workitem/work-event.ts';
 import type { CommandCall } from './command-call.ts';
 import type { FlagValues } from './flags.ts';
+import { readPlans } from './plans-here.ts';
 import { listenForSignals } from './stop-signals.ts';
 import { printJson } from './terminal.ts';
 import type { WorkCommand } from './work-flags.ts';
@@ -109,29 +107,19 @@ function printView({ values, terminal }: Pick<CommandCall, 'values' | 'terminal'
 async function showStatus(call: CommandCall): Promise<number> {
   const { words, values, host, terminal } = call;
   const [wanted] = words;
-  const paths = workPathsOf(host);
-  const { receipts, branches, isRunning, waiting, checkoutOpen } = await readWorkStatus(wanted, host);
-  if (wanted !== undefined && receipts.length === 0 && !isRunning) {
+  const { plans, isRunning, waiting, checkoutOpen } = await readPlans(wanted, host);
+  if (wanted !== undefined && plans.length === 0 && !isRunning) {
     throw new PreconditionError({
       message: `no item of a plan ${quoted(wanted)} has run here`,
       remedy: 'See every plan: autorize work status',
     });
   }
-  const plans = new Map<string, PlanInput & { readonly items: ItemReport[] }>();
-  for (const receipt of receipts) {
-    const { plan, work_item: item, status } = receipt;
-    const known = plans.get(plan) ?? { plan, branch: null, items: [] };
-    const hasLanded = status === 'success' && branches.has(receipt.branch);
-    const shown = hasLanded ? { ...known, branch: receipt.branch } : known;
-    plans.set(plan, shown);
-    shown.items.push({ id: item.id, reused: false, ...resultOf(paths, receipt) });
-  }
   if (values.has('json'))
     printJson(terminal, {
-      ...{ is_running: isRunning, waiting, checkout_open: checkoutOpen ?? null, plans: [...plans.values()] },
+      ...{ is_running: isRunning, waiting, checkout_open: checkoutOpen ?? null, plans },
     });
-  else if (plans.size === 0) terminal.out('no work item has been run here\n');
-  else for (const shown of plans.values()) printView(call, shown);
+  else if (plans.length === 0) terminal.out('no work item has been run here\n');
+  else for (const shown of plans) printView(call, shown);
   if (isRunning && !values.has('json')) {
     terminal.out('a run is in progress\n');
     for (const each of waiting) terminal.out(`  ${each.plan}: ${each.id} ${renderWaitingLine(each)}\n`);

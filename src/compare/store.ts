@@ -83,17 +83,33 @@ export function renderReport(content: ComparisonReport): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
+export interface StoredComparison {
+  readonly id: string;
+  /** Undefined for one that is in progress or did not come to its end. */
+  readonly report: ComparisonReport | undefined;
+}
+
+/** The comparisons of a repository, newest first. */
+export function listComparisons(repository: Pick<UserRepository, 'folder'>): readonly StoredComparison[] {
+  const root = rootOf(repository);
+  const listed = listIds(root).toReversed();
+  return listed.map((id) => ({ id, report: readReport(pathsIn(root, id)) }));
+}
+
+function listIds(root: string): string[] {
+  if (!existsSync(root)) return [];
+  return readdirSync(root)
+    .filter((name) => /^\d{8}-\d{6}-/.test(name))
+    .sort();
+}
+
 // Older ones say little of the machine as it is now.
 const MAX_EARLIER = 20;
 
 /** Whether an earlier comparison by the same command found that a run depends on the one before it. */
 export function hadCarryOver(repository: UserRepository, command: string): boolean {
   const root = rootOf(repository);
-  if (!existsSync(root)) return false;
-  const ids = readdirSync(root)
-    .filter((name) => /^\d{8}-\d{6}-/.test(name))
-    .sort()
-    .slice(-MAX_EARLIER);
+  const ids = listIds(root).slice(-MAX_EARLIER);
   return ids.some((id) => {
     const report = readReport(pathsIn(root, id));
     return report?.command === command && report.metrics.some((metric) => metric.has_carry_over);

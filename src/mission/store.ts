@@ -127,10 +127,11 @@ function listRuns({ logs }: MissionRoot): string[] {
     .sort();
 }
 
-/** The runs of a mission that there are records of here, oldest first. */
-export function listMissionRuns(repository: UserRepository, slug: string): readonly MissionPaths[] {
+/** The runs that there are records of here, oldest first; of one mission, where it is named. */
+export function listMissionRuns(repository: UserRepository, slug?: string): readonly MissionPaths[] {
   const root = rootOf(repository);
   const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
+  if (slug === undefined) return places;
   return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
 }
 

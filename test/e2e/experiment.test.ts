@@ -141,6 +141,6 @@ describe('the command line of an experiment', () => {
     expect(userGit(experiment.folder, 'branch', '--list', 'autorize/pi')).toBe('');
     expect(run('status', 'pj')).toMatchObject({ status: 3, stderr: expect.stringContaining('Did you mean "pi"?') });
     expect(run('stats', 'pi')).toMatchObject({ status: 2, stderr: expect.stringContaining('Did you mean "status"?') });
-    expect(run('run').stderr).toContain('no NAME');
+    expect(run('run', 'pi', 'x').stderr).toContain('unexpected argument "x"');
   });
 });

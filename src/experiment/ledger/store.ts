@@ -89,8 +89,8 @@ export function filesIn(folder: string): Omit<ExperimentPaths, 'name' | 'reposit
 }
 
 /** The names of the experiments of a repository. */
-function listExperiments(repository: UserRepository): string[] {
-  const root = join(repository.folder, '.autorize');
+export function listExperiments({ folder }: Pick<UserRepository, 'folder'>): string[] {
+  const root = join(folder, '.autorize');
   if (!existsSync(root)) return [];
   const entries = readdirSync(root, { withFileTypes: true });
   return entries.flatMap(({ name }) => (existsSync(join(root, name, 'config.toml')) ? [name] : [])).sort();

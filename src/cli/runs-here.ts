@@ -1,0 +1,102 @@
+/**
+ * What there is in a repository to look at: experiments, mission runs, plans and comparisons.
+ * Invariant: what cannot be read is an entry that says so; the others are shown.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { AutorizeError } from '../base/errors.ts';
+import { listComparisons } from '../compare/store.ts';
+import { listExperiments, pathsOf } from '../experiment/ledger/store.ts';
+import { readStatus } from '../experiment/maintenance/look.ts';
+import type { Host } from '../kernel/host.ts';
+import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
+import { readMissionStatus } from '../mission/look.ts';
+import { listMissionRuns } from '../mission/store.ts';
+import { renderComparisonTitle } from '../report/comparison-view.ts';
+import { viewExperiment } from '../report/experiment-view.ts';
+import { viewMission } from '../report/mission-view.ts';
+import type { HereEntry } from '../report/overview-text.ts';
+import { viewPlan } from '../report/plan-view.ts';
+import type { RunView } from '../report/run-view.ts';
+import { readPlans } from './plans-here.ts';
+
+// Of what is over, the newest say enough.
+const MAX_MISSIONS = 10;
+const MAX_COMPARISONS = 5;
+
+/** Everything that has a record here, and experiments that have none yet. */
+export async function findRunsHere(host: Host): Promise<readonly HereEntry[]> {
+  const repository = findRepository(host.cwd);
+  return [
+    ...experiments(repository, host),
+    ...missions(repository),
+    ...(await plans(repository, host)),
+    ...comparisons(repository),
+  ];
+}
+
+function experiments(repository: UserRepository, host: Host): HereEntry[] {
+  return listExperiments(repository).map((name) =>
+    entryOf({ kind: 'experiment', name }, () => {
+      const status = readStatus(pathsOf(name, host), host);
+      return ofView(viewExperiment({ ...status, now: host.now() }), status.isRunning);
+    }),
+  );
+}
+
+function missions(repository: UserRepository): HereEntry[] {
+  const newest = listMissionRuns(repository).slice(-MAX_MISSIONS);
+  return newest.map((paths) =>
+    entryOf({ kind: 'mission', name: paths.runId }, () => {
+      const status = readMissionStatus(paths);
+      return ofView(viewMission(status), status.isRunning);
+    }),
+  );
+}
+
+async function plans({ folder }: UserRepository, host: Host): Promise<HereEntry[]> {
+  if (!existsSync(join(folder, '.autorize', 'work'))) return [];
+  try {
+    const { plans: read, isRunning } = await readPlans(undefined, host);
+    return read.map((plan) => ({
+      ...{ kind: 'plan', name: plan.plan },
+      ...ofView(
+        { ...viewPlan(plan), next: { command: `autorize work status ${plan.plan}`, why: undefined } },
+        isRunning,
+      ),
+    }));
+  } catch (error) {
+    return [unreadable({ kind: 'plan', name: 'plans' }, error)];
+  }
+}
+
+function comparisons(repository: UserRepository): HereEntry[] {
+  return listComparisons(repository)
+    .slice(0, MAX_COMPARISONS)
+    .map(({ id, report }) =>
+      entryOf({ kind: 'comparison', name: id }, () => ({
+        isRunning: false,
+        result: report === undefined ? 'no result yet, or it was interrupted' : renderComparisonTitle(report),
+        next: undefined,
+      })),
+    );
+}
+
+function ofView(view: RunView, isRunning: boolean): Pick<HereEntry, 'isRunning' | 'result' | 'next'> {
+  return { isRunning, result: isRunning ? (view.position ?? view.verdict) : view.verdict, next: view.next?.command };
+}
+
+type Named = Pick<HereEntry, 'kind' | 'name'>;
+
+function entryOf(named: Named, read: () => Pick<HereEntry, 'isRunning' | 'result' | 'next'>): HereEntry {
+  try {
+    return { ...named, ...read() };
+  } catch (error) {
+    return unreadable(named, error);
+  }
+}
+
+function unreadable(named: Named, error: unknown): HereEntry {
+  if (!(error instanceof AutorizeError)) throw error;
+  return { ...named, isRunning: false, result: `cannot be read: ${error.message}`, next: undefined };
+}
