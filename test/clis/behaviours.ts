@@ -188,7 +188,7 @@ function countedUntilEnd(run: AgentRun): string {
 /** US dollars of what the server counted, by the list prices or by others. */
 function servedUsd({ counted }: Pick<AgentRun, 'counted'>, prices: PriceTable = {}): number {
   return counted.reduce((sum, { model, input, cached, output }) => {
-    const price = priceOf(model, prices);
+    const price = priceOf(model, prices, Date.now());
     if (price === undefined) throw new Error(`no price of ${model}`);
     return sum + costOf(price, { input: input - cached, cacheRead: cached, cacheWrite: 0, longCacheWrite: 0, output });
   }, 0);
@@ -209,7 +209,7 @@ function openUsd(run: AgentRun): number {
   const targets = GATEWAY_APIS.map((api) => findTarget(api, open.method, open.url));
   const target = targets.find((each) => 'endpoint' in each);
   if (target === undefined) return 0;
-  const rules = { serverTools: true, prices: {}, isLimited: false };
+  const rules = { serverTools: true, prices: {}, isLimited: false, nowMs: Date.now() };
   const planned = planCall(target.endpoint, JSON.stringify(open.body), rules);
   return 'status' in planned ? 0 : planned.reserveUsd;
 }

@@ -13,6 +13,7 @@ export interface CallRules {
   readonly prices: PriceTable;
   /** Whether there is a limit in dollars: a call without a price is refused then. */
   readonly isLimited: boolean;
+  readonly nowMs: number;
 }
 
 export interface PlannedCall {
@@ -45,7 +46,7 @@ export function planCall(endpoint: Endpoint, text: string, rules: CallRules): Pl
   const { most, about } = estimateInput(fields, body.length);
   if (endpoint.kind !== 'answer') return { body, fields, model, about: 0, price: undefined, reserveUsd: 0 };
   const call = { body, fields, model, about };
-  const price = facts.surcharge === undefined ? priceOf(model, rules.prices) : undefined;
+  const price = facts.surcharge === undefined ? priceOf(model, rules.prices, rules.nowMs) : undefined;
   if (price !== undefined) {
     const output = facts.maxOutput ?? UNDECLARED_OUTPUT;
     return { ...call, price, reserveUsd: reserveOf(price, { input: most, output }) };

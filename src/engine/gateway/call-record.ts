@@ -38,7 +38,7 @@ export interface EndedCall {
 export function recordCall(call: EndedCall): CallRecord {
   const { planned, facts, status, prices, durationMs } = call;
   const model = facts?.model ?? planned.model ?? 'unknown';
-  const { tokens, isEstimated, usd } = figuresOf(call, priceOf(model, prices) ?? planned.price);
+  const { tokens, isEstimated, usd } = figuresOf(call, priceOf(model, prices, call.nowMs) ?? planned.price);
   const failure = failureOf(call);
   return {
     ...{ model, status, tokens },

@@ -101,7 +101,7 @@ export function openSession(options: SessionOptions, events: SessionEvents): Gat
     const text = await bodies.read(request);
     if (text === undefined || isClosed || response.destroyed) return;
     if (typeof text !== 'string') return refuse(protocol, text);
-    const planned = planCall(endpoint, text, rules);
+    const planned = planCall(endpoint, text, { ...rules, nowMs: Date.now() });
     if ('status' in planned) return refuse(protocol, planned);
     const reserved = events.account.reserve(planned.reserveUsd);
     if (reserved === undefined) return refuse(protocol, overLimit(events.account, planned.reserveUsd), true);

@@ -3,7 +3,7 @@ import { type CallRules, planCall, UNDECLARED_OUTPUT } from '../../../src/engine
 import { findTarget } from '../../../src/engine/gateway/endpoints.ts';
 import type { Endpoint, GatewayApi } from '../../../src/engine/gateway/protocol.ts';
 
-const rules: CallRules = { serverTools: false, prices: {}, isLimited: true };
+const rules: CallRules = { serverTools: false, prices: {}, isLimited: true, nowMs: Date.parse('2026-11-26') };
 
 function endpoint(api: GatewayApi, url: string): Endpoint {
   const found = findTarget(api, 'POST', url);

@@ -10,10 +10,11 @@ import {
 import { NO_TOKENS } from '../../../src/engine/gateway/protocol.ts';
 
 const MILLION = 1_000_000;
+const NOW = Date.parse('2026-11-26T12:00:00Z');
 
 describe('the table', () => {
-  it('has a date, and positive prices, a cache read being the cheapest', () => {
-    expect(PRICES_AS_OF).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  it('has dates, and positive prices, a cache read being the cheapest', () => {
+    for (const day of Object.values(PRICES_AS_OF)) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     for (const [name, { input, output, cacheRead = input }] of Object.entries(MODEL_PRICES)) {
       expect(output, name).toBeGreaterThan(input);
       expect(cacheRead, name).toBeGreaterThan(0);
@@ -35,7 +36,7 @@ describe('the table', () => {
     ['gemini-2.5-flash-preview-09-2025', 'gemini-2.5-flash'],
     ['gemini-3-pro-preview', 'gemini-3-pro'],
   ])('%s costs what %s costs', (model, known) => {
-    expect(priceOf(model, {})).toBe(MODEL_PRICES[known]);
+    expect(priceOf(model, {}, NOW)).toBe(MODEL_PRICES[known]);
   });
 
   it.each([
@@ -48,14 +49,28 @@ describe('the table', () => {
     'toString',
     '__proto__',
   ])('%s has no price', (model) => {
-    expect(priceOf(model, {})).toBeUndefined();
+    expect(priceOf(model, {}, NOW)).toBeUndefined();
+  });
+
+  it.each([
+    ['gemini-3.8-flash', '2026-12-31T23:59:59.999Z', 0.75, 3.75, 0.075],
+    ['gemini-3.8-flash', '2027-01-01T00:00:00.000Z', 1.5, 7.5, 0.15],
+    ['gpt-5.6-sol', '2026-11-21T23:59:59.999Z', 4, 20, 0.4],
+    ['gpt-5.6-sol', '2026-11-22T00:00:00.000Z', 5, 30, 0.5],
+  ])('has what %s costs at %s', (model, at, input, output, cacheRead) => {
+    expect(priceOf(model, {}, Date.parse(at))).toMatchObject({ input, output, cacheRead });
+  });
+
+  it.each(['gpt-5.6-sol', 'gpt-5.6-terra', 'gpt-5.6-luna', 'gpt-6.2-sol'])('has cache writes of %s', (model) => {
+    const { input, cacheWrite, above } = MODEL_PRICES[model] ?? { input: 0 };
+    expect([cacheWrite, above?.price.cacheWrite]).toEqual([input * 1.25, input * 2.5]);
   });
 
   it('gives way to the own one', () => {
     const own = { 'gpt-5': { input: 9, output: 9 }, 'mine/model': { input: 0, output: 0 } };
-    expect(priceOf('gpt-5', own)).toBe(own['gpt-5']);
-    expect(priceOf('gpt-5-2025-08-07', own)).toBe(own['gpt-5']);
-    expect(priceOf('mine/model', own)).toBe(own['mine/model']);
+    expect(priceOf('gpt-5', own, NOW)).toBe(own['gpt-5']);
+    expect(priceOf('gpt-5-2025-08-07', own, NOW)).toBe(own['gpt-5']);
+    expect(priceOf('mine/model', own, NOW)).toBe(own['mine/model']);
   });
 });
 
