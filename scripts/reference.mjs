@@ -1,4 +1,4 @@
-// Writes action.yml, docs/reference/action.md and docs/reference/cli.md from the tables that the code reads inputs and
+// Writes action.yml, docs/reference/action.md, docs/reference/cli.md and docs/man/autorize.1 from the tables that the code reads inputs and
 // flags by.
 //   node scripts/reference.mjs           writes them
 //   node scripts/reference.mjs --check   writes nothing, and fails when one is out of step
@@ -6,10 +6,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { EXIT_MEANINGS } from '../src/base/errors.ts';
+import { VERSION } from '../src/base/version.ts';
 import { COMPARE_COMMAND } from '../src/cli/compare-flags.ts';
+import { COMPLETION_COMMAND } from '../src/cli/completion-flags.ts';
 import { DEPRECATED_COMMANDS, EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
 import { GATE_FLAGS, GATE_SUMMARY } from '../src/cli/gate-flags.ts';
 import { usageOfFlag } from '../src/cli/help.ts';
+import { renderManPage } from '../src/cli/man-page.ts';
 import { MISSION_FLAGS } from '../src/cli/mission-flags.ts';
 import { WORK_COMMANDS } from '../src/cli/work-flags.ts';
 import { INPUT_GROUPS } from '../src/github/action-inputs.ts';
@@ -190,6 +193,10 @@ ${GATE_SUMMARY}.
 
 ${flagTable(GATE_FLAGS)}
 
+## Shells
+
+${commandSection(COMPLETION_COMMAND)}
+
 ## Exit codes
 
 ${exitCodes()}
@@ -202,7 +209,12 @@ ${table(['old', 'new'], renamed)}
 `;
 }
 
-const FILES = { 'action.yml': actionYml, 'docs/reference/action.md': actionPage, 'docs/reference/cli.md': cliPage };
+const FILES = {
+  'action.yml': actionYml,
+  'docs/reference/action.md': actionPage,
+  'docs/reference/cli.md': cliPage,
+  'docs/man/autorize.1': () => renderManPage(VERSION),
+};
 const stale = [];
 for (const [name, render] of Object.entries(FILES)) {
   const path = fileURLToPath(new URL(`../${name}`, import.meta.url));

@@ -11,6 +11,7 @@ function flagOf({ name, reads, placeholder, words, repeatable, doc }: CompareOpt
     help,
     ...(placeholder === undefined ? {} : { placeholder }),
     ...(repeatable === true ? { repeatable } : {}),
+    ...(words === undefined ? {} : { values: words }),
   };
 }
 
@@ -31,12 +32,14 @@ export const COMPARE_COMMAND = {
       name: 'fail-on',
       kind: 'text',
       placeholder: 'WHAT',
+      values: FAIL_ON,
       help: `What gives exit code 1. One of: ${FAIL_ON.join(', ')}. Default: worse.`,
     },
     {
       name: 'inconclusive',
       kind: 'text',
       placeholder: 'HOW',
+      values: INCONCLUSIVE,
       help: `What an undecided answer gives: exit code 0 or 1. One of: ${INCONCLUSIVE.join(', ')}. Default: neutral.`,
     },
     {

@@ -30,7 +30,13 @@ export const EXPERIMENT_COMMANDS = {
     flags: [
       { name: 'from', kind: 'text', placeholder: 'EXAMPLE', help: 'Start from an example of the package.' },
       { name: 'command', kind: 'text', placeholder: 'COMMAND', help: 'Command that prints the score.' },
-      { name: 'direction', kind: 'text', placeholder: 'D', help: 'Direction of improvement: min or max.' },
+      {
+        name: 'direction',
+        kind: 'text',
+        placeholder: 'D',
+        values: ['min', 'max'],
+        help: 'Direction of improvement: min or max.',
+      },
       {
         name: 'agent',
         kind: 'text',
@@ -197,7 +203,7 @@ export const EXPERIMENT_COMMANDS = {
   },
   clean: {
     usage: 'clean [NAME]',
-    summary: 'Remove workspaces, temporary files and unused prepared environments',
+    summary: 'Remove workspaces and unused prepared environments',
     words: [0, 1],
     flags: [],
   },

@@ -9,6 +9,8 @@ export interface Flag {
   readonly kind: 'switch' | 'text' | 'optional';
   readonly placeholder?: string;
   readonly repeatable?: boolean;
+  /** The values that there are; undefined where any text may be one. */
+  readonly values?: readonly string[];
   /** One or two sentences; names and values may stand in backticks. */
   readonly help: string;
 }

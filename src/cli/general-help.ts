@@ -1,4 +1,5 @@
 import { COMPARE_COMMAND } from './compare-flags.ts';
+import { COMPLETION_COMMAND } from './completion-flags.ts';
 import { type CommandShape, EXPERIMENT_COMMANDS, type ExperimentCommand } from './experiment-flags.ts';
 import { GATE_SUMMARY } from './gate-flags.ts';
 import { indentOf, renderRows } from './help.ts';
@@ -16,9 +17,8 @@ const GROUPS = {
   ]),
   'Experiments and missions': rowsOf(['status', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
   'Experiments, missions and plans': rowsOf(['prepare']),
-  Missions: [[MISSION_USAGE, MISSION_SUMMARY]],
-  'Work items': Object.values(WORK_COMMANDS).map(rowOf),
-  'Without an agent': [rowOf(COMPARE_COMMAND), ['gate', GATE_SUMMARY]],
+  'Missions and work items': [[MISSION_USAGE, MISSION_SUMMARY], ...Object.values(WORK_COMMANDS).map(rowOf)],
+  'Without an agent': [rowOf(COMPARE_COMMAND), ['gate', GATE_SUMMARY], rowOf(COMPLETION_COMMAND)],
 } as const;
 
 const indent = indentOf(Object.values(GROUPS).flat());

@@ -33,7 +33,7 @@ export function nameWords(
 }
 
 /** The experiments of the repository around; none outside of one. */
-export function experimentsHere({ cwd }: Pick<Host, 'cwd'>): readonly string[] {
+function experimentsHere({ cwd }: Pick<Host, 'cwd'>): readonly string[] {
   try {
     return listExperiments(findRepository(cwd));
   } catch (error) {

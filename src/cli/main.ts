@@ -5,6 +5,7 @@ import type { Host } from '../kernel/host.ts';
 import { machineError } from '../kernel/machine-error.ts';
 import { defuse } from '../report/workflow-commands.ts';
 import { COMPARE_COMMAND } from './compare-flags.ts';
+import { COMPLETION_COMMAND } from './completion-flags.ts';
 import {
   type CommandShape,
   DEPRECATED_COMMANDS,
@@ -23,7 +24,14 @@ import { WORK_COMMANDS, type WorkCommand } from './work-flags.ts';
 const ALWAYS: readonly Flag[] = [{ name: 'help', kind: 'switch', help: 'Print this help.' }];
 
 const MISSION_NAMES: readonly string[] = ['autoresearch', 'mission'];
-const NAMES: readonly string[] = [...Object.keys(EXPERIMENT_COMMANDS), ...MISSION_NAMES, 'compare', 'gate', 'work'];
+const NAMES: readonly string[] = [
+  ...Object.keys(EXPERIMENT_COMMANDS),
+  ...MISSION_NAMES,
+  'compare',
+  'gate',
+  'work',
+  'completion',
+];
 
 export interface MainOptions {
   readonly host: Host;
@@ -43,6 +51,7 @@ export async function runMain(argv: readonly string[], options: MainOptions): Pr
     if (name === 'gate') return await runGateLazily(rest, options);
     if (name === 'work') return await runWorkLazily(rest, options);
     if (name === 'compare') return await runCompareLazily(rest, options);
+    if (name === 'completion') return await runCompletionLazily(rest, options);
     if (MISSION_NAMES.includes(name)) return await runMissionLazily(rest, options);
     if (isExperimentCommand(name)) return await runExperimentLazily(name, rest, options);
     const renamed = Object.hasOwn(DEPRECATED_COMMANDS, name) ? DEPRECATED_COMMANDS[name] : undefined;
@@ -116,6 +125,15 @@ async function runCompareLazily(argv: readonly string[], { host, terminal }: Mai
   if (found.length > 0) throw new UsageError(found);
   const { runCompareCommand } = await import('./compare-command.ts');
   return await runCompareCommand({ values, words, host, terminal });
+}
+
+async function runCompletionLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {
+  const { values, positionals, problems } = parseFlags(argv, ALWAYS);
+  if (values.has('help')) return print(terminal, renderCommandHelp(COMPLETION_COMMAND, ALWAYS));
+  const { words, problems: ofWords } = await nameLazily(COMPLETION_COMMAND, positionals, host);
+  if (problems.length + ofWords.length > 0) throw new UsageError([...problems, ...ofWords]);
+  const { renderCompletion } = await import('./completion.ts');
+  return print(terminal, renderCompletion(words[0] ?? ''));
 }
 
 async function runWorkLazily(

@@ -18,6 +18,7 @@ export function settingFlags(command: Command): readonly Flag[] {
       {
         ...{ name: flag.name, kind: 'text', placeholder: flag.placeholder, help },
         ...(type === 'names' ? { repeatable: true } : {}),
+        ...(values.length === 0 ? {} : { values }),
       },
     ];
   });

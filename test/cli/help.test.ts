@@ -10,7 +10,7 @@ const output = (...argv: string[]) => runCli(argv, { cwd: '/' });
 const COMMANDS = [
   ...Object.keys(EXPERIMENT_COMMANDS).map((name) => [name]),
   ...Object.keys(WORK_COMMANDS).map((name) => ['work', name]),
-  ...[['compare'], ['gate'], ['autoresearch'], ['mission']],
+  ...[['compare'], ['gate'], ['completion'], ['autoresearch'], ['mission']],
 ];
 const SCREEN = { lines: 50, columns: 80 };
 
