@@ -15,6 +15,8 @@ import { createFolder } from '../helpers/temp-folder.ts';
 const FIXTURES = resolve(import.meta.dirname, '..', 'fixtures');
 const HOSTILE = join(FIXTURES, 'hostile-agent.sh');
 const name = (): string => `hostile-${randomUUID()}`;
+// Its processes hold the output open for 300 s: who waits for them comes later, however busy the machine is.
+const SOON_MS = 60_000;
 
 async function startSupervisor(level: SandboxLevel, ...command: readonly string[]) {
   const [folder, runId] = [createFolder(), randomUUID()];
@@ -36,9 +38,9 @@ async function killHard(supervisor: ChildProcess): Promise<void> {
 }
 
 describe.each(LEVELS.map((level) => [level.kind, level] as const))('a hostile agent in level %s', (_, level) => {
-  it('leaves no process after its budget, and takes no longer than the grace', async () => {
+  it('leaves no process after its budget, and does not wait for who holds its output open', async () => {
     const marker = name();
-    const { result, out } = await runIn(level, ['bash', HOSTILE, marker], { budgetMs: 600, graceMs: 400 });
+    const { result, out } = await runIn(level, ['bash', HOSTILE, marker], { budgetMs: 1500, graceMs: 400 });
     expect(out).toBe('ready\n');
     expect(processesNamed(marker)).toEqual([]);
     expect(result).toMatchObject({
@@ -48,7 +50,7 @@ describe.each(LEVELS.map((level) => [level.kind, level] as const))('a hostile ag
       killedByBudget: true,
       survivors: 0,
     });
-    if (result.kind === 'ended') expect(result.durationMs).toBeLessThan(600 + 400 + 500);
+    if (result.kind === 'ended') expect(result.durationMs).toBeLessThan(SOON_MS);
   });
 
   it('leaves no process when it ends by itself', async () => {
@@ -56,13 +58,16 @@ describe.each(LEVELS.map((level) => [level.kind, level] as const))('a hostile ag
     const { result } = await runIn(level, ['bash', HOSTILE, marker, 'exit']);
     expect(processesNamed(marker)).toEqual([]);
     expect(result).toMatchObject({ kind: 'ended', exitCode: 4, killedByBudget: false, survivors: 0 });
-    if (result.kind === 'ended') expect(result.durationMs).toBeLessThan(3000);
+    if (result.kind === 'ended') expect(result.durationMs).toBeLessThan(SOON_MS);
   });
 
   it('cannot hide its end by holding its pipes', async () => {
-    const began = performance.now();
-    await runIn(level, ['bash', '-c', 'env -i setsid sleep 3 & exit 0']);
-    expect(performance.now() - began).toBeLessThan(2500);
+    const holder = `env -i setsid bash -c 'echo $$ >pid; exec sleep 300' & until test -s pid; do sleep 0.02; done`;
+    const { result, folder } = await runIn(level, ['bash', '-c', holder]);
+    const pid = Number(readFileSync(join(folder, 'work', 'pid'), 'utf8'));
+    // Elsewhere it was a number of another namespace, and ended with that.
+    if (level.kind === 'process-group') process.kill(pid, 'SIGKILL');
+    expect(result).toMatchObject({ kind: 'ended', exitCode: 0, killedByBudget: false });
   });
 });
 
