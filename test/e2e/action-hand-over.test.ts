@@ -59,8 +59,8 @@ describe('a proposing job', () => {
 });
 
 describe('a service of artifacts that accepts requests and stays silent', () => {
-  // A step that waits for ever is ended.
-  const onStart = (child: ChildProcess) => void setTimeout(() => child.kill('SIGKILL'), 150_000).unref();
+  // A step that waits for ever is ended; a minute of waiting takes several beside other work.
+  const onStart = (child: ChildProcess) => void setTimeout(() => child.kill('SIGKILL'), 600_000).unref();
 
   // To the first request, and to the bytes: side by side, for they wait.
   it('costs a proposing job about a minute, is not asked again, and loses nothing', async () => {
@@ -83,7 +83,7 @@ describe('a service of artifacts that accepts requests and stays silent', () => 
       expect(userGit(world.git.folder, 'show', `${BRANCH}:a/value.txt`)).toBe('8');
     };
     await Promise.all([/CreateArtifact/, /^PUT /].map(expectNoLoss));
-  }, 300_000);
+  }, 900_000);
 });
 
 describe('a job without a token', () => {
