@@ -10,18 +10,23 @@ process.env.MALLOC_TRIM_THRESHOLD_ ??= '131072';
 
 /** The files that take longest, the longest first. */
 const LONG = [
-  ...['crash/killed-at-points', 'crash/failed-at-points', 'crash/syscall-sweep', 'crash/killed-again'],
-  ...['crash/killed-runners', 'crash/heard-large-texts', 'crash/killed-missions', 'crash/work-items'],
-  ...['crash/work-syscalls', 'crash/work-jobs', 'crash/killed-rejections', 'crash/killed-comparisons'],
-  ...['crash/killed-pulls', 'crash/spawn-limits'],
-  ...['e2e/action-hand-over', 'e2e/action-research', 'e2e/action-loops', 'examples/log-report-truth'],
-  ...['e2e/pull-request-target', 'e2e/action-ended', 'e2e/action-gate', 'e2e/action-forged', 'e2e/start'],
-  ...['remote/session', 'remote/forged-launch', 'experiment/verification/verify'],
-  ...['experiment/known-truth', 'experiment/run'],
-  ...['mission/run', 'experiment/maintenance/repair'],
-  ...['attacks/planted-files', 'attacks/planted-store-paths', 'attacks/hostile-text', 'attacks/experiment-judging'],
-  ...['contracts/agent-run', 'experiment/doctor/doctor', 'decision/simulation', 'base/secret-search'],
-  ...['engine/fresh-checkout', 'engine/link-issues'],
+  ...['crash/killed-at-points', 'crash/killed-again', 'crash/failed-at-points', 'crash/work-items'],
+  ...['crash/killed-comparisons', 'crash/killed-missions', 'crash/killed-runners', 'crash/killed-rejections'],
+  ...['crash/work-syscalls', 'crash/heard-large-texts', 'crash/killed-layers', 'crash/killed-pulls'],
+  ...['crash/syscall-sweep', 'crash/spawn-limits', 'crash/killed-supervisor', 'crash/work-jobs'],
+  ...['e2e/action-hand-over', 'e2e/api-faults', 'e2e/action-loops', 'e2e/action-research', 'e2e/pull-request-target'],
+  ...['examples/how-to/jvm', 'examples/how-to/rust', 'e2e/action-ended', 'examples/log-report-truth'],
+  ...['examples/how-to/go', 'e2e/action-gate', 'e2e/earlier-ledgers', 'examples/tutorials', 'e2e/start'],
+  ...['e2e/action-forged', 'examples/how-to/python', 'examples/how-to/c-or-cpp', 'examples/how-to/javascript'],
+  ...['experiment/same-verdicts', 'experiment/external', 'experiment/init/measured', 'remote/forged-launch'],
+  ...['experiment/real-toolchains', 'experiment/doctor/doctor', 'experiment/maintenance/repair'],
+  ...['experiment/accepted-risks', 'remote/pull', 'remote/session', 'experiment/maintenance/reject'],
+  ...['experiment/run', 'experiment/maintenance/take-back', 'experiment/doctor/fix', 'experiment/known-truth'],
+  ...['attacks/planted-files', 'attacks/prepared-layers', 'attacks/hostile-text', 'attacks/planted-store-paths'],
+  ...['attacks/experiment-judging', 'attacks/experiment-boundaries', 'attacks/experiment-git'],
+  ...['attacks/experiment-secrets', 'attacks/experiment-records', 'attacks/many-protected-files'],
+  ...['engine/prepared-layers', 'doctor/integrity-trials', 'engine/equal-verdicts', 'engine/fresh-checkout'],
+  ...['contracts/agent-run', 'kernel/agent-process', 'decision/simulation', 'compare/run', 'cli/big-input'],
 ];
 
 /**
