@@ -7,7 +7,7 @@ import { existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { parseDuration, renderDuration } from '../base/duration.ts';
 import { type AgentEnd, runAgentCommand } from '../engine/agent/agent-command.ts';
-import { type AgentFailure, failureFact } from '../engine/agent/agent-failure.ts';
+import { type AgentFailure, failureFact, silenceOf } from '../engine/agent/agent-failure.ts';
 import { isPassing } from '../engine/agent/model-wait.ts';
 import { type PatientTurn, workPatiently } from '../engine/agent/patient-sessions.ts';
 import { presetOfCommand, sandboxMarkOf } from '../engine/agent/preset.ts';
@@ -254,6 +254,8 @@ async function readEnd(
   const nowMs = host.now().getTime();
   const found = isSilent ? findFailure({ calls, result, preset, nowMs }) : undefined;
   const failure = found?.failure;
+  const silence = isSilent && failure === undefined ? silenceOf({ calls, killedByBudget }) : undefined;
+  const fact = failure === undefined ? silence : failureFact(failure);
   const last = readFailureLine(stderr.path, stdout.path);
   const how = `${last === undefined ? '' : `: ${last}`}${unseenHint(result)}`;
   const usage = calls?.usage ?? readUsage(preset, result);
@@ -262,9 +264,10 @@ async function readEnd(
     exit_code: exitCode,
     called_off: aborted,
     ...(usage === undefined ? {} : { usage }),
-    ...(failure === undefined ? {} : { agent_failure: failureFact(failure) }),
+    ...(fact === undefined ? {} : { agent_failure: fact }),
     notes: [
       ...(failure === undefined || found?.isSeen === true ? [] : [describeFailure(failure)]),
+      ...(silence === undefined ? [] : [silence.message]),
       ...(killedByBudget ? [`the session was stopped after ${renderDuration(budgetMs)}`] : []),
       ...(isFailed ? [`the session ended with exit code ${exitCode}${how}`] : []),
       ...(isSilent && exitCode === 0 && failure === undefined && last !== undefined

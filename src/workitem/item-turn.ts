@@ -7,7 +7,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Waiting } from '../base/waiting.ts';
 import { type AgentCommandRequest, runAgentCommand } from '../engine/agent/agent-command.ts';
-import { type AgentFailure, failureFact } from '../engine/agent/agent-failure.ts';
+import { type AgentFailure, failureFact, silenceOf } from '../engine/agent/agent-failure.ts';
 import { fillTemplate } from '../engine/agent/command-line.ts';
 import { isPassing } from '../engine/agent/model-wait.ts';
 import { type EndedSession, workPatiently } from '../engine/agent/patient-sessions.ts';
@@ -184,8 +184,12 @@ async function takeSession(privateArea: PrivateArea, request: ItemTurnRequest): 
   const lost = (status: 'failure' | 'timeout', why: readonly string[], trace: ToolTrace | undefined) => {
     const said = failure === undefined || isSeen ? [] : [describeFailure(failure)];
     const turn = ended(status, [...why, ...said, ...(calls?.remarks ?? [])].join('; '), trace);
-    const fact = failure === undefined ? {} : { failure: failureFact(failure) };
-    return { turn: { ...turn, ...fact, exitCode }, usage, failure: isPark ? failure : undefined };
+    const fact = failure === undefined ? silenceOf({ calls, killedByBudget }) : failureFact(failure);
+    return {
+      turn: { ...turn, ...(fact === undefined ? {} : { failure: fact }), exitCode },
+      usage,
+      failure: isPark ? failure : undefined,
+    };
   };
   const { text, isWhole } = readTrace(trace);
   const found = readToolTrace({ preset: agent.spec.preset, stdout: readFileSync(stdout.path, 'utf8'), file: text });

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
 import { executeWorkItems } from '../../src/workitem/run.ts';
 import { readReceipt, workPathsOf } from '../../src/workitem/store.ts';
 import { createExperiment, type Experiment } from '../helpers/experiment.ts';
@@ -28,9 +29,16 @@ interface Wish {
   readonly more?: string;
   readonly iterations?: number;
   readonly budget?: string;
+  readonly sessionBudget?: string;
 }
 
-function experimentWith({ network = 'model', more = '', iterations = 1, budget }: Wish): Experiment {
+function experimentWith({
+  network = 'model',
+  more = '',
+  iterations = 1,
+  budget,
+  sessionBudget = '120s',
+}: Wish): Experiment {
   return createExperiment({
     agent: '',
     files: { 'agent.mjs': MODEL_AGENT },
@@ -42,7 +50,7 @@ function experimentWith({ network = 'model', more = '', iterations = 1, budget }
         'gateway = "anthropic"',
         more,
       ].join('\n'),
-      iteration: `budget = "120s"\nmax_iterations = ${iterations}\nmax_consecutive_noops = 2`,
+      iteration: `budget = "${sessionBudget}"\nmax_iterations = ${iterations}\nmax_consecutive_noops = 2`,
       ...(budget === undefined ? {} : { budget: `usd = ${budget}` }),
     },
   });
@@ -171,4 +179,46 @@ describe.skipIf(BUBBLEWRAP.length === 0)('an agent with the network "model"', ()
     expect(receipt.agent).toMatchObject({ network: 'model', gateway: 'anthropic' });
     expect(model.requests.every(({ headers }) => headers['x-api-key'] === KEY)).toBe(true);
   });
+});
+
+it('an outage of two minutes spends nothing', async () => {
+  await using model = await startModelServer({ command: NUDGE });
+  const experiment = experimentWith({ network: 'on', more: 'sandbox = "off"' });
+  // The clock of the run goes on to the end of each wait.
+  let waitedMs = 0;
+  const now = () => new Date(Date.now() + waitedMs);
+  const until: number[] = [];
+  model.script(() => (waitedMs < 120_000 ? { kind: 'status', status: 529 } : { kind: 'ok' }));
+  const onEvent = (event: RunEvent): void => {
+    if (event.kind !== 'waiting' || event.waiting === null) return;
+    const leftMs = Date.parse(event.waiting.until) - now().getTime();
+    until.push(Math.round(leftMs / 10_000) * 10);
+    waitedMs += leftMs;
+  };
+  const env = { ...experiment.host.env, MODEL_KEY: KEY, MODEL_URL: model.url };
+  const { stop, records } = await experiment.run({ onEvent }, { env, now });
+  expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged']);
+  expect(stop.kind).toBe('max_iterations');
+  // 210 seconds, and no agent at work meanwhile.
+  expect(until).toEqual([30, 60, 120]);
+  expect(model.requests).toHaveLength(3 + 2);
+  expect(model.counted).toHaveLength(2);
+  expect(records[1]?.usage).toMatchObject(USAGE);
+  expect(records[1]).not.toHaveProperty('agent_failure');
+});
+
+it('a run whose model never answers anything does not end with 0', async () => {
+  await using model = await startModelServer();
+  model.script({ kind: 'hang' });
+  const experiment = experimentWith({ network: 'on', more: 'sandbox = "off"', sessionBudget: '10s' });
+  const { stop, records } = await runWith(experiment, model);
+  expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'noop']);
+  expect(records[1]).toMatchObject({
+    agent_killed_by_budget: true,
+    agent_failure: { kind: 'silence' },
+    notes: expect.stringContaining('the model answered no call before the budget of the session ended it'),
+  });
+  // What was sent may be charged.
+  expect(records[1]?.usage).toMatchObject({ estimated: true, output_tokens: 0 });
+  expect(stop).toMatchObject({ kind: 'agent', reason: expect.stringContaining('no agent worked') });
 });

@@ -58,7 +58,7 @@ describe('a session whose model is at its limit', () => {
   it('is waited for within one iteration, and the run shows until when', async () => {
     await using model = await startModelServer();
     model.script(firstly(1, 429, { 'retry-after': '2' }));
-    const mission = missionWith();
+    const mission = missionWith({ more: ', transcript: true' });
     const seen: MissionStatus[] = [];
     const lines: string[] = [];
     const onEvent = (event: MissionEvent): void => {
@@ -79,6 +79,13 @@ describe('a session whose model is at its limit', () => {
     expect(lookAt(mission).waiting).toBeUndefined();
     expect(left.ledger.entries[1]).not.toHaveProperty('agent_failure');
     expect(readFileSync(join(left.logs, 'iteration-0001', 'waited-1', 'session.stderr'), 'utf8')).toContain('429');
+    const transcriptOf = (name: string) => readFileSync(join(left.logs, 'iteration-0001', name), 'utf8');
+    expect(transcriptOf('waited-1/session.transcript.md')).toMatch(/^## Call 1: claude-sonnet-4-5, 429, /m);
+    const transcript = transcriptOf('session.transcript.md');
+    expect(transcript).toMatch(/^## Call 1: claude-sonnet-4-5, 200, 1000 tokens in, 50 out/m);
+    expect(transcript).toContain('Make it better.');
+    expect(transcript).toContain('The work is done, all of it.');
+    expect(transcript).not.toContain(KEY);
     expect(model.requests).toHaveLength(2);
     expect((await verifyMission({ name: runId }, mission.host)).isSound).toBe(true);
   });

@@ -1,5 +1,5 @@
 // A model that refuses, is at its limit or does not answer, behind the gateway of a plan's agents.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { renderWaiting } from '../../src/base/waiting.ts';
@@ -22,7 +22,7 @@ function run({ host, options }: WorkSite, model: ModelServer, more: Partial<Work
   const agent = {
     command: `${process.execPath} agent.mjs`,
     env: { ANTHROPIC_API_KEY: '$MODEL_KEY', ANTHROPIC_BASE_URL: '$MODEL_URL' },
-    ...({ network: 'on', gateway: 'anthropic', sandbox: 'off' } as const),
+    ...({ network: 'on', gateway: 'anthropic', sandbox: 'off', transcript: true } as const),
   };
   return executeWorkItems(items, {
     ...options,
@@ -61,6 +61,11 @@ it('an item waits for the limit of its model, and spends nothing meanwhile', asy
   if (first === undefined || first.status === 'blocked') throw new Error('it did not run');
   const folder = runFolder(workPathsOf(here.host), first.receipt_id);
   expect(existsSync(join(folder, 'waited-1-agent.stderr'))).toBe(true);
+  const transcriptOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+  expect(transcriptOf('waited-1-agent.transcript.md')).toMatch(/^## Call 1: claude-sonnet-4-5, 429, /m);
+  expect(transcriptOf('agent.transcript.md')).toMatch(/^## Call 2: claude-sonnet-4-5, 200, 1000 tokens in, 50 out/m);
+  expect(transcriptOf('agent.transcript.md')).toContain('echo $RANDOM$$ >> new-$$.txt');
+  expect(transcriptOf('agent.transcript.md')).not.toContain(KEY);
   expect((await verifyWork({}, here.host)).isSound).toBe(true);
 });
 

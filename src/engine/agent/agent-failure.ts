@@ -31,3 +31,22 @@ export function failureFact(failure: CallFailure, remedy = remedyOf(failure)): A
 export function isUnusable(failure: AgentFailure | null | undefined): boolean {
   return failure != null && (failure.remedy != null || isPassing(failure));
 }
+
+interface EndedSession {
+  /** What the gateway saw; undefined where the agent calls its model by itself. */
+  readonly calls:
+    | { readonly usage: unknown; readonly answerMs: number | undefined; readonly areAll: boolean }
+    | undefined;
+  readonly killedByBudget: boolean;
+}
+
+/**
+ * A session that its budget ended before its model answered anything; undefined for every other one. It is no outage: the
+ * next session may have more time. But a run of nothing else has failed.
+ */
+export function silenceOf({ calls, killedByBudget }: EndedSession): AgentFailure | undefined {
+  if (!killedByBudget || calls === undefined || calls.answerMs !== undefined) return undefined;
+  if (calls.usage === undefined && !calls.areAll) return undefined;
+  const what = calls.usage === undefined ? 'the agent called no model' : 'the model answered no call';
+  return { kind: 'silence', message: `${what} before the budget of the session ended it`, status: null };
+}

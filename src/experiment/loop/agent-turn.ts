@@ -12,7 +12,7 @@ import {
   type ModelCalls,
   runAgentCommand,
 } from '../../engine/agent/agent-command.ts';
-import { failureFact } from '../../engine/agent/agent-failure.ts';
+import { failureFact, silenceOf } from '../../engine/agent/agent-failure.ts';
 import { fillTemplate } from '../../engine/agent/command-line.ts';
 import { isPassing, remedyOf } from '../../engine/agent/model-wait.ts';
 import { agentTemplate, presetOfCommand, sandboxMarkOf } from '../../engine/agent/preset.ts';
@@ -136,10 +136,14 @@ async function takeSession(run: AgentRun, attempt: Attempt): Promise<Turn | Wait
   if (refusal !== undefined) return { kind: 'ended', outcome: 'infra_error', notes: refusal, facts };
   const nowMs = settings.host.now().getTime();
   const { failure, isSeen } = findFailure({ calls, result: agent, preset: cliOf(settings), nowMs });
-  const why = failure === undefined ? 'the agent changed nothing' : describeFailure(failure);
+  const silence = failure === undefined ? silenceOf({ calls, killedByBudget: agent.killedByBudget }) : undefined;
+  const why = failure === undefined ? (silence?.message ?? 'the agent changed nothing') : describeFailure(failure);
   // What the gateway has to say has the failure in it, and what the agent says repeats it.
   const noop = (failure !== undefined && isSeen && calls !== undefined ? calls.remarks : [why, ...remarks]).join('; ');
-  if (failure === undefined) return { kind: 'ended', outcome: 'noop', notes: noop, facts };
+  if (failure === undefined) {
+    const silent = silence === undefined ? facts : { ...facts, agent_failure: silence };
+    return { kind: 'ended', outcome: 'noop', notes: noop, facts: silent };
+  }
   const failed = { ...facts, agent_failure: failureFact(failure) };
   const isUnable = isPassing(failure) || remedyOf(failure) !== undefined;
   const turn = { kind: 'ended', outcome: isUnable ? 'infra_error' : 'noop', notes: noop, facts: failed } as const;
