@@ -10,6 +10,8 @@ export interface StepCost {
   readonly coldMs: number;
   /** The median of the times after that. */
   readonly warmMs: number;
+  /** An earlier run made it, and it was not made here. */
+  readonly isKept?: boolean;
 }
 
 // By the name that their time is listed under.
@@ -33,8 +35,16 @@ interface Measured {
 
 const REST = 'checkouts';
 
-/** The costs of the evaluations of one tree, in the order of the commands; what is no command's comes last. */
-export function costsOf(evaluations: readonly Measured[]): StepCost[] {
+const BUILD = 'build';
+
+/**
+ * The costs of the evaluations of one tree, in the order of the commands; what is no command's comes last. `keptBuildMs`:
+ * what its build took where an earlier run left it, as a change of it will have to be built.
+ */
+export function costsOf(
+  evaluations: readonly Measured[],
+  { keptBuildMs }: { readonly keptBuildMs?: number | undefined } = {},
+): StepCost[] {
   const [first] = evaluations;
   if (first === undefined) return [];
   const later = evaluations.length > 1 ? evaluations.slice(1) : evaluations;
@@ -46,7 +56,9 @@ export function costsOf(evaluations: readonly Measured[]): StepCost[] {
   }));
   const restOf = ({ tookMs, timings }: Measured) =>
     Math.max(0, tookMs - Object.values(timings).reduce((sum, ms) => sum + ms, 0));
-  return [...steps, { step: REST, coldMs: Math.round(restOf(first)), warmMs: Math.round(warm(restOf)) }];
+  const isBuilt = keptBuildMs === undefined || steps.some(({ step }) => step === BUILD);
+  const kept = isBuilt ? [] : [{ step: BUILD, coldMs: keptBuildMs, warmMs: 0, isKept: true }];
+  return [...kept, ...steps, { step: REST, coldMs: Math.round(restOf(first)), warmMs: Math.round(warm(restOf)) }];
 }
 
 /** The command that a time is listed for, e.g. by `guard-tests_ms`. */
@@ -65,7 +77,8 @@ function renderCosts(costs: readonly StepCost[]): string {
 const NOTABLE_SHARE = 1.5;
 const NOTABLE_MS = 500;
 
-function renderCost({ step, coldMs, warmMs }: StepCost): string {
+function renderCost({ step, coldMs, warmMs, isKept }: StepCost): string {
+  if (isKept === true) return `${step} 0.0 s, kept from an earlier run, where it took ${renderSeconds(coldMs)}`;
   const isNotable = coldMs > warmMs * NOTABLE_SHARE && coldMs - warmMs > NOTABLE_MS;
   const took = isNotable ? `${renderSeconds(coldMs)}, then ${renderSeconds(warmMs)}` : renderSeconds(warmMs);
   return `${step} ${took}`;

@@ -1,5 +1,5 @@
-/** Times of files that lie in the future, as a command may set them: a program that compares times would believe them. */
-import { lstatSync, lutimesSync } from 'node:fs';
+/** Times of files, which programs compare: in the future, as a command may set them, or all the same. */
+import { lstatSync, lutimesSync, type Stats } from 'node:fs';
 import { isSystemError } from './files.ts';
 import { readEntries } from './folder-entries.ts';
 import { Pace } from './pace.ts';
@@ -7,15 +7,25 @@ import { Pace } from './pace.ts';
 const MAX_ENTRIES = 2_000_000;
 
 /** Sets the times of files in a folder that are later than now to now. No link is followed. */
-export async function endFuture(folder: string): Promise<void> {
+export function endFuture(folder: string): Promise<void> {
   const now = Date.now();
+  return setTimes(folder, ({ mtimeMs }) => (mtimeMs > now ? now / 1000 : undefined));
+}
+
+/** Sets the times of all files and folders in a folder, in seconds of the epoch, those of the folder too. */
+export function setAllTimes(folder: string, time: number): Promise<void> {
+  return setTimes(folder, () => time);
+}
+
+async function setTimes(folder: string, timeOf: (stats: Stats) => number | undefined): Promise<void> {
   const pace = new Pace();
   const due = [Buffer.from(folder)];
   for (let path = due.pop(); path !== undefined; path = due.pop()) {
     await pace.step();
     try {
       const stats = lstatSync(path);
-      if (stats.mtimeMs > now) lutimesSync(path, now / 1000, now / 1000);
+      const time = timeOf(stats);
+      if (time !== undefined) lutimesSync(path, time, time);
       if (!stats.isDirectory()) continue;
     } catch (error) {
       // Shut, or its path is too long: no program reads it either.

@@ -23,6 +23,7 @@ import {
 import { type EmptiedTrial, findOpenTests, findUntried, tryEmptied, tryPlanted } from '../doctor/integrity-trials.ts';
 import { describeLimits } from '../doctor/time-limits.ts';
 import { isAdmitted } from '../engine/evaluation/forged-candidate.ts';
+import { keptBuildMs } from '../engine/evaluation/kept-build.ts';
 import { findOpenLinks } from '../engine/evaluation/open-links.ts';
 import type { MissionContract } from '../settings/mission-contract.ts';
 import { comparisonSettings } from './decision-keys.ts';
@@ -70,7 +71,10 @@ export async function examineEvaluator(
   }
   const { config: contract, scores, isWritten } = base;
   const trial = { ...written, contract };
-  const figures = { evaluationMs: median(scores.map(({ tookMs }) => tookMs)) ?? 0, costs: costsOf(scores) };
+  const figures = {
+    evaluationMs: median(scores.map(({ tookMs }) => tookMs)) ?? 0,
+    costs: costsOf(scores, { keptBuildMs: keptBuildMs(trial.privateArea) }),
+  };
   const described = describeScores(scores, contract);
   const detail = isWritten ? described.detail : `with the changes above, ${described.detail}`;
   checkup.add({ ...described, detail }, describeTime(figures, contract));

@@ -12,6 +12,7 @@ import { costsOf, renderEvaluation, shownStep } from '../doctor/cost.ts';
 import { NOTHING_PROTECTED } from '../engine/boundaries/protected-files.ts';
 import { evaluateTree } from '../engine/evaluation/evaluation.ts';
 import type { Evaluation, Timings } from '../engine/evaluation/evaluation-outcome.ts';
+import { keptBuildMs } from '../engine/evaluation/kept-build.ts';
 import { preparingSteps } from '../engine/evaluation/preparing-steps.ts';
 import { evaluationCheckout, type PrivateArea } from '../engine/workspace/private-area.ts';
 import type { WorkFile, WorkItem } from '../settings/work-plan.ts';
@@ -85,7 +86,10 @@ export async function examineTests(
     checkup.add({ id: 'evaluator', verdict: 'problem', title: 'test commands', detail, remedy });
   }
   if (costs.length === 0) return undefined;
-  const figures = { evaluationMs: median(costs.map(({ tookMs }) => tookMs)) ?? 0, costs: costsOf(costs) };
+  const figures = {
+    evaluationMs: median(costs.map(({ tookMs }) => tookMs)) ?? 0,
+    costs: costsOf(costs, { keptBuildMs: keptBuildMs(trial.privateArea) }),
+  };
   const { setup } = trial.work;
   const isPrepared = setup !== undefined && !figures.costs.some(({ step: each }) => each === 'setup');
   checkup.add({ id: 'time', verdict: 'ok', title: 'time', detail: renderEvaluation({ ...figures, isPrepared }) });

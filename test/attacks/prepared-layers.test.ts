@@ -50,6 +50,18 @@ describe.each(SANDBOXES)('a change, with sandbox "%s"', { timeout: 240_000 }, (s
   const setup = 'command = "sh install.sh"\ninputs = ["lock.txt", "install.sh"]';
 
   describe('whose build', () => {
+    it('is accepted leaves nothing of it in the store that runs share', async () => {
+      const experiment = prepare({
+        agent: become('build.sh', 'mkdir -p cache out; echo evil >cache/text; echo evil >out/text'),
+        files: { 'build.sh': 'mkdir -p cache out; echo honest >out/text\n', 'score.sh': 'cat value.txt\n' },
+        config: { build: `${build}\ncache = ["cache"]` },
+      });
+      expect((await recordsOf(experiment)).map(({ outcome }) => outcome)).toEqual(['baseline', 'merged']);
+      const kept = environmentsOf(experiment);
+      expect(kept.includes('honest\n')).toBe(sandbox === 'required');
+      expect(kept).not.toContain('evil');
+    });
+
     it('fills a cache folder does so for no other change', async () => {
       const script = 'mkdir -p cache out; [ -e cache/answer ] && cp cache/answer out/answer; echo 0 >cache/answer';
       const experiment = prepare(

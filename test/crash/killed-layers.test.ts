@@ -38,7 +38,9 @@ function layersOf({ cache }: Pick<Experiment, 'cache'>): readonly string[] {
 }
 
 function expectNoneHalf(experiment: Pick<Experiment, 'cache'>): void {
-  expect(layersOf(experiment)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+  const names = layersOf(experiment);
+  expect(names).not.toEqual([]);
+  expect(names.filter((name) => !/^[0-9a-f]{64}$/.test(name))).toEqual([]);
   expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain(experiment.cache);
 }
 
@@ -83,7 +85,7 @@ describe.each(WAYS)('a run with prepared environments and sandbox "$sandbox"', (
     const options = { cwd: folder, env: { ...host.env, AUTORIZE_FAULT: `${AFTER_GONE}:kill` } };
     const { signal } = spawnSync(process.execPath, [programPath('autorize'), 'clean', 'pi'], options);
     expect(signal).toBe('SIGKILL');
-    expect(layersOf(experiment)).toEqual([expect.stringMatching(/^\.gone-/)]);
+    expect(layersOf(experiment)).toContainEqual(expect.stringMatching(/^\.gone-/));
     const { records } = await experiment.run({ maxIterations: 1 });
     expect(records.at(-1)?.outcome).toBe('merged');
     expectNoneHalf(experiment);

@@ -1,9 +1,9 @@
 /**
- * What a build makes of a tree, kept for all evaluations of that tree in a session.
+ * What a build makes of a tree, kept for all evaluations of that tree in a session; that of the base for later sessions, too.
  * Invariant: a build begins with the tree, with what setup made, and in its cache folders with what the build of the base
  * left there; never with anything of another candidate. It adds files, but among what setup installed, and changes those
  * that its outputs name; a build that does more is void. What is built of a tree is seen by evaluations of that tree alone.
- * Crash: the next session discards all of it.
+ * Crash: the next session discards all of it, but the build of the base that is kept whole.
  */
 import { lstatSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -28,16 +28,12 @@ import type { FrozenLayer } from '../layers/layer-store.ts';
 import { renewTreeTimes } from '../layers/tree-times.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
 import type { AttachedLayers, BelowParts, BuiltParts, DoneFiles } from './evaluation-folder.ts';
-import type { EvaluationStep } from './evaluation-step.ts';
+import { type KeptBuild, type KeptRequest, openKeptBuild } from './kept-build.ts';
 import { type PreparedSetup, type RunAlone, Unmade, type Unprepared } from './preparation.ts';
 
-export interface BuildRequest {
-  readonly step: EvaluationStep;
+export interface BuildRequest extends Omit<KeptRequest, 'tree'> {
+  /** Id of the one that is built. */
   readonly tree: string;
-  /** Folders that each command finds empty. */
-  readonly writable: readonly string[];
-  /** What setup made for the tree. */
-  readonly setup: FrozenLayer | undefined;
   /** Id of the tree of the base. */
   readonly baseTree: string;
   /** What setup makes for it. */
@@ -50,6 +46,8 @@ interface Built {
   readonly cache: BelowParts | undefined;
   /** Of all that it made. */
   readonly bytes: number;
+  /** It lies in the store of this user's runs, and stays there. */
+  readonly isKept?: boolean;
 }
 
 export type PreparedBuild =
@@ -67,7 +65,7 @@ export async function prepareBuild(
   request: BuildRequest,
   runAlone: RunAlone,
 ): Promise<PreparedBuild> {
-  const { step, tree, writable, setup, baseTree, setupOfBase } = request;
+  const { step, tree, writable, setup, baseTree, setupOfBase, protectedFiles, signal } = request;
   const { cache: folders = [] } = step.build ?? {};
   const ofSetup = setup === undefined ? [] : [setup];
   const leased: string[] = [];
@@ -89,7 +87,8 @@ export async function prepareBuild(
       const ofBase = layer === undefined ? [] : [layer];
       const name = nameOf(privateArea, { ...request, tree: baseTree, setup: layer });
       const ofTheBase = { step: { ...step, logs: `${step.logs}-base` }, tree: baseTree, writable, setup: layer };
-      const make = () => build(privateArea, { ...ofTheBase, below: ofBase, isBase: true }, runAlone);
+      const building = { ...ofTheBase, below: ofBase, isBase: true };
+      const make = () => buildBase(privateArea, { ...building, protectedFiles, signal }, runAlone);
       try {
         cache = (await lease(name, make)).cache;
       } finally {
@@ -98,7 +97,12 @@ export async function prepareBuild(
     }
     const below = [...(cache === undefined ? [] : [cache]), ...ofSetup];
     const name = nameOf(privateArea, request);
-    const built = await lease(name, () => build(privateArea, { step, tree, writable, setup, below, isBase }, runAlone));
+    const building = { step, tree, writable, setup, below, isBase };
+    const built = await lease(name, () =>
+      isBase
+        ? buildBase(privateArea, { ...building, protectedFiles, signal }, runAlone)
+        : build(privateArea, building, runAlone),
+    );
     const own = built.cache === undefined ? [] : [built.cache];
     return { kind: 'ready', layers: { above: [built.parts], below: [...own, ...below] }, bytes: built.bytes, release };
   } catch (error) {
@@ -119,7 +123,8 @@ function nameOf(
 }
 
 function cacheOf({ store, onLeft }: PrivateArea): LeasedCache<Built> {
-  const drop = (_name: string, { parts, cache }: Built): void => {
+  const drop = (_name: string, { parts, cache, isKept }: Built): void => {
+    if (isKept === true) return;
     const folders = [parts.tree, ...(cache === undefined ? [] : [cache.tree])];
     void Promise.all(folders.map((folder) => discardTree(folder))).then((left) => onLeft(left.flat()));
   };
@@ -133,13 +138,37 @@ interface Building extends Pick<BuildRequest, 'step' | 'tree' | 'writable' | 'se
   readonly isBase: boolean;
 }
 
-async function build(
-  { store, layering, onLeft }: PrivateArea,
-  { step, tree, writable, setup, below, isBase }: Building,
+/** The build of the base, which another run may have left. */
+async function buildBase(
+  privateArea: PrivateArea,
+  request: Building & Pick<BuildRequest, 'protectedFiles' | 'signal'>,
   runAlone: RunAlone,
 ): Promise<Built> {
+  const kept = openKeptBuild(privateArea, request);
+  const found = await kept?.find();
+  if (found === 'cancelled') throw new Unmade({ kind: 'aborted' });
+  const built = found === undefined ? await build(privateArea, request, runAlone, kept) : builtOf(request, found);
+  // What was laid out of a change before may be earlier than what lies in the cache.
+  if (built.cache !== undefined) renewTimes(privateArea);
+  return built;
+}
+
+function builtOf({ step }: Pick<Building, 'step'>, { tree, home, bytes }: FrozenLayer): Built {
+  const hasCache = (step.build?.cache ?? []).length > 0;
+  return { parts: { tree, removed: [] }, cache: hasCache ? { tree: home } : undefined, bytes, isKept: true };
+}
+
+async function build(
+  privateArea: PrivateArea,
+  { step, tree, writable, setup, below, isBase }: Building,
+  runAlone: RunAlone,
+  kept?: KeptBuild,
+): Promise<Built> {
+  const { store, onLeft } = privateArea;
   const { outputs = [], cache: folders = [] } = step.build ?? {};
+  const begun = performance.now();
   let built: Built | undefined;
+  let isRefused = false;
   const evaluation = await runAlone({
     step,
     tree,
@@ -167,18 +196,23 @@ async function build(
       const parts = { tree: made, removed: done.removed };
       const bytes = bytesOf(made, taken);
       built = { parts, bytes, cache: isBase && folders.length > 0 ? await splitCache(made, folders) : undefined };
-      // What was laid out of a change before is earlier than what lies in the cache now.
-      if (built.cache !== undefined) renewTimes({ store, layering });
       faultPoint('layers:after-build');
+      if (kept === undefined || done.removed.length > 0) return undefined;
+      const tookMs = Math.round(performance.now() - begun);
+      const layer = await kept.keep({ tree: made, cache: built.cache?.tree, tookMs });
+      built = typeof layer === 'string' ? undefined : builtOf({ step }, layer);
+      isRefused = layer === 'refused';
+      if (layer === 'cancelled') return 'it was cancelled';
       return undefined;
     },
   });
   if (built !== undefined) return built;
+  if (isRefused) return build(privateArea, { step, tree, writable, setup, below, isBase }, runAlone);
   if (evaluation.kind === 'ran') throw new Error('a build that ran made nothing');
   throw new Unmade(evaluation);
 }
 
-function renewTimes({ store, layering }: Pick<PrivateArea, 'store' | 'layering'>): void {
+function renewTimes({ store, layering }: PrivateArea): void {
   renewTreeTimes(store);
   if (layering.kind === 'layers') layering.layers.trees.renew();
 }

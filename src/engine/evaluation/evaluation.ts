@@ -11,13 +11,11 @@ import { decodePath } from '../../base/byte-path.ts';
 import { plural, quoted } from '../../base/text.ts';
 import type { ProcessResult } from '../../kernel/agent-process.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
-import { kindOf, type NewFiles } from '../../kernel/new-files.ts';
-import { Pace } from '../../kernel/pace.ts';
+import type { NewFiles } from '../../kernel/new-files.ts';
 import { readFilePart } from '../../kernel/regular-file.ts';
 import { bindProtected } from '../boundaries/bound-files.ts';
-import { buildPlantFinder } from '../boundaries/planted-files.ts';
-import { type ProtectedFiles, restoreProtected } from '../boundaries/protected-files.ts';
-import { noteInstalled, shadowableOf, shadowableOfSetup } from '../boundaries/shadowable.ts';
+import { restoreProtected } from '../boundaries/protected-files.ts';
+import { noteInstalled } from '../boundaries/shadowable.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
 import type { EvaluationFolder } from './evaluation-folder.ts';
 import type { Evaluation, EvaluationRequest, FilesAround, Timings } from './evaluation-outcome.ts';
@@ -25,6 +23,7 @@ import { type EvaluationStep, issueOf, logOf, runStep } from './evaluation-step.
 import { FreshCheckout } from './fresh-checkout.ts';
 import { refuseFullDisk } from './full-disk.ts';
 import { openLayeredCheckout } from './layered-checkout.ts';
+import { plantedIssue, plantFinders } from './planted-issue.ts';
 import { type PreparedSetup, prepareSetup, type RunAlone } from './preparation.ts';
 import { prepareSteps } from './prepared-steps.ts';
 
@@ -246,53 +245,6 @@ function unreadIssue({ isSealed }: EvaluationStep, { unread }: NewFiles): string
   if (unread === undefined) return undefined;
   if (unread === '') return 'the checkout itself cannot be read';
   return `${isSealed === true ? 'a folder' : `the folder ${shown(unread)}`} of the tree cannot be read`;
-}
-
-type PlantFinder = ReturnType<typeof buildPlantFinder>;
-
-interface Finding {
-  readonly findPlanted: PlantFinder;
-  readonly writableKey: string;
-  readonly signal: AbortSignal | undefined;
-}
-
-/** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
-function plantFinders(
-  { parentEnv }: PrivateArea,
-  protectedFiles: ProtectedFiles,
-): (step: EvaluationStep) => PlantFinder {
-  const { globs, manifestFolders, openings } = protectedFiles;
-  const rules = { globs, manifestFolders, ...openings };
-  let later: PlantFinder | undefined;
-  return ({ kind }) => {
-    if (kind === 'setup')
-      return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, parentEnv) });
-    later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, parentEnv) });
-    return later;
-  };
-}
-
-async function plantedIssue(
-  { findPlanted, writableKey, signal }: Finding,
-  step: EvaluationStep,
-  { roots, stamps }: NewFiles,
-): Promise<string | undefined> {
-  const outermost = new Set(roots);
-  const by = step.kind === 'setup' || step.kind === 'build' ? step.kind : 'other';
-  const pace = new Pace();
-  let planted: ReturnType<PlantFinder>;
-  for (const [key, stamp] of stamps) {
-    if (signal?.aborted === true) return undefined;
-    await pace.step();
-    planted = findPlanted({ path: textOf(key), kind: kindOf(stamp), isOutermost: outermost.has(key), by });
-    if (planted !== undefined) break;
-  }
-  if (planted === undefined) return undefined;
-  const path = step.isSealed === true ? 'a new file' : `the new file ${quoted(planted.path, 200)}`;
-  const remedy = planted.isMatch
-    ? `${writableKey} can name an empty folder to write in`
-    : 'boundaries.permit can name it';
-  return `${path} must not be there: ${planted.why}; ${remedy}`;
 }
 
 function textOf(path: string): string {

@@ -10,8 +10,6 @@ import { dirname } from 'node:path';
 import picomatch from 'picomatch';
 import { askedOnce } from '../../base/asked-once.ts';
 import { decodePath } from '../../base/byte-path.ts';
-import { canonicalJson } from '../../base/canonical-json.ts';
-import { sha256 } from '../../base/hash.ts';
 import { type LeasedCache, leasedCache } from '../../base/leased-cache.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import { listFiles, type TreeFile, treeIdOf } from '../../kernel/git-store.ts';
@@ -27,6 +25,7 @@ import type { Evaluation, EvaluationRequest } from './evaluation-outcome.ts';
 import type { EvaluationStep } from './evaluation-step.ts';
 import { unkeptInHome } from './home-caches.ts';
 import { unkeptBytecode } from './installed-bytecode.ts';
+import { preparationKey } from './preparation-key.ts';
 import { addToolchainBytecode } from './toolchain-bytecode.ts';
 
 /** Runs one command alone on a tree, and gives what it made to `onDone`, which may say why that is void. */
@@ -233,12 +232,6 @@ export function forbiddenIn(
   return searched.length === 0 ? undefined : (bytes) => searched.some((secret) => bytes.includes(secret));
 }
 
-const KEY_VERSION = 4;
-
-function byName(one: string, other: string): number {
-  return one < other ? -1 : 1;
-}
-
 interface KeyParts extends Pick<Way, 'ranOn'> {
   readonly place: string;
   readonly owner: string | undefined;
@@ -246,31 +239,9 @@ interface KeyParts extends Pick<Way, 'ranOn'> {
 }
 
 /** What decides what a setup makes, as a name. */
-function keyOf(privateArea: PrivateArea, step: EvaluationStep, { ranOn, owner, place, writable }: KeyParts): string {
-  const { level, parentEnv, environment, store } = privateArea;
-  const { command, network, inputs = [] } = step;
-  const request = { kind: 'setup', home: '' } as const;
-  const variables = Object.keys(environment.variables({ ...request, network, isTrusted: true })).sort(byName);
-  const written = environment.variables({ ...request, network: 'off' });
-  const of = { command, network, inputs, variables, written, level: level.kind, place };
-  // What lies in a cache of the user's is no part of what setup makes.
-  const caches = environment.homeLayers.filter(({ from }) => existsSync(from));
-  const toolchains = Object.entries(environment.readFacts()).filter(([name]) => name.startsWith('toolchain.'));
-  const machine = { path: parentEnv.PATH ?? '', platform: process.platform, caches, toolchains };
-  // The tree names them, and does not hold them.
-  const external = store.external?.digest ? { external: store.external.digest } : {};
-  return sha256(
-    canonicalJson({
-      version: KEY_VERSION,
-      ...of,
-      ...machine,
-      ...external,
-      arch: process.arch,
-      ranOn,
-      owner: owner ?? null,
-      writable,
-    }),
-  );
+function keyOf(privateArea: PrivateArea, step: EvaluationStep, { owner, ...parts }: KeyParts): string {
+  const { inputs = [] } = step;
+  return preparationKey(privateArea, step, { ...parts, inputs, owner: owner ?? null });
 }
 
 /** What of a tree decides what setup makes, beside the base and the head of the branch. */

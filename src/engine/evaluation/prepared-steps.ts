@@ -54,7 +54,10 @@ export async function prepareSteps(
   const { writable } = protectedFiles.openings;
   const built = await prepareBuild(
     privateArea,
-    { step: build, tree: own, writable, setup: layer, baseTree, setupOfBase: () => setupOf(store.base) },
+    {
+      ...{ step: build, tree: own, writable, protectedFiles, signal },
+      ...{ setup: layer, baseTree, setupOfBase: () => setupOf(store.base) },
+    },
     runAlone,
   );
   if (built.kind !== 'ready') {

@@ -22,7 +22,7 @@ import { findSystemProgram } from '../../kernel/program-path.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
 import { forgetUsers, isUsed, keysWithUsers, markUsed } from './layer-users.ts';
 
-/** Frozen folders that are shown together: one for the checkout, one for the home. */
+/** Frozen folders that are shown together: one for the checkout, one for the home; of a build, one for its caches. */
 export interface LayerParts {
   readonly tree: string;
   readonly home: string;
@@ -33,6 +33,8 @@ export interface FrozenLayer extends LayerParts {
   /** Of both folders. */
   readonly digest: string;
   readonly bytes: number;
+  /** How long it took to make, in milliseconds, where that was noted. */
+  readonly tookMs?: number | undefined;
 }
 
 /** What becomes a layer; the folders are moved into the store. */
@@ -44,6 +46,7 @@ interface LayerDraft extends Pick<FreezeRequest, 'isForbidden' | 'maxBytes'> {
   readonly dropped: { readonly tree: Iterable<string>; readonly home: Iterable<string> };
   /** For people: what made it. */
   readonly command: string;
+  readonly tookMs?: number | undefined;
   /** What it has to be, where that is known: another one is refused. */
   readonly digest?: string;
   readonly signal: AbortSignal | undefined;
@@ -64,7 +67,12 @@ export interface LayerStore {
   remove(key: string): Promise<void>;
 }
 
-const recordSchema = z.object({ digest: z.string(), bytes: z.number(), command: z.string() });
+const recordSchema = z.object({
+  digest: z.string(),
+  bytes: z.number(),
+  command: z.string(),
+  tookMs: z.optional(z.number()),
+});
 const RECORD = 'layer.json';
 const NEW = '.new-';
 const GONE = '.gone-';
@@ -144,7 +152,7 @@ function partsOf(folder: string): LayerParts {
 /** Makes a layer under its final name. */
 async function make(
   folder: string,
-  { key, tree, home, dropped, command, digest: expected, ...request }: LayerDraft,
+  { key, tree, home, dropped, command, tookMs, digest: expected, ...request }: LayerDraft,
 ): Promise<{ readonly isOurs: boolean } | Exclude<Published, FrozenLayer>> {
   const name = `${NEW}${process.pid}-${randomUUID()}`;
   const unfinished = join(folder, name);
@@ -164,7 +172,7 @@ async function make(
     }
     const digest = sha256(digests.join('\n'));
     if (expected !== undefined && digest !== expected) return { refusal: 'it has another digest' };
-    writeFileAtomic(join(unfinished, RECORD), [`${JSON.stringify({ digest, bytes, command })}\n`]);
+    writeFileAtomic(join(unfinished, RECORD), [`${JSON.stringify({ digest, bytes, command, tookMs })}\n`]);
     await syncDisk(unfinished);
     faultPoint('layers:after-freeze');
     const isOurs = moveInto(unfinished, join(folder, key));

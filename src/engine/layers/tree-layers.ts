@@ -12,12 +12,14 @@ import { decodePath, encodePath, placeIn } from '../../base/byte-path.ts';
 import { leasedCache } from '../../base/leased-cache.ts';
 import type { TreeChange } from '../../base/raw-diff.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
+import { setAllTimes } from '../../kernel/future-times.ts';
 import { bindGit } from '../../kernel/git.ts';
 import { diffTrees, type GitStore, listFiles } from '../../kernel/git-store.ts';
 import { checkoutTree } from '../../kernel/git-work-tree.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
 import { entryIn } from '../../kernel/upper-files.ts';
 import { writeWhiteouts } from '../../kernel/whiteout.ts';
+import { BASE_TIME } from './tree-times.ts';
 
 export interface TreeLayers {
   /** The frozen folders of a tree. */
@@ -48,7 +50,7 @@ export function openTreeLayers(whole: GitStore, folder: string): TreeLayers {
   const above = external === undefined || named.length === 0 ? [] : [external.folder];
   let base: Promise<string> | undefined;
   const baseLayer = (): Promise<string> => {
-    base ??= layOut(store, { tree: store.base, folder, name: 'base' });
+    base ??= layOut(store, { tree: store.base, folder, name: 'base', time: BASE_TIME });
     // A disk that was full may have room later.
     base.catch(() => (base = undefined));
     return base;
@@ -90,11 +92,15 @@ interface Placing {
 }
 
 /** Lays a whole tree out. */
-async function layOut(store: GitStore, { tree, folder, name }: Placing): Promise<string> {
+async function layOut(
+  store: GitStore,
+  { tree, folder, name, time }: Placing & { readonly time?: number },
+): Promise<string> {
   const unfinished = join(folder, `${name}.unfinished`);
   const indexFile = join(folder, `${name}.index`);
   await checkoutTree(store, { folder: unfinished, indexFile, tree });
   rmSync(indexFile, { force: true });
+  if (time !== undefined) await setAllTimes(unfinished, time);
   faultPoint('layers:after-tree');
   return finish(unfinished, join(folder, name));
 }

@@ -1,8 +1,8 @@
 /**
  * The times of files where commands get copies of a tree: those that layers have by themselves, so that a tool which
  * compares times makes the same again.
- * Invariant: what is equal to the base has one time for a whole session, before any build. What a tree changes is later
- * than all that the build of the base left, and earlier than what is built of that tree.
+ * Invariant: what is equal to the base has one time, in every session, before any build, also one that an earlier session
+ * kept. What a tree changes is later than all that the build of the base left, and earlier than what is built of that tree.
  */
 import { lutimesSync } from 'node:fs';
 import { placeIn } from '../../base/byte-path.ts';
@@ -10,17 +10,14 @@ import { isSystemError } from '../../kernel/files.ts';
 import { type GitStore, listFiles, type TreeFile } from '../../kernel/git-store.ts';
 import { Pace } from '../../kernel/pace.ts';
 
-interface Times {
-  /** In seconds of the epoch. */
-  readonly base: number;
-  /** By the id of a tree. */
-  readonly changed: Map<string, number>;
-}
+/** Of what is equal to the base, in seconds of the epoch: 1 January 2000, which archives of all kinds can hold. */
+export const BASE_TIME = 946_684_800;
 
-const known = new WeakMap<GitStore, Times>();
+/** Of what trees change, by the id of the tree. */
+const known = new WeakMap<GitStore, Map<string, number>>();
 
-function timesOf(store: GitStore): Times {
-  const times = known.get(store) ?? { base: now(), changed: new Map<string, number>() };
+function timesOf(store: GitStore): Map<string, number> {
+  const times = known.get(store) ?? new Map<string, number>();
   known.set(store, times);
   return times;
 }
@@ -31,7 +28,7 @@ function now(): number {
 
 /** What trees change is later than now, from now on. */
 export function renewTreeTimes(store: GitStore): void {
-  timesOf(store).changed.clear();
+  timesOf(store).clear();
 }
 
 export interface PlacedTree {
@@ -43,7 +40,7 @@ export interface PlacedTree {
 
 /** Gives the files of a tree their times. */
 export async function setTreeTimes(store: GitStore, { folder, tree, signal }: PlacedTree): Promise<void> {
-  const { base, changed } = timesOf(store);
+  const changed = timesOf(store);
   const time = changed.get(tree) ?? now();
   changed.set(tree, time);
   const [files, ofBase] = await Promise.all([tree, store.base].map((each) => listFiles(store, each)));
@@ -55,7 +52,7 @@ export async function setTreeTimes(store: GitStore, { folder, tree, signal }: Pl
     if (signal?.aborted === true) return;
     // What a tree only names has the time of what stands for it.
     if (isOutside(file)) continue;
-    const at = same.has(nameOf(file)) ? base : time;
+    const at = same.has(nameOf(file)) ? BASE_TIME : time;
     try {
       lutimesSync(placeIn(folder, file.path), at, at);
     } catch (error) {

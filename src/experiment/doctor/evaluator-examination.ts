@@ -30,6 +30,7 @@ import {
   tryPlanted,
 } from '../../doctor/integrity-trials.ts';
 import { describeLimits } from '../../doctor/time-limits.ts';
+import { keptBuildMs } from '../../engine/evaluation/kept-build.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { levelOf } from '../../stats/level.ts';
 import { decisionSettings } from '../config/config.ts';
@@ -78,7 +79,7 @@ export async function examineEvaluator(
   const { config, isWritten } = base;
   const trial: Trial = { ...written, config };
   const subject = subjectOf(trial);
-  const figures = buildFigures(config, base.scores, context);
+  const figures = buildFigures(trial, base.scores, context);
   const scores = describeScores(figures, config);
   const limited = { config, limitOf: (step: string) => timeoutPath(config, step) };
   const detail = isWritten ? scores.detail : `with the changes above, ${scores.detail}`;
@@ -117,7 +118,7 @@ export async function examineFiles(trial: Trial): Promise<Check[]> {
 }
 
 function buildFigures(
-  config: ExperimentConfig,
+  { config, privateArea }: Trial,
   base: readonly BaseScore[],
   { deadline, now, records }: ExaminationContext,
 ): EvaluatorFigures {
@@ -129,7 +130,7 @@ function buildFigures(
       ? parseDuration(config.schedule.total_budget ?? '')
       : Math.max(0, deadline.getTime() - now.getTime());
   const noise = measureNoise(scores, config.objective.direction);
-  const costs = costsOf(base);
+  const costs = costsOf(base, { keptBuildMs: keptBuildMs(privateArea) });
   const estimate = (totalMs: number, maxIterations: number): IterationEstimate =>
     estimateIterations({
       ...{ noise, totalMs, agentMs, evaluationMs, maxIterations },

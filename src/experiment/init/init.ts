@@ -146,7 +146,8 @@ async function plan({ place, laboratory }: Planning, request: InitRequest, host:
   const named = command === measure?.command && request.command === undefined ? [] : namedPaths(command);
   const commands = [command, ...selection.guards.map((guard) => guard.command), selection.build?.command ?? ''];
   const evaluator = [...tried.flatMap((project) => project.evaluator), ...selection.inputs];
-  const protect = protectedGlobs({ listing, evaluator, commands });
+  const subjects = command === measure?.command && measure.subject !== undefined ? [measure.subject] : [];
+  const protect = protectedGlobs({ listing, evaluator, commands, subjects });
   const scaffolding: ScaffoldPlan = {
     ...{ name, command, timeBudget, agent, selection, believed: undefined },
     // Where nothing prints a score here, it is closer to one that does than nothing at all.

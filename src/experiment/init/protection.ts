@@ -11,6 +11,8 @@ export interface Protection {
   readonly evaluator: readonly string[];
   /** Everything that judges is run by them. */
   readonly commands: readonly string[];
+  /** Files that they name because they measure them. */
+  readonly subjects?: readonly string[];
 }
 
 const FOLDERS = [
@@ -28,14 +30,16 @@ const LEFT_OUT = /(?:^|\/)(?:node_modules|vendor|\.autorize)\//;
 const MAX_OF_NAME = 3;
 
 /** Globs for the evaluator; each matches something, unless a command names it. */
-export function protectedGlobs({ listing, evaluator, commands }: Protection): string[] {
+export function protectedGlobs({ listing, evaluator, commands, subjects = [] }: Protection): string[] {
   const paths = listing.paths.filter((path) => !LEFT_OUT.test(path));
   const found = new Globs(paths);
   found.add(...TOP_FOLDERS.map((name) => `${name}/**`), ...TOP_MANIFESTS);
   found.add(...folderGlobs(paths));
   found.add(...findTestGlobs({ paths, makefile: textOf(listing, 'Makefile') }, found.globs));
   found.add(...BENCHMARK_FILES, ...evaluator);
-  found.add(...asGlobs(decidingFiles(listing, commands)), ...namedFiles(listing, commands).map(literalGlob));
+  const isJudge = (path: string): boolean => !subjects.includes(path);
+  found.add(...asGlobs(decidingFiles(listing, commands).filter(isJudge)));
+  found.add(...namedFiles(listing, commands).filter(isJudge).map(literalGlob));
   return [...found.globs];
 }
 

@@ -83,6 +83,11 @@ describe('what is recognized of a repository', () => {
     ]);
   });
 
+  it('runs tests without the scripts around them, which may want what is not here', () => {
+    const manifest = '{"scripts":{"test":"tap","posttest":"npm run lint","lint":"eslint ."}}';
+    expect(commands(firstWay({ 'package.json': manifest }).tests)).toEqual(['npm test', 'npx --no-install tap']);
+  });
+
   it('reruns an installation when a manifest of a workspace changes', () => {
     const files = {
       'package.json': '{"workspaces":["packages/*"],"scripts":{"test":"x"}}',
@@ -259,6 +264,24 @@ describe('what is recognized of a repository', () => {
     expect(commands(firstWay(files).benchmarks)).toEqual(['cargo bench --offline --quiet --bench a']);
   });
 
+  it('runs a Python benchmark that starts pyperf by itself', () => {
+    const bench =
+      'import subprocess, sys\nfor name in "a", "b":\n    subprocess.run([sys.executable, "-m", "pyperf", "timeit"])\n';
+    const way = firstWay({ 'pyproject.toml': '[project]\nname = "own"\n', 'own.py': '', 'bench.py': bench });
+    expect(commands(way.setups)[0]).toMatch(/ -e \. pyperf$/);
+    expect(commands(way.benchmarks)).toEqual(['.venv/bin/python bench.py']);
+  });
+
+  it('runs benchmarks whose files are named after what they measure', () => {
+    const files = {
+      'package.json': '{}',
+      'benchmarks/bench-parse.js': '',
+      'benchmarks/data.js': '',
+      'perf/a.bench.mjs': '',
+    };
+    expect(commands(firstWay(files).benchmarks)).toEqual(['node benchmarks/bench-parse.js', 'node perf/a.bench.mjs']);
+  });
+
   it('tries a benchmark that a script starts once', () => {
     const manifest = '{"scripts":{"bench":"node ./benchmark/bench.js"}}';
     const files = { 'package.json': manifest, 'benchmark/bench.js': '', 'perf.js': '' };
@@ -328,6 +351,14 @@ describe('what is protected of a repository', () => {
   ])('%s', (_, files, globs) => {
     expect(protectedGlobs({ listing: listingOf(files), evaluator: [], commands: [] })).toEqual(globs);
   });
+});
+
+it('protects no file that a template measures', () => {
+  const listing = listingOf({ 'package.json': '{"main":"index.js"}', 'index.js': '' });
+  const [measure] = findProjects(listing)[0]?.ways[0]?.templates ?? [];
+  const asked = { listing, evaluator: [], commands: [measure?.command ?? ''] };
+  expect(protectedGlobs(asked)).toEqual(['package.json', 'index.js']);
+  expect(protectedGlobs({ ...asked, subjects: [measure?.subject ?? ''] })).toEqual(['package.json']);
 });
 
 describe('what the output of tests says', () => {

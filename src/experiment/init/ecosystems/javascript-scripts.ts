@@ -46,7 +46,10 @@ export function hasTest(scripts: ReadonlyMap<string, string>): boolean {
 /** Commands of the script "test" that run tests, where it does more: linters may want what is not here. */
 export function testParts(scripts: ReadonlyMap<string, string>): string[] {
   const parts = partsOf(scripts, 'test');
-  if (parts.length < 2 && parts[0] === scripts.get('test') && plainly(parts[0] ?? '') === parts[0]) return [];
+  // "npm test" runs them as well.
+  const isAlone = !scripts.has('pretest') && !scripts.has('posttest');
+  if (isAlone && parts.length < 2 && parts[0] === scripts.get('test') && plainly(parts[0] ?? '') === parts[0])
+    return [];
   const runners = parts.filter((part) => RUNNER.test(part));
   return [...new Set(runners.flatMap((part) => [part, plainly(part)]))].map(inPackage);
 }

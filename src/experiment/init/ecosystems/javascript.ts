@@ -147,7 +147,8 @@ function testsOf(scripts: ReadonlyMap<string, string>, manager: Manager): string
   return [...manager.tests.slice(0, 1), ...testParts(scripts), ...others, ...manager.tests.slice(1)];
 }
 
-const BENCHMARK_FILE = /(?:^|\/)(?:bench|benchmarks?|perf)(?:\/(?:index|main|run|all|bench|benchmarks?))?\.[cm]?js$/;
+const BENCHMARK_FILE =
+  /(?:^|\/)(?:bench|benchmarks?|perf)(?:\/(?:index|main|run|all|(?:[^/]*[-_.])?bench(?:mark)?s?(?:[-_.][^/]*)?))?\.[cm]?js$/;
 // Of several files each would be an experiment of its own.
 const MAX_FILES = 3;
 

@@ -39,13 +39,18 @@ export function pythonBenchmarks(listing: Listing, folder: string, python: strin
 
 /** What runs them, which the manifests may name where no rule finds it. */
 export function benchmarkTools(listing: Listing, folder: string): string[] {
-  const { fixtures, perf } = filesOf(listing, folder);
+  const { fixtures, perf, scripts } = filesOf(listing, folder);
   return [
     ...(fixtures.length > 0 ? ['pytest-benchmark'] : []),
     ...(asvSuites(listing, folder).length > 0 ? ['asv'] : []),
-    ...(perf.length > 0 ? ['pyperf'] : []),
+    ...(perf.length > 0 || scripts.some((path) => /\bpyperf\b/.test(textOf(listing, inside(folder, path))))
+      ? ['pyperf']
+      : []),
   ];
 }
+
+/** What a file does that is not only loaded. */
+const TOP_STATEMENT = /^(?:(?:for|while|with)\b|[\w.]+\()/m;
 
 interface BenchmarkFiles {
   /** With tests that take the fixture of pytest-benchmark. */
@@ -58,11 +63,16 @@ function filesOf(listing: Listing, folder: string): BenchmarkFiles {
   const own = ownPaths(listing, folder).filter((path) => path.endsWith('.py'));
   const textIn = (path: string) => textOf(listing, inside(folder, path));
   const isFixture = (path: string) => /def test_\w+\([^)]*\bbenchmark\b|@pytest\.mark\.benchmark/.test(textIn(path));
-  const isScript = (path: string) => BENCHMARK_FILE.test(path) && !isFixture(path);
+  const files = own.filter((path) => BENCHMARK_FILE.test(path) && !isFixture(path));
+  const perf = files.filter((path) => /^\s*(?:import|from) pyperf\b/m.test(textIn(path)));
+  const guarded = files.filter((path) => /^if __name__ ==/m.test(textIn(path)));
+  // A suite of asv is no script, whatever it does when it is loaded.
+  const isSuite = own.some((path) => ASV_CONFIG.test(path));
+  const plain = files.filter((path) => !isSuite && !guarded.includes(path) && TOP_STATEMENT.test(textIn(path)));
   return {
     fixtures: own.filter(isFixture),
-    perf: own.filter((path) => isScript(path) && /^\s*(?:import|from) pyperf\b/m.test(textIn(path))),
-    scripts: own.filter((path) => isScript(path) && /^if __name__ ==/m.test(textIn(path))),
+    perf,
+    scripts: [...guarded, ...plain.filter((path) => !perf.includes(path))],
   };
 }
 
