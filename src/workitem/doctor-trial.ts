@@ -16,6 +16,7 @@ import { keptBuildMs } from '../engine/evaluation/kept-build.ts';
 import { preparingSteps } from '../engine/evaluation/preparing-steps.ts';
 import { evaluationCheckout, type PrivateArea } from '../engine/workspace/private-area.ts';
 import type { WorkFile, WorkItem } from '../settings/work-plan.ts';
+import { type ControlledTest, tryControls } from './doctor-controls.ts';
 import { networkOf } from './preparing.ts';
 import type { ReadyAgent } from './ready-agent.ts';
 import { findSharedTests, refusalOf } from './shared-tests.ts';
@@ -65,7 +66,8 @@ export async function examineTests(
   const found: string[] = [];
   for (const [at, test] of tests.entries()) {
     const startedAt = performance.now();
-    const evaluation = await runTest(trial, test, `test-${at + 1}`);
+    const asked = { tree: trial.privateArea.store.base, of: `item ${quoted(test.item.id)}` };
+    const evaluation = await runTest(trial, test, { ...asked, name: `test-${at + 1}` });
     if (evaluation.kind === 'aborted') {
       checkup.add({ ...NOT_TESTED, detail: 'cancelled before all were tried' });
       return undefined;
@@ -79,6 +81,7 @@ export async function examineTests(
     const shared = evaluation.kind === 'failed' ? await findShared(trial, test) : undefined;
     if (shared === undefined) checkup.add(describeTest(evaluation, { test, trial }));
     else found.push(shared);
+    if (evaluation.kind === 'ran') checkup.add(...(await tryControls(controlledTest(trial, test, `test-${at + 1}`))));
   }
   const { refusal } = refusalOf(found);
   if (refusal !== undefined) {
@@ -108,13 +111,26 @@ function testsOf({ work, agents }: PlanTrial): Test[] {
   return [...tests.values()];
 }
 
-function runTest(trial: PlanTrial, { item, agent }: Test, name: string): Promise<Evaluation> {
+function controlledTest(trial: PlanTrial, test: Test, prefix: string): ControlledTest {
+  const { privateArea, work } = trial;
+  const { permit } = work;
+  const command = test.item.test_command ?? '';
+  const run: ControlledTest['run'] = (asked) => runTest(trial, test, asked);
+  return { privateArea, command, permit, whose: whoseTest(test), prefix, run };
+}
+
+interface AskedTest {
+  readonly tree: string;
+  readonly name: string;
+  readonly of: string;
+}
+
+function runTest(trial: PlanTrial, { item, agent }: Test, { tree, name, of }: AskedTest): Promise<Evaluation> {
   const { privateArea, work, signal, logs, onStep } = trial;
   const atLevel = { ...privateArea, level: agent.level };
   const network = networkOf(work, agent);
-  const of = `item ${quoted(item.id)}`;
   return evaluateTree(atLevel, {
-    ...{ checkout: evaluationCheckout(atLevel, 1), tree: privateArea.store.base, protectedFiles: NOTHING_PROTECTED },
+    ...{ checkout: evaluationCheckout(atLevel, 1), tree, protectedFiles: NOTHING_PROTECTED },
     steps: [
       ...preparingSteps({ setup: work.setup, build: work.build, network, logs: join(logs, `${name}-`) }),
       {
@@ -125,6 +141,10 @@ function runTest(trial: PlanTrial, { item, agent }: Test, name: string): Promise
     ...{ teardown: undefined, given: {}, signal, asks: 'exit' },
     onStep: (step, state) => onStep({ kind: state, step: shownStep(step), of }),
   });
+}
+
+function whoseTest({ item, count }: Test): string {
+  return count === 1 ? quoted(item.id) : `${quoted(item.id)} and ${plural(count - 1, 'other item')}`;
 }
 
 function findShared({ privateArea, work, signal }: PlanTrial, { item, agent }: Test): Promise<string | undefined> {
@@ -154,9 +174,7 @@ function describePreparation(
 }
 
 function describeTest(evaluation: Evaluation, { test, trial }: Described & { readonly test: Test }): Check {
-  const { item, count } = test;
-  const whose = count === 1 ? quoted(item.id) : `${quoted(item.id)} and ${plural(count - 1, 'other item')}`;
-  const check = { id: 'base-guard', title: `test of ${whose}` } as const;
+  const check = { id: 'base-guard', title: `test of ${whoseTest(test)}` } as const;
   if (evaluation.kind === 'ran') return { ...check, verdict: 'ok', detail: 'passes before any item has landed' };
   if (evaluation.kind === 'aborted') return { ...check, verdict: 'warning', detail: 'cancelled' };
   const remedy =

@@ -1,8 +1,9 @@
 // npm run bench:evaluation [-- layers files]: what an evaluation costs besides its command, with layers and with checkouts, beside
 // a bare `bwrap … true`. Warm: the tree was evaluated before. `to exec` is from the id of the tree to the first
-// instruction of the command. All three alternate; `layers` leaves the checkouts out, which take long. Needs a Node that reads TypeScript (24, as npm scripts have it).
+// instruction of the command. Of each the median, and the least, which other work on the machine disturbs least. All three alternate; `layers` leaves the checkouts out, which take long. Needs a Node that reads TypeScript (24, as npm scripts have it).
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { readProtectedFiles } from '../../src/engine/boundaries/protected-files.ts';
 import { evaluateTree } from '../../src/engine/evaluation/evaluation.ts';
@@ -81,12 +82,19 @@ async function measure(files, { place, user, git, host }) {
       ...{ layers: await evaluate(area), bare: bare() },
       copies: isLayersOnly ? { toExec: Number.NaN, all: Number.NaN } : await evaluate(copies),
     });
-  const of = (pick) => median(rounds.map(pick)).toFixed(0).padStart(5);
-  console.log(`${files} files, ms        to exec   all`);
+  const of = (pick) => {
+    const values = rounds.map(pick);
+    return [median(values), Math.min(...values)].map((value) => value.toFixed(0).padStart(5)).join(' ');
+  };
+  const [load = 0] = loadavg();
+  console.log(
+    `${files} files, ms: median and least of ${ROUNDS}, at a load of ${load.toFixed(1)} on ${cpus().length} cores`,
+  );
+  console.log('                        to exec           all');
   console.log(`  layers            ${of((each) => each.layers.toExec)}   ${of((each) => each.layers.all)}`);
   if (!isLayersOnly)
     console.log(`  a checkout each   ${of((each) => each.copies.toExec)}   ${of((each) => each.copies.all)}`);
-  console.log(`  bwrap true                  ${of((each) => each.bare)}`);
+  console.log(`  bwrap true                        ${of((each) => each.bare)}`);
   console.log(`  to exec, more than bwrap true (aim: at most 60): ${of((each) => each.layers.toExec - each.bare)}`);
   area.close();
 }

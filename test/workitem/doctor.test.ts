@@ -58,6 +58,24 @@ describe('doctor of a plan', { timeout: 120_000 }, () => {
     expect(found.join('\n')).toMatch(/none"[\s\S]*none\.txt/);
   });
 
+  it('tries candidates on each test that passes: one without the code, one with empty tests', async () => {
+    const site = createSite({ 'code.txt': 'works\n', 'test.sh': 'grep works code.txt\n' });
+    const items = [
+      item('one', 'echo 1 >a.txt', { test_command: 'sh test.sh' }),
+      item('two', 'echo 2 >b.txt', { test_command: 'exit 0' }),
+    ];
+    const diagnosis = await examine({ items }, site);
+    expect(problemsOf(diagnosis)).toEqual([]);
+    expect(checksOf(diagnosis, 'broken')).toMatchObject([
+      { verdict: 'ok', title: 'negative control of "one"' },
+      { verdict: 'warning', title: 'negative control of "two"', remedy: expect.stringContaining('test_command') },
+    ]);
+    expect(checksOf(diagnosis, 'emptied')).toMatchObject([
+      { verdict: 'warning', title: 'emptied tests of "one"', detail: expect.stringContaining('"test.sh" is empty') },
+      { verdict: 'warning', title: 'emptied tests of "two"' },
+    ]);
+  });
+
   it('says that no item can land while setup fails', async () => {
     const setup = { command: 'echo no luck >&2; exit 7', inputs: ['a.txt'] };
     const diagnosis = await examine({ setup, items: [item('one', 'x', { test_command: 'true' })] });
