@@ -21,7 +21,9 @@ async function signalled(script: string): Promise<string> {
 }
 
 it('SIGUSR1 opens the inspector of a bare process', async () => {
-  expect(await signalled('console.log("up"); setTimeout(() => {}, 700)')).toContain('Debugger listening');
+  const script = `import { url } from 'node:inspector';
+    console.log("up"); setInterval(() => url() === undefined || process.exit(), 20)`;
+  expect(await signalled(script)).toContain('Debugger listening');
 });
 
 it('SIGUSR1 does not open the inspector of a guarded process, nor ends it', async () => {

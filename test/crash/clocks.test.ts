@@ -85,13 +85,14 @@ describe.skipIf(!hasFakeTime)('a clock that is set while a run goes on', () => {
 
 describe('a supervisor that is frozen while its agent works', () => {
   interface Frozen {
-    readonly ms: number;
+    /** How long from when its agent works, or until when. */
+    readonly freeze: number | Date;
     readonly budget: string;
     readonly sleep: number;
     readonly schedule: string;
   }
 
-  async function runFrozen({ ms, ...supplied }: Frozen) {
+  async function runFrozen({ freeze: wanted, ...supplied }: Frozen) {
     const began = join(createFolder(), 'began');
     const agent = `echo $((9 - $1)) > value.txt\ntest -e ${began} || { touch ${began}; sleep ${supplied.sleep}; }\n`;
     const experiment = experimentOf({ ...supplied, agent });
@@ -99,7 +100,7 @@ describe('a supervisor that is frozen while its agent works', () => {
     const freeze = async (pid: number): Promise<void> => {
       while (!existsSync(began) && isProcessAlive(pid)) await pause(20);
       sendSignal(pid, 'SIGSTOP');
-      await pause(ms);
+      await pause(typeof wanted === 'number' ? wanted : wanted.getTime() - Date.now());
       sendSignal(pid, 'SIGCONT');
     };
     const onStart = (pid: number): void => {
@@ -111,7 +112,12 @@ describe('a supervisor that is frozen while its agent works', () => {
   }
 
   it('takes an agent that ended meanwhile for what it is', { timeout: RUN_MS }, async () => {
-    const { child, records } = await runFrozen({ ms: 4000, budget: '60s', sleep: 1, schedule: 'total_budget = "10m"' });
+    const { child, records } = await runFrozen({
+      freeze: 4000,
+      budget: '60s',
+      sleep: 1,
+      schedule: 'total_budget = "10m"',
+    });
     expect(child.stop).toBe('max_iterations');
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'merged']);
     expect(records[1]).toMatchObject({ agent_exit: 0, agent_killed_by_budget: false });
@@ -120,7 +126,7 @@ describe('a supervisor that is frozen while its agent works', () => {
 
   it('ends an agent that is over its budget, and records how long it took', { timeout: RUN_MS }, async () => {
     const { child, records } = await runFrozen({
-      ms: 4000,
+      freeze: 4000,
       budget: '2s',
       sleep: 600,
       schedule: 'total_budget = "10m"',
@@ -131,7 +137,10 @@ describe('a supervisor that is frozen while its agent works', () => {
   });
 
   it('ends its run at a time of day that came meanwhile', { timeout: RUN_MS }, async () => {
-    const { child, records } = await runFrozen({ ms: 10_000, budget: '60s', sleep: 1, schedule: inFuture(10_000) });
+    // Late enough for a base that is scored beside other work.
+    const deadline = new Date(Date.now() + 20_000);
+    const schedule = `deadline = "${deadline.toISOString()}"`;
+    const { child, records } = await runFrozen({ freeze: deadline, budget: '60s', sleep: 1, schedule });
     expect(child.stop).toBe('deadline');
     expect(records.at(-1)?.iter).toBe(1);
   });

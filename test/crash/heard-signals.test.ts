@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createExperiment, type Experiment } from '../helpers/experiment.ts';
 import { HEARD_MS, manyFiles } from '../helpers/heard-signal.ts';
 import { programPath } from '../helpers/program.ts';
+import { experimentPaths } from '../helpers/supervised-experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 const IMPROVE = 'echo $(( $(cat value.txt) - 1 )) >value.txt';
@@ -87,7 +88,9 @@ describe('a Ctrl-C', () => {
     expect(performance.now() - sentAt).toBeLessThan(HEARD_MS);
     // What was interrupted is no obstacle: the next run opens, and hears as well.
     const again = start(experiment, 'resume');
-    await pause(2000);
+    const holder = `${experimentPaths(experiment).lock}.holder`;
+    await expect.poll(() => existsSync(holder) || again.exitCode !== null).toBe(true);
+    await pause(500);
     again.kill('SIGINT');
     const [resumed] = (await once(again, 'exit')) as [number | null];
     expect(resumed).toBe(130);

@@ -20,7 +20,8 @@ import {
 } from '../helpers/supervised-experiment.ts';
 
 const HOSTILE = readFileSync(join(REPOSITORY, 'test', 'fixtures', 'hostile-agent.sh'), 'utf8');
-const GRACE_S = 5;
+// Its processes hold the output open for 300 s.
+const SOON_S = 60;
 const name = (): string => `hostile-${randomUUID()}`;
 
 interface Hostile extends ForcedLevel {
@@ -74,14 +75,14 @@ describe.each(FORCED_LEVELS.map((level) => [level.kind, level] as const))(
       expect(userGit(experiment.folder, 'show', 'autorize/pi:value.txt')).toBe('5');
     });
 
-    it('leaves no agent behind a budget that is used up, and ends within the grace though its output is held open', async () => {
+    it('leaves no agent behind a budget that is used up, and does not wait for who holds its output open', async () => {
       const marker = name();
       const agent = `exec bash hostile.sh ${marker}`;
       const { experiment } = await runToEnd({ ...level, agent, budget: '1s' });
       expect(processesNamed(marker)).toEqual([]);
       const [, record] = ledgerOf(experiment);
       expect(record).toMatchObject({ outcome: 'noop', agent_exit: 137, agent_killed_by_budget: true, sandbox: kind });
-      expect(Number(record?.durations?.agent_ms) / 1000).toBeLessThan(1 + GRACE_S + 1);
+      expect(Number(record?.durations?.agent_ms) / 1000).toBeLessThan(SOON_S);
     });
 
     it('leaves no agent behind an end of its own, and does not wait for who holds its output open', async () => {
@@ -90,12 +91,12 @@ describe.each(FORCED_LEVELS.map((level) => [level.kind, level] as const))(
       expect(processesNamed(marker)).toEqual([]);
       const [, record] = ledgerOf(experiment);
       expect(record).toMatchObject({ outcome: 'noop', agent_exit: 4, agent_killed_by_budget: false });
-      expect(Number(record?.durations?.agent_ms) / 1000).toBeLessThan(GRACE_S);
+      expect(Number(record?.durations?.agent_ms) / 1000).toBeLessThan(SOON_S);
     });
 
     it('lets an agent end in its own way at the end of its budget, and takes what it left', async () => {
       const agent = `trap 'echo 7 > value.txt; exit 9' TERM; while :; do sleep 0.02; done`;
-      const { experiment } = await runToEnd({ ...level, agent, budget: '1s' });
+      const { experiment } = await runToEnd({ ...level, agent, budget: '3s' });
       const [, record] = ledgerOf(experiment);
       expect(record).toMatchObject({ outcome: 'merged', score: 7, agent_exit: 9, agent_killed_by_budget: true });
     });
