@@ -154,13 +154,13 @@ describe('a run of an experiment', () => {
   it('stops the agent at its budget, and judges what it left', async () => {
     const { run } = createExperiment({
       agent: 'echo 3 > value.txt; sleep 60\n',
-      config: { iteration: 'budget = "1s"\nmax_iterations = 1' },
+      config: { iteration: 'budget = "3s"\nmax_iterations = 1' },
     });
     expect((await run()).records.at(-1)).toMatchObject({
       outcome: 'merged',
       score: 3,
       agent_killed_by_budget: true,
-      notes: 'score 3 beats 10 (the baseline); the agent was stopped after 1s',
+      notes: 'score 3 beats 10 (the baseline); the agent was stopped after 3s',
     });
   });
 
