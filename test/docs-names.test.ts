@@ -2,11 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { COMPARE_COMMAND } from '../src/cli/compare-flags.ts';
-import { EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
-import { GATE_FLAGS } from '../src/cli/gate-flags.ts';
+import { COMMAND_TABLE } from '../src/cli/command-table.ts';
 import { MISSION_FLAGS } from '../src/cli/mission-flags.ts';
-import { WORK_COMMANDS } from '../src/cli/work-flags.ts';
 import { INPUT_GROUPS } from '../src/github/action-inputs.ts';
 import { RENAMED_KEYS } from '../src/settings/deprecated-names.ts';
 import { experimentConfigSchema } from '../src/settings/experiment-config.ts';
@@ -22,12 +19,8 @@ const under = (folder: string) =>
 const pages = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', ...under('docs'), ...under('examples')];
 
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(Object.entries(EXPERIMENT_COMMANDS).map(([name, { flags }]) => [name, namesOf(flags)])),
-  ...Object.fromEntries(Object.entries(WORK_COMMANDS).map(([name, { flags }]) => [`work ${name}`, namesOf(flags)])),
-  compare: namesOf(COMPARE_COMMAND.flags),
-  gate: namesOf(GATE_FLAGS),
+  ...Object.fromEntries(COMMAND_TABLE.map(({ name, flags }) => [name, namesOf(flags)])),
   autoresearch: namesOf(MISSION_FLAGS),
-  mission: namesOf(MISSION_FLAGS),
   work: [],
   help: [],
 };

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { DEPRECATED_COMMANDS, EXPERIMENT_COMMANDS } from '../../src/cli/experiment-flags.ts';
+import { COMMAND_TABLE } from '../../src/cli/command-table.ts';
+import { DEPRECATED_COMMANDS } from '../../src/cli/experiment-flags.ts';
 import type { Flag } from '../../src/cli/flags.ts';
 import { renderFlags } from '../../src/cli/help.ts';
-import { WORK_COMMANDS } from '../../src/cli/work-flags.ts';
 import { runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 const output = (...argv: string[]) => runCli(argv, { cwd: '/' });
-const COMMANDS = [
-  ...Object.keys(EXPERIMENT_COMMANDS).map((name) => [name]),
-  ...Object.keys(WORK_COMMANDS).map((name) => ['work', name]),
-  ...[['compare'], ['gate'], ['completion'], ['autoresearch'], ['mission']],
-];
+const COMMANDS = [...COMMAND_TABLE.map(({ name }) => name.split(' ')), ['autoresearch']];
 const SCREEN = { lines: 50, columns: 80 };
 
 describe('the help', () => {
