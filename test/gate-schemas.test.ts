@@ -70,6 +70,14 @@ describe('published schemas', () => {
     });
   });
 
+  test.each([
+    ['suite', 'refunds-suite'],
+    ['evaluator-config', 'refunds-config'],
+    ['candidate-file', 'refunds-candidates'],
+  ] as const)('the %s schema fits docs/examples/%s.json', (name, file) => {
+    expect(complaints(name, readJson(join(root, 'docs', 'examples', `${file}.json`)))).toEqual([]);
+  });
+
   const battery = readdirSync(join(root, 'replay-suite', 'v0')).filter((file) => file.endsWith('.json'));
   test.each(battery)('replay-suite/v0/%s fits its schema', (file) => {
     const name = file === 'evaluator-config.json' ? 'evaluator-config' : 'suite';

@@ -24,8 +24,12 @@ describe('the JSON Schemas of files that people write', () => {
   });
 
   it('fit the examples', () => {
-    const config = read('examples/log-report/.autorize/log-report/config.toml');
-    expect(complaints('experiment-config', parsed(decodeToml('config.toml', Buffer.from(config))))).toEqual([]);
+    for (const path of ['log-report/.autorize/log-report', 'pi-digits/.autorize/pi']) {
+      const config = Buffer.from(read(`examples/${path}/config.toml`));
+      expect([path, complaints('experiment-config', parsed(decodeToml('config.toml', config)))]).toEqual([path, []]);
+    }
+    const plan = Buffer.from(read('examples/work-items/work-items.yaml'));
+    expect(complaints('work-items', parsed(decodeYaml('work-items.yaml', plan)))).toEqual([]);
     const [, front = ''] = read('examples/mission/missions/roman/sandbox.md').split(/^---$/m);
     expect(complaints('mission-front-matter', parsed(decodeYaml('sandbox.md', Buffer.from(front))))).toEqual([]);
   });

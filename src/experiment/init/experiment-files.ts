@@ -4,7 +4,16 @@
  * under another name and renamed last. What was written is what `run` reads, checked before it is there.
  * Crash: a folder `.autorize/.init-*` may be left, which nothing looks at.
  */
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ContractError, PreconditionError, type Problem } from '../../base/errors.ts';
 import { quoted } from '../../base/text.ts';
@@ -39,13 +48,35 @@ export function checkConfig(paths: ExperimentPaths, text: string, { now, utcOffs
   return parsed.config;
 }
 
-/** Writes the files of the experiment in one step, and the ignore file beside it where there is none. */
-export function writeWhole(place: ExperimentPaths, files: Readonly<Record<string, string>>): string[] {
+const SCHEMA = 'config.schema.json';
+const SCHEMA_LINE = /^#:schema .*\n/;
+
+/** The config with the line by which editors find its schema, which lies beside the experiments. */
+export function withSchemaLine(config: string): string {
+  return `#:schema ../${SCHEMA}\n${config.replace(SCHEMA_LINE, '')}`;
+}
+
+/** The schema of `config.toml` as the package brings it. */
+export function readConfigSchema({ packageRoot }: Pick<Host, 'packageRoot'>): string {
+  return readFileSync(join(packageRoot, 'docs', 'schemas', 'experiment-config.schema.json'), 'utf8');
+}
+
+export interface NewFiles {
+  /** By their name in the folder of the experiment. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly schema: string;
+}
+
+/** Writes the files of the experiment in one step; ignore file and schema beside it, where there is none. */
+export function writeWhole(place: ExperimentPaths, { files, schema }: NewFiles): string[] {
   const root = dirname(place.folder);
   mkdirSync(root, { recursive: true });
   const staging = mkdtempSync(join(root, '.init-'));
-  const ignoreFile = join(root, '.gitignore');
-  const isFirst = !existsSync(ignoreFile);
+  const shared = new Map([
+    [join(root, '.gitignore'), renderIgnoreFile()],
+    [join(root, SCHEMA), schema],
+  ]);
+  const missing = [...shared].filter(([path]) => !existsSync(path));
   try {
     const folder = join(staging, place.name);
     mkdirSync(folder);
@@ -54,11 +85,11 @@ export function writeWhole(place: ExperimentPaths, files: Readonly<Record<string
     syncFolder(folder);
     // Onto a folder that is not empty a rename fails, whoever filled it meanwhile.
     renameSync(folder, place.folder);
-    if (isFirst) writeFileSync(ignoreFile, renderIgnoreFile(), { flag: 'wx', flush: true });
+    for (const [path, text] of missing) writeFileSync(path, text, { flag: 'wx', flush: true });
     syncFolder(root);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
   const paths = Object.keys(files).map((name) => join(place.folder, name));
-  return [...paths, ...(isFirst ? [ignoreFile] : [])].map((path) => shownPath(place, path));
+  return [...paths, ...missing.map(([path]) => path)].map((path) => shownPath(place, path));
 }

@@ -23,7 +23,7 @@ import { hasFile, type Listing } from './ecosystems/listing.ts';
 import { readListing } from './ecosystems/read-listing.ts';
 import { findProjects } from './ecosystems/registry.ts';
 import { readExample } from './example.ts';
-import { checkConfig, refuseExisting, writeWhole } from './experiment-files.ts';
+import { checkConfig, readConfigSchema, refuseExisting, withSchemaLine, writeWhole } from './experiment-files.ts';
 import { describeSelection } from './found-text.ts';
 import { type Laboratory, type LaboratoryRequest, openLaboratory } from './laboratory.ts';
 import { protectedGlobs } from './protection.ts';
@@ -62,7 +62,8 @@ export async function initExperiment(request: InitRequest, host: Host): Promise<
       ? await scaffold({ paths, head, listing: await readListing(refs, head, host) }, request, host)
       : copy(paths, request, host);
   if (made === undefined) return { written: [], notes: [] };
-  const config = checkConfig(paths, made.files['config.toml'] ?? '', host);
+  const text = withSchemaLine(made.files['config.toml'] ?? '');
+  const config = checkConfig(paths, text, host);
   const state = buildState({
     experiment: paths.name,
     baseCommit: head,
@@ -72,7 +73,8 @@ export async function initExperiment(request: InitRequest, host: Host): Promise<
     iterInProgress: null,
     runIterationsCompleted: 0,
   });
-  const written = writeWhole(paths, { ...made.files, 'state.json': `${JSON.stringify(state, null, 2)}\n` });
+  const files = { ...made.files, 'config.toml': text, 'state.json': `${JSON.stringify(state, null, 2)}\n` };
+  const written = writeWhole(paths, { files, schema: readConfigSchema(host) });
   return { written, notes: [...made.notes, ...missingNotes(paths, made.named)] };
 }
 

@@ -1,7 +1,9 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../../../src/base/errors.ts';
+import { decodeToml } from '../../../src/base/toml-document.ts';
 import { type InitQuestion, type InitRequest, initExperiment } from '../../../src/experiment/init/init.ts';
 import { loadConfig, pathsOf, readState } from '../../../src/experiment/ledger/store.ts';
 import { runExperiment } from '../../../src/experiment/run.ts';
@@ -48,6 +50,7 @@ describe('init', () => {
       '.autorize/speed/program.md',
       '.autorize/speed/state.json',
       '.autorize/.gitignore',
+      '.autorize/config.schema.json',
     ]);
     expect(result.notes.join('\n')).toMatch(/score\.sh, which objective\.command names, is not there yet/);
   });
@@ -207,8 +210,32 @@ describe('init', () => {
     const { written } = await initExperiment({ name: 'other' }, host);
     expect(written).not.toContain('.autorize/.gitignore');
     expect(readFileSync(join(folder, '.autorize/.gitignore'), 'utf8')).toBe('own');
-    expect(userGit(folder, 'status', '--porcelain')).toBe('?? .autorize/other/');
-    expect(readdirSync(join(folder, '.autorize')).sort()).toEqual(['.gitignore', 'other', 'speed']);
+    expect(userGit(folder, 'status', '--porcelain')).toBe('?? .autorize/config.schema.json\n?? .autorize/other/');
+    expect(readdirSync(join(folder, '.autorize')).sort()).toEqual([
+      '.gitignore',
+      'config.schema.json',
+      'other',
+      'speed',
+    ]);
+  });
+
+  it('lets editors find the schema, which the config fits', async () => {
+    const { folder, host } = await initIn({ 'README.md': 'x\n' });
+    await initExperiment({ name: 'pi', from: 'pi-digits' }, host);
+    const schema = readFileSync(join(folder, '.autorize/config.schema.json'), 'utf8');
+    expect(schema).toBe(readFileSync(join(REPOSITORY, 'docs/schemas/experiment-config.schema.json'), 'utf8'));
+    const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(JSON.parse(schema));
+    for (const name of ['speed', 'pi']) {
+      const text = readFileSync(join(folder, '.autorize', name, 'config.toml'), 'utf8');
+      expect(text.match(/^#:schema .*$/gm)).toEqual(['#:schema ../config.schema.json']);
+      expect(text).toMatch(/^#:schema/);
+      const decoded = decodeToml('config.toml', Buffer.from(text));
+      expect([name, 'document' in decoded && validate(decoded.document.value), validate.errors]).toEqual([
+        name,
+        true,
+        null,
+      ]);
+    }
   });
 
   it('needs a commit to start from', async () => {
@@ -233,6 +260,7 @@ describe('init', () => {
     }
     expect(userGit(folder, 'status', '--porcelain', '-uall').split('\n')).toEqual([
       '?? .autorize/.gitignore',
+      '?? .autorize/config.schema.json',
       '?? .autorize/speed/config.toml',
       '?? .autorize/speed/program.md',
     ]);
