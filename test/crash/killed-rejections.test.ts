@@ -11,14 +11,21 @@ import { publish, REASON, runCheated } from '../helpers/cheated-experiment.ts';
 import type { Experiment } from '../helpers/experiment.ts';
 import { programPath } from '../helpers/program.ts';
 import { userGit } from '../helpers/repository.ts';
+import { runCli } from '../helpers/run-cli.ts';
 import { ledgerOf, outcomesOf } from '../helpers/supervised-experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 useMemory();
 
-function reject({ folder, host }: Experiment, env: Readonly<Record<string, string>> = {}) {
-  const args = [programPath('autorize'), 'reject', 'pi', '2', '--reason', REASON];
-  return spawnSync(process.execPath, args, { cwd: folder, env: { ...host.env, ...env }, encoding: 'utf8' });
+const REJECTION = ['reject', 'pi', '2', '--reason', REASON];
+
+/** Rejects in a process of its own. */
+function reject({ folder, host }: Experiment, env: Readonly<Record<string, string>>) {
+  return spawnSync(process.execPath, [programPath('autorize'), ...REJECTION], {
+    cwd: folder,
+    env: { ...host.env, ...env },
+    encoding: 'utf8',
+  });
 }
 
 /** Each point that a rejection passes, with how often: `journal:after-write:2`. */
@@ -70,10 +77,10 @@ it('takes the change back once or not at all, whenever it is killed', { timeout:
     if (goesOn === 'run') await experiment.run({ maxIterations: 1 });
     else {
       // What had begun is completed by the same command again.
-      const { status, stdout, stderr } = reject(experiment);
-      expect([fault, status, stderr]).toEqual([fault, isRecorded ? 2 : 0, isRecorded ? expect.anything() : '']);
-      if (isRecorded) expect(stderr).toContain('iteration 2 of "pi", which is rejected by Ada');
-      else expect(stdout).toContain('3 candidates to be judged again');
+      const { code, out, err } = await runCli(REJECTION, { cwd: folder, env: host.env });
+      expect([fault, code, err]).toEqual([fault, isRecorded ? 2 : 0, isRecorded ? expect.anything() : '']);
+      if (isRecorded) expect(err).toContain('iteration 2 of "pi", which is rejected by Ada');
+      else expect(out).toContain('3 candidates to be judged again');
     }
     const records = ledgerOf(experiment);
     expect([fault, outcomesOf(records).slice(5, 8)]).toEqual([
