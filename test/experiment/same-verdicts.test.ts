@@ -22,41 +22,21 @@ const WAYS: readonly Way[] = FORCED_LEVELS.flatMap((level) => {
   return [way, ...(canHide ? [copies] : [])];
 });
 
-const build = (script: string, more = '') => `command = "${script}"\n${more}`;
 const SETUP = 'command = "sh install.sh"\ninputs = ["install.sh"]';
-const guard = (script: string) => `name = "g"\ncommand = "${script}"`;
 
-/** What a change does besides the number that it makes smaller, and what is made of it. */
+/** What is made of a change besides the number that it makes smaller, or of the base. */
 const SCENARIOS: readonly (readonly [name: string, supplied: Partial<ExperimentFiles>])[] = [
   [
     'a guard that writes',
     {
-      config: { '[guards]': guard('sh spoil.sh') },
+      config: { '[guards]': 'name = "g"\ncommand = "sh spoil.sh"' },
       files: { 'spoil.sh': 'echo 1 >value.txt; rm -r notes; mkdir notes\n' },
     },
   ],
-  ['a build that makes a file', { config: { build: build('cp value.txt out') }, files: { 'score.sh': 'cat out\n' } }],
-  ['a build that makes a pipe', { config: { build: build('mkdir out; mkfifo out/p') } }],
-  ['a build that makes links', { config: { build: build('ln -s / root; ln -s notes n; ln value.txt hard') } }],
-  [
-    'a build that makes an empty folder',
-    { config: { build: build('mkdir e') }, files: { 'score.sh': 'test -d e && cat value.txt\n' } },
-  ],
-  ['a build that changes a file', { config: { build: build('echo 1 >value.txt') } }],
-  ['a build that writes what was there', { config: { build: build('cp value.txt v; cat v >value.txt') } }],
-  ['a build that touches a file', { config: { build: build('touch value.txt made/number'), setup: SETUP } }],
-  ['a build that changes a right', { config: { build: build('chmod +x value.txt') } }],
-  ['a build that removes a folder', { config: { build: build('rm -r notes') } }],
-  ['a build that replaces a file by a folder', { config: { build: build('rm value.txt; mkdir value.txt') } }],
-  ['a build that replaces a folder by a link', { config: { build: build('mv notes n; ln -s n notes') } }],
+  ['a build of the base that changes a file', { config: { build: 'command = "echo 1 >value.txt"' } }],
   [
     'a build that replaces an output',
-    { config: { build: build('rm -r notes; ln -s . notes', 'outputs = ["notes", "notes/**"]') } },
-  ],
-  ['a build that changes what setup made', { config: { build: build('echo 1 >made/number'), setup: SETUP } }],
-  [
-    'a build that adds to what setup made',
-    { config: { build: build('echo 5 >made/more'), setup: SETUP }, files: { 'score.sh': 'cat made/more\n' } },
+    { config: { build: 'command = "rm -r notes; ln -s . notes"\noutputs = ["notes", "notes/**"]' } },
   ],
   [
     'a setup that changes the tree',
@@ -72,6 +52,39 @@ const SCENARIOS: readonly (readonly [name: string, supplied: Partial<ExperimentF
   ],
 ];
 
+/** What the build of one candidate after the other does. */
+const BUILDS: readonly string[] = [
+  'cp value.txt out',
+  'mkdir out; mkfifo out/p',
+  'ln -s / root; ln -s notes n; ln value.txt hard',
+  'mkdir e',
+  'echo 1 >value.txt',
+  'cp value.txt v; cat v >value.txt',
+  'touch value.txt made/number',
+  'chmod +x value.txt',
+  'rm -r notes',
+  'rm value.txt; mkdir value.txt',
+  'mv notes n; ln -s n notes',
+  'echo 1 >made/number',
+  'echo 5 >made/more',
+];
+
+const BUILT: Partial<ExperimentFiles> = {
+  agent: `echo $((99 - $1)) >value.txt\ncase $1 in\n${BUILDS.map((script, index) => `${index + 1}) echo '${script}' >build.sh ;;\n`).join('')}esac\n`,
+  config: {
+    setup: SETUP,
+    build: 'command = "sh build.sh"',
+    iteration: `budget = "60s"\nmax_iterations = ${BUILDS.length}`,
+  },
+  files: {
+    'value.txt': '99\n',
+    'build.sh': 'true\n',
+    // It sees what was made, where something was.
+    'score.sh':
+      "case $(cat build.sh) in 'cp value.txt out') cat out ;; 'mkdir e') test -d e && cat value.txt ;; *) cat value.txt ;; esac\n",
+  },
+};
+
 async function verdictsOf(supplied: Partial<ExperimentFiles>, { sandbox, prefix }: Way, asNobody: boolean) {
   const experiment = createExperiment({
     agent: 'echo 9 >value.txt\n',
@@ -85,18 +98,36 @@ async function verdictsOf(supplied: Partial<ExperimentFiles>, { sandbox, prefix 
   });
   const run = asNobody ? superviseUnprivileged(experiment) : superviseExperiment(experiment, { prefix });
   const { error } = await run.ended;
-  const records = ledgerOf(experiment).map(({ outcome, score }) => `${outcome} ${score}`);
   // Which of several paths is named first is not the same everywhere.
-  return { records, error: error?.message.replaceAll(/"(?:notes|value\.txt)[^"]*"/g, 'PATH') };
+  const withoutPaths = (text: string | undefined) => text?.replaceAll(/"(?:notes|value\.txt)[^"]*"/g, 'PATH');
+  const records = ledgerOf(experiment).map(
+    ({ outcome, score, notes }) => `${outcome} ${score}: ${withoutPaths(notes)}`,
+  );
+  return { records, error: withoutPaths(error?.message) };
 }
 
-describe('a change has the same verdict by layers and by copies', () => {
+/** The verdicts by every way, which must be those by the first one. */
+async function sameVerdictsOf(supplied: Partial<ExperimentFiles>) {
+  const found: Record<string, Awaited<ReturnType<typeof verdictsOf>>> = {};
+  for (const way of WAYS) found[way.name] = await verdictsOf(supplied, way, false);
+  if (isRoot && WAYS[0] !== undefined) found['a user without rights'] = await verdictsOf(supplied, WAYS[0], true);
+  const [first] = Object.values(found);
+  expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, first])));
+  return first;
+}
+
+describe('a change has the same verdict by layers and by copies', { timeout: 900_000 }, () => {
   it.each(SCENARIOS)('with %s', async (_, supplied) => {
-    const found: Record<string, unknown> = {};
-    for (const way of WAYS) found[way.name] = await verdictsOf(supplied, way, false);
-    if (isRoot && WAYS[0] !== undefined) found['a user without rights'] = await verdictsOf(supplied, WAYS[0], true);
-    const [first] = Object.values(found);
-    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, first])));
+    await sameVerdictsOf(supplied);
+  });
+
+  it('with any of the builds', async () => {
+    const verdicts = await sameVerdictsOf(BUILT);
+    const outcomes = verdicts?.records.map((record) => record.split(' ')[0]);
+    expect(outcomes).toEqual([
+      ...['baseline', 'merged', 'invalid', 'merged', 'merged', 'invalid', 'merged', 'merged'],
+      ...['invalid', 'invalid', 'invalid', 'invalid', 'invalid', 'invalid'],
+    ]);
   });
 });
 
