@@ -1,15 +1,16 @@
 // An error in the supervisor itself at every named point of a run, then `resume`; where that has nothing to do, a run more.
 import { describe, expect, it } from 'vitest';
 import { FAULT_POINTS } from '../../src/kernel/fault-point.ts';
-import { createBreakable, expectEndAfter, runWithError, useMemory } from '../helpers/broken-run.ts';
+import { createBreakable, expectEndAfter, runWithError, shortestWith, useMemory } from '../helpers/broken-run.ts';
 
 useMemory();
 
 describe('a run in which something fails that must not', () => {
   it.each(FAULT_POINTS)('ends with that error, and can be resumed: at %s', async (point) => {
-    const experiment = createBreakable('short');
+    const agent = shortestWith(point);
+    const experiment = createBreakable(agent);
     const end = await runWithError(experiment, point);
     expect(end.error).toEqual(new Error(`a fault was asked for at ${point}`));
-    await expectEndAfter(experiment, end, 'short');
+    await expectEndAfter(experiment, end, agent);
   });
 });

@@ -11,7 +11,7 @@ import { createFolder } from '../helpers/temp-folder.ts';
 
 useMemory();
 
-const MERGES = ['0 baseline', '1 merged', '2 merged', '3 merged'];
+const MERGES = ['0 baseline', '1 merged', '2 merged'];
 
 /** A PATH whose git kills its supervisor where the branch is to move from its first place, and goes on after a while. */
 function pathOfOrphans(seconds: number): string {

@@ -45,6 +45,8 @@ const AGENTS = {
   keeping: 'echo $((100 - $1)) > value.txt\n',
   /** By turns: keeps, is no better. */
   short: 'test $(($1 % 2)) = 1 && echo $((100 - $1)) > value.txt || echo 2000 > value.txt\n',
+  /** Keeps two, and is no better then: what is resumed keeps something, wherever it was broken off. */
+  single: 'test $(($1 % 3)) != 0 && echo $((100 - $1)) > value.txt || echo 2000 > value.txt\n',
 } as const;
 type AgentName = keyof typeof AGENTS;
 
@@ -52,9 +54,10 @@ const TURNS: Readonly<Record<AgentName, readonly string[]>> = {
   mixed: ['merged', 'discarded', 'denied', 'noop'],
   keeping: ['merged'],
   short: ['merged', 'discarded'],
+  single: ['merged', 'merged', 'discarded'],
 };
 
-const ITERATIONS: Readonly<Record<AgentName, number>> = { mixed: 4, keeping: 3, short: 2 };
+const ITERATIONS: Readonly<Record<AgentName, number>> = { mixed: 4, keeping: 2, short: 2, single: 1 };
 
 /** An experiment with setup and teardown, in which every step occurs. */
 export function createBreakable(agent: AgentName = 'mixed'): Experiment {
@@ -89,6 +92,11 @@ export function createPrepared(sandbox: 'required' | 'off'): Experiment {
       agent: `command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "${sandbox}"`,
     },
   });
+}
+
+/** What passes a point in the fewest iterations: but for one, a single iteration passes all of them. */
+export function shortestWith(point: FaultPoint): AgentName {
+  return point === 'step:Discard' ? 'short' : 'single';
 }
 
 export interface Fault {
