@@ -199,6 +199,7 @@ async function takeSession(privateArea: PrivateArea, request: ItemTurnRequest): 
   if (killedByBudget) {
     return lost('timeout', [`the agent took more than timeout_ms ${item.constraints.timeout_ms}`], reported);
   }
+  // An item succeeds whole or not at all, and may have no test: half of the work of an agent that failed is not judged.
   if (exitCode !== 0) {
     const output = readFailureLine(stderr.path, stdout.path);
     const how = `${output === undefined ? '' : `: ${output}`}${unseenHint(result)}`;

@@ -1,6 +1,10 @@
 // npm run bench:gateway: calls to a model through the gateway against calls to the server itself, side by side.
 // Needs a Node that reads TypeScript (24, as npm scripts have it), and a machine without other work.
+
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { openModelSession } from '../../src/engine/gateway/model-gateway.ts';
 import { median } from './pairs.mjs';
@@ -64,6 +68,7 @@ function serve() {
 async function measure() {
   const server = new Worker(new URL(import.meta.url));
   const port = await new Promise((resolve) => server.once('message', resolve));
+  const folder = mkdtempSync(join(tmpdir(), 'autorize-bench-'));
   const session = await openModelSession({
     options: {
       api: 'anthropic',
@@ -72,6 +77,7 @@ async function measure() {
     },
     place: 'loopback',
     account: { name: 'bench', limitUsd: undefined, spentUsd: 0 },
+    callsPath: join(folder, 'agent.calls.jsonl'),
   });
   const direct = (way) => call({ port, way, token: 'key' });
   const through = (way) => call({ port: session.port, way, token: session.token });
@@ -96,6 +102,7 @@ async function measure() {
     `throughput: ${rate(0)} MB/s, the server itself ${rate(1)} MB/s (medians of ${ROUNDS}; aim: at least 100)`,
   );
   await session.end();
+  rmSync(folder, { recursive: true });
   await server.terminate();
 }
 
