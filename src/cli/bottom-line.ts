@@ -11,17 +11,20 @@ export interface BottomLine {
 }
 
 const TICK_MS = 1000;
+const DEFAULT_COLUMNS = 80;
 const ERASE = '\r\u001b[2K';
 
-/** Draws a line each second; `render` gives undefined while there is nothing to show. */
+/** Draws a line each second; `render` gets the room of the terminal as it is now, and gives undefined for nothing. */
 export function createBottomLine(
-  { out }: Pick<Terminal, 'out'>,
-  { columns, render }: { readonly columns: number; readonly render: () => string | undefined },
+  terminal: Pick<Terminal, 'out' | 'columns'>,
+  { render }: { readonly render: (width: number) => string | undefined },
 ): BottomLine {
+  const { out } = terminal;
   let isStopped = false;
   const draw = (): void => {
-    const line = isStopped ? undefined : render();
-    if (line !== undefined) out(`${ERASE}${shortened(line, columns - 2)}`);
+    const width = Math.max(1, (terminal.columns ?? DEFAULT_COLUMNS) - 2);
+    const line = isStopped ? undefined : render(width);
+    if (line !== undefined) out(`${ERASE}${shortened(line, width)}`);
   };
   const timer = setInterval(draw, TICK_MS);
   timer.unref();

@@ -102,8 +102,7 @@ interface CompareView extends Disposable {
 function createCompareView(terminal: Terminal, { isQuiet }: { readonly isQuiet: boolean }): CompareView {
   let current: string | undefined;
   const { columns } = terminal;
-  const bottom =
-    columns === undefined || isQuiet ? undefined : createBottomLine(terminal, { columns, render: () => current });
+  const bottom = columns === undefined || isQuiet ? undefined : createBottomLine(terminal, { render: () => current });
   const say = (text: string): void => {
     const line = terminal.isWorkflow ? defuse(`${text}\n`) : `${text}\n`;
     if (isQuiet) return;

@@ -30,7 +30,7 @@ export function createDoctorView(terminal: Terminal, { isJson }: { readonly isJs
   const seen = new Set<string>();
   const lineNow = () => current && renderStep(current, performance.now() - current.at);
   const { columns } = terminal;
-  const bottom = columns === undefined || isJson ? undefined : createBottomLine(terminal, { columns, render: lineNow });
+  const bottom = columns === undefined || isJson ? undefined : createBottomLine(terminal, { render: lineNow });
   const out = (text: string): void => {
     if (!isJson) (bottom?.above ?? terminal.out)(terminal.isWorkflow ? defuse(text) : text);
   };

@@ -1,6 +1,7 @@
 import { claimWord } from '../base/claim-outcome.ts';
 import type { Waiting } from '../base/waiting.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
+import type { Step } from '../experiment/ledger/state.ts';
 import { pathsOf } from '../experiment/ledger/store.ts';
 import type { RunEvent } from '../experiment/loop/run-event.ts';
 import type { Stop } from '../experiment/loop/stop.ts';
@@ -123,23 +124,19 @@ interface LiveLine {
 function createLiveLine({ host, terminal, isQuiet }: RunViewOptions): LiveLine {
   const plain: LiveLine = { above: terminal.out, note: () => undefined, stop: () => undefined };
   if (terminal.columns === undefined || isQuiet) return plain;
-  const { columns } = terminal;
   let started: Extract<RunEvent, { kind: 'started' }> | undefined;
-  let step: { readonly iter: number; readonly step: string; readonly at: number } | undefined;
+  let step: { readonly iter: number | null; readonly step: Step; readonly at: number } | undefined;
   const records: IterationRecord[] = [];
   const waiting = new Map<number, Waiting>();
-  const render = (): string | undefined => {
+  const render = (width: number): string | undefined => {
     if (started === undefined) return undefined;
     const { state, direction } = started;
-    return renderLiveLine({
-      records,
-      direction,
-      waiting,
-      step: step === undefined ? undefined : { ...step, forMs: performance.now() - step.at },
-      timeLeftMs: state.deadline === null ? undefined : Date.parse(state.deadline) - host.now().getTime(),
-    });
+    const forMs = performance.now() - (step?.at ?? 0);
+    const timeLeftMs = state.deadline === null ? undefined : Date.parse(state.deadline) - host.now().getTime();
+    const shown = step === undefined ? undefined : { ...step, forMs };
+    return renderLiveLine({ records, direction, waiting, step: shown, timeLeftMs }, width);
   };
-  const { above, draw, stop } = createBottomLine(terminal, { columns, render });
+  const { above, draw, stop } = createBottomLine(terminal, { render });
   return {
     above,
     note: (event) => {
@@ -147,7 +144,8 @@ function createLiveLine({ host, terminal, isQuiet }: RunViewOptions): LiveLine {
         started = event;
         records.push(...event.records);
       }
-      if (event.kind === 'step' && event.iter !== null) {
+      // Beside an iteration at work, what is between two of them is over at once.
+      if (event.kind === 'step' && (event.iter !== null || event.step !== 'Idle' || step === undefined)) {
         step = { iter: event.iter, step: event.step, at: performance.now() };
       }
       if (event.kind === 'waiting') {

@@ -4,7 +4,7 @@ export interface Terminal {
   readonly err: (text: string) => void;
   /** True inside a GitHub workflow, where `::commands::` have a meaning. */
   readonly isWorkflow: boolean;
-  /** Width of the terminal that `out` goes to; undefined when it goes to a file, a pipe or a log. */
+  /** Width of the terminal that `out` goes to, as it is now; undefined for a file, a pipe, a log or a dumb terminal. */
   readonly columns?: number | undefined;
   /** Asks a person; undefined when none is there. */
   readonly ask?: ((question: string) => Promise<string>) | undefined;
