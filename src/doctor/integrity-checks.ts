@@ -95,7 +95,7 @@ function describeOpenInputs(inputs: OpenInputs, { path }: ProtectKey, how: strin
   };
 }
 
-const PLANTED_REMEDY = 'Take these paths off boundaries.permit.';
+const PLANTED_REMEDY = 'Take these paths off boundaries.permit; protect those that it does not name.';
 
 export function describePlanted(planted: PlantedTrial): Check[] {
   const check = { id: 'planted', title: 'planted files' } as const;

@@ -31,9 +31,14 @@ const INCLUDE = /^[ \t]*[-s]?include[ \t]+([^\n#]+)/gm;
 /** What the tools of a repository's languages load from its top by themselves. */
 export function plantsOfTools({ paths, makefile = '' }: Pick<RepositoryPaths, 'paths' | 'makefile'>): string[] {
   const names = LOADED.flatMap(([has, loaded]) => (paths.some((path) => has.test(path)) ? loaded : []));
+  return [...new Set([...names, ...includedMakefiles(makefile)])];
+}
+
+/** What a Makefile includes by name. */
+export function includedMakefiles(makefile: string): string[] {
   const included = [...makefile.matchAll(INCLUDE)].flatMap(([, files = '']) => files.trim().split(/\s+/));
   const isPlain = (path: string) => /^[\w.-][\w./-]*$/.test(path) && !path.split('/').includes('..');
-  return [...new Set([...names, ...included.filter(isPlain)])];
+  return included.filter(isPlain);
 }
 
 /** Programs that npm and its like find before those of the PATH. */

@@ -176,7 +176,7 @@ describe('a candidate with planted files', { timeout: 120_000 }, () => {
     expect(find(await diagnose(files, { objective: protect, boundaries }), 'planted')).toMatchObject({
       verdict: 'problem',
       detail: expect.stringMatching(/^the evaluator loads "bench\/json\.py" of a change in the place of its own/),
-      remedy: 'Take these paths off boundaries.permit.',
+      remedy: 'Take these paths off boundaries.permit; protect those that it does not name.',
     });
   });
 

@@ -59,7 +59,7 @@ export async function initExperiment(request: InitRequest, host: Host): Promise<
   const head = await requireHead(paths.repository, refs);
   const made =
     request.from === undefined
-      ? await scaffold({ paths, head, listing: await readListing(refs, head, host) }, request, host)
+      ? await scaffold({ paths, head, listing: await readListing(refs, head, host), written: new Set() }, request, host)
       : copy(paths, request, host);
   if (made === undefined) return { written: [], notes: [] };
   const text = withSchemaLine(made.files['config.toml'] ?? '');
@@ -89,6 +89,8 @@ interface Place {
   readonly paths: ExperimentPaths;
   readonly head: string;
   readonly listing: Listing;
+  /** Folders of tests that write beside their files; grows. */
+  readonly written: Set<string>;
 }
 
 /** Undefined where it was cancelled. */
@@ -98,10 +100,11 @@ async function scaffold(place: Place, request: InitRequest, host: Host): Promise
   const { listing, paths, head } = place;
   const projects = findProjects(listing);
   const evaluator = projects.flatMap((project) => project.evaluator);
-  const protect = (commands: readonly string[]) => protectedGlobs({ listing, evaluator, commands });
+  const { written } = place;
+  const protect = (commands: readonly string[]) => protectedGlobs({ listing, evaluator, commands, written });
   let laboratory: Laboratory;
   try {
-    laboratory = await openLaboratory({ ...measure, paths, base: head, protect }, host);
+    laboratory = await openLaboratory({ ...measure, paths, base: head, protect, written }, host);
   } catch (error) {
     if (!(error instanceof AutorizeError)) throw error;
     const made = await plan({ place, laboratory: undefined }, request, host);
@@ -148,8 +151,9 @@ async function plan({ place, laboratory }: Planning, request: InitRequest, host:
   const named = command === measure?.command && request.command === undefined ? [] : namedPaths(command);
   const commands = [command, ...selection.guards.map((guard) => guard.command), selection.build?.command ?? ''];
   const evaluator = [...tried.flatMap((project) => project.evaluator), ...selection.inputs];
-  const subjects = command === measure?.command && measure.subject !== undefined ? [measure.subject] : [];
-  const protect = protectedGlobs({ listing, evaluator, commands, subjects });
+  const subjects = command === measure?.command ? (measure.subjects ?? []) : [];
+  const { written } = place;
+  const protect = protectedGlobs({ listing, evaluator, commands, subjects, written });
   const scaffolding: ScaffoldPlan = {
     ...{ name, command, timeBudget, agent, selection, believed: undefined },
     // Where nothing prints a score here, it is closer to one that does than nothing at all.

@@ -1,6 +1,7 @@
 /** The evaluator of a repository: what a change must not alter. Pure. */
 import picomatch from 'picomatch';
 import { literalGlob } from '../../base/literal-glob.ts';
+import { includedMakefiles } from '../../doctor/plant-names.ts';
 import { findDecidingFiles } from '../../engine/boundaries/deciding-files.ts';
 import { findTestGlobs } from '../../engine/boundaries/test-files.ts';
 import { hasFile, type Listing, textOf } from './ecosystems/listing.ts';
@@ -13,6 +14,8 @@ export interface Protection {
   readonly commands: readonly string[];
   /** Files that they name because they measure them. */
   readonly subjects?: readonly string[];
+  /** Folders in which tests write: each file of theirs is protected, and not the whole. */
+  readonly written?: ReadonlySet<string>;
 }
 
 const FOLDERS = [
@@ -30,17 +33,32 @@ const LEFT_OUT = /(?:^|\/)(?:node_modules|vendor|\.autorize)\//;
 const MAX_OF_NAME = 3;
 
 /** Globs for the evaluator; each matches something, unless a command names it. */
-export function protectedGlobs({ listing, evaluator, commands, subjects = [] }: Protection): string[] {
+export function protectedGlobs({ listing, evaluator, commands, subjects = [], written }: Protection): string[] {
   const paths = listing.paths.filter((path) => !LEFT_OUT.test(path));
   const found = new Globs(paths);
   found.add(...TOP_FOLDERS.map((name) => `${name}/**`), ...TOP_MANIFESTS);
   found.add(...folderGlobs(paths));
   found.add(...findTestGlobs({ paths, makefile: textOf(listing, 'Makefile') }, found.globs));
   found.add(...BENCHMARK_FILES, ...evaluator);
+  found.addAbsent(...absentMakefiles(listing).map(literalGlob));
   const isJudge = (path: string): boolean => !subjects.includes(path);
   found.add(...asGlobs(decidingFiles(listing, commands).filter(isJudge)));
   found.add(...namedFiles(listing, commands).filter(isJudge).map(literalGlob));
-  return [...found.globs];
+  return found.globs.flatMap((glob) => {
+    const folder = glob.replace(/\/\*\*$/, '');
+    return folder !== glob && written?.has(folder) === true ? fileGlobs(folder, paths) : [glob];
+  });
+}
+
+/** Globs for the files of a folder by their extensions; what has none by its name. */
+function fileGlobs(folder: string, paths: readonly string[]): string[] {
+  const files = paths.filter((path) => path.startsWith(`${folder}/`));
+  const extensionOf = (path: string) => /[^/](\.[A-Za-z]\w*)$/.exec(path)?.[1];
+  const extensions = new Set(files.flatMap((path) => extensionOf(path) ?? []));
+  return [
+    ...[...extensions].map((extension) => `${literalGlob(folder)}/**/*${extension}`),
+    ...files.filter((path) => extensionOf(path) === undefined).map(literalGlob),
+  ];
 }
 
 /** Globs in the order in which they came, each of which matches a file that none before it does. */
@@ -52,6 +70,11 @@ class Globs {
     this.#open = paths;
   }
 
+  /** Those of files that are not there. */
+  addAbsent(...globs: readonly string[]): void {
+    this.globs.push(...globs);
+  }
+
   add(...globs: readonly string[]): void {
     for (const glob of globs) {
       const isMatch = picomatch(glob, { dot: true });
@@ -60,6 +83,13 @@ class Globs {
       this.#open = rest;
     }
   }
+}
+
+/** What the Makefile reads if it is there, and makes with no rule: whoever adds it decides what the tests run. */
+function absentMakefiles(listing: Listing): string[] {
+  const makefile = textOf(listing, 'Makefile');
+  const isMade = (path: string) => makefile.split('\n').some((line) => line.startsWith(`${path}:`));
+  return includedMakefiles(makefile).filter((path) => !hasFile(listing, path) && !isMade(path));
 }
 
 /** The outermost folders with names of tests or benchmarks. */

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { renderDuration } from '../../base/duration.ts';
 import { detectBenchmarkFormat, readBenchmarkScore } from '../../engine/benchmarks/benchmark-score.ts';
+import { wholeFolders } from '../../engine/boundaries/planted-files.ts';
 import { readProtectedFiles } from '../../engine/boundaries/protected-files.ts';
 import { failureLines } from '../../engine/evaluation/failure-line.ts';
 import type { PrivateArea } from '../../engine/workspace/private-area.ts';
@@ -34,6 +35,8 @@ export interface TrialRequest {
   readonly privateArea: PrivateArea;
   /** Globs of the evaluator, for the commands that are run. */
   readonly protect: (commands: readonly string[]) => readonly string[];
+  /** Folders of which each file is protected, and not the whole: tests write there. Grows, and `protect` heeds it. Default: none are. */
+  readonly written?: Set<string>;
   /** Of each command; undefined: the usual limits. */
   readonly limitMs: number | undefined;
   readonly signal: AbortSignal | undefined;
@@ -49,7 +52,14 @@ const MAX_LINES = 5;
 const TAIL_BYTES = 4000;
 
 /** Tests commands by running them. */
-export function openTester({ privateArea, protect, limitMs, signal, onEvent }: TrialRequest): Tester {
+export function openTester({
+  privateArea,
+  protect,
+  written = new Set(),
+  limitMs,
+  signal,
+  onEvent,
+}: TrialRequest): Tester {
   const logs = join(privateArea.folder, 'trials');
   let count = 0;
 
@@ -87,6 +97,10 @@ export function openTester({ privateArea, protect, limitMs, signal, onEvent }: T
     const measured = await run(asked);
     if (measured.kind === 'aborted') return { kind: 'failed', reason: 'cancelled' };
     if (measured.kind === 'failed') {
+      const folders = wholeFolders(protect([asked.command])).filter((folder) => !written.has(folder));
+      const closed = findClosed(outputOf(measured.log), folders);
+      for (const folder of closed) written.add(folder);
+      if (closed.length > 0 && asked.role === 'guard') return attempt(asked);
       const reduced = asked.role === 'guard' ? withoutFailed(asked.command, outputOf(measured.log)) : undefined;
       return { kind: 'failed', reason: reasonOf(measured), reduced };
     }
@@ -160,6 +174,12 @@ function lastLines(log: string | undefined): string[] {
   const other = log.endsWith('.stderr') ? log.replace(/stderr$/, 'stdout') : log.replace(/stdout$/, 'stderr');
   const texts = [log, other].map((path) => stripVTControlCharacters(readFilePart(path, 'end', TAIL_BYTES)?.text ?? ''));
   return failureLines(...texts).slice(-MAX_LINES);
+}
+
+/** The folders that a command wanted to write in, and could not. */
+function findClosed(output: string, folders: readonly string[]): string[] {
+  const refused = output.split('\n').filter((line) => /EROFS|Read-only file system/i.test(line));
+  return folders.filter((folder) => refused.some((line) => line.includes(`${folder}/`)));
 }
 
 /** What a command printed last, on both streams. */

@@ -85,7 +85,11 @@ describe('what is recognized of a repository', () => {
 
   it('runs tests without the scripts around them, which may want what is not here', () => {
     const manifest = '{"scripts":{"test":"tap","posttest":"npm run lint","lint":"eslint ."}}';
-    expect(commands(firstWay({ 'package.json': manifest }).tests)).toEqual(['npm test', 'npx --no-install tap']);
+    expect(commands(firstWay({ 'package.json': manifest }).tests)).toEqual([
+      'npm test',
+      'npx --no-install tap',
+      'npx --no-install tap --no-coverage',
+    ]);
   });
 
   it('reruns an installation when a manifest of a workspace changes', () => {
@@ -353,12 +357,32 @@ describe('what is protected of a repository', () => {
   });
 });
 
+it('protects each file of a folder in which tests write, and not the whole', () => {
+  const listing = listingOf({ 'test/a.c': '', 'test/deep/b.c': '', 'test/c.h': '', 'test/LIST': '', 'bench/a.c': '' });
+  const asked = { listing, evaluator: [], commands: [], written: new Set(['test']) };
+  expect(protectedGlobs(asked)).toEqual(['test/**/*.c', 'test/**/*.h', 'test/LIST', 'bench/**']);
+});
+
+it('protects what a Makefile reads if somebody adds it', () => {
+  const makefile = '-include config.mk deps.mk $(OBJECTS)\ndeps.mk: a.c\n\tcc -M a.c >deps.mk\n';
+  const asked = { listing: listingOf({ Makefile: makefile }), evaluator: [], commands: [] };
+  expect(protectedGlobs(asked)).toEqual(['Makefile', 'config.mk']);
+});
+
+it('measures a library of headers by the code in them', () => {
+  const files = { Makefile: 'test: test/a.c\n\tcc test/a.c\n', 'own.h': '', 'test/a.c': '' };
+  const headers = firstWay(files).templates[1];
+  expect(headers?.command).toContain('for header in own.h; do cc -x c -O2');
+  expect(headers?.subjects).toEqual(['own.h']);
+  expect(firstWay({ ...files, 'own.c': '' }).templates).toHaveLength(1);
+});
+
 it('protects no file that a template measures', () => {
   const listing = listingOf({ 'package.json': '{"main":"index.js"}', 'index.js': '' });
   const [measure] = findProjects(listing)[0]?.ways[0]?.templates ?? [];
   const asked = { listing, evaluator: [], commands: [measure?.command ?? ''] };
   expect(protectedGlobs(asked)).toEqual(['package.json', 'index.js']);
-  expect(protectedGlobs({ ...asked, subjects: [measure?.subject ?? ''] })).toEqual(['package.json']);
+  expect(protectedGlobs({ ...asked, subjects: measure?.subjects ?? [] })).toEqual(['package.json']);
 });
 
 describe('what the output of tests says', () => {

@@ -16,8 +16,8 @@ export interface Measure extends Candidate {
   /** What is measured, after "measures". */
   readonly what: string;
   readonly direction: 'min' | 'max';
-  /** The file that it names and measures: code that may be improved. */
-  readonly subject?: string;
+  /** The files that it names and measures: code that may be improved. */
+  readonly subjects?: readonly string[];
   /** Whether it measures what the build makes. */
   readonly needsBuild?: boolean;
   /** Which change of it makes it a measure of what the user wants; only of templates. */

@@ -65,7 +65,7 @@ export function statementTime(folder: string, entry: string): Measure {
   return {
     what: `the time to start Node and import ${entry}, in milliseconds`,
     direction: 'min',
-    subject: inside(folder, entry),
+    subjects: [inside(folder, entry)],
     command: `node --input-type=module -e '
 import { spawnSync } from "node:child_process";
 import { chdir, execPath, hrtime } from "node:process";

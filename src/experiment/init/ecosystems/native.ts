@@ -2,7 +2,7 @@
 
 import { cmakeBuilds } from './cmake.ts';
 import type { Candidate, Ecosystem, Measure, Project, Way } from './ecosystem.ts';
-import { hasFile, inside, type Listing, namesIn, projectFolders, runIn, textOf } from './listing.ts';
+import { hasFile, inside, type Listing, namesIn, projectFolders, runIn, shellWord, textOf } from './listing.ts';
 import { sourceGlobs } from './sources.ts';
 
 const MANIFESTS = ['CMakeLists.txt', 'meson.build', 'configure', 'configure.ac', 'Makefile', 'GNUmakefile', 'makefile'];
@@ -51,11 +51,13 @@ interface Builder {
   readonly benchmarks: readonly string[];
   /** Where the built files are. */
   readonly built: string;
+  /** What can be measured where nothing is built. */
+  readonly headers?: readonly Measure[];
 }
 
 function wayOf(
   folder: string,
-  { name, setups = [], inputs = [], build, cache = [], tests, benchmarks, built }: Builder,
+  { name, setups = [], inputs = [], build, cache = [], tests, benchmarks, built, headers = [] }: Builder,
 ): Way {
   const command = (text: string): Candidate => ({ command: runIn(folder, text) });
   return {
@@ -70,7 +72,7 @@ function wayOf(
       what: 'the benchmarks of the project',
       direction: 'min' as const,
     })),
-    templates: [sizeOf(folder, built)],
+    templates: [sizeOf(folder, built), ...headers],
   };
 }
 
@@ -149,7 +151,35 @@ function make(listing: Listing, folder: string, manifests: readonly string[]): W
       tests: tests.length > 0 ? tests : others.map((target) => `make -s ${target} && ./${target}`),
       benchmarks: BENCHMARKS.filter(hasTarget).map((target) => `make -s ${target}`),
       built: '.',
+      headers: headerSize(listing, folder),
     }),
+  ];
+}
+
+const OF_OTHERS = /(?:^|\/)(?:tests?|examples?|samples?|bench\w*|fuzz\w*|docs?|third[-_]?party|vendor|deps|build)\//i;
+const MAX_HEADERS = 20;
+
+/** The size of the code in a library that is nothing but headers. */
+function headerSize({ paths }: Listing, folder: string): Measure[] {
+  const start = folder === '' ? '' : `${folder}/`;
+  const own = paths.flatMap((path) => (path.startsWith(start) ? [path.slice(start.length)] : []));
+  const sources = own.filter((path) => SOURCE.test(path) && !OF_OTHERS.test(path));
+  const headers = sources.filter((path) => /\.(?:h|hh|hpp|hxx)$/.test(path));
+  if (headers.length === 0 || headers.length > MAX_HEADERS || headers.length < sources.length) return [];
+  const isPlusPlus = headers.some((path) => !path.endsWith('.h'));
+  const compiler = isPlusPlus ? 'c++ -x c++' : 'cc -x c';
+  return [
+    {
+      what: 'the size of the code of the headers, compiled, in bytes',
+      direction: 'min',
+      subjects: headers.map((path) => inside(folder, path)),
+      command: runIn(
+        folder,
+        `for header in ${headers.map(shellWord).join(' ')}; do ${compiler} -O2 -w -I. -Iinclude -c "$header" -o "$TMPDIR/$(echo "$header" | tr / _).o" || exit 1; done
+size "$TMPDIR"/*.o | awk 'NR > 1 { bytes += $1 + $2 } END { if (!bytes) exit 1; print bytes }'`,
+      ),
+      fill: 'Build a benchmark program of what should be fast, and print its time.',
+    },
   ];
 }
 
