@@ -2,7 +2,7 @@ import { risksTaken } from '../base/accepted-risk.ts';
 import type { CertifiedInput } from '../decision/accepted.ts';
 import { assignProposal, isWorkingStep, type Trial } from '../decision/assignment.ts';
 import type { Calibration } from '../decision/calibration.ts';
-import { renderClaim } from '../decision/claim.ts';
+import { claimedRatio, renderClaim } from '../decision/claim.ts';
 import { type Confirmation, confirmedOf } from '../decision/confirmation.ts';
 import { type EffortRules, expandEffort } from '../decision/effort.ts';
 import { evidenceOf } from '../decision/evidence.ts';
@@ -17,6 +17,7 @@ import type {
   RunHeaderRecord,
 } from '../decision/records.ts';
 import { falseAcceptanceBound, type Session } from '../decision/session.ts';
+import { hasTolerance } from '../decision/settings.ts';
 import { certifiedChanges } from '../stats/e-bh.ts';
 import { logEvidence } from '../stats/e-process.ts';
 import type { LevelState } from '../stats/level.ts';
@@ -176,6 +177,9 @@ export function claimIssues(check: ClaimCheck): string[] {
     ...(record.isolation === null ? {} : { isolation: check.isolation }),
   };
   const issues = numbersIssues(record, confirmation);
+  const ratio = claimedRatio(session);
+  if (record.ratio?.unit !== ratio?.unit || record.ratio?.direction !== ratio?.direction)
+    issues.push('the claim is on another scale than its run');
   const recorded = new Map<string, unknown>(Object.entries(record));
   for (const [key, value] of Object.entries(expected)) {
     if (!isSame(recorded.get(key), value))
@@ -252,9 +256,9 @@ export function queryIssues(
 
 /** What a calibration says that its runs do not; `session`: with the calibration. */
 export function calibrationIssues(
-  { id, tree, sigma, mean, policy }: RecordOf<'calibration'>,
+  { id, tree, sigma, mean, policy, score_scale }: RecordOf<'calibration'>,
   { tree: calibrated, scores, runs }: Calibration,
-  { noise, policy: resolved }: Session,
+  { noise, policy: resolved, score_scale: scale }: Session,
 ): (readonly [kind: 'missing' | 'calibration', message: string])[] {
   const issues: (readonly [kind: 'missing' | 'calibration', message: string])[] = [];
   if (tree !== calibrated) issues.push(['calibration', `${id} is of the tree ${calibrated}, not of ${tree}`]);
@@ -263,6 +267,7 @@ export function calibrationIssues(
     const supplied = `${noise?.sigma} around ${noise?.mean}`;
     issues.push(['calibration', `${id} gives a noise of ${supplied}, not what is recorded`]);
   }
+  if (scale !== score_scale) issues.push(['calibration', `${id} means the scale ${scale}, not ${score_scale}`]);
   if (resolved !== policy) issues.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
   return issues;
 }
@@ -276,7 +281,7 @@ export function candidateIssues(
   if (parent !== session.incumbent) {
     issues.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
   }
-  if (purpose === 'simplify' && session.settings.tolerance === 0) {
+  if (purpose === 'simplify' && !hasTolerance(session.settings)) {
     issues.push(['outcome', `${id} is recorded as a simplification, which these settings do not allow`]);
   }
   // What has no tree was never captured; other reasons than these are not of the records.

@@ -27,7 +27,8 @@ function withoutTags(page: string): string {
 }
 
 // The form of the sentence of a claim, from its number to the evaluator; linear, since a page can be hostile.
-const CLAIM = /[^\s(]{1,60} \((?=[^()]*fresh pairs)[\d.]+% CI [^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
+const CLAIM =
+  /(?:[\d.e+-]{1,20}× |no )?[^\s(]{1,60} \((?=[^()]*fresh pairs)[\d.]+% CI [^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
 const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
 
 // What a page shows before the sentence of a claim that is not confirmed.

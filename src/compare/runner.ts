@@ -6,7 +6,7 @@
 import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { detectBenchmarkFormat } from '../engine/benchmarks/benchmark-score.ts';
-import { BENCHMARK_FORMATS, isBenchmarkKind } from '../engine/benchmarks/formats.ts';
+import { BENCHMARK_FORMATS, isBenchmarkKind, unitOfFormat } from '../engine/benchmarks/formats.ts';
 import type { ProtectedFiles } from '../engine/boundaries/protected-files.ts';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { measureCommand } from '../experiment/scoring/measured-command.ts';
@@ -166,5 +166,5 @@ function scoresOf({ score, cases, metrics }: ReadScores, kind: string): Timed['s
 /** What a benchmark format or a measure counts in; null: not known. */
 export function unitOfRuns(kind: string, measure: Measure | undefined): string | null {
   if (measure !== undefined) return METERS[measure].unit;
-  return isBenchmarkKind(kind) ? BENCHMARK_FORMATS[kind].unit : null;
+  return unitOfFormat(kind);
 }

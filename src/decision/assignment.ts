@@ -5,6 +5,7 @@ import { type Noise, pairScale, type Scale, unitScale } from '../stats/noise.ts'
 import { quarantinedPromotion, quarantinedTrial, waiveLimit, withTaken } from './approval.ts';
 import { type CompareNames, type CompareTrial, startCompareTrial } from './compare-trial.ts';
 import { changeOf, findSameChange, isBlank } from './duplicate.ts';
+import { distanceOf, onScale, ratioOf, withRatio } from './gain-scale.ts';
 import {
   continuePairedTrial,
   gainOfFactor,
@@ -16,6 +17,7 @@ import {
 import { isRecordPolicy, POLICIES, type Policy, type RecordPolicy } from './policies/registry.ts';
 import { pendingPromotion } from './promotion-approval.ts';
 import { IN_TEST, type Session } from './session.ts';
+import { hasTolerance } from './settings.ts';
 
 export type Trial = PairedTrial | CompareTrial;
 
@@ -74,7 +76,7 @@ export function assignProposal(session: Session, proposal: Proposal): Assigned {
     const reason = `the same change, but for blanks, was ${quoted(same.id)} (${same.code})`;
     return { kind: 'refused', code: 'duplicate', reason };
   }
-  const isIdle = purpose === 'simplify' && settings.tolerance === 0;
+  const isIdle = purpose === 'simplify' && !hasTolerance(settings);
   const assigned = assignBy(policy, session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
   if (assigned.kind === 'refused') return assigned;
   const begunSession = inTest(withChange(assigned.session, proposal), assigned.trial);
@@ -147,7 +149,8 @@ function assignPaired(session: Session, proposal: Proposal): Assigned {
   }
   const { screen } = session.effort_rules;
   const isSimpler = proposal.purpose === 'simplify';
-  const rules = pairedRules(session, { a, screen, tolerance: isSimpler ? session.settings.tolerance : 0 });
+  const tolerance = isSimpler ? distanceOf(session.settings.tolerance, meanOf(session.scores), ratioOf(session)) : 0;
+  const rules = pairedRules(session, { a, screen, tolerance });
   const trial = startPairedTrial({ ...proposal, incumbent: session.incumbent }, rules);
   return { kind: 'trial', session: withLevel(session, a), trial };
 }
@@ -177,6 +180,7 @@ function pairedRules(
   const { settings, effort_rules: effort, scores } = session;
   const noise = noiseIn(session);
   const scale = pairScale(noise);
+  const ratio = ratioOf(session);
   return {
     sign: signOf(session),
     a,
@@ -184,13 +188,15 @@ function pairedRules(
     screen,
     futility_z: effort.futility_z,
     max_pairs: effort.max_pairs,
-    min_improvement: absolute(settings.min_improvement, meanOf(scores)),
+    ...withRatio(session),
+    min_improvement: distanceOf(settings.min_improvement, meanOf(scores), ratio),
     tolerance,
     max_plausible: maxPlausible(session, meanOf(scores), automaticLimit(session, scale)),
     ...plausibleFactor(session),
     share_seed: settings.share_seed,
-    reference: meanOf(scores),
+    reference: meanOf(scores.map((score) => onScale(score, ratio))),
     scale: scale.value,
+    ...(noise.steps === undefined ? {} : { steps: noise.steps }),
     scale_source: scale.source,
     unit_scale: noise.case_scale === null ? null : unitScale(noise).value,
     moves: session.moves,
@@ -207,11 +213,6 @@ function signOf({ settings }: Session): 1 | -1 {
   return settings.direction === 'max' ? 1 : -1;
 }
 
-/** `"0.5%"` of the mean of the current best, in units of the score. */
-function absolute(least: number | string, mean: number): number {
-  return typeof least === 'number' ? least : (Number.parseFloat(least) / 100) * Math.abs(mean);
-}
-
 // Source: decisions, "Integrity", rule 7.
 const PLAUSIBLE_SDS = 10;
 const PLAUSIBLE_FACTOR = 2;
@@ -221,6 +222,7 @@ function maxPlausible(session: Session, score: number, automatic: number | null)
   const options = session.settings.integrity.max_plausible;
   if (options === 'auto') return automatic;
   if (typeof options === 'number') return options;
+  if (ratioOf(session) !== undefined) return Math.log(Number.parseFloat(options));
   const limit = gainOfFactor(signOf(session), score, Number.parseFloat(options));
   // Of nothing, and of a base that was never scored, no factor gives a limit.
   return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
@@ -229,17 +231,19 @@ function maxPlausible(session: Session, score: number, automatic: number | null)
 /** The factor behind the limit: on a machine that is slower now, the same factor is a larger gain. */
 function plausibleFactor(session: Session): { readonly plausible_factor?: number } {
   const options = session.settings.integrity.max_plausible;
-  if (!session.limits_by_pairs || typeof options === 'number') return {};
+  // On a ratio scale the limit itself is a factor.
+  if (!session.limits_by_pairs || typeof options === 'number' || ratioOf(session) !== undefined) return {};
   return { plausible_factor: options === 'auto' ? PLAUSIBLE_FACTOR : Number.parseFloat(options) };
 }
 
 function automaticLimit(session: Session, { value, source }: Scale): number | null {
   // The floor of the scale keeps it above 0; it is not a noise that was measured.
   const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
-  const limit = Math.max(
-    PLAUSIBLE_SDS * sigma,
-    gainOfFactor(signOf(session), meanOf(session.scores), PLAUSIBLE_FACTOR),
-  );
+  const twice =
+    ratioOf(session) === undefined
+      ? gainOfFactor(signOf(session), meanOf(session.scores), PLAUSIBLE_FACTOR)
+      : Math.log(PLAUSIBLE_FACTOR);
+  const limit = Math.max(PLAUSIBLE_SDS * sigma, twice);
   // Without noise and at a mean of 0 nothing gives a limit.
   return limit > 0 ? limit : null;
 }
@@ -260,8 +264,9 @@ function compareTrial(session: Session, names: CompareNames): CompareTrial {
     is_exact: isExact,
     repeats,
     record,
-    min_improvement: absolute(settings.min_improvement, record),
-    tolerance: names.purpose === 'simplify' ? settings.tolerance : 0,
+    ...withRatio(session),
+    min_improvement: distanceOf(settings.min_improvement, record, ratioOf(session)),
+    tolerance: names.purpose === 'simplify' ? distanceOf(settings.tolerance, record, ratioOf(session)) : 0,
     step: POLICIES[names.policy].ownKeys.includes('ladder_step') ? step : 0,
     // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
     // only the user knows what would be too much.

@@ -1,4 +1,5 @@
 import type { Draw } from './draw.ts';
+import { type RatioScale, scaleIssue, scoresOf } from './gain-scale.ts';
 import { type HaltStep, type Measurement, type MeasureStep, resultOf, retryAfter, singleStep } from './measurement.ts';
 
 /** Runs of the current best alone, one after the other: how noisy is the evaluator? Plain JSON at every step. */
@@ -7,6 +8,7 @@ export interface Calibration {
   readonly id: string;
   readonly tree: string;
   readonly runs: number;
+  readonly ratio?: RatioScale;
   readonly scores: readonly number[];
   /** Of each run, where the evaluator reports them. */
   readonly cases: readonly Readonly<Record<string, number>>[];
@@ -14,7 +16,7 @@ export interface Calibration {
   readonly halted: string | null;
 }
 
-export function startCalibration(named: Pick<Calibration, 'id' | 'tree' | 'runs'>): Calibration {
+export function startCalibration(named: Pick<Calibration, 'id' | 'tree' | 'runs' | 'ratio'>): Calibration {
   return { task: 'calibration', ...named, scores: [], cases: [], attempt: 0, halted: null };
 }
 
@@ -34,6 +36,8 @@ export function reportCalibration(calibration: Calibration, results: readonly Me
     const retry = retryAfter(calibration.attempt, result);
     return 'kind' in retry ? { ...calibration, halted: retry.reason } : { ...calibration, attempt: retry.attempt };
   }
+  const unfit = scaleIssue(scoresOf(results), calibration.ratio);
+  if (unfit !== undefined) return { ...calibration, halted: unfit };
   const cases = result.cases === undefined ? calibration.cases : [...calibration.cases, result.cases];
   return { ...calibration, attempt: 0, scores: [...calibration.scores, result.score], cases };
 }

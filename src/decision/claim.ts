@@ -1,17 +1,24 @@
+import { renderRatioWords } from '../base/ratio-text.ts';
 import { plural } from '../base/text.ts';
+import { ratioOf, renderLimits, shownGain } from './gain-scale.ts';
 import type { ClaimRecord } from './records.ts';
+import type { Session } from './session.ts';
 import { figure, signedFigure } from './verdict.ts';
 
-type ClaimFacts = Omit<ClaimRecord, 'sentence' | 'kind'>;
+type ClaimFacts = Omit<ClaimRecord, 'sentence' | 'kind' | 'ratio'> & Partial<Pick<ClaimRecord, 'ratio'>>;
+
+/** What a claim says of its scale; null: it is of differences. */
+export function claimedRatio(session: Session): ClaimRecord['ratio'] {
+  const ratio = ratioOf(session);
+  return ratio === undefined ? null : { ...ratio, direction: session.settings.direction };
+}
 
 /** The sentence that a summary claim, a summary or a pull request shows. Source: decisions, "A claim reads". */
 export function renderClaim(claim: ClaimFacts): string {
   const set = claim.sealed ? ', sealed set' : '';
-  const [low, high] = claim.interval;
-  const unit = unitOf(claim);
+  const { change, interval } = claim.ratio == null ? inPercent(claim) : asRatio(claim, claim.ratio);
   const confidence = figure(claim.confidence * 100);
-  const interval = `${confidence}% CI ${unit.show(low, '')}..${unit.show(high, '')}`;
-  const head = `${unit.show(claim.estimate, unit.sign)} (${interval}, ${claim.planned_pairs} fresh pairs${set})`;
+  const head = `${change} (${confidence}% CI ${interval}, ${claim.planned_pairs} fresh pairs${set})`;
   const counts = `${plural(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
   return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
 }
@@ -35,6 +42,23 @@ const SHORT = 12;
 
 function short(id: string): string {
   return id.slice(0, SHORT);
+}
+
+interface ShownClaim {
+  readonly change: string;
+  readonly interval: string;
+}
+
+/** `1.17× faster`, `1.09–1.26`: no limit is beyond what a score can be. */
+function asRatio(claim: ClaimFacts, ratio: NonNullable<ClaimRecord['ratio']>): ShownClaim {
+  const shown = shownGain(claim, ratio.direction === 'max' ? 1 : -1, ratio);
+  return { change: renderRatioWords(shown), interval: renderLimits(shown) };
+}
+
+function inPercent(claim: ClaimFacts): ShownClaim {
+  const [low, high] = claim.interval;
+  const unit = unitOf(claim);
+  return { change: unit.show(claim.estimate, unit.sign), interval: `${unit.show(low, '')}..${unit.show(high, '')}` };
 }
 
 /** Percent of the baseline's mean; the plain difference where that mean is 0. */

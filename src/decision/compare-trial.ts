@@ -2,9 +2,17 @@ import { renderApart } from '../base/score-text.ts';
 import { plural } from '../base/text.ts';
 import { meanOf } from '../stats/moments.ts';
 import type { Draw } from './draw.ts';
-import { type Measurement, type MeasureStep, resultOf, singleStep, withEvaluations } from './measurement.ts';
+import { onScale, type RatioScale, renderGain, renderLimit, scaleIssue, scoresOf } from './gain-scale.ts';
+import {
+  type HaltStep,
+  type Measurement,
+  type MeasureStep,
+  resultOf,
+  singleStep,
+  withEvaluations,
+} from './measurement.ts';
 import { POLICIES, type RecordPolicy } from './policies/registry.ts';
-import { type DecisionCode, failureVerdict, figure, signedFigure, type Verdict, verdictOf } from './verdict.ts';
+import { type DecisionCode, failureVerdict, type Verdict, verdictOf } from './verdict.ts';
 
 export interface CompareRules {
   readonly sign: 1 | -1;
@@ -13,6 +21,8 @@ export interface CompareRules {
   readonly repeats: number;
   /** The stored score of the current best. */
   readonly record: number;
+  /** Gains are logarithms of ratios; absent: differences of scores. */
+  readonly ratio?: RatioScale;
   readonly min_improvement: number;
   /** More than 0 only for a simplification. */
   readonly tolerance: number;
@@ -40,6 +50,8 @@ export interface CompareTrial {
   readonly evaluations: readonly number[];
   /** The record after an accepted change. */
   readonly record: number | null;
+  /** A score has no place on the scale. */
+  readonly halted?: string;
   readonly verdict: Verdict | null;
 }
 
@@ -56,12 +68,15 @@ export function waiveCompareLimit(trial: CompareTrial): CompareTrial {
   return trial.verdict?.code === 'implausible' ? compared({ ...waived, verdict: null }) : waived;
 }
 
-export function nextOfCompare({ id, stage, scores, again }: CompareTrial, draw: Draw): MeasureStep {
+export function nextOfCompare({ id, stage, scores, again, halted }: CompareTrial, draw: Draw): MeasureStep | HaltStep {
+  if (halted !== undefined) return { kind: 'halt', reason: halted };
   const index = (stage === 'measure' ? scores : again).length + 1;
   return singleStep(draw, { id, stage, index, attempt: 0 }, 'candidate');
 }
 
 export function reportCompare(before: CompareTrial, results: readonly Measurement[]): CompareTrial {
+  const unfit = scaleIssue(scoresOf(results), before.rules.ratio);
+  if (unfit !== undefined) return { ...before, halted: unfit };
   const trial = { ...before, evaluations: withEvaluations(before.evaluations, results) };
   const result = resultOf(results, 'candidate');
   if (result === undefined) throw new TypeError('a run needs a result of the candidate');
@@ -78,7 +93,8 @@ function ended(trial: CompareTrial, code: DecisionCode, reason: string): Compare
 
 /** How much better the candidate's mean is than the record. */
 export function gainOf({ rules, scores }: Pick<CompareTrial, 'rules' | 'scores'>): number {
-  return rules.sign * (meanOf(scores) - rules.record) + 0;
+  const { sign, record, ratio } = rules;
+  return sign * (onScale(meanOf(scores), ratio) - onScale(record, ratio)) + 0;
 }
 
 function compared(trial: CompareTrial): CompareTrial {
@@ -86,11 +102,12 @@ function compared(trial: CompareTrial): CompareTrial {
   const [score = rules.record] = scores;
   if (trial.purpose === 'canary' && score !== rules.record) return differed(trial, rules.record, score);
   const gain = gainOf(trial);
-  const shown = `${signedFigure(gain)} against the record, mean of ${plural(scores.length, 'run')}`;
+  const shown = `${renderGain(gain, rules.sign, rules.ratio)} against the record, mean of ${plural(scores.length, 'run')}`;
   if (!isGain(trial, gain)) return ended(trial, 'not-better', shown);
   const limit = rules.max_plausible;
   if (limit !== null && gain > limit) {
-    return ended(trial, 'implausible', `${shown}, is more than ${figure(limit)}, the most that is plausible`);
+    const most = renderLimit(limit, rules.sign, rules.ratio);
+    return ended(trial, 'implausible', `${shown}, is more than ${most}, the most that is plausible`);
   }
   // The score that won is a lucky one; a branch head is held to a fresh one.
   if (POLICIES[policy].hasWorkingLine) return { ...trial, stage: 'remeasure' };
@@ -120,7 +137,7 @@ function recordAfter({ policy, rules, scores }: CompareTrial): number {
 function reportRetry(trial: CompareTrial, score: number): CompareTrial {
   const again = [...trial.again, score];
   const recorded = { ...trial, again };
-  const shown = `${signedFigure(gainOf(trial))} against the record`;
+  const shown = `${renderGain(gainOf(trial), trial.rules.sign, trial.rules.ratio)} against the record`;
   if (trial.stage === 'rerun') {
     const [first = score] = trial.scores;
     if (first !== score) return differed(recorded, first, score);

@@ -5,6 +5,7 @@ import { withNoop } from './aa-check.ts';
 import { withReleaseDecided } from './approval.ts';
 import type { Trial } from './assignment.ts';
 import type { CompareTrial } from './compare-trial.ts';
+import { onScale, ratioOf } from './gain-scale.ts';
 import type { PairedTrial } from './paired-trial.ts';
 import { type Champion, MAX_SCORES, type Session } from './session.ts';
 import type { Verdict } from './verdict.ts';
@@ -83,7 +84,7 @@ function withPairs(session: Session, trial: PairedTrial): Session {
 }
 
 function withDriftWatch(session: Session): Session {
-  const at = changePoint(session.stream);
+  const at = changePoint(session.stream.map((score) => onScale(score, ratioOf(session))));
   if (at === undefined) return session;
   const stream = session.stream.slice(at);
   const [before, now] = [meanOf(session.stream.slice(0, at)), meanOf(stream)];

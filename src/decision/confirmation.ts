@@ -3,6 +3,7 @@ import { findCarryOver } from '../stats/carry-over.ts';
 import { deviationOf, meanOf } from '../stats/moments.ts';
 import { quantileOfT } from '../stats/student.ts';
 import type { Draw } from './draw.ts';
+import { onScale, type RatioScale, scaleIssue, scoresOf } from './gain-scale.ts';
 import {
   type HaltStep,
   lastArmOf,
@@ -27,6 +28,7 @@ export interface Confirmation {
   readonly share_seed: boolean;
   readonly checks_order?: boolean;
   readonly washes?: boolean;
+  readonly ratio?: RatioScale;
   readonly attempt: number;
   readonly pairs: readonly {
     readonly candidate: number;
@@ -57,6 +59,8 @@ export function nextOfConfirmation(
 }
 
 export function reportConfirmation(confirmation: Confirmation, results: readonly Measurement[]): Confirmation {
+  const unfit = scaleIssue(scoresOf(results), confirmation.ratio);
+  if (unfit !== undefined) return { ...confirmation, halted: unfit };
   const read = readPair(results);
   if (read.kind !== 'pair') {
     // To leave out the pairs in which the final tree fails would flatter it.
@@ -72,7 +76,7 @@ export function reportConfirmation(confirmation: Confirmation, results: readonly
 /** The only number that may be called the improvement. */
 export interface Confirmed {
   readonly pairs: number;
-  /** Better is positive, whatever the direction. */
+  /** Better is positive, whatever the direction; on a ratio scale a logarithm, as are the limits. */
   readonly estimate: number;
   readonly interval: readonly [low: number, high: number];
   readonly confidence: number;
@@ -82,14 +86,17 @@ export interface Confirmed {
   readonly carry_over: boolean | null;
 }
 
-/** The mean difference with its paired t interval. */
+/** The mean gain with its paired t interval. */
 export function confirmedOf({
   sign,
   pairs,
   confidence,
   checks_order: isChecked = false,
-}: Pick<Confirmation, 'sign' | 'pairs' | 'confidence' | 'checks_order'>): Confirmed {
-  const differences = pairs.map(({ candidate, incumbent }) => sign * (candidate - incumbent) + 0);
+  ratio,
+}: Pick<Confirmation, 'sign' | 'pairs' | 'confidence' | 'checks_order' | 'ratio'>): Confirmed {
+  const differences = pairs.map(
+    ({ candidate, incumbent }) => sign * (onScale(candidate, ratio) - onScale(incumbent, ratio)) + 0,
+  );
   const count = differences.length;
   const ordered = pairs.map(({ first }, index) => ({ first, difference: differences[index] ?? 0 }));
   if (count < 2) throw new TypeError('an interval needs two pairs');

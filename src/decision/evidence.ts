@@ -1,7 +1,8 @@
-import { anytimeP, logEvidence, STATISTIC } from '../stats/e-process.ts';
+import { anytimeP, logEvidence, STATISTICS } from '../stats/e-process.ts';
 import { deviationOf } from '../stats/moments.ts';
 import type { Trial } from './assignment.ts';
 import { type CompareTrial, gainOf } from './compare-trial.ts';
+import type { ScoreScale } from './comparison/score-scale.ts';
 import { effectOf, type PairedTrial } from './paired-trial.ts';
 
 /** What a decision rests on, as the records hold it. Source: decisions, "What the ledger must record", `decision`. */
@@ -9,6 +10,7 @@ export type Evidence =
   | {
       readonly kind: 'paired';
       readonly statistic: string;
+      readonly score_scale: ScoreScale;
       /** Level of the test: it needs E >= 1/a. */
       readonly a: number;
       readonly scale: number;
@@ -26,6 +28,7 @@ export type Evidence =
   | {
       readonly kind: 'compare';
       readonly statistic: string;
+      readonly score_scale: ScoreScale;
       readonly record: number;
       readonly scores: readonly number[];
       /** Of the same tree, run again. */
@@ -43,7 +46,8 @@ function pairedEvidence(trial: PairedTrial): Evidence {
   const differences = pairs.map(({ difference }) => difference);
   return {
     kind: 'paired',
-    statistic: STATISTIC,
+    statistic: rules.ratio === undefined ? STATISTICS.plain : STATISTICS.insured,
+    score_scale: rules.ratio === undefined ? 'difference' : 'ratio',
     a: rules.a,
     scale: rules.scale,
     scale_source: rules.scale_source,
@@ -65,6 +69,7 @@ function compareEvidence(trial: CompareTrial): Evidence {
   return {
     kind: 'compare',
     statistic,
+    score_scale: rules.ratio === undefined ? 'difference' : 'ratio',
     record: rules.record,
     scores,
     again,

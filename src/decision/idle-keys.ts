@@ -5,7 +5,7 @@
 import type { JsonPath } from '../base/json-path.ts';
 import { quoted } from '../base/text.ts';
 import { mayBe } from './policies/registry.ts';
-import { calibrationRuns, type DecisionSettings } from './settings.ts';
+import { calibrationRuns, type DecisionSettings, hasTolerance } from './settings.ts';
 import type { SettingsProblem } from './settings-problem.ts';
 
 interface IdleRule {
@@ -75,7 +75,7 @@ const RULES: readonly IdleRule[] = [
   {
     path: ['size'],
     written: ({ size }) => other(size, 'lines'),
-    isUsed: ({ tolerance }) => tolerance > 0,
+    isUsed: hasTolerance,
     needs: 'it only with a tolerance above 0: without one no change is tested as a simplification',
     remedy: 'Set tolerance, or leave size out.',
   },

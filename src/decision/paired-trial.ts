@@ -3,7 +3,10 @@ import type { Arm } from '../stats/carry-over.ts';
 import { findCarryOver } from '../stats/carry-over.ts';
 import { type EProcess, feedEProcess, isEvident, startEProcess } from '../stats/e-process.ts';
 import { meanOf } from '../stats/moments.ts';
+import { signedRankEstimate } from '../stats/signed-rank.ts';
 import type { Draw } from './draw.ts';
+import { isFutile, scaleAfter } from './futility.ts';
+import { onScale, type RatioScale, renderGain, renderLimit, scaleIssue, scoresOf } from './gain-scale.ts';
 import {
   type ArmScore,
   type HaltStep,
@@ -18,7 +21,7 @@ import {
   singleStep,
   withEvaluations,
 } from './measurement.ts';
-import { type DecisionCode, failureVerdict, figure, signedFigure, type Verdict, verdictOf } from './verdict.ts';
+import { type DecisionCode, failureVerdict, figure, type Verdict, verdictOf } from './verdict.ts';
 
 /** What a test is for. A simplification need not be better, only no worse than its tolerance. */
 export const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'] as const;
@@ -35,16 +38,20 @@ export interface PairedRules {
   readonly screen: number | 'off';
   readonly futility_z: number;
   readonly max_pairs: number;
-  /** In units of the score, as is the rest. */
+  /** Gains are logarithms of ratios; absent: differences of scores. */
+  readonly ratio?: RatioScale;
+  /** In units of gains, as is the rest. */
   readonly min_improvement: number;
   readonly tolerance: number;
   readonly max_plausible: number | null;
   /** The limit is at least this factor of what the current best scored in the pairs; absent: of its stored scores alone. */
   readonly plausible_factor?: number;
   readonly share_seed: boolean;
-  /** The mean of the current best, which the screening run is compared with. */
+  /** The mean of the current best on the scale, which the screening run is compared with. */
   readonly reference: number;
   readonly scale: number;
+  /** Steps of the calibration: with the pairs before, the scale of each pair; absent: that is the same for all. */
+  readonly steps?: readonly number[];
   readonly scale_source: 'calibration' | 'pairs' | 'floor';
   /** Scale of the difference of a case, where the case is the unit. */
   readonly unit_scale: number | null;
@@ -106,7 +113,7 @@ export function startPairedTrial(names: TrialNames, rules: PairedRules): PairedT
     attempt: 0,
     pairs: [],
     evaluations: [],
-    eProcess: startEProcess(rules.unit_scale ?? rules.scale),
+    eProcess: startEProcess(rules.unit_scale ?? rules.scale, rules.ratio !== undefined),
     units: [],
     cases: [],
     pooled: { pairs: 0, units: 0 },
@@ -137,6 +144,8 @@ export function nextOfPaired(trial: PairedTrial, draw: Draw): MeasureStep | Halt
 }
 
 export function reportPaired(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
+  const unfit = scaleIssue(scoresOf(results), trial.rules.ratio);
+  if (unfit !== undefined) return { ...trial, halted: unfit };
   if (!trial.is_screened) return reportScreen(withRuns(trial, results), results);
   const read = readPair(results);
   if (read.kind === 'void') return withVoid(trial, read);
@@ -155,17 +164,26 @@ function ended(trial: PairedTrial, code: DecisionCode, reason: string): PairedTr
 }
 
 function reportScreen(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
-  const { sign, screen, reference, scale } = trial.rules;
+  const { sign, screen, reference, scale, ratio } = trial.rules;
   const result = resultOf(results, 'candidate');
   if (result === undefined) throw new TypeError('a screening run needs a result of the candidate');
   if (result.kind === 'failed') return { ...trial, verdict: failureVerdict(result) };
   // The score is no evidence: a lucky one must not be counted twice.
   const screened = { ...trial, is_screened: true, screen_score: result.score };
   const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
-  const difference = sign * (result.score - reference);
+  const difference = sign * (onScale(result.score, ratio) - reference);
   if (difference >= limit) return screened;
-  const against = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
-  return ended(screened, 'screen', `screened out: one run was ${against} than the mean of the current best`);
+  return ended(
+    screened,
+    'screen',
+    `screened out: one run was ${screenedBy(difference, trial.rules)} of the current best`,
+  );
+}
+
+function screenedBy(difference: number, { sign, ratio }: PairedRules): string {
+  if (ratio !== undefined) return `${renderGain(difference, sign, ratio)}, against the mean`;
+  const by = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
+  return `${by} than the mean`;
 }
 
 function reportPair(
@@ -196,8 +214,8 @@ function withVoid(trial: PairedTrial, why: Parameters<typeof retryAfter>[1]): Pa
 const MAX_DIFFERENCE = 1e150;
 
 /** How much better the candidate is, whatever the direction. */
-export function differenceOf(sign: number, candidate: number, best: number): number {
-  const difference = sign * (candidate - best);
+export function differenceOf(sign: number, candidate: number, best: number, ratio?: RatioScale): number {
+  const difference = sign * (onScale(candidate, ratio) - onScale(best, ratio));
   // A difference of 0 is 0, not -0, which JSON would not give back.
   return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
 }
@@ -211,22 +229,24 @@ function withPair(
   }: { readonly candidate: ArmScore; readonly incumbent: ArmScore; readonly first: Arm | undefined },
   fresh: readonly string[] | undefined,
 ): PairedTrial {
-  const { sign, tolerance } = trial.rules;
+  const { sign, tolerance, ratio } = trial.rules;
   const pair: Pair = {
     index: trial.pairs.length + 1,
     attempt: trial.attempt,
     candidate: candidate.score,
     incumbent: incumbent.score,
-    difference: differenceOf(sign, candidate.score, incumbent.score),
+    difference: differenceOf(sign, candidate.score, incumbent.score, ratio),
     ...(trial.rules.checks_order === true ? { first } : {}),
   };
-  const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0));
+  const units = fresh?.map((name) =>
+    differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0, ratio),
+  );
   const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
   return {
     ...trial,
     attempt: 0,
     pairs: [...trial.pairs, pair],
-    eProcess: feedEProcess(trial.eProcess, evidence),
+    eProcess: feedEProcess(trial.eProcess, evidence, units === undefined ? scaleAfter(trial) : undefined),
     units: units === undefined ? trial.units : [...trial.units, ...units],
     cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
   };
@@ -250,13 +270,14 @@ const TOO_LITTLE = 'too little to distinguish from chance';
 function decided(trial: PairedTrial, isFresh: boolean): PairedTrial {
   const { rules, eProcess, pairs, purpose } = trial;
   const mean = effectOf(trial);
-  const shown = `${signedFigure(mean)} over ${plural(pairs.length, 'pair')}`;
+  const shown = `${shownGainOf(trial)} over ${plural(pairs.length, 'pair')}`;
   const isSimpler = purpose === 'simplify';
   const least = isSimpler ? -rules.tolerance : rules.min_improvement;
   if (isEvident(eProcess, rules.a) && mean >= least) {
     const limit = plausibleLimit(trial);
     if (limit !== null && mean > limit) {
-      return ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);
+      const most = renderLimit(limit, rules.sign, rules.ratio);
+      return ended(trial, 'implausible', `${shown} is more than ${most}, the most that is plausible`);
     }
     const order = orderOf(trial, isFresh);
     if (order !== undefined) return order;
@@ -277,7 +298,7 @@ function orderOf(trial: PairedTrial, isFresh: boolean): PairedTrial | undefined 
   if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify') return undefined;
   const isCarried = findCarryOver(pairs);
   if (isCarried === true) {
-    const reason = `runs depend on what ran before them: ${signedFigure(effectOf(trial))} over ${plural(pairs.length, 'pair')} is no evidence`;
+    const reason = `runs depend on what ran before them: ${shownGainOf(trial)} over ${plural(pairs.length, 'pair')} is no evidence`;
     return rejected(trial, 'carry-over', reason);
   }
   // Cases that were all run decide nothing more: what they can say of the order they have said.
@@ -286,25 +307,15 @@ function orderOf(trial: PairedTrial, isFresh: boolean): PairedTrial | undefined 
   return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
 }
 
-/** How much better the candidate is, on average over the pairs. */
-export function effectOf({ pairs }: Pick<PairedTrial, 'pairs'>): number {
-  return meanOf(pairs.map(({ difference }) => difference));
+function shownGainOf({ rules, pairs }: PairedTrial): string {
+  return renderGain(effectOf({ rules, pairs }), rules.sign, rules.ratio);
 }
 
-function isFutile(trial: PairedTrial): boolean {
-  const { rules, pairs, units, purpose, cap } = trial;
-  const isByCase = rules.unit_scale !== null;
-  const differences = isByCase ? units : pairs.map(({ difference }) => difference);
-  const count = differences.length;
-  if (count < 2) return false;
-  const mean = meanOf(differences);
-  const least = purpose === 'simplify' ? 0 : rules.min_improvement;
-  if (isByCase && differences.every((difference) => difference === 0)) return pairs.length > 1 && rules.tolerance === 0;
-  const scale = isByCase ? Math.sqrt(meanOf(differences.map((each) => each * each))) : rules.scale;
-  const most = isByCase ? (count / pairs.length) * cap : cap;
-  // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
-  const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
-  return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
+/** How much better the candidate is, on average over the pairs; on a ratio scale as a comparison of commits has it. */
+export function effectOf({ pairs, rules }: Pick<PairedTrial, 'pairs' | 'rules'>): number {
+  const differences = pairs.map(({ difference }) => difference);
+  if (rules.ratio === undefined) return meanOf(differences);
+  return differences.length === 0 ? 0 : signedRankEstimate(differences);
 }
 
 // Of the scale: a batch of provisionally accepted changes that shows less is given up.

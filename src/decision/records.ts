@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { EFFORTS } from '../settings/decision-settings.ts';
+import { DIRECTIONS, EFFORTS } from '../settings/decision-settings.ts';
 import { ARMS } from '../stats/carry-over.ts';
+import { SCORE_SCALES } from './comparison/score-scale.ts';
+import { SCALE_PLANS } from './gain-scale.ts';
 import { STAGES, WASHOUT } from './measurement.ts';
 import { PURPOSES } from './paired-trial.ts';
 import { RUN_ENDS } from './run-end.ts';
@@ -11,6 +13,8 @@ const text = z.string();
 const whole = z.int().check(z.minimum(0));
 const maybe = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 const effort = z.enum(EFFORTS);
+/** Records of earlier versions have none: they compare differences. */
+const scoreScale = z._default(z.enum(SCORE_SCALES), 'difference');
 const ruleValue = z.nullable(z.union([text, z.number(), z.boolean()]));
 
 /** Runs in addition to those that a task asks for; the decision holds their results. */
@@ -59,6 +63,10 @@ const runHeader = z.object({
   limits_by_noise: z._default(z.boolean(), false),
   /** A factor as `max_plausible` is one of the scores in the pairs; not in runs that an earlier version began. */
   limits_by_pairs: z._default(z.boolean(), false),
+  /** How scores are compared; `auto`: by what the first calibration shows. */
+  score_scale: z._default(z.enum(SCALE_PLANS), 'difference'),
+  /** What they are measured in. */
+  score_unit: maybe(text),
 });
 
 const evaluation = z.object({
@@ -98,6 +106,8 @@ const calibration = z.object({
   sigma: z.number(),
   mean: z.number(),
   policy: text,
+  /** From here on, for the whole run; `sigma` and `mean` are of logarithms on a ratio scale. */
+  score_scale: scoreScale,
 });
 
 const size = z.object({ of: text, before: z.number(), after: z.number() });
@@ -135,6 +145,7 @@ const evidence = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('paired'),
     statistic: text,
+    score_scale: scoreScale,
     a: z.number(),
     scale: z.number(),
     scale_source: text,
@@ -151,6 +162,7 @@ const evidence = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('compare'),
     statistic: text,
+    score_scale: scoreScale,
     record: z.number(),
     scores: z.array(z.number()),
     again: z.array(z.number()),
@@ -192,6 +204,8 @@ const claim = z.object({
   interval: z.tuple([z.number(), z.number()]),
   confidence: z.number(),
   baseline_mean: z.number(),
+  /** Where it is there, `estimate` and `interval` are logarithms of the ratio of scores, positive where it is better. */
+  ratio: maybe(z.object({ unit: z.nullable(text), direction: z.enum(DIRECTIONS) })),
   sealed: z.boolean(),
   proposed: whole,
   tested: whole,

@@ -17,13 +17,17 @@ export interface OpenTask {
   readonly level: Session['level'];
 }
 
+/** What runs that an earlier version began do without. */
+export const RULES_OF_NEW_RUNS = { checks_order: true, limits_by_noise: true, limits_by_pairs: true } as const;
+
 /** The session that a run header describes. */
 export function sessionOfRunHeader(runHeader: RunHeaderRecord): Session {
   const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
-  const { checks_order, limits_by_noise, limits_by_pairs } = runHeader;
+  const { checks_order, limits_by_noise, limits_by_pairs, score_scale, score_unit } = runHeader;
   const session = openSession({ settings: { ...settings, effort }, base });
   // `auto` was resolved by measured times, which nobody can replay.
-  const opened = { ...session, settings, incumbent: start ?? base, checks_order, limits_by_noise, limits_by_pairs };
+  const recorded = { checks_order, limits_by_noise, limits_by_pairs, score_scale, score_unit };
+  const opened = { ...session, settings, incumbent: start ?? base, ...recorded };
   return unscored ? withoutBaseline(opened) : opened;
 }
 

@@ -1,11 +1,12 @@
 import type { LevelState } from '../stats/level.ts';
 import { meanOf } from '../stats/moments.ts';
-import { type Noise, noiseOf } from '../stats/noise.ts';
+import { type Noise, noiseOf, robustNoiseOf } from '../stats/noise.ts';
 import { type AaChecks, aaCheckAlert, NO_AA_CHECKS } from './aa-check.ts';
 import { type Calibration, startCalibration } from './calibration.ts';
 import type { CompareTrial } from './compare-trial.ts';
 import { type Confirmation, startConfirmation } from './confirmation.ts';
 import { type Costs, decideEffort, type EffortName, type EffortRules, expandEffort } from './effort.ts';
+import { casesOn, onScale, ratioOf, type ScalePlan, scaleFrom, withRatio } from './gain-scale.ts';
 import {
   evaluateNegativeControl,
   type NegativeControl,
@@ -95,6 +96,10 @@ export interface Session {
   readonly limits_by_noise: boolean;
   /** A factor as `max_plausible` is one of the scores in the pairs; not in runs that an earlier version began. */
   readonly limits_by_pairs: boolean;
+  /** `auto` until the first calibration; in runs that an earlier version began `difference`. */
+  readonly score_scale: ScalePlan;
+  /** What scores are measured in, where that is known. */
+  readonly score_unit: string | null;
   /** Carry-over was found: arms are washed out from now on. */
   readonly washes: boolean;
 }
@@ -140,6 +145,8 @@ export function openSession({ settings, base, costs }: Opening): Session {
     checks_order: false,
     limits_by_noise: false,
     limits_by_pairs: false,
+    score_scale: 'difference',
+    score_unit: null,
     washes: false,
   };
 }
@@ -149,7 +156,8 @@ export function withoutBaseline(session: Session): Session {
   const noise = noiseOf([], []);
   const aaChecks = { ...session.aaChecks, broken: null };
   const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
-  return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks };
+  const score_scale = 'difference';
+  return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks, score_scale };
 }
 
 /** Takes a run of the negative control in. */
@@ -210,6 +218,7 @@ export function beginCalibration(session: Session): { readonly session: Session;
     id: `calibration ${calibrations}`,
     tree: session.incumbent,
     runs: session.is_exact ? EXACT_RUNS : calibrationRuns(session.settings),
+    ...withRatio(session),
   });
   return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
 }
@@ -223,16 +232,24 @@ export function withCalibration(session: Session, { scores, cases }: Calibration
   const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
   const isSame = !isNoisy && scores.length > 1;
   const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
-  const fresh = noiseOf(scores, cases);
+  const score_scale = scaleFrom(session.score_scale, { scores, cases });
+  const ratio = ratioOf({ ...session, score_scale });
+  const scaled = scores.map((score) => onScale(score, ratio));
+  const fresh = (ratio === undefined ? noiseOf : robustNoiseOf)(
+    scaled,
+    cases.map((each) => casesOn(each, ratio)),
+  );
   const pooled = session.last_noise;
-  const { sigma, mean, case_scale } = fresh;
+  const { sigma, mean, case_scale, steps } = fresh;
   // What pairs said of the noise is immune to a drift of the level.
-  const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale };
+  const noise =
+    pooled === null ? fresh : { ...pooled, sigma, mean, case_scale, ...(steps === undefined ? {} : { steps }) };
   const record = meanOf(scores);
   const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
   return {
     ...session,
     policy,
+    score_scale,
     is_exact: isSame && POLICIES[policy].takesExactScores,
     is_noisy: isNoisy,
     scores: scores.slice(-MAX_SCORES),
@@ -255,7 +272,7 @@ export function confirmationIn(
   const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
   const { confirm, confidence, share_seed, direction } = settings;
   return startConfirmation({
-    ...{ id, baseline, confidence, share_seed, checks_order, washes },
+    ...{ id, baseline, confidence, share_seed, checks_order, washes, ...withRatio(session) },
     sign: direction === 'max' ? 1 : -1,
     tree: champion?.tree ?? incumbent,
     planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,

@@ -1,9 +1,10 @@
 import { quoted } from '../base/text.ts';
 import { levelOf, minimumPairs } from '../stats/level.ts';
 import { LEVELLED_MIN_PAIRS } from './effort.ts';
+import { absoluteKeys } from './gain-scale.ts';
 import { idleKeys } from './idle-keys.ts';
 import { mayBe, POLICIES, POLICY_NAMES } from './policies/registry.ts';
-import type { DecisionSettings } from './settings.ts';
+import { type DecisionSettings, hasTolerance } from './settings.ts';
 import type { SettingsProblem } from './settings-problem.ts';
 
 /** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
@@ -12,6 +13,7 @@ export function decisionProblems(settings: DecisionSettings): SettingsProblem[] 
     ...levelProblems(settings),
     ...capProblems(settings),
     ...policyProblems(settings),
+    ...scaleProblems(settings),
     ...endProblems(settings),
     ...idleKeys(settings),
   ];
@@ -42,6 +44,16 @@ function capProblems(settings: DecisionSettings): SettingsProblem[] {
   if (cap >= least) return [];
   const expected = `at least ${least} at confidence ${confidence}: fewer can keep nothing, whatever the effect`;
   return [{ path, found, expected, remedy: 'Raise max_pairs, or lower confidence.' }];
+}
+
+/** A ratio knows no threshold in units of the score. */
+function scaleProblems(settings: DecisionSettings): SettingsProblem[] {
+  if (settings.scale !== 'ratio') return [];
+  const expected = 'a share such as "2%", or a factor such as "3x", with scale = "ratio"';
+  return absoluteKeys(settings).map((path) => {
+    const found = `${path.at(-1)} as a number of the score's unit`;
+    return { path, found, expected, remedy: 'Write it so, or set scale = "difference".' };
+  });
 }
 
 // `auto` may come to pairs.
@@ -77,7 +89,7 @@ function ownKeysOf(decision: DecisionSettings['decision']): readonly string[] {
 }
 
 /** Of what is measured again once it is kept. */
-function endProblems({ confirm, certify, tolerance, decision }: DecisionSettings): SettingsProblem[] {
+function endProblems({ confirm, certify, decision, ...settings }: DecisionSettings): SettingsProblem[] {
   const problems: SettingsProblem[] = [];
   const revert = (found: string, expected: string, remedy: string) => {
     if (certify.revert) problems.push({ path: ['certify', 'revert'], found, expected, remedy });
@@ -86,7 +98,7 @@ function endProblems({ confirm, certify, tolerance, decision }: DecisionSettings
     const expected = 'this key only with certify.enabled = true, which decides what is reverted';
     revert('revert = true', expected, 'Enable it, or leave revert out.');
   }
-  if (tolerance === 0) {
+  if (!hasTolerance(settings)) {
     const expected = 'it only with a tolerance above 0: what is left must be shown not to lose more';
     revert('revert = true', expected, 'Set objective.tolerance, or leave revert out.');
   }

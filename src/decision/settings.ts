@@ -30,6 +30,11 @@ export const decisionSettingsSchema = z.object({
 
 export type DecisionSettings = z.output<typeof decisionSettingsSchema>;
 
+/** Whether a change may be accepted for being simpler. */
+export function hasTolerance({ tolerance }: Pick<DecisionSettings, 'tolerance'>): boolean {
+  return Number.parseFloat(String(tolerance)) > 0;
+}
+
 const CALIBRATION_RUNS = 8;
 
 /** How often the current best is scored to learn the noise. Plain `greedy` compares with one score and needs no more. */

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { risksTaken } from '../base/accepted-risk.ts';
 import { median } from '../base/median.ts';
 import { assignAaCheck, assignPromotion, type Trial } from '../decision/assignment.ts';
-import { renderClaim } from '../decision/claim.ts';
+import { claimedRatio, renderClaim } from '../decision/claim.ts';
 import { concludeTrial, withoutVerdict } from '../decision/conclusion.ts';
 import { type Confirmation, confirmedOf } from '../decision/confirmation.ts';
 import { decisionDraft } from '../decision/decision-entry.ts';
@@ -152,9 +152,10 @@ export async function calibrate(context: MeasurementContext, options: Measuremen
     return { kind: 'broken', why: ended.why, reason: ended.reason, last };
   }
   decisionLog.session = withCalibration(decisionLog.session, task);
-  const { noise, policy } = decisionLog.session;
+  const { noise, policy, score_scale: scale } = decisionLog.session;
+  const score_scale = scale === 'ratio' ? scale : 'difference';
   const { sigma = 0, mean = 0 } = noise ?? {};
-  decisionLog.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
+  decisionLog.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '', score_scale });
   return { kind: 'calibrated', worstFor: last?.kind === 'scored' ? last.worstFor : undefined, guardFailure };
 }
 
@@ -289,6 +290,7 @@ function claimOf(decisionLog: Log, confirmation: Confirmation): ClaimRecord | un
   const facts = {
     ...confirmed,
     interval: [...confirmed.interval] as [number, number],
+    ratio: claimedRatio(session),
     task: confirmation.id,
     baseline: runHeader.baseline_commit,
     final: confirmation.tree,

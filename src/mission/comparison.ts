@@ -8,7 +8,7 @@ const number = z.number();
 const common = {
   /** How many pairs, or runs. */
   n: number,
-  /** How much better the candidate is on average, in units of the score; negative: worse. */
+  /** How much better the candidate is on average, in units of the score; negative: worse. On a ratio scale its logarithm. */
   effect: number,
   reason: z.string(),
   /** The decision, as it stands in the record of decisions. */
@@ -79,7 +79,14 @@ export function isFaithful(comparison: Comparison, direction: 'min' | 'max'): bo
   if (!('pairs' in comparison)) return false;
   const { pairs, n, e, threshold } = comparison;
   const sign = direction === 'max' ? 1 : -1;
-  const differences = pairs.map(({ candidate, incumbent }) => differenceOf(sign, candidate, incumbent));
+  const ratio = evidence.score_scale === 'ratio' ? { unit: null } : undefined;
+  const differences = pairs.map(({ candidate, incumbent }) => differenceOf(sign, candidate, incumbent, ratio));
   const { e: evident, threshold: needed } = evidenceOf(comparison.record);
-  return isSame([n, e, threshold, differences], [pairs.length, evident, needed, evidence.differences]);
+  // Logarithms are not the same to the last digit on every machine.
+  const hasDifferences =
+    differences.length === evidence.differences.length &&
+    differences.every(
+      (each, at) => Math.abs(each - (evidence.differences[at] ?? 0)) <= (ratio === undefined ? 0 : 1e-9),
+    );
+  return hasDifferences && isSame([n, e, threshold], [pairs.length, evident, needed]);
 }

@@ -50,6 +50,7 @@ export async function openComparisons(
       baseline_tree: await treeOf(mission, baseline),
       judge_digest: evaluatorDigest(mission),
       evaluator_files: idsOf(protectedFiles),
+      score_unit: contract.evaluator.unit ?? null,
       guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract.guards)))),
     },
     lock: await openEnvironmentLock(privateArea, {

@@ -1,8 +1,9 @@
 /** The effect of one metric in words and numbers: never an interval that cannot be. */
+import { decimalsOf, renderRatio, renderRatioWords, showRatio } from '../base/ratio-text.ts';
 import { renderScore } from '../base/score-text.ts';
+import { kindOfUnit } from '../base/score-unit.ts';
 import { plural, printable } from '../base/text.ts';
 import type { Effect, ReportedMetric } from '../compare/report.ts';
-import { kindOfUnit } from './score-unit.ts';
 
 /** What the words need of a metric. */
 type Metric = Pick<ReportedMetric, 'direction' | 'unit' | 'scale' | 'effect' | 'pairs'>;
@@ -43,13 +44,6 @@ interface ShownEffect extends Limits {
   readonly word: string;
 }
 
-const WORDS: Readonly<Record<ReturnType<typeof kindOfUnit>, { readonly more: string; readonly less: string }>> = {
-  time: { more: 'slower', less: 'faster' },
-  rate: { more: 'faster', less: 'slower' },
-  size: { more: 'larger', less: 'smaller' },
-  other: { more: 'higher', less: 'lower' },
-};
-
 const isBounded = (value: number | null): value is number => value !== null && Number.isFinite(value);
 
 /** A ratio is above 0: a limit at 0 or below is none. */
@@ -69,33 +63,12 @@ function boundDifference({ effect, unit, pairs }: Metric & { readonly effect: Ef
 function showEffect(metric: Metric): ShownEffect | undefined {
   const { effect, unit, scale } = metric;
   if (effect === null || !Number.isFinite(effect.estimate)) return undefined;
-  const words = WORDS[kindOfUnit(unit)];
   if (scale === 'difference') {
     const bounded = boundDifference({ ...metric, effect });
     return { ...bounded, word: effect.estimate < 0 ? 'lower' : 'higher' };
   }
   if (effect.estimate <= 0) return undefined;
-  const { estimate, lower, upper } = boundRatio(effect);
-  if (estimate >= 1) return { estimate, lower, upper, word: words.more };
-  // The shown ratio is above 1, so the limits change places.
-  const invert = (limit: number | null): number | null => (limit === null ? null : 1 / limit);
-  return { estimate: 1 / estimate, lower: invert(upper), upper: invert(lower), word: words.less };
-}
-
-const MAX_PLAIN = 1e6;
-
-/** Decimals that a ratio and its limits are shown with: more where all is decided near 1. */
-function decimalsOf({ estimate, lower }: ShownEffect): number {
-  if (estimate >= 100) return 0;
-  if (estimate >= 10) return 1;
-  const isNear = estimate < 1.1 || (lower !== null && lower !== 1 && Math.abs(lower - 1) < 0.005);
-  return isNear ? 3 : 2;
-}
-
-function renderRatio(ratio: number, decimals: number): string {
-  if (ratio >= MAX_PLAIN || ratio < 0.001) return ratio.toExponential(1);
-  const text = ratio.toFixed(decimals);
-  return ratio !== 0 && Number(text) === 0 ? String(Number(ratio.toPrecision(1))) : text;
+  return showRatio(boundRatio(effect), unit);
 }
 
 function renderSigned(value: number): string {
@@ -115,7 +88,7 @@ export function renderChangeWords(metric: Metric): string | undefined {
     if (estimate === 0) return 'no change';
     return `${withUnit(renderScore(Math.abs(Number(estimate.toPrecision(3)))), metric.unit)} ${word}`;
   }
-  return estimate === 1 ? 'no change' : `${renderRatio(estimate, decimalsOf(shown))}× ${word}`;
+  return renderRatioWords(shown);
 }
 
 /** `1.09–1.26`, `at least 1.09`; in the direction of the words. */

@@ -3,10 +3,10 @@
  * compare with what other machines measured.
  */
 import { centralMedian } from '../base/median.ts';
+import { kindOfUnit, nanosecondsOf } from '../base/score-unit.ts';
 import { printable } from '../base/text.ts';
 import type { ComparisonReport, ReportedMetric } from '../compare/report.ts';
 import { renderAnswer } from './comparison-effect.ts';
-import { kindOfUnit, nanosecondsOf } from './score-unit.ts';
 
 const MAX_NAME = 200;
 

@@ -1,6 +1,7 @@
 /** What every face of a comparison shows: its verdict, its rows, what the reader has to know. Pure. */
 import { centralMedian } from '../base/median.ts';
 import { renderScore } from '../base/score-text.ts';
+import { kindOfUnit } from '../base/score-unit.ts';
 import { plural } from '../base/text.ts';
 import type { ComparisonReport, ReportedMetric } from '../compare/report.ts';
 import {
@@ -14,7 +15,6 @@ import {
   worseningOf,
 } from './comparison-effect.ts';
 import { oneLine } from './foreign-text.ts';
-import { kindOfUnit } from './score-unit.ts';
 import { renderSpan } from './time-text.ts';
 
 type Answer = ComparisonReport['answer'];

@@ -11,6 +11,9 @@ const FEEDBACKS = ['rounded', 'sign', 'full'] as const;
 export type Feedback = (typeof FEEDBACKS)[number];
 export const DIRECTIONS = ['min', 'max'] as const;
 
+/** How scores are compared. */
+const SCALES = ['auto', 'ratio', 'difference'] as const;
+
 const confidence = named(
   z.number().check(z.minimum(0.5, 'a number from 0.5 to below 1'), z.lt(1, 'a number from 0.5 to below 1')),
   'number from 0.5 to below 1',
@@ -20,6 +23,7 @@ const improvement = named(
   z.union([notNegative, percent], 'a number that is not negative, or "0.5%"'),
   'number from 0, or `"0.5%"`',
 );
+const unit = named(filled.clone(), 'text such as `"ms"`, `"bytes"`, `"ops/s"`');
 /** What a simplification has to make less of. */
 const size = named(
   z.union([z.enum(['lines', 'bytes']), z.strictObject({ metric: filled })], '"lines", "bytes" or { metric = "name" }'),
@@ -93,6 +97,13 @@ export const decisionShape = {
   decision: setting(z._default(choice(DECISIONS), 'auto'), {
     doc: '[Decision policy](../explanation/decisions.md). `auto` chooses `greedy` where scores are exact, else `paired-sequential`.',
   }),
+  scale: setting(z._default(choice(SCALES), 'auto'), {
+    doc: '[Compare scores](../explanation/claims.md#ratios-and-differences) by their ratio or by their difference. `auto` takes the ratio for times, sizes, counts and rates whose calibration is above 0, where no threshold is in units of the score.',
+  }),
+  unit: setting(z.optional(unit), {
+    unset: "that of the benchmark's format, where it has one",
+    doc: 'What the score is measured in. It decides whether `scale = "auto"` compares ratios, and the words of claims.',
+  }),
   confidence: setting(z._default(confidence, 0.95), {
     doc: '1 minus the probability that a change without effect passes its test.',
   }),
@@ -125,8 +136,8 @@ export const decisionShape = {
     unit: 'units of the score, or percent of it',
     doc: 'Least gain of an accepted change.',
   }),
-  tolerance: setting(z._default(notNegative, 0), {
-    unit: 'units of the score',
+  tolerance: setting(z._default(improvement, 0), {
+    unit: 'units of the score, or percent of it',
     doc: 'How much a [simplification](../explanation/decisions.md#simplifications) may lose.',
   }),
   size: setting(z._default(size, 'lines'), {

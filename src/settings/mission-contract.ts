@@ -47,6 +47,8 @@ const comparisonShape = {
     unset: '`keep_policy` decides',
     doc: '[Decision policy](../explanation/missions.md#noisy-scores) for noisy scores. The keys below need it.',
   }),
+  scale: withoutDefault(decisionShape.scale),
+  unit: decisionShape.unit,
   confidence: withoutDefault(decisionShape.confidence),
   error_rate: withoutDefault(decisionShape.error_rate),
   max_candidates,

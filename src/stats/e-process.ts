@@ -1,7 +1,8 @@
+import { insuredFactor } from './insured-evidence.ts';
 import { meanOf } from './moments.ts';
 
 /** Name of the statistic, as decisions record it: another rule must have another name. */
-export const STATISTIC = 'symmetry-e/1';
+export const STATISTICS = { plain: 'symmetry-e/1', insured: 'insured-symmetry-e/1' } as const;
 
 // In units of 1/scale: a mixture over effects from a third of a noise SD to three of them.
 const BETS = [0.35, 0.7, 1.4, 2.8] as const;
@@ -16,20 +17,28 @@ const ROUNDING = 1e-9;
  */
 export interface EProcess {
   readonly scale: number;
+  /** An outlier costs at most a factor of 10, and a pair gains at most one of 1.9; absent: of 2, and an outlier costs all. */
+  readonly is_insured?: true;
   readonly logs: readonly number[];
   readonly log_max: number;
 }
 
-export function startEProcess(scale: number): EProcess {
-  return { scale, logs: BETS.map(() => 0), log_max: 0 };
+export function startEProcess(scale: number, isInsured = false): EProcess {
+  return { scale, ...(isInsured ? { is_insured: true } : {}), logs: BETS.map(() => 0), log_max: 0 };
 }
 
-/** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them. */
-export function feedEProcess(eProcess: EProcess, differences: readonly number[]): EProcess {
+/** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them.
+ * `scale`: known before them. */
+export function feedEProcess(eProcess: EProcess, differences: readonly number[], scale = eProcess.scale): EProcess {
   const logs = eProcess.logs.map((log, index) => {
     const bet = BETS[index] ?? 0;
     let total = log;
-    for (const difference of differences) total += logFactor((2 * bet * difference) / eProcess.scale);
+    for (const difference of differences) {
+      total +=
+        eProcess.is_insured === true
+          ? Math.log(insuredFactor(difference / scale, bet))
+          : logFactor((2 * bet * difference) / scale);
+    }
     return total;
   });
   const next = { ...eProcess, logs };

@@ -31,7 +31,7 @@ export function insuredBets(planned: number, level: number): readonly number[] {
 }
 
 /** A factor whose mean is 1 where x is symmetric about 0, and less where its centre is below 0. */
-function factorOf(x: number, bet: number): number {
+export function insuredFactor(x: number, bet: number): number {
   return INSURED + ((1 - INSURED) * 2) / (1 + Math.exp(-2 * bet * x));
 }
 
@@ -63,7 +63,7 @@ function findEvidence(
     const x = (side * (difference - centre)) / (scales[index] ?? 1);
     let total = 0;
     for (const [at, bet] of bets.entries()) {
-      const product = (products[at] ?? 1) * factorOf(x, bet);
+      const product = (products[at] ?? 1) * insuredFactor(x, bet);
       products[at] = product;
       total += product;
     }

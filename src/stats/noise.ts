@@ -1,4 +1,5 @@
 import { meanOf, squaresAround } from './moments.ts';
+import { LEAST_SCALE as ROBUST_FLOOR, robustScale, successiveSteps } from './robust-scale.ts';
 import { tailOfT } from './student.ts';
 
 /** Noise as known so far: from calibration, then from the pairs themselves. */
@@ -16,6 +17,8 @@ export interface Noise {
   /** The same of cases: how many differed, and the sum of their squared differences. */
   readonly case_count: number;
   readonly case_squares: number;
+  /** Steps between the runs of the calibration, where the scale is to withstand outliers. */
+  readonly steps?: readonly number[];
 }
 
 /** The scale of differences, and where it came from. */
@@ -58,6 +61,13 @@ export function noiseOf(scores: readonly number[], cases: readonly Readonly<Reco
   };
 }
 
+/** The same on a scale of logarithms: a single run that took twice as long says nothing of the others. */
+export function robustNoiseOf(scores: readonly number[], cases: readonly Readonly<Record<string, number>>[]): Noise {
+  const steps = successiveSteps(scores);
+  const isEqual = steps.every((step) => step === 0);
+  return { ...noiseOf(scores, cases), sigma: isEqual ? 0 : robustScale(steps, []) / Math.SQRT2, steps };
+}
+
 function caseScale(runs: readonly Readonly<Record<string, number>>[]): number | null {
   const [first] = runs;
   if (first === undefined || Object.keys(first).length === 0) return null;
@@ -80,7 +90,11 @@ function rootMeanSquare(values: readonly number[]): number {
 }
 
 /** The scale of the difference of a pair. */
-export function pairScale({ sigma, mean, pairs, squares, freedom }: Noise): Scale {
+export function pairScale({ sigma, mean, pairs, squares, freedom, steps }: Noise): Scale {
+  if (steps !== undefined) {
+    const robust = robustScale(steps, []);
+    return { value: robust, source: robust > ROBUST_FLOOR ? 'calibration' : 'floor' };
+  }
   const isPooled = pairs >= PAIRS_TO_POOL && freedom > 0;
   const value = isPooled ? Math.sqrt(squares / freedom) : sigma * Math.SQRT2;
   const floor = Math.max(FLOOR_SHARE * Math.abs(mean), LEAST_SCALE);

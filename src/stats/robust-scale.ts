@@ -4,7 +4,7 @@ import { meanOf } from './moments.ts';
 // Makes the median distance an estimate of the standard deviation under normal noise.
 const PER_MEDIAN = 1.4826;
 /** Equal scores have no scale, and differences are divided by it. */
-const LEAST_SCALE = 1e-9;
+export const LEAST_SCALE = 1e-9;
 
 /** Distances between successive values: a slow drift hardly touches them. */
 export function successiveSteps(values: readonly number[]): readonly number[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/audit/audit.ts';
+import { summaryClaimIssues } from '../../src/audit/summary-claim.ts';
 import { renderClaim } from '../../src/decision/claim.ts';
 import { drawFrom } from '../../src/decision/draw.ts';
 import { decisionRecordSchema } from '../../src/decision/records.ts';
@@ -109,6 +110,40 @@ describe('an audit', () => {
     const [header, ...rest] = lines;
     const earlier = auditRecords({ records: [{ ...header, limits_by_pairs: false }, ...rest] });
     expect(earlier.differences.map(({ kind }) => kind)).toContain('outcome');
+  });
+
+  describe('of a run on a ratio scale', () => {
+    const random = numbersOf(11);
+    const { lines } = new Ledger({
+      effects: [0, 0.4, 0, 0.5],
+      score: (truth) => 100 * Math.exp(-truth + 0.05 * gaussian(random)),
+      given: { direction: 'min', unit: 'ms', min_improvement: '2%', integrity: { canary_every: 2 } },
+    });
+    const kindsOf = (records: readonly Line[]) => auditRecords({ records }).differences.map(({ kind }) => kind);
+
+    it('finds nothing in the honest run, whose claim no score can contradict', () => {
+      expect(auditRecords({ records: lines }).differences).toEqual([]);
+      expect(lineOf(lines, { kind: 'calibration' })).toMatchObject({ score_scale: 'ratio' });
+      const { evidence, reason } = lineOf(lines, { kind: 'decision', kept: true });
+      expect(evidence).toMatchObject({ statistic: 'insured-symmetry-e/1', score_scale: 'ratio' });
+      expect(reason).toMatch(/^better: 1\.\d+× faster over \d+ pairs/);
+      const { sentence } = lineOf(lines, { kind: 'claim' });
+      expect(sentence).toMatch(/^2\.\d+× faster \(95% CI 2\.\d+–2\.\d+, 20 fresh pairs\) over abc1234; /);
+      expect(summaryClaimIssues(String(sentence), [{ sentence: String(sentence), confirmed: true }])).toEqual([]);
+      expect(summaryClaimIssues(`9${sentence}`, [{ sentence: String(sentence), confirmed: true }])).toHaveLength(1);
+    });
+
+    it('is held to its scale', () => {
+      const [header, ...rest] = lines;
+      for (const changed of [{ score_scale: 'difference' }, { score_unit: 'ops/s' }])
+        expect(kindsOf([{ ...header, ...changed }, ...rest])).toContain('outcome');
+      const relabelled = lines.map((line) =>
+        line.kind === 'calibration' ? { ...line, score_scale: 'difference' } : line,
+      );
+      expect(kindsOf(relabelled)).toContain('calibration');
+      const { ratio: _ratio, ...claim } = lineOf(lines, { kind: 'claim' });
+      expect(kindsOf(lines.map((line) => (line.kind === 'claim' ? claim : line)))).toContain('claim');
+    });
   });
 
   describe('of a negative control that has scores', () => {

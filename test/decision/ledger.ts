@@ -6,12 +6,13 @@ import {
   assignProposal,
   type Trial,
 } from '../../src/decision/assignment.ts';
-import { renderClaim } from '../../src/decision/claim.ts';
+import { claimedRatio, renderClaim } from '../../src/decision/claim.ts';
 import { concludeTrial, isAcceptedTrial } from '../../src/decision/conclusion.ts';
 import { confirmedOf } from '../../src/decision/confirmation.ts';
 import { commitmentOf, drawFrom } from '../../src/decision/draw.ts';
 import { evaluatorIn, reportMove } from '../../src/decision/evaluator-digest.ts';
 import { evidenceOf } from '../../src/decision/evidence.ts';
+import { scalePlan } from '../../src/decision/gain-scale.ts';
 import { negativeControlOutcome } from '../../src/decision/negative-control.ts';
 import {
   beginCalibration,
@@ -80,7 +81,11 @@ export class Ledger {
   constructor(request: LedgerRequest) {
     this.#request = request;
     const settings = settingsOf({ guards: [{ command: 'tests' }], ...request.given });
-    this.session = { ...openSession({ settings, base: 'base' }), limits_by_noise: true, limits_by_pairs: true };
+    const { unit } = settings;
+    const scale =
+      unit === undefined ? {} : { score_scale: scalePlan(settings, { score_unit: unit }), score_unit: unit };
+    const ofNewRuns = { limits_by_noise: true, limits_by_pairs: true, ...scale };
+    this.session = { ...openSession({ settings, base: 'base' }), ...ofNewRuns };
     this.lines.push({
       kind: 'genesis',
       tool_version: '1.0.0',
@@ -93,8 +98,7 @@ export class Ledger {
       effort: this.session.effort,
       effort_rules: this.session.effort_rules,
       seed_commitment: commitmentOf(SECRET),
-      limits_by_noise: true,
-      limits_by_pairs: true,
+      ...ofNewRuns,
     });
     for (const [index, effect] of request.effects.entries()) this.#candidate(`c${index + 1}`, effect);
     this.#prepare(true);
@@ -150,9 +154,10 @@ export class Ledger {
         this.#begin(calibration);
         const ended = this.#run(calibration, { candidate: calibration.tree, incumbent: calibration.tree });
         this.session = withCalibration(session, ended);
-        const { noise, policy } = this.session;
+        const { noise, policy, score_scale } = this.session;
         this.lines.push({
           kind: 'calibration',
+          score_scale,
           id: ended.id,
           tree: ended.tree,
           sigma: noise?.sigma,
@@ -364,6 +369,7 @@ export class Ledger {
       evaluations: [...ended.evaluations],
       estimate,
       interval: [...interval] as [number, number],
+      ratio: claimedRatio(this.session),
       confidence,
       baseline_mean,
       sealed: false,

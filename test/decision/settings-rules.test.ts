@@ -12,6 +12,7 @@ describe('the keys of a decision', () => {
   it('have the defaults of the specification', () => {
     expect(settingsOf()).toEqual({
       direction: 'max',
+      scale: 'auto',
       decision: 'auto',
       confidence: 0.95,
       error_rate: 'per-candidate',

@@ -26,7 +26,7 @@ describe('a deterministic evaluator under auto', () => {
   it('costs one evaluation a candidate, and one more an accepted change', async () => {
     const experiment = createExperiment({
       agent: 'case $1 in 1) echo 8;; 2) echo 9;; *) echo 5;; esac > value.txt\n',
-      config: { objective: 'command = "sh score.sh"\ndirection = "min"\ndecision = "auto"' },
+      config: { objective: 'command = "sh score.sh"\ndirection = "min"\ndecision = "auto"\nunit = "ms"' },
     });
     const { records, stop } = await experiment.run();
     expect(stop.kind).toBe('max_iterations');
@@ -50,7 +50,7 @@ describe('a deterministic evaluator under auto', () => {
     ]);
     expect(auditRecords({ records: lines }).differences).toEqual([]);
     expect(ofKind(lines, 'claim')[0]?.sentence).toMatch(
-      /^\+50% \(95% CI \+50\.\.\+50, 2 fresh pairs\) over [0-9a-f]{12}; 3 candidates proposed, 3 measured, 2 kept; /,
+      /^2\.00× faster \(95% CI 2\.00–2\.00, 2 fresh pairs\) over [0-9a-f]{12}; 3 candidates proposed, 3 measured, 2 kept; /,
     );
     expect(userGit(experiment.folder, 'show', 'autorize/pi:value.txt')).toBe('5');
     await expectEditsFound(experiment);
@@ -75,8 +75,8 @@ async function expectEditsFound({ host, place }: Experiment): Promise<void> {
     const path = join(place, name);
     const before = readFileSync(path, 'utf8');
     for (const [one, other] of [
-      ['+50% (95%', '+90% (95%'],
-      [/\+50%[^<]*?; evaluator [0-9a-f]+/, 'twice as fast'],
+      ['2.00× faster (95%', '3.00× faster (95%'],
+      [/2\.00×[^<]*?; evaluator [0-9a-f]+/, 'twice as fast'],
     ] as const) {
       const edited = before.replace(one, other);
       if (edited === before) continue;

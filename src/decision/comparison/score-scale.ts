@@ -1,8 +1,8 @@
-/** What scores measure, as far as it says whether their ratio means something. */
-type RatioUnit = 'time' | 'bytes' | 'instructions' | 'allocations' | 'rate';
+import type { RatioUnit } from '../../base/score-unit.ts';
 
 /** Scores are compared by their ratio (on a logarithmic scale) or by their difference. */
-export type ScoreScale = 'ratio' | 'difference';
+export const SCORE_SCALES = ['ratio', 'difference'] as const;
+export type ScoreScale = (typeof SCORE_SCALES)[number];
 
 // A timer of 10 ms on a task of 20 ms knows no ratio.
 const LEAST_STEPS = 10;

@@ -19,5 +19,5 @@ export interface DecisionPolicy {
   /** Whether a gain over the record is one, where `test` is `record`; `step` is the least step of the record. */
   readonly isGain: (gain: number, rules: { readonly min_improvement: number; readonly step: number }) => boolean;
   /** The record after an accepted change, by the mean of its scores. */
-  readonly recordAfter: (mean: number, rules: { readonly step: number }) => number;
+  readonly recordAfter: (mean: number, rules: { readonly step: number; readonly ratio?: object }) => number;
 }

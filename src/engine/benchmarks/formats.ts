@@ -74,3 +74,8 @@ export const BENCHMARK_FORMATS: Readonly<Record<BenchmarkKind, BenchmarkFormat>>
 export function isBenchmarkKind(kind: string): kind is BenchmarkKind {
   return Object.hasOwn(BENCHMARK_FORMATS, kind);
 }
+
+/** What the scores of a kind of output are measured in; null: not known. */
+export function unitOfFormat(kind: string): string | null {
+  return isBenchmarkKind(kind) ? BENCHMARK_FORMATS[kind].unit : null;
+}

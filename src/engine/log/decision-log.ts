@@ -21,8 +21,9 @@ import {
   filesDigest,
   reportMove,
 } from '../../decision/evaluator-digest.ts';
+import { scalePlan } from '../../decision/gain-scale.ts';
 import { decisionRecordSchema, type EvaluationRecord, type RunHeaderRecord } from '../../decision/records.ts';
-import { type ReplayedState, sessionOfRunHeader } from '../../decision/replay.ts';
+import { type ReplayedState, RULES_OF_NEW_RUNS, sessionOfRunHeader } from '../../decision/replay.ts';
 import {
   type HiddenDigests,
   type RuleChange,
@@ -51,6 +52,7 @@ export type RunHeaderFacts = Pick<
   | 'guards_digest'
   | 'confirm_digest'
   | 'unscored'
+  | 'score_unit'
 >;
 
 export interface LogRequest {
@@ -315,13 +317,10 @@ function beginLog(
     start_tree: branchHeadTree === facts.baseline_tree ? null : branchHeadTree,
     confirm_digest: facts.confirm_digest ?? confirm,
     holdout_digest: holdout,
-    settings,
-    effort,
-    effort_rules,
+    ...{ settings, effort, effort_rules },
     seed_commitment: commitmentOf(secret),
-    checks_order: true,
-    limits_by_noise: true,
-    limits_by_pairs: true,
+    ...RULES_OF_NEW_RUNS,
+    score_scale: scalePlan(settings, facts),
   });
   const record = decisionRecordSchema.parse(journal.append(runHeader));
   if (record.kind !== 'genesis') throw new TypeError('a run header was written and something else came back');

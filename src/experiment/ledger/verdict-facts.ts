@@ -5,8 +5,8 @@ import { gainOf } from '../../decision/compare-trial.ts';
 import { confirmedOf } from '../../decision/confirmation.ts';
 import { evidenceOf } from '../../decision/evidence.ts';
 import { feedbackOf } from '../../decision/feedback.ts';
+import { noiseOfScore, renderGain } from '../../decision/gain-scale.ts';
 import type { Session } from '../../decision/session.ts';
-import { signedFigure } from '../../decision/verdict.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
 import type { Feedback } from '../../settings/decision-settings.ts';
 import { meanOf } from '../../stats/moments.ts';
@@ -28,27 +28,37 @@ export function decisionFacts(
   }: { readonly session: Session; readonly feedback: Feedback; readonly refusedBy?: string | undefined },
 ): DecisionFacts {
   const evidence = evidenceOf(trial);
-  const noise = session.last_noise?.sigma ?? 0;
+  const { ratio } = trial.rules;
+  const noise = noiseOfScore(session);
   const common = {
     policy: policyOf(trial),
     code: trial.verdict?.code ?? 'broken-off',
     test: trial.id,
     purpose: trial.purpose,
     noise,
+    ...(ratio === undefined ? {} : { scale: 'ratio' }),
     ...(refusedBy === undefined ? {} : { refusedBy }),
   };
-  const reported = { told: reportedBy(evidence.effect, { feedback, noise }) };
+  const reported = {
+    told: reportedBy(evidence.effect, { feedback, noise: session.last_noise?.sigma ?? 0, rules: trial.rules }),
+  };
+  const inWords = (gain: number): number => (ratio === undefined ? gain : Math.exp(gain));
   if (evidence.kind === 'compare') {
     const n = evidence.scores.length + evidence.again.length;
     const hasRecord = Math.abs(evidence.record) < Number.MAX_VALUE;
-    return { ...common, n, effect: hasRecord && evidence.scores.length > 0 ? evidence.effect : null, ...reported };
+    return {
+      ...common,
+      n,
+      effect: hasRecord && evidence.scores.length > 0 ? inWords(evidence.effect) : null,
+      ...reported,
+    };
   }
   const { differences, log_e, a, effect } = evidence;
   return {
     ...common,
     n: differences.length,
-    effect: differences.length === 0 ? null : effect,
-    ...(trial.task === 'paired' && differences.length > 1 ? { interval: [...intervalOf(trial, session)] } : {}),
+    effect: differences.length === 0 ? null : inWords(effect),
+    ...(trial.task === 'paired' && differences.length > 1 ? { interval: intervalOf(trial, session, inWords) } : {}),
     p_or_e: Math.exp(Math.min(log_e, MAX_LOG)),
     threshold: 1 / a,
     ...(differences.length === 0 ? {} : reported),
@@ -62,19 +72,21 @@ function policyOf(trial: Trial): string {
 function intervalOf(
   { pairs, rules }: Extract<Trial, { task: 'paired' }>,
   { settings: { confidence } }: Session,
-): readonly [number, number] {
-  return confirmedOf({ sign: rules.sign, pairs, confidence }).interval;
+  inWords: (gain: number) => number,
+): [number, number] {
+  const [low, high] = confirmedOf({ ...rules, pairs, confidence, checks_order: false }).interval;
+  return [inWords(low), inWords(high)];
 }
 
 /** What an agent learns of a difference. */
 function reportedBy(
   difference: number,
-  { feedback, noise }: { readonly feedback: Feedback; readonly noise: number },
+  { feedback, noise, rules }: { readonly feedback: Feedback; readonly noise: number; readonly rules: Trial['rules'] },
 ): string {
   const reported = feedbackOf(feedback, { difference, noise });
   if (reported.kind === 'sign') return `${reported.value} than the current best`.replace('equal than', 'equal to');
   const rounded = feedback === 'rounded' && noise > 0 ? ', rounded to the noise of one score' : '';
-  return `${signedFigure(reported.value)} against the current best${rounded}`;
+  return `${renderGain(reported.value, rules.sign, rules.ratio)} against the current best${rounded}`;
 }
 
 /** The score that stands for a trial; undefined where the candidate has none. */

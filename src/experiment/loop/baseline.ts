@@ -5,6 +5,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PreconditionError } from '../../base/errors.ts';
+import { noiseOfScore } from '../../decision/gain-scale.ts';
 import { isNegativeControlDue, type Session } from '../../decision/session.ts';
 import { figure } from '../../decision/verdict.ts';
 import { recordAccepted } from '../../engine/acceptance/evaluator-trust.ts';
@@ -96,7 +97,13 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
     sandbox: privateArea.level.kind,
     ...(noise === null || noise.sigma === 0
       ? {}
-      : { decision: { policy: policy ?? '', n: decisionLog.session.scores.length, noise: noise.sigma } }),
+      : {
+          decision: {
+            policy: policy ?? '',
+            n: decisionLog.session.scores.length,
+            noise: noiseOfScore(decisionLog.session),
+          },
+        }),
     durations,
   };
   journal.append(journal.cover(draft));
@@ -127,9 +134,10 @@ function archive(run: ActiveRun): void {
   renameSync(paths.decisions, join(target, basename(paths.decisions)));
 }
 
-function describeBase({ scores, noise }: Session): string {
+function describeBase(session: Session): string {
+  const { scores, noise } = session;
   if (noise === null || noise.sigma === 0) return 'the score of the base';
-  return `the mean of ${scores.length} scores of the base; noise ${figure(noise.sigma)}`;
+  return `the mean of ${scores.length} scores of the base; noise ${figure(noiseOfScore(session))}`;
 }
 
 function remedyFor(

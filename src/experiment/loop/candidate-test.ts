@@ -3,11 +3,13 @@
  * Invariant: a change that breaks a boundary is never scored; what is tested is the tree that would be accepted, on top
  * of the current best that it is tested against; nothing is decided by a score that is not in the decision log.
  */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../base/hash.ts';
 import { withReleaseRefused } from '../../decision/approval.ts';
 import { findFollowUp } from '../../decision/session.ts';
+import { hasTolerance } from '../../decision/settings.ts';
 import { NOT_SIMPLER, type Size, sizeRefusal } from '../../decision/size.ts';
 import { agentTemplate, modelOfCommand } from '../../engine/agent/preset.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
@@ -240,5 +242,5 @@ function promptOf({ folder }: Attempt): { readonly prompt?: string } {
  * others.
  */
 function isSimplification({ settings: { config } }: ActiveRun, { facts }: Evaluating): boolean {
-  return config.objective.tolerance > 0 && facts.is_simplification === true;
+  return hasTolerance(config.objective) && facts.is_simplification === true;
 }

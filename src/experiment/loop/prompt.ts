@@ -1,6 +1,7 @@
 import { renderDuration } from '../../base/duration.ts';
 import { fenced, printable } from '../../base/text.ts';
 import { estimateTokens, withinTokens } from '../../base/tokens.ts';
+import { hasTolerance } from '../../decision/settings.ts';
 import { describeDenied, paths } from '../../engine/boundaries/denied-text.ts';
 import { describeHistory } from '../../engine/history/past-attempts.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
@@ -92,7 +93,7 @@ function budget({ iteration, budgetMs, timeLeftMs }: PromptInput): string {
 /** How a change is announced that need not be better. */
 function simplification({ config: { objective } }: PromptInput): string {
   const { tolerance, size } = objective;
-  if (tolerance === 0) return '';
+  if (!hasTolerance(objective)) return '';
   const less = typeof size === 'string' ? `the ${size} of all files` : `the metric \`${size.metric}\``;
   return `A change that only simplifies may lose up to ${tolerance} of the score, if it reduces ${less}. Say so in a line of its own: \`AUTORIZE_KIND simplify\`.`;
 }

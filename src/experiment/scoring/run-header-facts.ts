@@ -8,6 +8,7 @@ import { sha256 } from '../../base/hash.ts';
 import { VERSION } from '../../base/version.ts';
 import { guardCommands } from '../../decision/guard.ts';
 import type { HiddenDigests, RuleFacts } from '../../decision/rule-change.ts';
+import { unitOfFormat } from '../../engine/benchmarks/formats.ts';
 import { idsOf, type ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
 import { type EnvironmentLock, openEnvironmentLock } from '../../engine/evaluation/environment-lock.ts';
 import {
@@ -63,6 +64,7 @@ export async function readRunHeaderFacts(request: FactsRequest): Promise<RunHead
     baseline_tree: await treeOf(privateArea, base),
     ...readRuleFacts(request),
     unscored: !config.objective.baseline,
+    score_unit: config.objective.unit ?? unitOfFormat(config.objective.parse.kind),
   };
 }
 

@@ -1,4 +1,4 @@
-/** What a unit of scores measures, as far as words and exports depend on it. */
+/** What a unit of scores measures, as far as words, scales and exports depend on it. */
 type UnitKind = 'time' | 'rate' | 'size' | 'other';
 
 const NANOSECONDS: Readonly<Record<string, number>> = {
@@ -27,4 +27,19 @@ export function kindOfUnit(unit: string | null): UnitKind {
   if (nanosecondsOf(unit) !== undefined) return 'time';
   if (RATE.test(unit.trim())) return 'rate';
   return SIZE.test(unit.trim()) ? 'size' : 'other';
+}
+
+/** What scores measure, where a ratio of two of them means something. */
+export type RatioUnit = 'time' | 'bytes' | 'instructions' | 'allocations' | 'rate';
+
+const COUNTS: readonly string[] = ['instructions', 'allocations'] satisfies RatioUnit[];
+
+const isCount = (unit: string): unit is 'instructions' | 'allocations' => COUNTS.includes(unit);
+
+/** What a unit measures; null where a ratio of such scores may mean nothing. */
+export function ratioKindOf(unit: string): RatioUnit | null {
+  if (isCount(unit)) return unit;
+  const kind = kindOfUnit(unit);
+  if (kind === 'size') return 'bytes';
+  return kind === 'other' ? null : kind;
 }

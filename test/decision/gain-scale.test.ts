@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { assignProposal } from '../../src/decision/assignment.ts';
+import { confirmedOf } from '../../src/decision/confirmation.ts';
+import { drawFrom } from '../../src/decision/draw.ts';
+import { distanceOf, renderGain, renderLimits, scalePlan, shownGain } from '../../src/decision/gain-scale.ts';
+import { beginCalibration, openSession, type Session, withCalibration } from '../../src/decision/session.ts';
+import { decisionProblems } from '../../src/decision/settings-rules.ts';
+import { nextStep, reportTask, type Task } from '../../src/decision/task.ts';
+import { measured, settingsOf } from './trials.ts';
+import { gaussian, numbersOf } from './world.ts';
+
+const MS = { unit: 'ms' };
+
+/** A session whose calibration scored so. */
+function calibrated(scores: readonly number[], given: Readonly<Record<string, unknown>> = {}): Session {
+  const settings = settingsOf({ direction: 'min', unit: 'ms', ...given });
+  const plan = { score_scale: scalePlan(settings, { score_unit: settings.unit }), score_unit: settings.unit ?? null };
+  const { session, calibration } = beginCalibration({ ...openSession({ settings, base: 'base' }), ...plan });
+  return withCalibration(session, { ...calibration, scores });
+}
+
+const NOISY = [100, 104, 97, 101, 99, 103, 98, 102];
+
+function run<T extends Task>(task: T, score: (arm: string) => number): T {
+  let current = task;
+  for (;;) {
+    const step = nextStep(current, drawFrom('x'));
+    if (step.kind !== 'measure') return current;
+    current = reportTask(
+      current,
+      step.runs.map(({ arm }) => measured(arm, score(arm))),
+    );
+  }
+}
+
+function trialOf(session: Session) {
+  const assigned = assignProposal(session, { id: 'c1', tree: 'c1', purpose: 'candidate' });
+  if (assigned.kind === 'refused') throw new Error(assigned.reason);
+  return assigned.trial;
+}
+
+describe('the scale of a run', () => {
+  it.each([
+    ['ms', {}, 'auto'],
+    ['ops/s', {}, 'auto'],
+    ['allocations', {}, 'auto'],
+    ['ms', { min_improvement: '2%', tolerance: '1%', integrity: { max_plausible: '3x' } }, 'auto'],
+    ['ms', { guards: [{ metric: 'p99', max_regression: 0 }] }, 'auto'],
+    [undefined, {}, 'difference'],
+    ['accuracy', {}, 'difference'],
+    ['ms', { min_improvement: 3 }, 'difference'],
+    ['ms', { tolerance: 3 }, 'difference'],
+    ['ms', { guards: [{ metric: 'p99', max_regression: 5 }] }, 'difference'],
+    ['ms', { integrity: { max_plausible: 40 } }, 'difference'],
+    ['ms', { scale: 'difference' }, 'difference'],
+    ['accuracy', { scale: 'ratio' }, 'ratio'],
+  ])('with the unit %s and %j begins as %s', (score_unit, given, plan) => {
+    expect(scalePlan(settingsOf(given), { score_unit })).toBe(plan);
+    expect(scalePlan(settingsOf({ ...given, scale: 'auto' }), { score_unit, unscored: true })).toBe('difference');
+  });
+
+  it('is what the first calibration shows, and stays', () => {
+    expect(calibrated(NOISY).score_scale).toBe('ratio');
+    expect(calibrated([0, 1, 2, 1]).score_scale).toBe('difference');
+    // A timer of 10 on scores of 50.
+    expect(calibrated([50, 60, 50, 60, 60]).score_scale).toBe('difference');
+    const session = calibrated(NOISY);
+    const again = withCalibration(session, { ...beginCalibration(session).calibration, scores: [50, 60, 50, 60] });
+    expect(again.score_scale).toBe('ratio');
+  });
+
+  it('takes thresholds as shares and factors', () => {
+    const { rules } = trialOf(calibrated(NOISY, { min_improvement: '2%', integrity: { max_plausible: '3x' } }));
+    expect(rules).toMatchObject({ ratio: MS, min_improvement: Math.log1p(0.02), max_plausible: Math.log(3) });
+    const { rules: automatic } = trialOf(calibrated(NOISY));
+    expect(automatic.max_plausible).toBeCloseTo(Math.log(2), 12);
+    expect(distanceOf('2%', 200, undefined)).toBe(4);
+    const keys = { scale: 'ratio', min_improvement: 2, tolerance: 1, integrity: { max_plausible: 9 } };
+    expect(decisionProblems(settingsOf(keys)).map(({ path }) => path)).toEqual(
+      expect.arrayContaining([['min_improvement'], ['tolerance'], ['max_plausible']]),
+    );
+    expect(decisionProblems(settingsOf({ scale: 'ratio', min_improvement: '2%' }))).toEqual([]);
+  });
+
+  it('makes the same decision whatever the unit is', () => {
+    const decide = (factor: number) => {
+      const random = numbersOf(3);
+      const noise = () => factor * Math.exp(0.03 * gaussian(random));
+      const session = calibrated(Array.from({ length: 8 }, noise));
+      return run(trialOf(session), (arm) => noise() * (arm === 'candidate' ? 0.9 : 1)).verdict;
+    };
+    expect(decide(1e-9)).toMatchObject({ outcome: 'keep', reason: expect.stringMatching(/1\.\d+× faster/) });
+    expect(decide(1e9)).toEqual(decide(1e-9));
+  });
+
+  it('ends the run at a score that has no ratio, and says what to set', () => {
+    for (const decision of ['paired-sequential', 'greedy']) {
+      const session = calibrated(NOISY, { decision });
+      const ended = run(trialOf(session), (arm) => (arm === 'candidate' ? 0 : 100));
+      expect(ended.verdict).toBeNull();
+      expect(nextStep(ended, drawFrom('x'))).toMatchObject({
+        kind: 'halt',
+        reason: expect.stringMatching(/^a score is 0, .* set scale = "difference" and start a new run$/),
+      });
+    }
+    const forced = calibrated(NOISY, { scale: 'ratio' });
+    const { calibration } = beginCalibration({ ...forced, noise: null });
+    expect(run(calibration, () => -1).halted).toMatch(/^a score is -1/);
+  });
+
+  it('reads in ratios, with the words of the unit', () => {
+    expect(renderGain(Math.log(1.25), -1, MS)).toBe('1.25× faster');
+    expect(renderGain(Math.log(1.25), 1, { unit: 'ops/s' })).toBe('1.25× faster');
+    expect(renderGain(-Math.log(1.25), -1, MS)).toBe('1.25× slower');
+    expect(renderGain(Math.log(2), -1, { unit: 'kB' })).toBe('2.00× smaller');
+    expect(renderGain(Math.log(2), -1, { unit: null })).toBe('2.00× lower');
+    expect(renderGain(0, -1, MS)).toBe('no change');
+    expect(renderGain(0.5, -1, undefined)).toBe('+0.5');
+    const shown = shownGain({ estimate: Math.log(13.7), interval: [Math.log(11.9), Math.log(15.8)] }, -1, MS);
+    expect(renderLimits(shown)).toBe('11.9–15.8');
+  });
+
+  // On the scale of differences the upper limit of this is beyond what a time can lose, in nearly every run.
+  it('claims no interval that cannot be: 20 times as fast at a noise of 30 %', () => {
+    const random = numbersOf(5);
+    let covered = 0;
+    let impossible = 0;
+    for (let repetition = 0; repetition < 400; repetition += 1) {
+      const noise = () => Math.exp(0.3 * gaussian(random));
+      const pairs = Array.from({ length: 20 }, () => ({ candidate: 5 * noise(), incumbent: 100 * noise() }));
+      const { interval } = confirmedOf({ sign: -1, pairs, confidence: 0.95, ratio: MS });
+      covered += interval[0] <= Math.log(20) && Math.log(20) <= interval[1] ? 1 : 0;
+      const plain = confirmedOf({ sign: -1, pairs, confidence: 0.95 });
+      impossible += plain.interval[1] > plain.baseline_mean ? 1 : 0;
+    }
+    expect(impossible / 400).toBeGreaterThan(0.9);
+    expect(covered / 400).toBeGreaterThan(0.93);
+    expect(covered / 400).toBeLessThan(0.975);
+  });
+});
