@@ -69,6 +69,8 @@ const planned = z.object({
   ),
   pairs: whole,
   pair_ms: whole,
+  /** Both commits scored the same twice: their first runs are the one pair. */
+  is_exact: z.optional(z.boolean()),
   notes,
 });
 

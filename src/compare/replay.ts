@@ -6,6 +6,7 @@ import type { Issue } from '../base/finding.ts';
 import {
   type Comparison,
   type ComparisonPlan,
+  compareExactly,
   endComparison,
   reportComparedPair,
   startComparison,
@@ -77,6 +78,7 @@ export function replayComparison(records: readonly ComparisonRecord[]): Replayed
 
 class Replay {
   readonly #issues: Issue[] = [];
+  readonly #trials: Record<'base' | 'head', Scores[]> = { base: [], head: [] };
   readonly #calibration: Scores[] = [];
   readonly #pairs: Pair[] = [];
   readonly #coins: { readonly pair: number; readonly first: string; readonly line: number }[] = [];
@@ -137,6 +139,7 @@ class Replay {
   }
 
   #takeRun({ stage, number, arm, scores }: Ran, line: number): void {
+    if (stage === 'trial') this.#trials[arm].push(scores);
     if (stage === 'calibration') {
       if (this.#planned !== undefined) {
         this.#wrong(line, 'order', 'a calibration run after the plan');
@@ -168,6 +171,7 @@ class Replay {
       return;
     }
     this.#planned = record;
+    if (record.is_exact === true) this.#calibration.splice(0, Number.POSITIVE_INFINITY, ...this.#trials.base);
     for (const { name, unit, scale } of record.metrics) {
       const of = this.#calibration.map((scores) => scores[name]).filter((score) => score !== undefined);
       if (of.length === 0 || of.length !== this.#calibration.length) {
@@ -177,10 +181,33 @@ class Replay {
       const expected = scaleOfMetric(of, { unit, scale: opened.scale });
       if (scale !== expected) this.#wrong(line, 'plan', `the scale of ${name} is ${scale}`, expected);
     }
+    if (record.is_exact === true) {
+      this.#takeExact(record, opened, line);
+      return;
+    }
     if (record.pairs < LEAST_PAIRS || record.pairs > opened.max_pairs)
       this.#wrong(line, 'plan', `${record.pairs} pairs are planned`, `${LEAST_PAIRS} to ${opened.max_pairs}`);
     this.#comparison = startComparison(planOf(opened, record, this.#calibration));
-    for (const [index, { trial }] of this.#comparison.metrics.entries()) {
+    this.#checkMargins(record, this.#comparison, line);
+  }
+
+  /** No pair follows: the first runs are it. */
+  #takeExact(record: Planned, opened: Opened, line: number): void {
+    const pair = exactPair(record, this.#trials);
+    if (pair === undefined || record.pairs !== 1) {
+      this.#wrong(line, 'plan', 'it is exact, and two runs of a commit are not the same');
+      return;
+    }
+    this.#pairs.push(pair);
+    this.#comparison = compareExactly(
+      planOf(opened, record, this.#calibration),
+      comparedPair(pair, pair.base, pair.head),
+    );
+    this.#checkMargins(record, this.#comparison, line);
+  }
+
+  #checkMargins(record: Planned, comparison: Comparison, line: number): void {
+    for (const [index, { trial }] of comparison.metrics.entries()) {
       const recorded = record.metrics[index];
       if (recorded !== undefined && recorded.margin !== trial.margin_share)
         this.#wrong(line, 'plan', `the margin of ${recorded.name} is ${recorded.margin}`, String(trial.margin_share));
@@ -250,13 +277,26 @@ class Replay {
   }
 }
 
+/** The one pair of commits that scored the same in both of their first runs; undefined: they did not. */
+export function exactPair(
+  { metrics }: { readonly metrics: readonly { readonly name: string }[] },
+  { base, head }: Readonly<Record<'base' | 'head', readonly Scores[]>>,
+): { readonly first: 'base'; readonly base: Scores; readonly head: Scores } | undefined {
+  const [[base1 = {}, base2], [head1 = {}, head2]] = [base, head];
+  const isSame = metrics.every(
+    ({ name }) => base1[name] !== undefined && base1[name] === base2?.[name] && head1[name] === head2?.[name],
+  );
+  return isSame ? { first: 'base', base: base1, head: head1 } : undefined;
+}
+
 /** Why a comparison ended, as far as its pairs say so: time and people are known to the record alone. */
 export function endOf(
-  { is_ended, orders, planned }: Comparison,
+  { is_ended, orders, planned, metrics }: Comparison,
   recorded: 'decided' | 'pairs-used' | 'time-used' | 'stopped',
 ) {
   if (!is_ended) return recorded === 'stopped' ? 'stopped' : 'time-used';
-  return orders.length >= planned ? 'pairs-used' : 'decided';
+  const isExact = metrics.every(({ trial }) => trial.is_exact === true);
+  return orders.length >= planned && !isExact ? 'pairs-used' : 'decided';
 }
 
 /** A pair as the statistics take it. */

@@ -5,13 +5,18 @@
  */
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { centralMedian } from '../base/median.ts';
-import { type Comparison, reportComparedPair, startComparison } from '../decision/comparison/comparison.ts';
+import {
+  type Comparison,
+  compareExactly,
+  reportComparedPair,
+  startComparison,
+} from '../decision/comparison/comparison.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { type FoundEvaluators, missingBenchmark } from './evaluators.ts';
 import { type ComparisonEnd, type ComparisonRecord, decodeLog, type Opened, type Planned } from './log.ts';
 import type { Measure } from './measure.ts';
 import { LEAST_PAIRS } from './options.ts';
-import { answersOf, coinOf, comparedPair, endOf, openPlanOf, planOf, replayComparison } from './replay.ts';
+import { answersOf, coinOf, comparedPair, endOf, exactPair, openPlanOf, planOf, replayComparison } from './replay.ts';
 import type { CompareRequest, ComparisonResult } from './request.ts';
 import { type Arm, RunFailed, type Runner, StoppedComparison, type Timed, unitOfRuns } from './runner.ts';
 import { type ComparisonPaths, writeReport } from './store.ts';
@@ -19,7 +24,7 @@ import type { Subject } from './subject.ts';
 import { scaleOfMetric } from './unit.ts';
 
 const CALIBRATION_RUNS = 8;
-// What hardly varies shows that at once, and takes long.
+// What hardly varies shows that at once, and takes long. Where two runs of each commit are the same, they are all.
 const COUNTED: readonly Measure[] = ['instructions', 'allocations', 'bytes'];
 const COUNTED_RUNS = 3;
 // With washout: the runs of a pair, one between them, and one before every other pair.
@@ -53,21 +58,32 @@ export async function runComparison(comparing: Comparing): Promise<ComparisonRes
   return conclude(comparing, progress, { ended: endOf(progress.comparison, 'time-used'), startedAt });
 }
 
-type Trials = Readonly<Record<Arm, Timed['scores']>>;
+type Scored = Readonly<Record<Arm, Timed['scores']>>;
+/** The first runs of each commit. */
+type Trials = Readonly<Record<Arm, readonly Timed['scores'][]>>;
 
-/** One run of each commit that no answer comes of: it prepares them, and shows that both can be measured. */
+/**
+ * The first run of each commit: it prepares them, and shows that both can be measured. What is counted is counted again: where
+ * that gives the same, there is no more to know.
+ */
 async function tryBoth({ request, subject, runner, evaluators }: Comparing): Promise<Trials> {
-  const run = async (arm: Arm) => {
+  const run = async (arm: Arm, number = 1) => {
     request.onEvent?.({ kind: 'trying', arm });
-    return (await runner.run({ stage: 'trial', number: 1, arm }, 0)).scores;
+    return (await runner.run({ stage: 'trial', number, arm }, 0)).scores;
   };
   try {
     if (subject.isParseOpen && request.measure === undefined) await runner.detectParse();
     const base = await run('base');
-    return { base, head: await run('head') };
+    const head = await run('head');
+    if (!isCounted(request)) return { base: [base], head: [head] };
+    return { base: [base, await run('base', 2)], head: [head, await run('head', 2)] };
   } catch (error) {
     throw error instanceof RunFailed && error.arm === 'base' ? missingBenchmark(error, evaluators) : error;
   }
+}
+
+function isCounted({ measure }: CompareRequest): boolean {
+  return measure !== undefined && COUNTED.includes(measure);
 }
 
 interface Progress {
@@ -81,20 +97,17 @@ interface Progress {
 async function calibrate(comparing: Comparing, trials: Trials, startedAt: number): Promise<Progress> {
   const { request, runner, journal, opened, subject } = comparing;
   const runs: Timed[] = [];
-  const of = request.measure !== undefined && COUNTED.includes(request.measure) ? COUNTED_RUNS : CALIBRATION_RUNS;
+  const exact = isCounted(request) ? planExactly(comparing, trials) : undefined;
+  if (exact !== undefined) return { ...exact, deadline: startedAt, pairMs: 0 };
+  const of = isCounted(request) ? COUNTED_RUNS : CALIBRATION_RUNS;
   for (let number = 1; number <= of; number += 1) {
     request.onEvent?.({ kind: 'calibrating', number, of });
     runs.push(await runner.run({ stage: 'calibration', number, arm: 'base' }, number));
   }
   const calibration = runs.map(({ scores }) => scores);
-  const { names, notes: ofNames } = commonNames(trials, calibration);
-  const unit = request.unit ?? unitOfRuns(runner.parse.kind, request.measure);
-  const { direction } = subject.config.objective;
-  const metrics = names.map((name) => {
-    const scores = calibration.map((each) => each[name] ?? 0);
-    const scale = scaleOfMetric(scores, { unit, scale: opened.scale });
-    return { name, direction: request.measure === undefined ? direction : ('min' as const), unit, scale };
-  });
+  const first = { base: trials.base[0] ?? {}, head: trials.head[0] ?? {} };
+  const { names, notes: ofNames } = commonNames(first, calibration);
+  const metrics = describeMetrics({ request, opened, subject, parse: runner.parse.kind }, names, calibration);
   const runMs = centralMedian(runs.map(({ durationMs }) => durationMs));
   const pairMs = runMs * (opened.is_washed ? RUNS_OF_PAIR.washed : RUNS_OF_PAIR.plain);
   const deadline = startedAt + opened.max_time_ms;
@@ -131,12 +144,52 @@ async function calibrate(comparing: Comparing, trials: Trials, startedAt: number
   return { comparison, planned, deadline, pairMs };
 }
 
+/** The plan, and the answer, of counts that came out the same twice; undefined: they did not. */
+function planExactly({ request, opened, journal, subject }: Comparing, trials: Trials) {
+  const [one, other] = [0, 1].map((at) => ({ base: trials.base[at] ?? {}, head: trials.head[at] ?? {} }));
+  if (one === undefined || other === undefined) return undefined;
+  const { names, notes: ofNames } = commonNames(one, [other.base, other.head]);
+  const metrics = describeMetrics({ request, opened, subject }, names, trials.base);
+  const pair = exactPair({ metrics }, trials);
+  if (pair === undefined) return undefined;
+  const notes = [
+    ...ofNames,
+    'two runs of each commit counted the same: the counts are exact, and more runs would say no more',
+  ];
+  const draft = { kind: 'planned', pairs: 1, pair_ms: 0, is_exact: true, notes } as const;
+  const plan = planOf(opened, { ...draft, metrics: metrics.map((metric) => ({ ...metric, margin: 1 })) }, trials.base);
+  requireScores({ metrics }, pair);
+  const comparison = compareExactly(plan, comparedPair(pair, pair.base, pair.head));
+  const margins = comparison.metrics.map(({ trial }) => trial.margin_share);
+  const planned: Planned = {
+    ...draft,
+    metrics: metrics.map((metric, at) => ({ ...metric, margin: margins[at] ?? 1 })),
+  };
+  journal.append({ ...planned });
+  return { comparison, planned };
+}
+
+/** What is compared, and how. */
+function describeMetrics(
+  { request, opened, subject, parse }: Pick<Comparing, 'request' | 'opened' | 'subject'> & { readonly parse?: string },
+  names: readonly string[],
+  calibration: readonly Timed['scores'][],
+) {
+  const unit = request.unit ?? unitOfRuns(parse ?? '', request.measure);
+  const { direction } = subject.config.objective;
+  return names.map((name) => {
+    const scores = calibration.map((each) => each[name] ?? 0);
+    const scale = scaleOfMetric(scores, { unit, scale: opened.scale });
+    return { name, direction: request.measure === undefined ? direction : ('min' as const), unit, scale };
+  });
+}
+
 function marginText(share: number): string {
   return `±${Number((share * 100).toPrecision(3))} %`;
 }
 
 /** The metrics that both commits have, and what is said of the others. */
-function commonNames(trials: Trials, calibration: readonly Timed['scores'][]) {
+function commonNames(trials: Scored, calibration: readonly Timed['scores'][]) {
   const everywhere = [trials.base, trials.head, ...calibration];
   const all = [...new Set(everywhere.flatMap((scores) => Object.keys(scores)))];
   const names = all.filter((name) => everywhere.every((scores) => Object.hasOwn(scores, name)));
@@ -185,7 +238,10 @@ async function runPairs(comparing: Comparing, progress: Progress): Promise<void>
 }
 
 /** Throws where a pair has no score that can be compared. */
-function requireScores({ metrics }: Planned, scores: Trials): void {
+function requireScores(
+  { metrics }: { readonly metrics: readonly Pick<Planned['metrics'][number], 'name' | 'scale'>[] },
+  scores: Scored,
+): void {
   for (const arm of ['base', 'head'] as const)
     for (const { name, scale } of metrics) {
       const score = scores[arm][name];

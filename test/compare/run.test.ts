@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CompareEvent } from '../../src/compare/event.ts';
+import { decodeLog } from '../../src/compare/log.ts';
+import { replayComparison } from '../../src/compare/replay.ts';
 import { compareCommits } from '../../src/compare/run.ts';
 import { verifyComparison } from '../../src/compare/verify.ts';
 import { takeRunLock } from '../../src/kernel/run-lock.ts';
@@ -118,6 +120,39 @@ describe('a comparison of two commits', () => {
     await expect(compareCommits({ base: 'HEAD', head: 'HEAD' }, hostOf(folder))).rejects.toMatchObject({
       ...{ code: 'variable_missing', exitCode: 3, message: expect.stringContaining('$COMPARE_TEST_KEY') },
     });
+  });
+
+  it('measures the command itself, with an unmeasured run wherever the commit changes', async () => {
+    const folder = createCommits({ 'salt.txt': 'two\n' });
+    const { report, folder: kept } = requireReport(
+      await compare(folder, { measure: 'cpu', washout: true, maxPairs: 7 }),
+    );
+    const [metric] = report.metrics;
+    expect(metric).toMatchObject({ name: 'cpu', unit: 'ms', direction: 'min' });
+    expect(metric?.pairs).toHaveLength(report.pairs);
+    const runs = logOf(kept).filter(({ kind, stage }) => kind === 'ran' && stage !== 'trial');
+    expect(runs.filter(({ arm, stage }, at) => stage === 'pair' && runs[at - 1]?.arm !== arm)).toEqual([]);
+  });
+
+  it('needs two runs of each commit where counts come out the same, and checks that in the log', async () => {
+    // What the program would print of a commit, for machines without it.
+    const valgrind = '#!/bin/sh\necho "==1== Total:     $(cat value.txt) bytes in 7 blocks" >&2\n';
+    const bin = createFolder({ valgrind });
+    chmodSync(join(bin, 'valgrind'), 0o755);
+    const folder = createCommits({ 'value.txt': '1030\n' }, { 'value.txt': '1000\n' });
+    const host = hostOf(folder, { PATH: `${bin}:${process.env.PATH}` });
+    const { report, folder: kept } = requireReport(await compare(folder, { measure: 'bytes' }, host));
+    expect(report).toMatchObject({ answer: 'worse', pairs: 1, ended: 'decided' });
+    const { estimate, lower, upper } = report.metrics[0]?.effect ?? {};
+    expect(estimate).toBeCloseTo(1.03, 9);
+    expect([lower, upper]).toEqual([estimate, estimate]);
+    expect(logOf(kept).filter(({ kind }) => kind === 'ran')).toHaveLength(4);
+    expect(verifyComparison(kept, host).findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
+    const records = decodeLog(logOf(kept));
+    if ('line' in records) throw new Error(records.found);
+    const at = records.findIndex((record) => record.kind === 'ran' && record.number === 2);
+    const altered = records.with(at, { ...records[at], scores: { bytes: 999 } } as (typeof records)[number]);
+    expect(replayComparison(altered).issues.map(({ code }) => code)).toContain('plan');
   });
 
   it('measures by the configuration of the base, and says so', async () => {

@@ -4,6 +4,7 @@ import { logEvidenceOfDifference } from '../../stats/insured-evidence.ts';
 import {
   type Answer,
   endMetric,
+  exactly,
   type MetricPlan,
   type MetricResult,
   type MetricTrial,
@@ -76,13 +77,27 @@ export interface ComparedPair {
   readonly head: Readonly<Record<string, number>>;
 }
 
+/** Commits whose scores are the same in every run: one pair is all there is to know. */
+export function compareExactly(plan: ComparisonPlan, pair: ComparedPair): Comparison {
+  const started = startComparison(plan);
+  const metrics = started.metrics.map((metric) => ({
+    ...metric,
+    trial: exactly(metric.trial, scoresIn(pair, metric.name)),
+  }));
+  return { ...started, metrics, orders: [pair.first], is_ended: true };
+}
+
+function scoresIn(pair: ComparedPair, name: string): { readonly base: number; readonly head: number } {
+  const [base, head] = [pair.base[name], pair.head[name]];
+  if (base === undefined || head === undefined) throw new TypeError(`a pair without a score of ${name}`);
+  return { base, head };
+}
+
 /** Takes a pair in; both arms have a score of every metric. */
 export function reportComparedPair(comparison: Comparison, pair: ComparedPair): Comparison {
   const orders = [...comparison.orders, pair.first];
   const measured = comparison.metrics.map((metric) => {
-    const [base, head] = [pair.base[metric.name], pair.head[metric.name]];
-    if (base === undefined || head === undefined) throw new TypeError(`a pair without a score of ${metric.name}`);
-    return { ...metric, trial: withPair(metric.trial, { base, head }) };
+    return { ...metric, trial: withPair(metric.trial, scoresIn(pair, metric.name)) };
   });
   const next = { ...comparison, orders, metrics: jointly({ ...comparison, metrics: measured }) };
   const isDone = orders.length >= comparison.planned || next.metrics.every((metric) => isSettled(metric));

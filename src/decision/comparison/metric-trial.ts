@@ -50,6 +50,8 @@ export interface MetricTrial extends ScaledDifferences {
   readonly is_joint: boolean;
   /** The signed-rank interval was looked at: once, at the end that was planned. */
   readonly is_at_end: boolean;
+  /** Scores of a commit are the same in every run: one pair says all. */
+  readonly is_exact?: true;
   readonly answer: Answer | null;
 }
 
@@ -93,14 +95,28 @@ function defaultMargin(steps: readonly number[], planned: number, toUnits: (shar
   return MARGINS.find((share) => toUnits(share) >= least) ?? MARGINS[MARGINS.length - 1] ?? 1;
 }
 
-/** Takes a pair in. An answer that stands is never changed; what comes after it makes its interval narrower. */
-export function withPair(
-  trial: MetricTrial,
-  { base, head }: { readonly base: number; readonly head: number },
-): MetricTrial {
-  const isRatio = trial.scale === 'ratio';
+interface PairScores {
+  readonly base: number;
+  readonly head: number;
+}
+
+function differenceOf({ scale, sign }: Pick<MetricTrial, 'scale' | 'sign'>, { base, head }: PairScores): number {
+  const isRatio = scale === 'ratio';
   if (isRatio && !(base > 0 && head > 0)) throw new RangeError('a ratio needs scores above 0');
-  const difference = trial.sign * (isRatio ? Math.log(head) - Math.log(base) : head - base);
+  return sign * (isRatio ? Math.log(head) - Math.log(base) : head - base) + 0;
+}
+
+/** The answer of scores that are the same in every run. */
+export function exactly(trial: MetricTrial, scores: PairScores): MetricTrial {
+  const difference = differenceOf(trial, scores);
+  const answer = Math.abs(difference) <= trial.margin ? 'no-difference' : difference > 0 ? 'worse' : 'better';
+  const scales = [robustScale(trial.steps, [])];
+  return { ...trial, differences: [difference], scales, answer, is_exact: true };
+}
+
+/** Takes a pair in. An answer that stands is never changed; what comes after it makes its interval narrower. */
+export function withPair(trial: MetricTrial, scores: PairScores): MetricTrial {
+  const difference = differenceOf(trial, scores);
   const next = {
     ...trial,
     differences: [...trial.differences, difference],
@@ -203,6 +219,9 @@ export interface MetricResult extends Limits {
 }
 
 export function resultOfMetric(trial: MetricTrial): MetricResult {
+  const [only] = trial.differences;
+  if (trial.is_exact === true && only !== undefined)
+    return { answer: trial.answer, pairs: 1, estimate: only, lower: only, upper: only };
   const { lower, upper } = widened(innerInterval(trial), trial.resolution);
   const pairs = trial.differences.length;
   const result = { answer: trial.answer, pairs, estimate: signedRankEstimate(trial.differences), lower, upper };
