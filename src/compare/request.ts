@@ -1,3 +1,4 @@
+import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import type { CompareEvent } from './event.ts';
 import type { CompareSettings } from './options.ts';
 import type { ComparisonReport } from './report.ts';
@@ -10,6 +11,8 @@ export interface CompareRequest extends CompareSettings {
   /** The head is the work tree: HEAD, and what is not committed. */
   readonly dirty?: boolean;
   readonly signal?: AbortSignal | undefined;
+  /** Throws where the code of the commits must not run at an isolation level. */
+  readonly admit?: ((level: SandboxLevel['kind']) => Promise<void>) | undefined;
   readonly onEvent?: (event: CompareEvent) => void;
 }
 

@@ -44,10 +44,11 @@ export async function compareCommits(request: CompareRequest, host: Host): Promi
   const known = await findSubject({ repository, place, base: commits.base, scratch: scratch.temporary }, request, host);
   await using lock = await lockComparisons(repository, host);
   const signal = AbortSignal.any([lock.lost, ...(request.signal === undefined ? [] : [request.signal])]);
+  const level = await requireLevel({ requested: known?.config.agent.sandbox ?? 'auto', network: 'on' });
+  await request.admit?.(level.kind);
   const search = { repository, refs: place.refs, base: commits.base.commit, settings: request, signal };
   const subject = known ?? (await discoverSubject({ ...search, onEvent: request.onEvent }, host));
   const { config } = subject;
-  const level = await requireLevel({ requested: config.agent.sandbox, network: 'on' });
   await using temporary = await openTemporary({
     ...{ repository, name: 'compare', purpose: 'compare', base: commits.base.commit, level, signal },
     ...{ parentEnv: host.env, environment: config.environment, hidden: hiddenPaths(config, host.env) },

@@ -26,6 +26,8 @@ export interface CommitPair {
   readonly notes: readonly string[];
   /** What a reader of the verdict has to know, one sentence each. */
   readonly banners: readonly string[];
+  /** Whether the token of the step can push, as the server says. */
+  readonly mayPush: GitRemote['mayPush'];
 }
 
 interface FindingCommits {
@@ -57,7 +59,8 @@ export async function findCommits(finding: FindingCommits): Promise<CommitPair> 
   });
   const checkout: Checkout = { repository, remote, isKnown: owner !== '' && name !== '', folder };
   const head = await findHead(finding, checkout);
-  const found = { ...(await findBase(finding, head, checkout)), head };
+  const mayPush = checkout.isKnown && token !== '' ? remote.mayPush : async () => 'no' as const;
+  const found = { ...(await findBase(finding, head, checkout)), head, mayPush };
   return { ...found, banners: await findBanners(found, checkout) };
 }
 

@@ -27,6 +27,7 @@ import {
 } from './compare-publish.ts';
 import { readContext, type StepContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
+import { BOTH_COMMITS, type IsolationLevel, requireIsolation } from './isolation.ts';
 import { timeLeft, timeLeftOfJob } from './job-time.ts';
 import { refuseLeftCredentials } from './left-credentials.ts';
 import { Notes, print } from './notes.ts';
@@ -82,8 +83,11 @@ export async function runCompareStep(request: ActionRequest, host: Host): Promis
     for (const note of pair.notes) notes.add(note);
     for (const banner of pair.banners) print(`warning: ${banner}`);
     print(`comparing ${pair.head.name} (${pair.head.commit}) with ${pair.base.name} (${pair.base.commit})`);
+    const admit = (level: IsolationLevel) =>
+      requireIsolation({ isolation: { levels: [level] }, inputs: request.loop, who: BOTH_COMMITS }, pair);
     const result = await compareCommits(
       {
+        admit,
         ...{ ...compare.settings, ...limitTime(request, host), base: pair.base.commit, head: pair.head.commit, signal },
         onEvent: (event) => printEvent(event, publishing.logLevel === 'quiet'),
       },

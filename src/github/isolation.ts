@@ -31,9 +31,22 @@ export async function findLevels(wishes: readonly LevelWish[]): Promise<readonly
   return KINDS.filter((kind) => found.includes(kind));
 }
 
+interface RequiredIsolation {
+  readonly isolation: Pick<Isolation, 'levels'>;
+  readonly inputs: Pick<LoopInputs, 'acceptsWeakSandbox'>;
+  /** What would run. Default: an agent. */
+  readonly who?: { readonly name: string; readonly elsewhere: string };
+}
+
+const AN_AGENT = { name: 'an agent', elsewhere: 'Or run the agent in a job that can only read, as research.yml does' };
+export const BOTH_COMMITS = {
+  name: 'the code of both commits',
+  elsewhere: 'Or give the job "permissions: contents: read" alone',
+};
+
 /** Throws where an agent would run below bubblewrap beside a token that can push, and the workflow does not say so. */
 export async function requireIsolation(
-  { isolation, inputs }: { readonly isolation: Isolation; readonly inputs: Pick<LoopInputs, 'acceptsWeakSandbox'> },
+  { isolation, inputs, who = AN_AGENT }: RequiredIsolation,
   remote: Pick<GitRemote, 'mayPush'>,
 ): Promise<void> {
   const weak = isolation.levels.find((level) => level !== STRONGEST);
@@ -47,8 +60,8 @@ export async function requireIsolation(
     : `To make bubblewrap work, run this in a step before: ${remedyFor(probe).replace(/, then run again\.$/, '')}`;
   const known = may === 'yes' ? 'can push' : 'may be able to push (the server did not say)';
   throw new PreconditionError({
-    message: `an agent would run at isolation level "${weak}" in a job whose token ${known}: it could take that token`,
-    remedy: `${strong}. Or run the agent in a job that can only read, as research.yml does. To accept the risk, write ${written('any')} (the strongest level that works) or ${written('off')} in the workflow`,
+    message: `${who.name} would run at isolation level "${weak}" in a job whose token ${known}: it could take that token`,
+    remedy: `${strong}. ${who.elsewhere}. To accept the risk, write ${written('any')} (the strongest level that works) or ${written('off')} in the workflow`,
   });
 }
 

@@ -20,6 +20,22 @@ const RESTRICTED = [
 ];
 
 describe('a machine without the strong sandbox', () => {
+  it('is a reason to compare nothing beside a token that can push', async () => {
+    await using world = await createWorld({ 'bench.sh': 'echo 100\n' });
+    const inputs = {
+      mode: 'compare',
+      experiment: '',
+      'max-iterations': '',
+      command: 'sh bench.sh',
+      'base-ref': 'main',
+    };
+    const run = await world.step(inputs, { starter: RESTRICTED });
+    expect(run.code, run.out).toBe(3);
+    expect(run.out).toContain('error: the code of both commits would run at isolation level "process-group" in a job');
+    const accepted = await world.step({ ...inputs, sandbox: 'any' }, { starter: RESTRICTED });
+    expect(accepted.outputs.comparison, accepted.out).toBe('no-difference');
+  });
+
   it('is a reason to refuse an agent beside a token that can push, with the step that helps', async () => {
     await using world = await createWorld();
     for (const publish of ['pull-request', 'none']) {

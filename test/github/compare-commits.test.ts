@@ -35,7 +35,7 @@ interface Asking {
   readonly sha?: string;
   readonly baseRef?: string;
   readonly headRef?: string;
-  readonly checkout?: string;
+  readonly checkout?: string | undefined;
 }
 
 function find(server: GitServer, { event, payload, sha = '', baseRef, headRef, checkout }: Asking) {
@@ -58,8 +58,17 @@ describe('the commits of a step in a shallow checkout', () => {
   it('are the head of a pull request and its merge base, whatever the base branch has got since', async () => {
     await using it = await createServer();
     const pull = { number: 12, head: { sha: it.side }, base: { sha: it.ids[3], ref: 'main' } };
-    const found = await find(it.server, { event: 'pull_request', payload: { pull_request: pull } });
-    expect(found).toMatchObject({ base: { name: 'main', commit: it.ids[2] }, head: { name: '#12', commit: it.side } });
+    const [second, whole] = [cloneShallow(it.server), cloneShallow(it.server)];
+    userGit(second, 'fetch', '-q', '--depth=2');
+    userGit(whole, 'fetch', '-q', '--unshallow');
+    for (const checkout of [undefined, second, whole]) {
+      const found = await find(it.server, { event: 'pull_request', payload: { pull_request: pull }, checkout });
+      expect(found).toMatchObject({
+        base: { name: 'main', commit: it.ids[2] },
+        head: { name: '#12', commit: it.side },
+      });
+      expect(await found.mayPush()).toBe('yes');
+    }
   });
 
   it('are those of a push, or the parent where the branch is new or was rewritten', async () => {
