@@ -99,7 +99,12 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     doc: 'Whose evaluator measures both commits; `own`: each is measured by its own. Default: base.',
   },
   { name: 'max-pairs', reads: 'pairs', placeholder: 'N', doc: 'Most pairs of runs. Default: 100.' },
-  { name: 'max-time', reads: 'duration', placeholder: 'TIME', doc: 'Time for calibration and pairs. Default: 10m.' },
+  {
+    name: 'max-time',
+    reads: 'duration',
+    placeholder: 'TIME',
+    doc: 'Time for calibration and pairs, after setup, build and a first run of each commit. Default: 10m.',
+  },
   {
     name: 'margin',
     reads: 'share',

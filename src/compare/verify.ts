@@ -1,7 +1,11 @@
-/** Checks the records of a comparison: its chain, each answer against the scores, and the report against the log. */
+/**
+ * Checks the records of a comparison: its chain, each answer against the scores, and the report against the log. A log that
+ * was rewritten as a whole is consistent, too: its digest, as the check and the comment of the step have it, finds that.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Finding, findingsOf, type Verified, verifiedBy } from '../base/finding.ts';
+import { sha256 } from '../base/hash.ts';
 import { parseJournal } from '../base/journal-chain.ts';
 import { plural } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
@@ -17,7 +21,8 @@ const REPORT = 'report.json';
 /** Recomputes a comparison from its folder. Nothing is run. */
 export function verifyComparison(folder: string, { cwd }: Pick<Host, 'cwd'>): Verified {
   const paths = findComparison(resolve(cwd, folder), folder);
-  const parsed = parseJournal(readFileSync(paths.log));
+  const log = readFileSync(paths.log);
+  const parsed = parseJournal(log);
   const chain = checkChain(LOG, parsed);
   if (parsed.kind === 'corrupt') return verifiedBy(chain);
   const decoded = decodeLog(parsed.records);
@@ -29,7 +34,11 @@ export function verifyComparison(folder: string, { cwd }: Pick<Host, 'cwd'>): Ve
   const isUnfinished = issues.every(({ code }) => code === 'incomplete') && issues.length > 0;
   const answers: Finding[] = isUnfinished
     ? issues.map((issue) => ({ kind: 'unproved', what: LOG, ...issue }))
-    : findingsOf(LOG, issues, `${plural(decoded.length, 'record')} recomputed: every coin and every answer follows`);
+    : findingsOf(
+        LOG,
+        issues,
+        `${plural(decoded.length, 'record')} recomputed: every coin and every answer follows; SHA-256 ${sha256(log)}`,
+      );
   return verifiedBy([...chain, ...answers, ...checkReport(paths.report, report)]);
 }
 

@@ -2,6 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AutorizeError, type ContractError, EXIT, renderProblem, type UsageError } from '../base/errors.ts';
+import { sha256 } from '../base/hash.ts';
 import { fenced, plural } from '../base/text.ts';
 import type { ComparisonReport } from '../compare/report.ts';
 import type { Host } from '../kernel/host.ts';
@@ -46,6 +47,7 @@ interface Compared {
   readonly banners: readonly string[];
 }
 
+const LOG = 'decisions.jsonl';
 const REST = 'the report holds the rest';
 
 function settle({ answer }: ComparisonReport, { inconclusive, loop }: ActionRequest): Settled {
@@ -79,6 +81,7 @@ export async function publishComparison(compared: Compared, publication: Compare
   const footer = [
     'The same comparison on your machine:',
     renderAgain(report, request),
+    ...renderLogDigest(compared),
     ...renderLinks(context, uploaded),
   ];
   const render = (maxBytes: number) => renderComparisonMarkdown(report, { maxBytes, banners, footer });
@@ -88,6 +91,12 @@ export async function publishComparison(compared: Compared, publication: Compare
     await writeSummary({ body: render(MAX_SUMMARY_BYTES - Buffer.byteLength(end)), end, rest: REST }, notes);
   }
   return settled.exitCode;
+}
+
+/** Distinguishes a log that was rewritten as a whole from the one that was written here. */
+function renderLogDigest({ folder }: Compared): readonly string[] {
+  const log = join(folder, LOG);
+  return existsSync(log) ? [`SHA-256 of \`${LOG}\`: \`${sha256(readFileSync(log))}\``] : [];
 }
 
 function renderRatio(ratio: number | undefined): string {
@@ -101,8 +110,8 @@ function renderAgain({ base, head }: ComparisonReport, { compare }: ActionReques
 }
 
 /** Sets the outputs of a step without a comparison. */
-export function setNoOutputs(verdict: string): void {
-  writeOutputs({ passed: '', verdict, 'report-path': '', comparison: '', 'worst-ratio': '' });
+export function setNoOutputs(verdict: string, passed = ''): void {
+  writeOutputs({ passed, verdict, 'report-path': '', comparison: '', 'worst-ratio': '' });
 }
 
 /** Publishes what is wrong with the inputs; returns the exit code of the step. */
@@ -133,7 +142,7 @@ export async function publishUnmeasured(error: AutorizeError, publication: Compa
   const why = `${oneLine(message, 1000)}. ${oneLine(remedy, 1000)}`;
   print(`${isNeutral ? 'inconclusive' : 'error'}: ${why}`);
   const settled = isNeutral ? INCONCLUSIVE[request.inconclusive] : settleError(error, request);
-  setNoOutputs(isNeutral ? 'inconclusive' : '');
+  setNoOutputs(settled.verdict === 'none' ? '' : settled.verdict, settled.passed);
   const sign = settled.conclusion === 'failure' ? '❌' : '➖';
   const title = `Not compared: ${oneLine(message, 150)}`;
   const text = [`### ${sign} ${escapeMarkdown(title)}`, '', escapeMarkdown(why), ''];
@@ -142,8 +151,11 @@ export async function publishUnmeasured(error: AutorizeError, publication: Compa
 }
 
 function settleError({ exitCode }: AutorizeError, { loop }: ActionRequest): Settled {
-  if (loop.failOn === 'never') return { verdict: 'none', conclusion: 'neutral', exitCode: EXIT.yes, passed: '' };
-  return { verdict: 'none', conclusion: 'failure', exitCode, passed: '' };
+  // A head that gives no score is the change's doing; a base that gives none, or the machine, is not.
+  const settled: Pick<Settled, 'verdict' | 'passed'> =
+    exitCode === EXIT.no ? { verdict: 'failed', passed: 'false' } : { verdict: 'none', passed: '' };
+  if (loop.failOn === 'never') return { ...settled, conclusion: 'neutral', exitCode: EXIT.yes };
+  return { ...settled, conclusion: 'failure', exitCode };
 }
 
 interface WithoutReport {
@@ -207,8 +219,8 @@ function writeArtifact(
     return path;
   });
   // A chain of hashes cannot be redacted: a log that holds a secret stays here.
-  const log = join(source, 'decisions.jsonl');
+  const log = join(source, LOG);
   if (!existsSync(log) || stepSecrets().finds(readFileSync(log))) return files;
-  copyFileSync(log, join(root, 'decisions.jsonl'));
-  return [...files, join(root, 'decisions.jsonl')];
+  copyFileSync(log, join(root, LOG));
+  return [...files, join(root, LOG)];
 }

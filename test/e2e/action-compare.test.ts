@@ -1,4 +1,5 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cloneShallow } from '../helpers/machines.ts';
@@ -52,6 +53,17 @@ async function openPull(world: World, files: Readonly<Record<string, string>>, b
 
 const commentsOf = async (world: World, pull: number): Promise<{ body: string }[]> =>
   (await world.github.ask('GET', `/issues/${pull}/comments`)).data;
+/** Of the last comparison in a checkout. */
+function digestOfLog(checkout: string): string {
+  const root = join(checkout, '.autorize', 'compare');
+  const [id = ''] = readdirSync(root)
+    .filter((name) => existsSync(join(root, name, 'decisions.jsonl')))
+    .sort()
+    .slice(-1);
+  return createHash('sha256')
+    .update(readFileSync(join(root, id, 'decisions.jsonl')))
+    .digest('hex');
+}
 const checksSeen = (world: World) =>
   world.github.seen
     .filter(({ path, body }) => path.includes('/check-runs') && body?.conclusion !== undefined)
@@ -95,12 +107,16 @@ describe('mode compare on a pull request', () => {
       expect(text).toMatch(/^### ❌ 1\.17× slower/m);
       expect(text).toContain('The head changes its own benchmark (bench.sh)');
       expect(text).toContain(`autorize compare ${mergeBase} ${headSha} --command 'sh bench.sh' --unit ms`);
+      expect(text).toContain(`SHA-256 of \`decisions.jsonl\`: \`${digestOfLog(privateArea)}\``);
     }
     const page = world.results.stored.get('autorize-compare-42-1.html')?.bytes.toString();
     expect(page).toContain('<!doctype html>');
     expect(page).toContain('Every pair of');
     const zip = world.results.stored.get('autorize-compare-42-1')?.bytes ?? Buffer.alloc(0);
     await postForeign(world, zip);
+    const allowed = await world.step({ ...INPUTS, 'fail-on': 'never' }, { privateArea, event });
+    expect([allowed.code, allowed.outputs.verdict], allowed.out + allowed.err).toEqual([0, 'failed']);
+    expect(checksSeen(world).at(-1)).toEqual({ conclusion: 'neutral', title });
   });
 
   /** What a job of a fork left is posted by the second workflow. */
@@ -137,6 +153,38 @@ describe('mode compare on a pull request', () => {
     expect(run.outputs).toMatchObject({ passed: '', verdict: 'inconclusive', comparison: '' });
     expect(run.summary).toContain('the base has no new');
     expect(checksSeen(world).at(-1)).toEqual({ conclusion: 'neutral', title: expect.stringContaining('new.sh') });
+  });
+
+  it('is neutral, with its name, where a secret is missing, and failed where the head gives no score', async () => {
+    const config = (variable: string) =>
+      `[experiment]\nname = "speed"\n[objective]\ncommand = "sh bench.sh"\ndirection = "min"\n[setup]\ncommand = "true"\ninputs = ["value.txt"]\n[environment.env]\nKEY = "${variable}"\n[schedule]\ntotal_budget = "1h"\n[agent]\ncommand = "true {prompt_file}"\n`;
+    const files = { '.autorize/speed/config.toml': config('$DEPLOY_KEY'), '.autorize/speed/program.md': 'x\n' };
+    await using world = await createWorld({ ...FILES, ...files });
+    const { privateArea, event } = await openPull(world, { 'value.txt': 'x\n' }, 'broken');
+    const inputs = { mode: 'compare', experiment: 'speed', 'max-iterations': '' };
+    const missing = await world.step(inputs, { privateArea, event });
+    expect([missing.code, missing.outputs.verdict], missing.out + missing.err).toEqual([0, 'inconclusive']);
+    expect(checksSeen(world).at(-1)).toEqual({
+      conclusion: 'neutral',
+      title: expect.stringContaining('$DEPLOY_KEY'),
+    });
+    const failed = await world.step(INPUTS, { privateArea, event });
+    expect(failed.code, failed.out + failed.err).toBe(1);
+    expect(failed.outputs).toMatchObject({ verdict: 'failed', passed: 'false', comparison: '' });
+  });
+
+  it('compares a push with the commit before, and a merge group with the base of its queue', async () => {
+    await using world = await createWorld(FILES);
+    const { privateArea, headSha, mergeBase } = await openPull(world, { 'README.md': 'words\n' }, 'pushed');
+    const events = {
+      push: { before: mergeBase, after: headSha, ref: 'refs/heads/main' },
+      merge_group: { action: 'checks_requested', merge_group: { base_sha: mergeBase, head_sha: headSha } },
+    };
+    for (const [name, payload] of Object.entries(events)) {
+      const run = await world.step(INPUTS, { privateArea, event: { name, payload }, env: { GITHUB_SHA: headSha } });
+      expect(run.outputs.comparison, run.out + run.err).toBe('no-difference');
+      expect(run.out).toContain(`comparing ${headSha} (${headSha}) with ${mergeBase} (${mergeBase})`);
+    }
   });
 
   it('reports wrong inputs at once, and refuses events with secrets', async () => {
