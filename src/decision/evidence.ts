@@ -10,7 +10,7 @@ export type Evidence =
   | {
       readonly kind: 'paired';
       readonly statistic: string;
-      readonly score_scale: ScoreScale;
+      readonly score_scale?: ScoreScale | undefined;
       /** Level of the test: it needs E >= 1/a. */
       readonly a: number;
       readonly scale: number;
@@ -28,7 +28,7 @@ export type Evidence =
   | {
       readonly kind: 'compare';
       readonly statistic: string;
-      readonly score_scale: ScoreScale;
+      readonly score_scale?: ScoreScale | undefined;
       readonly record: number;
       readonly scores: readonly number[];
       /** Of the same tree, run again. */
@@ -47,7 +47,7 @@ function pairedEvidence(trial: PairedTrial): Evidence {
   return {
     kind: 'paired',
     statistic: rules.ratio === undefined ? STATISTICS.plain : STATISTICS.insured,
-    score_scale: rules.ratio === undefined ? 'difference' : 'ratio',
+    ...(rules.ratio === undefined ? {} : { score_scale: 'ratio' }),
     a: rules.a,
     scale: rules.scale,
     scale_source: rules.scale_source,
@@ -69,7 +69,7 @@ function compareEvidence(trial: CompareTrial): Evidence {
   return {
     kind: 'compare',
     statistic,
-    score_scale: rules.ratio === undefined ? 'difference' : 'ratio',
+    ...(rules.ratio === undefined ? {} : { score_scale: 'ratio' }),
     record: rules.record,
     scores,
     again,

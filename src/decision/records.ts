@@ -145,7 +145,8 @@ const evidence = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('paired'),
     statistic: text,
-    score_scale: scoreScale,
+    // Absent of differences: entries of missions are written again as they were.
+    score_scale: z.optional(z.enum(SCORE_SCALES)),
     a: z.number(),
     scale: z.number(),
     scale_source: text,
@@ -162,7 +163,7 @@ const evidence = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('compare'),
     statistic: text,
-    score_scale: scoreScale,
+    score_scale: z.optional(z.enum(SCORE_SCALES)),
     record: z.number(),
     scores: z.array(z.number()),
     again: z.array(z.number()),
