@@ -59,9 +59,9 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=1'],
     // No test leaves anything behind in its process, so files can share one.
     isolate: false,
-    // Most tests wait for processes of their own: in a fifth of a file's time, as sampled, nothing of it is at work. Three
-    // workers leave a twentieth of two cores idle, and four nearly nothing.
-    maxWorkers: availableParallelism() * 2,
+    // Most tests wait for processes of their own: three workers leave a twentieth of two cores idle. More make every test
+    // slower, and those that have a deadline less certain.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
   },
 });
