@@ -111,7 +111,8 @@ function listenForCancel() {
 /* harmony export */   Gr: () => (/* binding */ takeIsolation),
 /* harmony export */   l8: () => (/* binding */ findLevels),
 /* harmony export */   o$: () => (/* binding */ describeIsolation),
-/* harmony export */   vi: () => (/* binding */ claimWith)
+/* harmony export */   vi: () => (/* binding */ claimWith),
+/* harmony export */   x1: () => (/* binding */ BOTH_COMMITS)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72416);
@@ -135,8 +136,13 @@ async function findLevels(wishes) {
     });
     return KINDS.filter((kind) => found.includes(kind));
 }
+const AN_AGENT = { name: 'an agent', elsewhere: 'Or run the agent in a job that can only read, as research.yml does' };
+const BOTH_COMMITS = {
+    name: 'the code of both commits',
+    elsewhere: 'Or give the job "permissions: contents: read" alone',
+};
 /** Throws where an agent would run below bubblewrap beside a token that can push, and the workflow does not say so. */
-async function requireIsolation({ isolation, inputs }, remote) {
+async function requireIsolation({ isolation, inputs, who = AN_AGENT }, remote) {
     const weak = isolation.levels.find((level) => level !== STRONGEST);
     if (weak === undefined || inputs.acceptsWeakSandbox)
         return;
@@ -150,8 +156,8 @@ async function requireIsolation({ isolation, inputs }, remote) {
         : `To make bubblewrap work, run this in a step before: ${(0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyFor */ .wJ)(probe).replace(/, then run again\.$/, '')}`;
     const known = may === 'yes' ? 'can push' : 'may be able to push (the server did not say)';
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `an agent would run at isolation level "${weak}" in a job whose token ${known}: it could take that token`,
-        remedy: `${strong}. Or run the agent in a job that can only read, as research.yml does. To accept the risk, write ${written('any')} (the strongest level that works) or ${written('off')} in the workflow`,
+        message: `${who.name} would run at isolation level "${weak}" in a job whose token ${known}: it could take that token`,
+        remedy: `${strong}. ${who.elsewhere}. To accept the risk, write ${written('any')} (the strongest level that works) or ${written('off')} in the workflow`,
     });
 }
 /** A value of the input as a workflow writes it. */

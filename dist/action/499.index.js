@@ -944,7 +944,7 @@ function createQueue() {
 /* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12245);
 /* harmony import */ var _decision_approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81815);
 /* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85486);
-/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6065);
+/* harmony import */ var _decision_decision_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(328);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19866);
 /* harmony import */ var _decide_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69938);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58743);
@@ -987,7 +987,7 @@ async function testCandidate(context, { change, facts, proposalMs }, options) {
         return ended.why === 'moved' ? { kind: 'retry', why: 'moved', reason: ended.reason } : ended;
     }
     if (trial.verdict?.code === 'nondeterministic') {
-        const decision = (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept: false });
+        const decision = (0,_decision_decision_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionDraft */ .i)(trial, level, { guards: [], kept: false });
         (0,_decide_trial_js__WEBPACK_IMPORTED_MODULE_5__/* .recordDecision */ .Q6)(decisionLog, { trial, decision, final: 'refused' });
         return { kind: 'retry', why: 'noisy', reason: trial.verdict.reason };
     }

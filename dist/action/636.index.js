@@ -131,11 +131,11 @@ async function runPrepareStep(request, host) {
 /** The loop that the inputs name; its agent is not needed. */
 const openNamed = async (inputs, host) => {
     if (inputs.missionDir !== '') {
-        return (await Promise.all(/* import() */[__webpack_require__.e(172), __webpack_require__.e(499), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 60255))).openMission(inputs, host, { needsAgent: false });
+        return (await Promise.all(/* import() */[__webpack_require__.e(928), __webpack_require__.e(499), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 60255))).openMission(inputs, host, { needsAgent: false });
     }
     if (inputs.workItems !== '')
-        return (await Promise.all(/* import() */[__webpack_require__.e(172), __webpack_require__.e(643)]).then(__webpack_require__.bind(__webpack_require__, 99643))).openPlan(inputs, host);
-    return (await Promise.all(/* import() */[__webpack_require__.e(172), __webpack_require__.e(499), __webpack_require__.e(819)]).then(__webpack_require__.bind(__webpack_require__, 82819))).openExperiment(inputs, host);
+        return (await Promise.all(/* import() */[__webpack_require__.e(928), __webpack_require__.e(643)]).then(__webpack_require__.bind(__webpack_require__, 99643))).openPlan(inputs, host);
+    return (await Promise.all(/* import() */[__webpack_require__.e(928), __webpack_require__.e(499), __webpack_require__.e(194)]).then(__webpack_require__.bind(__webpack_require__, 6194))).openExperiment(inputs, host);
 };
 function problemsOf({ loop }) {
     const problems = [];

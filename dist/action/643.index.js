@@ -1538,6 +1538,10 @@ async function listPaths(refs, commit) {
     return new Set((0,raw_diff/* splitNul */.K)(stdout).map(byte_path/* decodePath */.q0));
 }
 
+// EXTERNAL MODULE: ./build/engine/agent/lost-usage.js
+var lost_usage = __webpack_require__(80741);
+// EXTERNAL MODULE: ./build/engine/agent/usage.js
+var agent_usage = __webpack_require__(32146);
 // EXTERNAL MODULE: ./build/kernel/durable.js
 var durable = __webpack_require__(84831);
 // EXTERNAL MODULE: ./build/kernel/own-files.js
@@ -1548,7 +1552,8 @@ var own_files = __webpack_require__(11042);
  * on within it, `.autorize/work/spending.json`.
  * Invariant: a plan has an entry from the beginning of a run with agents until one ends that was not interrupted. A run
  * that finds an entry adds to its dollars and keeps its limit; one that is given a limit begins to count again.
- * Crash: the file is replaced as a whole after each agent; what agents cost that were at work then is not known.
+ * Crash: the file is replaced as a whole before and after each agent. What agents cost that were at work then is in the logs
+ * of their calls, and counts from the next run on.
  */
 
 
@@ -1556,8 +1561,17 @@ var own_files = __webpack_require__(11042);
 
 
 
+
+
+
 const plan_spending_amount = mini_schemas/* number */.aig().check(api/* _gte */.qm(0));
-const fileSchema = mini_schemas/* record */.g1P(mini_schemas/* string */.YjP(), mini_schemas/* object */.Ikc({ dollars: mini_schemas/* array */.YOg(plan_spending_amount), max_usd: mini_schemas/* optional */.lqM(plan_spending_amount) }));
+const planSchema = mini_schemas/* object */.Ikc({
+    dollars: mini_schemas/* array */.YOg(plan_spending_amount),
+    max_usd: mini_schemas/* optional */.lqM(plan_spending_amount),
+    /** What was counted of each run whose agent is at work, by its id. */
+    open: mini_schemas/* optional */.lqM(mini_schemas/* record */.g1P(mini_schemas/* string */.YjP(), plan_spending_amount)),
+});
+const fileSchema = mini_schemas/* record */.g1P(mini_schemas/* string */.YjP(), planSchema);
 /** What a plan's agents cost, and may cost; it grows while the run goes on. */
 class PlanSpending {
     inFlight = 0;
@@ -1565,19 +1579,30 @@ class PlanSpending {
     budgetUsd;
     #request;
     #limit;
+    #open = new Map();
     constructor(request) {
         const { paths, plan, budgetUsd, budget, isStored } = request;
         const known = isStored ? readEntries(paths)[plan] : undefined;
-        this.dollars = budgetUsd === undefined ? [...(known?.dollars ?? [])] : [];
+        this.dollars = budgetUsd === undefined ? [...(known?.dollars ?? []), ...lostDollars(paths, known?.open)] : [];
         this.#request = request;
         this.#limit = budgetUsd ?? known?.max_usd;
         this.budgetUsd = (0,spending/* smallestBudget */.B)(this.#limit, budget);
         this.#store();
     }
-    /** Counts an agent that ended; dollars, 0 for one that did not say. */
-    add(dollars) {
-        this.dollars.push(dollars);
+    /** An agent of a run begins. */
+    begin(id) {
+        this.#open.set(id, 0);
         this.#store();
+    }
+    /** Counts a session of it that ended; dollars, 0 for one that did not say. */
+    add(id, dollars) {
+        this.dollars.push(dollars);
+        this.#open.set(id, (this.#open.get(id) ?? 0) + dollars);
+        this.#store();
+    }
+    /** It has ended, and all of it is counted: the file need not know it at once. */
+    end(id) {
+        this.#open.delete(id);
     }
     /** Ends the count: the next run has a budget of its own. */
     conclude() {
@@ -1592,8 +1617,19 @@ class PlanSpending {
         if (!isStored)
             return;
         const limit = this.#limit === undefined ? {} : { max_usd: this.#limit };
-        writeEntries(paths, { ...readEntries(paths), [plan]: { dollars: this.dollars, ...limit } });
+        const open = this.#open.size === 0 ? {} : { open: Object.fromEntries(this.#open) };
+        writeEntries(paths, { ...readEntries(paths), [plan]: { dollars: this.dollars, ...limit, ...open } });
     }
+}
+/** What agents cost that were at work when their run was killed, beside what is counted of them. */
+function lostDollars({ runs, strays }, open = {}) {
+    return Object.entries(open)
+        .filter(([id]) => (0,store/* isId */.eQ)(id))
+        .map(([id, counted]) => {
+        const usage = [runs, strays].map((folder) => (0,lost_usage/* readLostUsage */.s)((0,external_node_path_.join)(folder, id))).find((each) => each !== undefined);
+        return Math.max(0, (0,agent_usage/* roundedUsd */.cI)((usage?.usd ?? 0) - counted));
+    })
+        .filter((usd) => usd > 0);
 }
 const fileOf = ({ folder }) => (0,external_node_path_.join)(folder, 'spending.json');
 /** What is stored; nothing where the file is none of ours: the plan's own limits hold then. */

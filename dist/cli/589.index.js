@@ -19,6 +19,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/finding.js
 var finding = __webpack_require__(17785);
+// EXTERNAL MODULE: ./build/base/hash.js
+var hash = __webpack_require__(28338);
 // EXTERNAL MODULE: ./build/base/journal-chain.js
 var journal_chain = __webpack_require__(61739);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
@@ -26,13 +28,17 @@ var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/verification/journal.js
 var journal = __webpack_require__(58541);
 // EXTERNAL MODULE: ./build/compare/log.js
-var log = __webpack_require__(92494);
+var compare_log = __webpack_require__(92494);
 // EXTERNAL MODULE: ./build/compare/replay.js + 1 modules
 var replay = __webpack_require__(34907);
 // EXTERNAL MODULE: ./build/compare/store.js
 var store = __webpack_require__(77741);
 ;// CONCATENATED MODULE: ./build/compare/verify.js
-/** Checks the records of a comparison: its chain, each answer against the scores, and the report against the log. */
+/**
+ * Checks the records of a comparison: its chain, each answer against the scores, and the report against the log. A log that
+ * was rewritten as a whole is consistent, too: its digest, as the check and the comment of the step have it, finds that.
+ */
+
 
 
 
@@ -47,11 +53,12 @@ const REPORT = 'report.json';
 /** Recomputes a comparison from its folder. Nothing is run. */
 function verifyComparison(folder, { cwd }) {
     const paths = (0,store/* findComparison */.DM)((0,external_node_path_.resolve)(cwd, folder), folder);
-    const parsed = (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(paths.log));
+    const log = (0,external_node_fs_.readFileSync)(paths.log);
+    const parsed = (0,journal_chain/* parseJournal */.z8)(log);
     const chain = (0,journal/* checkChain */.u)(LOG, parsed);
     if (parsed.kind === 'corrupt')
         return (0,finding/* verifiedBy */.sN)(chain);
-    const decoded = (0,log/* decodeLog */.N)(parsed.records);
+    const decoded = (0,compare_log/* decodeLog */.N)(parsed.records);
     if ('line' in decoded) {
         const detail = `it is no record of a comparison (${decoded.found})`;
         return (0,finding/* verifiedBy */.sN)([...chain, { kind: 'wrong', what: LOG, where: { file: LOG, line: decoded.line }, detail }]);
@@ -60,7 +67,7 @@ function verifyComparison(folder, { cwd }) {
     const isUnfinished = issues.every(({ code }) => code === 'incomplete') && issues.length > 0;
     const answers = isUnfinished
         ? issues.map((issue) => ({ kind: 'unproved', what: LOG, ...issue }))
-        : (0,finding/* findingsOf */.WX)(LOG, issues, `${(0,base_text/* plural */.LS)(decoded.length, 'record')} recomputed: every coin and every answer follows`);
+        : (0,finding/* findingsOf */.WX)(LOG, issues, `${(0,base_text/* plural */.LS)(decoded.length, 'record')} recomputed: every coin and every answer follows; SHA-256 ${(0,hash/* sha256 */.s)(log)}`);
     return (0,finding/* verifiedBy */.sN)([...chain, ...answers, ...checkReport(paths.report, report)]);
 }
 function checkReport(path, report) {

@@ -3837,6 +3837,137 @@ function* withNewline(pieces) {
 
 /***/ }),
 
+/***/ 57177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: () => (/* binding */ openConfined),
+/* harmony export */   Hz: () => (/* binding */ readConfined),
+/* harmony export */   bQ: () => (/* binding */ foldersAround),
+/* harmony export */   d1: () => (/* binding */ confinedOutputProblem)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
+/**
+ * Files of a checkout that a stranger wrote.
+ * Invariant: what is opened is a regular file whose real path is inside of one of the given folders and in no folder of
+ * git, and the last part of its path is no link. The check is of the open descriptor: a path that changes meanwhile is
+ * refused. Opening waits for nobody: a pipe is refused, not waited for.
+ */
+
+
+
+/** Opens a file for reading; the caller closes it. */
+function openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
+    const { path, shown } = file;
+    if (foldersAround(file.folders, path).length === 0)
+        return { problem: outside(shown) };
+    let descriptor;
+    try {
+        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        return { problem: openProblem(shown, error) };
+    }
+    const problem = descriptorProblem(file, descriptor, maxBytes);
+    if (problem === undefined)
+        return { descriptor };
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    return { problem };
+}
+/** Reads a file whole. */
+function readConfined(file, maxBytes = _files_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WHOLE_FILE_BYTES */ .SA) {
+    const opened = openConfined(file, maxBytes);
+    return 'problem' in opened ? opened : (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(opened.descriptor, file.shown, maxBytes);
+}
+/** The folders that a path lies in by its name. */
+function foldersAround(folders, path) {
+    return folders.filter((folder) => isWithin(folder, path));
+}
+/** Why a file that is to be written would lie elsewhere than in the folders, or undefined. */
+function confinedOutputProblem(file) {
+    const { path, shown } = file;
+    if (foldersAround(file.folders, path).length === 0)
+        return outside(shown);
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    for (;;) {
+        try {
+            return realPathProblem(file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+        }
+        catch (error) {
+            if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) !== 'ENOENT' || folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+                return openProblem(shown, error);
+            folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+        }
+    }
+}
+function descriptorProblem(file, descriptor, maxBytes) {
+    const { path, shown } = file;
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+    if (stats.isDirectory())
+        return kindProblem(shown, 'a folder', 'Name a file inside it.');
+    if (!stats.isFile())
+        return kindProblem(shown, 'neither a file nor a folder', 'Replace it by a regular file.');
+    if (stats.size > maxBytes)
+        return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(shown, `a file of ${stats.size} bytes`, maxBytes);
+    let real;
+    let there;
+    try {
+        real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
+    }
+    catch (error) {
+        return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readProblem */ .K)(shown, error);
+    }
+    if (there.dev !== stats.dev || there.ino !== stats.ino)
+        return kindProblem(shown, 'a file that was replaced while it was opened', 'Let nothing else write to the workspace.');
+    return realPathProblem(file, real);
+}
+function realPathProblem({ path, shown, folders }, real) {
+    const inside = foldersAround(folders, path)
+        .map(realFolder)
+        .filter((folder) => isWithin(folder, real))
+        .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    if (inside.length === 0)
+        return kindProblem(shown, 'a path that leads out of the workspace by a link', 'Copy the file into the workspace.');
+    if (inside.every((parts) => parts.some((part) => part.toLowerCase() === '.git')))
+        return kindProblem(shown, 'a path into a folder of git', 'Name a file of the workspace itself.');
+    return undefined;
+}
+function realFolder(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    }
+    catch {
+        // A folder that is not there holds nothing.
+        return folder;
+    }
+}
+function isWithin(folder, path) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), path);
+    return !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && inside !== '..' && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+}
+function openProblem(shown, error) {
+    const code = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error);
+    if (code === 'ELOOP')
+        return kindProblem(shown, 'a symbolic link', 'Replace the link by the file.');
+    if (code === 'ENXIO')
+        return kindProblem(shown, 'neither a file nor a folder', 'Replace it by a regular file.');
+    return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readProblem */ .K)(shown, error);
+}
+function outside(shown) {
+    return kindProblem(shown, 'a path outside of the workspace', 'Copy the file into the workspace.');
+}
+function kindProblem(shown, found, remedy) {
+    return { file: shown, found, expected: 'a regular file in the workspace', remedy };
+}
+
+
+/***/ }),
+
 /***/ 33523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -180,8 +180,8 @@ var evaluator_trust = __webpack_require__(12609);
 var passed_trials = __webpack_require__(26829);
 // EXTERNAL MODULE: ./build/engine/evaluation/echoed-score.js + 1 modules
 var echoed_score = __webpack_require__(144);
-// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 10 modules
-var evaluation_evaluation = __webpack_require__(4546);
+// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 7 modules
+var evaluation_evaluation = __webpack_require__(74196);
 // EXTERNAL MODULE: ./build/engine/evaluation/forged-candidate.js
 var forged_candidate = __webpack_require__(38997);
 // EXTERNAL MODULE: ./build/engine/evaluation/open-links.js
@@ -706,6 +706,8 @@ async function ensureBranch(refs, state) {
 var launch_trust = __webpack_require__(60540);
 // EXTERNAL MODULE: ./build/engine/agent/spending.js
 var spending = __webpack_require__(89753);
+// EXTERNAL MODULE: ./build/engine/agent/lost-usage.js
+var lost_usage = __webpack_require__(80741);
 // EXTERNAL MODULE: ./build/kernel/timer.js
 var timer = __webpack_require__(20677);
 // EXTERNAL MODULE: ./build/mission/active-mission.js
@@ -861,6 +863,8 @@ var evaluation_step = __webpack_require__(93257);
 var preparing_steps = __webpack_require__(54620);
 // EXTERNAL MODULE: ./build/engine/evaluation/workspace-environment.js
 var workspace_environment = __webpack_require__(93391);
+// EXTERNAL MODULE: ./build/engine/gateway/call-log.js
+var call_log = __webpack_require__(47003);
 // EXTERNAL MODULE: ./build/engine/history/history-folder.js
 var history_folder = __webpack_require__(73661);
 // EXTERNAL MODULE: ./build/engine/history/notes.js
@@ -1158,7 +1162,9 @@ var session_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 const ARTIFACT = 'candidate.json';
+const CALLS_FILE = `session${call_log/* CALLS_SUFFIX */.SP}`;
 /** Lets the agent work, again where it has to wait for its model; when it settles the end of the session is recorded. */
 async function runSession(mission, { iteration, timeLeftMs }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -1231,7 +1237,7 @@ function begin({ journal }, iteration) {
 /** Moves what a session wrote into a folder of its own: the next one writes the same files. */
 function setAside(logs, name) {
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(logs, name));
-    for (const file of ['session.stdout', 'session.stderr', 'session.transcript.md', 'notes.md']) {
+    for (const file of ['session.stdout', 'session.stderr', 'session.transcript.md', CALLS_FILE, 'notes.md']) {
         if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(logs, file)))
             (0,external_node_fs_.renameSync)((0,external_node_path_.join)(logs, file), (0,external_node_path_.join)(logs, name, file));
     }
@@ -1289,6 +1295,7 @@ async function work(mission, { iteration, logs, environment, instructions, candi
         stdoutPath: (0,external_node_path_.join)(logs, 'session.stdout'),
         stderrPath: (0,external_node_path_.join)(logs, 'session.stderr'),
         transcriptPath: (0,external_node_path_.join)(logs, 'session.transcript.md'),
+        callsPath: (0,external_node_path_.join)(logs, CALLS_FILE),
         budgetMs,
         signal,
         readable: [...(0,workspace_workspace/* agentReadable */.KJ)(privateArea), paths.files.instructions_file, history.folder],
@@ -1339,6 +1346,8 @@ async function readEnd(mission, { result, calls }, budgetMs) {
     const nowMs = host.now().getTime();
     const found = isSilent ? (0,read_session/* findFailure */.gd)({ calls, result, preset, nowMs }) : undefined;
     const failure = found?.failure;
+    const silence = isSilent && failure === undefined ? (0,agent_failure/* silenceOf */.Dp)({ calls, killedByBudget }) : undefined;
+    const fact = failure === undefined ? silence : (0,agent_failure/* failureFact */.Br)(failure);
     const last = (0,evaluation_step/* readFailureLine */.Dw)(stderr.path, stdout.path);
     const how = `${last === undefined ? '' : `: ${last}`}${(0,command/* unseenHint */.i)(result)}`;
     const usage = calls?.usage ?? (0,read_session/* readUsage */.k9)(preset, result);
@@ -1347,9 +1356,10 @@ async function readEnd(mission, { result, calls }, budgetMs) {
         exit_code: exitCode,
         called_off: aborted,
         ...(usage === undefined ? {} : { usage }),
-        ...(failure === undefined ? {} : { agent_failure: (0,agent_failure/* failureFact */.Br)(failure) }),
+        ...(fact === undefined ? {} : { agent_failure: fact }),
         notes: [
             ...(failure === undefined || found?.isSeen === true ? [] : [(0,session_usage/* describeFailure */.Ic)(failure)]),
+            ...(silence === undefined ? [] : [silence.message]),
             ...(killedByBudget ? [`the session was stopped after ${(0,duration/* renderDuration */.PP)(budgetMs)}`] : []),
             ...(isFailed ? [`the session ended with exit code ${exitCode}${how}`] : []),
             ...(isSilent && exitCode === 0 && failure === undefined && last !== undefined
@@ -1463,6 +1473,8 @@ var iteration_disposeResources = (undefined && undefined.__disposeResources) || 
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
+
 
 
 
@@ -1644,7 +1656,7 @@ function draftOf(mission, found, lane) {
     const { candidate, commit, decision, reason, evaluator, notes, comparison } = found;
     const accepted = decision === 'keep' && commit !== undefined ? commit : state.lastAcceptedCommit;
     const session = state.open?.session ?? state.open?.parked;
-    const usage = found.usage ?? session?.usage ?? state.open?.waited;
+    const usage = found.usage ?? found.lost ?? state.open?.session?.usage ?? state.open?.waited;
     const { agent_failure, exit_code: agent_exit } = candidate === undefined ? (session ?? NO_SESSION) : NO_SESSION;
     return {
         iteration: state.iteration,
@@ -1691,7 +1703,8 @@ function listed(paths) {
 async function recordKilled(mission) {
     const isParked = mission.state.open?.parked !== undefined;
     const reason = `the supervisor was killed while the session ${isParked ? 'waited for its model' : 'was at work'}`;
-    iteration_record(mission, draftOf(mission, { decision: 'interrupted', reason, notes: [] }, 'reset'));
+    const lost = (0,lost_usage/* readLostUsage */.s)((0,mission_store/* iterationFolder */.OO)(mission.paths, mission.state.iteration));
+    iteration_record(mission, draftOf(mission, { decision: 'interrupted', reason, lost, notes: [] }, 'reset'));
     report(mission);
     await (0,worktree/* resetWorkspace */.HH)(mission);
 }

@@ -77,6 +77,8 @@ const planned = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     })),
     pairs: whole,
     pair_ms: whole,
+    /** Both commits scored the same twice: their first runs are the one pair. */
+    is_exact: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
     notes,
 });
 const drawn = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('drawn'), pair: whole, first: arm });
@@ -123,13 +125,14 @@ __webpack_require__.d(__webpack_exports__, {
   BI: () => (/* binding */ coinOf),
   uu: () => (/* binding */ comparedPair),
   pJ: () => (/* binding */ endOf),
+  Wu: () => (/* binding */ exactPair),
   L4: () => (/* binding */ openPlanOf),
   XC: () => (/* binding */ planOf),
   BT: () => (/* binding */ replayComparison)
 });
 
-// EXTERNAL MODULE: ./build/decision/comparison/comparison.js + 4 modules
-var comparison_comparison = __webpack_require__(16432);
+// EXTERNAL MODULE: ./build/decision/comparison/comparison.js + 1 modules
+var comparison_comparison = __webpack_require__(40221);
 // EXTERNAL MODULE: ./build/decision/draw.js
 var draw = __webpack_require__(60865);
 // EXTERNAL MODULE: ./build/compare/options.js
@@ -256,6 +259,7 @@ function replayComparison(records) {
 }
 class Replay {
     #issues = [];
+    #trials = { base: [], head: [] };
     #calibration = [];
     #pairs = [];
     #coins = [];
@@ -313,6 +317,8 @@ class Replay {
         };
     }
     #takeRun({ stage, number, arm, scores }, line) {
+        if (stage === 'trial')
+            this.#trials[arm].push(scores);
         if (stage === 'calibration') {
             if (this.#planned !== undefined) {
                 this.#wrong(line, 'order', 'a calibration run after the plan');
@@ -342,6 +348,8 @@ class Replay {
             return;
         }
         this.#planned = record;
+        if (record.is_exact === true)
+            this.#calibration.splice(0, Number.POSITIVE_INFINITY, ...this.#trials.base);
         for (const { name, unit, scale } of record.metrics) {
             const of = this.#calibration.map((scores) => scores[name]).filter((score) => score !== undefined);
             if (of.length === 0 || of.length !== this.#calibration.length) {
@@ -352,10 +360,28 @@ class Replay {
             if (scale !== expected)
                 this.#wrong(line, 'plan', `the scale of ${name} is ${scale}`, expected);
         }
+        if (record.is_exact === true) {
+            this.#takeExact(record, opened, line);
+            return;
+        }
         if (record.pairs < options/* LEAST_PAIRS */.Oy || record.pairs > opened.max_pairs)
             this.#wrong(line, 'plan', `${record.pairs} pairs are planned`, `${options/* LEAST_PAIRS */.Oy} to ${opened.max_pairs}`);
         this.#comparison = (0,comparison_comparison/* startComparison */.ax)(planOf(opened, record, this.#calibration));
-        for (const [index, { trial }] of this.#comparison.metrics.entries()) {
+        this.#checkMargins(record, this.#comparison, line);
+    }
+    /** No pair follows: the first runs are it. */
+    #takeExact(record, opened, line) {
+        const pair = exactPair(record, this.#trials);
+        if (pair === undefined || record.pairs !== 1) {
+            this.#wrong(line, 'plan', 'it is exact, and two runs of a commit are not the same');
+            return;
+        }
+        this.#pairs.push(pair);
+        this.#comparison = (0,comparison_comparison/* compareExactly */.K2)(planOf(opened, record, this.#calibration), comparedPair(pair, pair.base, pair.head));
+        this.#checkMargins(record, this.#comparison, line);
+    }
+    #checkMargins(record, comparison, line) {
+        for (const [index, { trial }] of comparison.metrics.entries()) {
             const recorded = record.metrics[index];
             if (recorded !== undefined && recorded.margin !== trial.margin_share)
                 this.#wrong(line, 'plan', `the margin of ${recorded.name} is ${recorded.margin}`, String(trial.margin_share));
@@ -422,11 +448,18 @@ class Replay {
         this.#issues.push({ detail, code, where: { line }, ...(expected === undefined ? {} : { expected }) });
     }
 }
+/** The one pair of commits that scored the same in both of their first runs; undefined: they did not. */
+function exactPair({ metrics }, { base, head }) {
+    const [[base1 = {}, base2], [head1 = {}, head2]] = [base, head];
+    const isSame = metrics.every(({ name }) => base1[name] !== undefined && base1[name] === base2?.[name] && head1[name] === head2?.[name]);
+    return isSame ? { first: 'base', base: base1, head: head1 } : undefined;
+}
 /** Why a comparison ended, as far as its pairs say so: time and people are known to the record alone. */
-function endOf({ is_ended, orders, planned }, recorded) {
+function endOf({ is_ended, orders, planned, metrics }, recorded) {
     if (!is_ended)
         return recorded === 'stopped' ? 'stopped' : 'time-used';
-    return orders.length >= planned ? 'pairs-used' : 'decided';
+    const isExact = metrics.every(({ trial }) => trial.is_exact === true);
+    return orders.length >= planned && !isExact ? 'pairs-used' : 'decided';
 }
 /** A pair as the statistics take it. */
 function comparedPair({ first }, base, head) {
@@ -452,6 +485,7 @@ const COMPARISON_FORMAT = 'autorize-comparison-v1';
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B1: () => (/* binding */ renderReport),
+/* harmony export */   D1: () => (/* binding */ listComparisons),
 /* harmony export */   DM: () => (/* binding */ findComparison),
 /* harmony export */   Fl: () => (/* binding */ hadCarryOver),
 /* harmony export */   aE: () => (/* binding */ createComparison),
@@ -535,17 +569,25 @@ function writeReport({ report }, content) {
 function renderReport(content) {
     return `${JSON.stringify(content, null, 2)}\n`;
 }
+/** The comparisons of a repository, newest first. */
+function listComparisons(repository) {
+    const root = rootOf(repository);
+    const listed = listIds(root).toReversed();
+    return listed.map((id) => ({ id, report: readReport(pathsIn(root, id)) }));
+}
+function listIds(root) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root))
+        return [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root)
+        .filter((name) => /^\d{8}-\d{6}-/.test(name))
+        .sort();
+}
 // Older ones say little of the machine as it is now.
 const MAX_EARLIER = 20;
 /** Whether an earlier comparison by the same command found that a run depends on the one before it. */
 function hadCarryOver(repository, command) {
     const root = rootOf(repository);
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root))
-        return false;
-    const ids = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root)
-        .filter((name) => /^\d{8}-\d{6}-/.test(name))
-        .sort()
-        .slice(-MAX_EARLIER);
+    const ids = listIds(root).slice(-MAX_EARLIER);
     return ids.some((id) => {
         const report = readReport(pathsIn(root, id));
         return report?.command === command && report.metrics.some((metric) => metric.has_carry_over);
@@ -565,12 +607,13 @@ function readReport({ report }) {
 
 /***/ }),
 
-/***/ 16432:
+/***/ 40221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  K2: () => (/* binding */ compareExactly),
   FB: () => (/* binding */ endComparison),
   _i: () => (/* binding */ overallAnswer),
   oO: () => (/* binding */ reportComparedPair),
@@ -582,172 +625,14 @@ __webpack_require__.d(__webpack_exports__, {
 var carry_over = __webpack_require__(88898);
 // EXTERNAL MODULE: ./build/stats/e-bh.js
 var e_bh = __webpack_require__(26970);
-;// CONCATENATED MODULE: ./build/stats/insured-evidence.js
-// Share of each factor that does not depend on the difference: one outlier costs at most a factor of 10.
-const INSURED = 0.1;
-// In units of 1/scale: bets are doubled until one is at least this strong.
-const STRONGEST_BET = 2.4;
-// How far from the differences a centre is looked for, in scales: beyond it no evidence can be missing.
-const REACH = 60;
-// A double has 53 bits: more halvings change nothing.
-const HALVINGS = 60;
-// Far within the range of a double, and far outside of what a pair can change.
-const SMALL = 1e-100;
-/**
- * Bets for a planned number of pairs at a level between 0 and 1, in units of 1/scale. The weakest finds the least effect
- * that so many pairs can show.
- */
-function insuredBets(planned, level) {
-    const bets = [];
-    let bet = Math.sqrt((2 * Math.log(2 / level)) / planned);
-    for (; bet < STRONGEST_BET; bet *= 2)
-        bets.push(bet);
-    return [...bets, bet];
-}
-/** A factor whose mean is 1 where x is symmetric about 0, and less where its centre is below 0. */
-function factorOf(x, bet) {
-    return INSURED + ((1 - INSURED) * 2) / (1 + Math.exp(-2 * bet * x));
-}
-/**
- * ln of the evidence after each pair that the centre of the differences lies above (side 1) or below (side -1) a value:
- * the mean over the bets of the products of their factors. Under any noise that a fair coin may swap, it reaches 1/a with
- * a probability of at most a. Source: Ville's inequality; symmetry tests by betting with an insured share.
- */
-function evidencePath(series, centre, side) {
-    const path = [];
-    findEvidence(series, centre, side, (log) => {
-        path.push(log);
-        return false;
-    });
-    return path;
-}
-/** Whether the evidence is enough after one of the pairs; of those after it nothing is asked. */
-function findEvidence({ differences, scales, bets }, centre, side, isEnough) {
-    // Divided by what `taken` is the logarithm of, so that no product of thousands of pairs leaves the range of a double.
-    const products = bets.map(() => 1);
-    let taken = 0;
-    for (const [index, difference] of differences.entries()) {
-        const x = (side * (difference - centre)) / (scales[index] ?? 1);
-        let total = 0;
-        for (const [at, bet] of bets.entries()) {
-            const product = (products[at] ?? 1) * factorOf(x, bet);
-            products[at] = product;
-            total += product;
-        }
-        const mean = total / bets.length;
-        if (isEnough(taken + Math.log(mean)))
-            return true;
-        if (mean > SMALL && mean < 1 / SMALL)
-            continue;
-        taken += Math.log(mean);
-        for (const [at, product] of products.entries())
-            products[at] = product / mean;
-    }
-    return false;
-}
-/** Whether the evidence ever reached 2/level: the centre is refuted on that side, at half of the level. */
-function isRefuted(series, level, centre, side) {
-    const needed = Math.log(2 / level);
-    return findEvidence(series, centre, side, (log) => log >= needed);
-}
-/** The limits of the centre that hold at confidence 1 - level whenever one looks; null: not limited yet. */
-function anytimeInterval(series, level) {
-    const { differences, scales } = series;
-    if (differences.length === 0)
-        return { lower: null, upper: null };
-    const reach = Math.max(...differences.map(Math.abs)) + REACH * Math.max(...scales);
-    const limitOn = (side) => {
-        let out = -side * reach;
-        let within = side * reach;
-        if (!isRefuted(series, level, out, side))
-            return null;
-        for (let halving = 0; halving < HALVINGS; halving += 1) {
-            const middle = (out + within) / 2;
-            if (isRefuted(series, level, middle, side))
-                out = middle;
-            else
-                within = middle;
-        }
-        return out;
-    };
-    return { lower: limitOn(1), upper: limitOn(-1) };
-}
-/** ln of the e-value of "there is a difference", as it is now: its highest value so far would be none. */
-function logEvidenceOfDifference(series) {
-    const up = evidencePath(series, 0, 1).at(-1) ?? 0;
-    const down = evidencePath(series, 0, -1).at(-1) ?? 0;
-    const highest = Math.max(up, down);
-    return highest + Math.log((Math.exp(up - highest) + Math.exp(down - highest)) / 2);
-}
-
+// EXTERNAL MODULE: ./build/stats/insured-evidence.js
+var insured_evidence = __webpack_require__(90218);
 // EXTERNAL MODULE: ./build/base/median.js
 var median = __webpack_require__(50748);
-// EXTERNAL MODULE: ./build/stats/moments.js
-var moments = __webpack_require__(44785);
-;// CONCATENATED MODULE: ./build/stats/robust-scale.js
-
-
-// Makes the median distance an estimate of the standard deviation under normal noise.
-const PER_MEDIAN = 1.4826;
-/** Equal scores have no scale, and differences are divided by it. */
-const LEAST_SCALE = 1e-9;
-/** Distances between successive values: a slow drift hardly touches them. */
-function successiveSteps(values) {
-    return values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)));
-}
-/**
- * The scale of the next difference, from the steps of the calibration and the differences before it alone: a bet must
- * not know what it bets on.
- */
-function robustScale(steps, before) {
-    const centre = before.length > 0 ? (0,median/* centralMedian */.w)(before) : 0;
-    const pool = [...steps, ...before.map((difference) => Math.abs(difference - centre))];
-    if (pool.length === 0)
-        return LEAST_SCALE;
-    const robust = PER_MEDIAN * (0,median/* centralMedian */.w)(pool);
-    return Math.max(robust > LEAST_SCALE ? robust : (0,moments/* meanOf */.hm)(pool), LEAST_SCALE);
-}
-
-;// CONCATENATED MODULE: ./build/stats/signed-rank.js
-
-/** P(W <= w) of Wilcoxon's signed-rank sum of so many differences, for w = 0, 1, …: all sets of signs are equally likely. */
-function signedRankDistribution(count) {
-    let chances = [1];
-    for (let rank = 1; rank <= count; rank += 1) {
-        const next = Array.from({ length: chances.length + rank }, () => 0);
-        for (const [sum, chance] of chances.entries()) {
-            next[sum] = (next[sum] ?? 0) + chance / 2;
-            next[sum + rank] = (next[sum + rank] ?? 0) + chance / 2;
-        }
-        chances = next;
-    }
-    let total = 0;
-    return chances.map((chance) => {
-        total += chance;
-        return total;
-    });
-}
-/** The averages of every two, and of each with itself, ascending (Walsh). */
-function averagesOfTwo(differences) {
-    const averages = differences.flatMap((one, index) => differences.slice(index).map((other) => (one + other) / 2));
-    return averages.sort((one, other) => one - other);
-}
-/**
- * The exact signed-rank interval at confidence 1 - level: it holds once, at an end that was planned. Without limits where
- * the pairs are too few. Source: Hodges and Lehmann 1963; Wilcoxon's exact distribution.
- */
-function signedRankInterval(differences, level) {
-    const rank = signedRankDistribution(differences.length).filter((chance) => chance <= level / 2).length;
-    if (rank === 0)
-        return { lower: null, upper: null };
-    const averages = averagesOfTwo(differences);
-    return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - rank] ?? null };
-}
-/** The estimate that belongs to the interval: the median of the averages of every two (Hodges and Lehmann); of none NaN. */
-function signedRankEstimate(differences) {
-    return (0,median/* centralMedian */.w)(averagesOfTwo(differences));
-}
-
+// EXTERNAL MODULE: ./build/stats/robust-scale.js
+var robust_scale = __webpack_require__(52164);
+// EXTERNAL MODULE: ./build/stats/signed-rank.js
+var signed_rank = __webpack_require__(48741);
 // EXTERNAL MODULE: ./build/decision/comparison/score-scale.js
 var score_scale = __webpack_require__(77120);
 ;// CONCATENATED MODULE: ./build/decision/comparison/metric-trial.js
@@ -767,17 +652,17 @@ const PAIRS_BEFORE_HOPELESS = 10;
 /** Starts a metric. On a ratio scale every score of the calibration is above 0. */
 function startMetric({ calibration, sign, scale, alpha, planned, margin, is_joint = false, }) {
     const isRatio = scale === 'ratio';
-    const steps = successiveSteps(isRatio ? calibration.map(Math.log) : calibration);
+    const steps = (0,robust_scale/* successiveSteps */.l_)(isRatio ? calibration.map(Math.log) : calibration);
     const level = Math.abs((0,median/* centralMedian */.w)(calibration)) || 1;
     const toUnits = (share) => unitsOf(share, scale, level);
     const marginShare = margin ?? defaultMargin(steps, planned, toUnits);
-    const resolution = (0,score_scale/* resolutionOf */.C)(calibration);
+    const resolution = (0,score_scale/* resolutionOf */.Cp)(calibration);
     return {
         ...{ sign, scale, alpha, planned, steps, is_joint, level },
         margin: toUnits(marginShare),
         margin_share: marginShare,
         resolution: isRatio ? Math.log1p(resolution / Math.min(...calibration)) : resolution,
-        bets: insuredBets(planned, alpha / 2),
+        bets: (0,insured_evidence/* insuredBets */.xu)(planned, alpha / 2),
         differences: [],
         scales: [],
         is_at_end: false,
@@ -790,19 +675,29 @@ function unitsOf(share, scale, level) {
 }
 /** The least margin that nine of ten comparisons of equals settle within the planned pairs. */
 function defaultMargin(steps, planned, toUnits) {
-    const least = Math.sqrt(NEEDED_BY_MOST / planned) * robustScale(steps, []);
+    const least = Math.sqrt(NEEDED_BY_MOST / planned) * (0,robust_scale/* robustScale */.K9)(steps, []);
     return MARGINS.find((share) => toUnits(share) >= least) ?? MARGINS[MARGINS.length - 1] ?? 1;
 }
-/** Takes a pair in. An answer that stands is never changed; what comes after it makes its interval narrower. */
-function withPair(trial, { base, head }) {
-    const isRatio = trial.scale === 'ratio';
+function differenceOf({ scale, sign }, { base, head }) {
+    const isRatio = scale === 'ratio';
     if (isRatio && !(base > 0 && head > 0))
         throw new RangeError('a ratio needs scores above 0');
-    const difference = trial.sign * (isRatio ? Math.log(head) - Math.log(base) : head - base);
+    return sign * (isRatio ? Math.log(head) - Math.log(base) : head - base) + 0;
+}
+/** The answer of scores that are the same in every run. */
+function exactly(trial, scores) {
+    const difference = differenceOf(trial, scores);
+    const answer = Math.abs(difference) <= trial.margin ? 'no-difference' : difference > 0 ? 'worse' : 'better';
+    const scales = [(0,robust_scale/* robustScale */.K9)(trial.steps, [])];
+    return { ...trial, differences: [difference], scales, answer, is_exact: true };
+}
+/** Takes a pair in. An answer that stands is never changed; what comes after it makes its interval narrower. */
+function withPair(trial, scores) {
+    const difference = differenceOf(trial, scores);
     const next = {
         ...trial,
         differences: [...trial.differences, difference],
-        scales: [...trial.scales, robustScale(trial.steps, trial.differences)],
+        scales: [...trial.scales, (0,robust_scale/* robustScale */.K9)(trial.steps, trial.differences)],
     };
     return trial.answer === null ? answered(next) : next;
 }
@@ -813,8 +708,8 @@ function endMetric(trial) {
 function answered(trial, isLast = trial.differences.length >= trial.planned) {
     const level = trial.alpha / 2;
     const margin = trial.margin - trial.resolution;
-    const isAbove = (centre) => isRefuted(trial, level, centre, 1);
-    const isBelow = (centre) => isRefuted(trial, level, centre, -1);
+    const isAbove = (centre) => (0,insured_evidence/* isRefuted */.iL)(trial, level, centre, 1);
+    const isBelow = (centre) => (0,insured_evidence/* isRefuted */.iL)(trial, level, centre, -1);
     const [isWorse, isBetter] = [isAbove(0), isBelow(0)];
     // The effect changed on the way: of those that are steady, at most alpha look like it.
     if (isWorse && isBetter)
@@ -857,10 +752,10 @@ function pairsNeeded({ differences, scales, margin, resolution }) {
 }
 /** What lies in both intervals, each at 1 - alpha/2: they hold together at 1 - alpha. */
 function innerInterval(trial) {
-    const always = anytimeInterval(trial, trial.alpha / 2);
+    const always = (0,insured_evidence/* anytimeInterval */.$t)(trial, trial.alpha / 2);
     if (!trial.is_at_end)
         return always;
-    const { lower, upper } = signedRankInterval(trial.differences, trial.alpha / 2);
+    const { lower, upper } = (0,signed_rank/* signedRankInterval */.C5)(trial.differences, trial.alpha / 2);
     const inner = (pick, ...limits) => {
         const known = limits.filter((limit) => limit !== null);
         return known.length === 0 ? null : pick(...known);
@@ -894,9 +789,12 @@ function withNamedMargin(trial, most) {
     return trial;
 }
 function resultOfMetric(trial) {
+    const [only] = trial.differences;
+    if (trial.is_exact === true && only !== undefined)
+        return { answer: trial.answer, pairs: 1, estimate: only, lower: only, upper: only };
     const { lower, upper } = widened(innerInterval(trial), trial.resolution);
     const pairs = trial.differences.length;
-    const result = { answer: trial.answer, pairs, estimate: signedRankEstimate(trial.differences), lower, upper };
+    const result = { answer: trial.answer, pairs, estimate: (0,signed_rank/* signedRankEstimate */.Zg)(trial.differences), lower, upper };
     if (trial.answer !== 'undecided' || lower === null || upper === null)
         return result;
     const times = pairsNeeded(trial) / pairs;
@@ -926,14 +824,26 @@ function startComparison({ metrics, ...rules }) {
         })),
     };
 }
+/** Commits whose scores are the same in every run: one pair is all there is to know. */
+function compareExactly(plan, pair) {
+    const started = startComparison(plan);
+    const metrics = started.metrics.map((metric) => ({
+        ...metric,
+        trial: exactly(metric.trial, scoresIn(pair, metric.name)),
+    }));
+    return { ...started, metrics, orders: [pair.first], is_ended: true };
+}
+function scoresIn(pair, name) {
+    const [base, head] = [pair.base[name], pair.head[name]];
+    if (base === undefined || head === undefined)
+        throw new TypeError(`a pair without a score of ${name}`);
+    return { base, head };
+}
 /** Takes a pair in; both arms have a score of every metric. */
 function reportComparedPair(comparison, pair) {
     const orders = [...comparison.orders, pair.first];
     const measured = comparison.metrics.map((metric) => {
-        const [base, head] = [pair.base[metric.name], pair.head[metric.name]];
-        if (base === undefined || head === undefined)
-            throw new TypeError(`a pair without a score of ${metric.name}`);
-        return { ...metric, trial: withPair(metric.trial, { base, head }) };
+        return { ...metric, trial: withPair(metric.trial, scoresIn(pair, metric.name)) };
     });
     const next = { ...comparison, orders, metrics: jointly({ ...comparison, metrics: measured }) };
     const isDone = orders.length >= comparison.planned || next.metrics.every((metric) => isSettled(metric));
@@ -959,7 +869,7 @@ function jointly({ metrics, alpha, error_rate: rate }) {
     const logs = metrics.map(({ trial, called }) => {
         if (called !== null)
             return called.log_e;
-        return trial.answer === null ? logEvidenceOfDifference(trial) : Number.NEGATIVE_INFINITY;
+        return trial.answer === null ? (0,insured_evidence/* logEvidenceOfDifference */.ow)(trial) : Number.NEGATIVE_INFINITY;
     });
     const bonferroni = Math.log(metrics.length / alpha);
     const found = rate === 'fdr'
@@ -995,7 +905,7 @@ function resultsOf({ metrics }) {
     const results = metrics.map((metric) => {
         const { name, trial, has_carry_over } = metric;
         const answer = has_carry_over ? 'undecided' : (answerOf(metric) ?? 'undecided');
-        return { ...resultOfMetric(trial), name, answer, has_carry_over, log_e: logEvidenceOfDifference(trial) };
+        return { ...resultOfMetric(trial), name, answer, has_carry_over, log_e: (0,insured_evidence/* logEvidenceOfDifference */.ow)(trial) };
     });
     return results.sort((one, other) => other.log_e - one.log_e);
 }

@@ -2,251 +2,6 @@ export const id = 794;
 export const ids = [794];
 export const modules = {
 
-/***/ 28810:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ decodeToml)
-/* harmony export */ });
-/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
-/* harmony import */ var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
-/* harmony import */ var _json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85572);
-/* harmony import */ var _toml_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12721);
-
-
-
-
-/** Decodes a whole TOML file; what is wrong with it is a problem with its place. */
-function decodeToml(file, bytes) {
-    const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
-    if (issue !== undefined)
-        return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .issueProblem */ .X)(file, issue)] };
-    const text = bytes.toString('utf8');
-    try {
-        return { document: { file, value: (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text), locate: locator(text) } };
-    }
-    catch (error) {
-        if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx))
-            throw error;
-        // The first line says what is wrong; the lines after it show the place, which is reported separately.
-        const [reason = ''] = error.message.split('\n');
-        const found = reason.replace(/^Invalid TOML document: /, '');
-        const { line, column } = error;
-        return { problems: [{ file, line, column, found, expected: 'valid TOML', remedy: 'Fix the syntax.' }] };
-    }
-}
-/** Finds the place of a key, or of the nearest one around it. */
-function locator(text) {
-    let starts;
-    return (path) => {
-        // Read only when something is wrong.
-        starts ??= startsIn(text);
-        for (let length = path.length; length > 0; length -= 1) {
-            const wanted = path.slice(0, length);
-            const place = starts.find((each) => wanted.every((part, at) => each.path[at] === part));
-            if (place !== undefined)
-                return lineAndColumn(text, place.start);
-        }
-        return { line: 1, column: 1 };
-    };
-}
-function startsIn(text) {
-    const { tables, entries } = (0,_toml_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .readTomlLayout */ .X)(text);
-    return [...tables.slice(1), ...entries].toSorted((one, other) => one.start - other.start);
-}
-function lineAndColumn(text, offset) {
-    const before = text.slice(0, offset);
-    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
-}
-
-
-/***/ }),
-
-/***/ 12721:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readTomlLayout)
-/* harmony export */ });
-/** Finds the parts of a valid text. */
-function readTomlLayout(text) {
-    return new LayoutReader(text).read();
-}
-class LayoutReader {
-    #text;
-    #at = 0;
-    #entries = [];
-    #tables = [{ path: [], isElement: false, start: 0, headerEnd: 0 }];
-    /** Elements of each array of tables so far, by its path. */
-    #counts = new Map();
-    constructor(text) {
-        this.#text = text;
-    }
-    read() {
-        let table = [];
-        for (this.#skipSpace(); this.#at < this.#text.length; this.#skipSpace()) {
-            if (this.#peek() === '[')
-                table = this.#readHeader();
-            else
-                this.#readPair(table);
-        }
-        return { tables: this.#tables, entries: this.#entries };
-    }
-    #readHeader() {
-        const start = this.#at;
-        const isElement = this.#text.startsWith('[[', start);
-        this.#at += isElement ? 2 : 1;
-        const names = this.#readKey();
-        const path = this.#resolve(names, isElement);
-        this.#at += isElement ? 2 : 1;
-        this.#tables.push({ path, isElement, start, headerEnd: this.#at });
-        return path;
-    }
-    /** A name below an array of tables is one of its last element. */
-    #resolve(names, isElement) {
-        const path = [];
-        for (const [at, name] of names.entries()) {
-            path.push(name);
-            const key = JSON.stringify(path);
-            const count = this.#counts.get(key);
-            if (isElement && at === names.length - 1) {
-                this.#counts.set(key, (count ?? 0) + 1);
-                path.push(count ?? 0);
-            }
-            else if (count !== undefined)
-                path.push(count - 1);
-        }
-        return path;
-    }
-    #readPair(table) {
-        const start = this.#at;
-        const path = [...table, ...this.#readKey()];
-        // The sign between the two.
-        this.#at += 1;
-        this.#skipBlanks();
-        this.#readValue({ path, table, start });
-    }
-    #readKey() {
-        const names = [];
-        for (;;) {
-            this.#skipBlanks();
-            names.push(this.#readName());
-            this.#skipBlanks();
-            if (this.#peek() !== '.')
-                return names;
-            this.#at += 1;
-        }
-    }
-    #readName() {
-        const start = this.#at;
-        const quote = this.#peek();
-        if (quote === '"' || quote === "'") {
-            this.#skipString();
-            const inner = this.#text.slice(start + 1, this.#at - 1);
-            return quote === '"' ? unescaped(inner) : inner;
-        }
-        while (/[\w-]/.test(this.#peek()))
-            this.#at += 1;
-        if (this.#at === start)
-            throw new TypeError(`no key at ${start} of a TOML text`);
-        return this.#text.slice(start, this.#at);
-    }
-    #readValue(entry) {
-        const valueStart = this.#at;
-        const index = this.#entries.length;
-        const first = this.#peek();
-        if (first === '[')
-            this.#readArray(entry.path);
-        else if (first === '{')
-            this.#readInlineTable(entry.path);
-        else if (first === '"' || first === "'")
-            this.#skipString();
-        else
-            this.#skipPlain();
-        // What holds others comes before them.
-        this.#entries.splice(index, 0, { ...entry, valueStart, valueEnd: this.#at });
-    }
-    #readArray(path) {
-        this.#at += 1;
-        for (let index = 0;; index += 1) {
-            this.#skipSpace();
-            if (this.#peek() === ']')
-                break;
-            this.#readValue({ path: [...path, index], table: path, start: this.#at });
-            this.#skipSpace();
-            if (this.#peek() === ',')
-                this.#at += 1;
-        }
-        this.#at += 1;
-    }
-    #readInlineTable(path) {
-        this.#at += 1;
-        for (;;) {
-            this.#skipSpace();
-            if (this.#peek() === '}')
-                break;
-            this.#readPair(path);
-            this.#skipSpace();
-            if (this.#peek() === ',')
-                this.#at += 1;
-        }
-        this.#at += 1;
-    }
-    /** Both kinds, on one line and on several. */
-    #skipString() {
-        const quote = this.#peek();
-        const isLong = this.#text.startsWith(quote.repeat(3), this.#at);
-        const end = isLong ? quote.repeat(3) : quote;
-        this.#at += end.length;
-        while (!this.#text.startsWith(end, this.#at)) {
-            if (this.#at >= this.#text.length)
-                throw new TypeError('a string of a TOML text without an end');
-            this.#at += quote === '"' && this.#peek() === '\\' ? 2 : 1;
-        }
-        this.#at += end.length;
-        // One or two quotes of the text itself may stand before its end.
-        while (isLong && this.#peek() === quote)
-            this.#at += 1;
-    }
-    /** Numbers, dates and words; a date may have a blank in it. */
-    #skipPlain() {
-        const start = this.#at;
-        while (this.#at < this.#text.length && !/[,\]}#\n]/.test(this.#peek()))
-            this.#at += 1;
-        this.#at = start + this.#text.slice(start, this.#at).trimEnd().length;
-        if (this.#at === start)
-            throw new TypeError(`no value at ${start} of a TOML text`);
-    }
-    #skipBlanks() {
-        while (this.#peek() === ' ' || this.#peek() === '\t')
-            this.#at += 1;
-    }
-    #skipSpace() {
-        for (;;) {
-            while (/\s|\ufeff/.test(this.#peek()))
-                this.#at += 1;
-            if (this.#peek() !== '#')
-                return;
-            while (this.#at < this.#text.length && this.#peek() !== '\n')
-                this.#at += 1;
-        }
-    }
-    #peek() {
-        return this.#text.charAt(this.#at);
-    }
-}
-const ESCAPE = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|x([0-9A-Fa-f]{2})|(.))/gs;
-const LETTERS = { b: '\b', t: '\t', n: '\n', f: '\f', r: '\r', e: '\u001b' };
-function unescaped(text) {
-    return text.replaceAll(ESCAPE, (_, four, eight, two, letter = '') => {
-        const digits = four ?? eight ?? two;
-        return digits === undefined ? (LETTERS[letter] ?? letter) : String.fromCodePoint(Number.parseInt(digits, 16));
-    });
-}
-
-
-/***/ }),
-
 /***/ 56801:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -256,14 +11,17 @@ function unescaped(text) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
 const TICK_MS = 1000;
+const DEFAULT_COLUMNS = 80;
 const ERASE = '\r\u001b[2K';
-/** Draws a line each second; `render` gives undefined while there is nothing to show. */
-function createBottomLine({ out }, { columns, render }) {
+/** Draws a line each second; `render` gets the room of the terminal as it is now, and gives undefined for nothing. */
+function createBottomLine(terminal, { render }) {
+    const { out } = terminal;
     let isStopped = false;
     const draw = () => {
-        const line = isStopped ? undefined : render();
+        const width = Math.max(1, (terminal.columns ?? DEFAULT_COLUMNS) - 2);
+        const line = isStopped ? undefined : render(width);
         if (line !== undefined)
-            out(`${ERASE}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(line, columns - 2)}`);
+            out(`${ERASE}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(line, width)}`);
     };
     const timer = setInterval(draw, TICK_MS);
     timer.unref();
@@ -436,8 +194,12 @@ function shownStep({ name, title }) {
     return SHOWN_STEPS[name] ?? title;
 }
 const REST = 'checkouts';
-/** The costs of the evaluations of one tree, in the order of the commands; what is no command's comes last. */
-function costsOf(evaluations) {
+const BUILD = 'build';
+/**
+ * The costs of the evaluations of one tree, in the order of the commands; what is no command's comes last. `keptBuildMs`:
+ * what its build took where an earlier run left it, as a change of it will have to be built.
+ */
+function costsOf(evaluations, { keptBuildMs } = {}) {
     const [first] = evaluations;
     if (first === undefined)
         return [];
@@ -449,7 +211,9 @@ function costsOf(evaluations) {
         warmMs: warm(({ timings }) => timings[key] ?? 0),
     }));
     const restOf = ({ tookMs, timings }) => Math.max(0, tookMs - Object.values(timings).reduce((sum, ms) => sum + ms, 0));
-    return [...steps, { step: REST, coldMs: Math.round(restOf(first)), warmMs: Math.round(warm(restOf)) }];
+    const isBuilt = keptBuildMs === undefined || steps.some(({ step }) => step === BUILD);
+    const kept = isBuilt ? [] : [{ step: BUILD, coldMs: keptBuildMs, warmMs: 0, isKept: true }];
+    return [...kept, ...steps, { step: REST, coldMs: Math.round(restOf(first)), warmMs: Math.round(warm(restOf)) }];
 }
 /** The command that a time is listed for, e.g. by `guard-tests_ms`. */
 function nameOfTiming(key) {
@@ -464,7 +228,9 @@ function renderCosts(costs) {
 // Below these it is chance.
 const NOTABLE_SHARE = 1.5;
 const NOTABLE_MS = 500;
-function renderCost({ step, coldMs, warmMs }) {
+function renderCost({ step, coldMs, warmMs, isKept }) {
+    if (isKept === true)
+        return `${step} 0.0 s, kept from an earlier run, where it took ${renderSeconds(coldMs)}`;
     const isNotable = coldMs > warmMs * NOTABLE_SHARE && coldMs - warmMs > NOTABLE_MS;
     const took = isNotable ? `${renderSeconds(coldMs)}, then ${renderSeconds(warmMs)}` : renderSeconds(warmMs);
     return `${step} ${took}`;
@@ -484,65 +250,55 @@ function renderEvaluation({ evaluationMs, costs, isPrepared }) {
 
 /***/ }),
 
-/***/ 90165:
+/***/ 44538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Es: () => (/* binding */ readAcceptedHere),
-/* harmony export */   bA: () => (/* binding */ markAcceptedHere),
-/* harmony export */   mc: () => (/* binding */ acceptedHereFile)
+/* harmony export */   BG: () => (/* binding */ plantsOfTools),
+/* harmony export */   Yo: () => (/* binding */ plantedPrograms),
+/* harmony export */   eh: () => (/* binding */ includedMakefiles),
+/* harmony export */   tm: () => (/* binding */ plantsAdjacent)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _noted_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77388);
-/**
- * Commits that runs on this machine accepted: of these alone a record may be rebuilt from the branch.
- * Invariant: written before the branch moves, outside of the repository, where no session in a sandbox can write. Since a
- * run goes on only from a branch that it knows, a commit here speaks for all below it.
- * Crash: a mark of a commit that no branch holds counts for nothing. Where the marks are lost, the intents are left.
- */
-
-
-/** The file in a private area. */
-const acceptedHereFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'accepted-here');
-/** Notes in the private area of an experiment that a run here accepts a commit: a full id. */
-function markAcceptedHere(folder, commit) {
-    (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .noteCommit */ .A)(acceptedHereFile(folder), commit);
+/** New files beside a protected one, by its language. */
+function plantsAdjacent(path) {
+    const at = path.lastIndexOf('/') + 1;
+    const [folder, name] = [path.slice(0, at), path.slice(at)];
+    const python = /^(.+)\.py$/.exec(name)?.[1];
+    if (python !== undefined) {
+        const compiled = [`__pycache__/${python}.cpython-312.pyc`, `${python}.pyc`, `${python}.so`];
+        const sources = [`${folder}${python}/__init__.py`, `${folder}json.py`, 'statistics.py'];
+        return [...sources, ...compiled.map((each) => `${folder}${each}`)];
+    }
+    const [, stem, kind] = /^(.+)\.(js|mjs|cjs|ts)$/.exec(name) ?? [];
+    if (stem === undefined)
+        return [];
+    return [kind === 'js' ? 'cjs' : 'js', 'json', 'node']
+        .map((each) => `${folder}${stem}.${each}`)
+        .concat(`${folder}url.js`);
 }
-/** The commits that runs here accepted last. */
-function readAcceptedHere(folder) {
-    return new Set((0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .readNotedCommits */ .h)(acceptedHereFile(folder)));
+const LOADED = [
+    [/\.py$/, ['conftest.py', 'sitecustomize.py', 'pytest.ini']],
+    [/(?:^|\/)package\.json$/, ['.npmrc', 'vitest.config.mjs']],
+    [/(?:^|\/)Cargo\.toml$/, ['.cargo/config.toml', 'rust-toolchain.toml']],
+    [/(?:^|\/)go\.mod$/, ['go.work', 'vendor/modules.txt']],
+    [/(?:^|\/)Makefile$/, ['GNUmakefile']],
+    [/(?:^|\/)pom\.xml$/, ['.mvn/jvm.config']],
+];
+const INCLUDE = /^[ \t]*[-s]?include[ \t]+([^\n#]+)/gm;
+/** What the tools of a repository's languages load from its top by themselves. */
+function plantsOfTools({ paths, makefile = '' }) {
+    const names = LOADED.flatMap(([has, loaded]) => (paths.some((path) => has.test(path)) ? loaded : []));
+    return [...new Set([...names, ...includedMakefiles(makefile)])];
 }
-
-
-/***/ }),
-
-/***/ 77388:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ noteCommit),
-/* harmony export */   h: () => (/* binding */ readNotedCommits)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-/** Commits that are noted in a private area, one a line: the last 1,000, since the branches of earlier ones are merged, or gone. */
-
-
-
-const MAX_NOTED = 1000;
-/** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
-function noteCommit(file, commit) {
-    const noted = readNotedCommits(file);
-    if (noted.at(-1) === commit)
-        return;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true, mode: 0o700 });
-    const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomic */ .Zf)(file, [`${retained.join('\n')}\n`]);
+/** What a Makefile includes by name. */
+function includedMakefiles(makefile) {
+    const included = [...makefile.matchAll(INCLUDE)].flatMap(([, files = '']) => files.trim().split(/\s+/));
+    const isPlain = (path) => /^[\w.-][\w./-]*$/.test(path) && !path.split('/').includes('..');
+    return included.filter(isPlain);
 }
-/** The noted commits, the latest last. */
-function readNotedCommits(file) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
+/** Programs that npm and its like find before those of the PATH. */
+function plantedPrograms({ paths }) {
+    return paths.includes('package.json') ? ['node_modules/.bin/node', 'node_modules/.bin/vitest'] : [];
 }
 
 
@@ -741,440 +497,6 @@ async function removeLeftovers(folder, prefix) {
         await (0,_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .endSession */ .ky)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
         await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .discardTree */ .l)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
     }
-}
-
-
-/***/ }),
-
-/***/ 99915:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ decisionSettings),
-  n: () => (/* binding */ parseExperimentConfig)
-});
-
-// EXTERNAL MODULE: ./build/base/schema-problems.js
-var schema_problems = __webpack_require__(86586);
-// EXTERNAL MODULE: ./build/decision/settings.js
-var settings = __webpack_require__(82922);
-// EXTERNAL MODULE: ./build/settings/deprecated-names.js
-var deprecated_names = __webpack_require__(71594);
-// EXTERNAL MODULE: ./build/settings/experiment-config.js
-var experiment_config = __webpack_require__(83732);
-// EXTERNAL MODULE: ./build/settings/recorded-names.js
-var recorded_names = __webpack_require__(48111);
-;// CONCATENATED MODULE: ./build/base/deadline.js
-const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
-const CLOCK = /^(?:(today|tomorrow)\s+)?(?:at\s+)?(\d{1,2})(?::(\d{2}))?\s*(am|pm)?$/i;
-const DAY_MS = 86_400_000;
-/**
- * Reads a deadline: RFC 3339, `14:30` (today, or tomorrow when that has passed), `tomorrow 9am`. Undefined when the
- * text is none of these. The instant may lie in the past: that is for the caller to refuse.
- */
-function parseDeadline(text, { now, utcOffset }) {
-    const trimmed = text.trim();
-    if (RFC3339.test(trimmed))
-        return validDate(new Date(trimmed.replace(' ', 'T')));
-    const clock = CLOCK.exec(trimmed);
-    if (clock === null)
-        return undefined;
-    const [, day, hourText = '', minuteText, half] = clock;
-    // A bare number without a day, a colon or am/pm could mean anything.
-    if (minuteText === undefined && half === undefined)
-        return undefined;
-    const hour = readHour(Number(hourText), half?.toLowerCase());
-    const minute = Number(minuteText ?? 0);
-    if (hour === undefined || minute > 59)
-        return undefined;
-    const isTomorrow = day?.toLowerCase() === 'tomorrow';
-    const today = atLocalTime(now, { days: isTomorrow ? 1 : 0, hour, minute, utcOffset });
-    if (day !== undefined || today > now)
-        return today;
-    return atLocalTime(now, { days: 1, hour, minute, utcOffset });
-}
-function readHour(hour, half) {
-    if (half === undefined)
-        return hour <= 23 ? hour : undefined;
-    if (hour < 1 || hour > 12)
-        return undefined;
-    return (hour % 12) + (half === 'pm' ? 12 : 0);
-}
-function atLocalTime(now, { days, hour, minute, utcOffset }) {
-    const local = new Date(now.getTime() + utcOffset(now) * 60_000);
-    const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());
-    const wall = midnight + days * DAY_MS + (hour * 60 + minute) * 60_000;
-    // The offset is that of the deadline, not of now: between them the clocks may change.
-    const guess = new Date(wall - utcOffset(now) * 60_000);
-    return new Date(wall - utcOffset(guess) * 60_000);
-}
-function validDate(date) {
-    return Number.isNaN(date.getTime()) ? undefined : date;
-}
-
-// EXTERNAL MODULE: ./build/base/decode.js
-var decode = __webpack_require__(74044);
-// EXTERNAL MODULE: ./build/base/duration.js
-var duration = __webpack_require__(15902);
-// EXTERNAL MODULE: ./build/base/json-path.js
-var json_path = __webpack_require__(65090);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/decision/policies/registry.js + 4 modules
-var registry = __webpack_require__(65991);
-// EXTERNAL MODULE: ./build/decision/settings-rules.js + 1 modules
-var settings_rules = __webpack_require__(67007);
-// EXTERNAL MODULE: ./build/engine/agent/preset.js + 1 modules
-var preset = __webpack_require__(7535);
-// EXTERNAL MODULE: ./build/engine/benchmarks/formats.js + 22 modules
-var formats = __webpack_require__(6855);
-// EXTERNAL MODULE: ./build/engine/benchmarks/reading.js
-var reading = __webpack_require__(57176);
-// EXTERNAL MODULE: ./build/engine/environment/environment-issues.js
-var environment_issues = __webpack_require__(75857);
-;// CONCATENATED MODULE: ./build/experiment/config/config-rules.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Checks what no shape says of a config. It is the raw value that is looked at: a mistake in one key hides none in
- * another. A value of another type than it should be is left to the schema.
- */
-function checkRules(rawConfig, paths) {
-    const written = textAt(rawConfig, ['schedule', 'deadline']);
-    const deadline = written === undefined ? undefined : parseDeadline(written, paths);
-    const broken = [
-        ...nameRules(rawConfig, paths),
-        ...budgetRules(rawConfig),
-        ...scheduleRules(rawConfig, deadline, paths),
-        ...agentRules(rawConfig),
-        ...environmentRules(rawConfig, paths),
-        ...(0,environment_issues/* networkIssues */.ly)(rawConfig, 'objective'),
-        ...referenceRules(rawConfig, paths),
-        ...coreRules(rawConfig, paths),
-        ...guardRules(rawConfig),
-        ...commandRules(rawConfig, paths),
-        ...buildRules(rawConfig),
-        ...benchmarkRules(rawConfig),
-    ];
-    return { broken, deadline };
-}
-function textAt(rawConfig, path) {
-    const value = (0,json_path/* valueAt */.fK)(rawConfig, path);
-    return typeof value === 'string' ? value : undefined;
-}
-function isTable(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function nameRules(rawConfig, { folder }) {
-    const path = ['experiment', 'name'];
-    const name = textAt(rawConfig, path);
-    if (name === undefined || name === folder)
-        return [];
-    return [[path, (0,base_text/* quoted */.TL)(name), `the name of its folder, ${(0,base_text/* quoted */.TL)(folder)}`, 'Rename one of the two.']];
-}
-function budgetRules(rawConfig) {
-    const path = ['iteration', 'budget'];
-    const budget = textAt(rawConfig, path);
-    if (budget === undefined || (0,duration/* parseDuration */.E9)(budget) !== 0)
-        return [];
-    return [[path, (0,base_text/* quoted */.TL)(budget), 'more than nothing', 'Write e.g. "5m".']];
-}
-function scheduleRules(rawConfig, deadline, { now, schedule: check = 'checked' }) {
-    const schedule = (0,json_path/* valueAt */.fK)(rawConfig, ['schedule']);
-    if (!isTable(schedule))
-        return [];
-    const isTotal = (0,json_path/* valueAt */.fK)(schedule, ['total_budget']) !== undefined;
-    const isDeadline = (0,json_path/* valueAt */.fK)(schedule, ['deadline']) !== undefined;
-    const expected = 'exactly one of total_budget and deadline';
-    const broken = [];
-    if (isTotal && isDeadline) {
-        broken.push([['schedule'], 'both total_budget and deadline', expected, 'Remove one of the two.']);
-    }
-    if (!isTotal && !isDeadline) {
-        broken.push([['schedule'], 'neither total_budget nor deadline', expected, 'Add one.']);
-    }
-    const total = textAt(schedule, ['total_budget']);
-    if (total !== undefined && (0,duration/* parseDuration */.E9)(total) === 0) {
-        broken.push([['schedule', 'total_budget'], (0,base_text/* quoted */.TL)(total), 'more than nothing', 'Write e.g. "4h".']);
-    }
-    const written = textAt(schedule, ['deadline']);
-    if (written !== undefined && deadline === undefined) {
-        const shapes = 'a time such as "2026-05-21T09:00:00-07:00", "14:30" or "tomorrow 9am"';
-        broken.push([['schedule', 'deadline'], (0,base_text/* quoted */.TL)(written), shapes, 'Fix the time.']);
-    }
-    if (written !== undefined && deadline !== undefined && deadline <= now && check === 'checked') {
-        const found = `${(0,base_text/* quoted */.TL)(written)}, which has passed`;
-        broken.push([['schedule', 'deadline'], found, 'a time to come', 'Set a later one.']);
-    }
-    return broken;
-}
-function agentRules(rawConfig) {
-    const agent = (0,json_path/* valueAt */.fK)(rawConfig, ['agent']);
-    if (!isTable(agent))
-        return [];
-    if ((0,json_path/* valueAt */.fK)(agent, ['command']) === undefined && (0,json_path/* valueAt */.fK)(agent, ['preset']) === undefined) {
-        return [[['agent'], 'an agent without a command', 'agent.command or agent.preset', 'Add one of the two.']];
-    }
-    const options = (0,preset/* agentProblems */.sY)((0,decode/* objectOrEmpty */.YN)(agent)).map(({ path, found, expected, remedy }) => [['agent', ...path], found, expected, remedy]);
-    const command = textAt(agent, ['command']);
-    const stdin = (0,json_path/* valueAt */.fK)(agent, ['stdin']) ?? 'none';
-    if (command === undefined || stdin !== 'none' || command.includes('{prompt_file}'))
-        return options;
-    const remedy = 'Add {prompt_file} to the command, or set agent.stdin = "prompt".';
-    return [...options, [['agent', 'command'], (0,base_text/* quoted */.TL)(command), '{prompt_file} in the command', remedy]];
-}
-function environmentRules(rawConfig, { checkVariable }) {
-    return ['agent', 'environment'].flatMap((where) => (0,environment_issues/* variableIssues */.hE)([where, 'env'], (0,json_path/* valueAt */.fK)(rawConfig, [where, 'env']), checkVariable));
-}
-/** What is wrong with the environment of commands, its keys being sound one by one. */
-function commandEnvironmentRules({ environment, setup }, { checkPlaces }) {
-    // Without inputs setup runs what a candidate is made of.
-    const hasTrustedSetup = setup.command !== '' && setup.inputs.length > 0;
-    return (0,environment_issues/* environmentIssues */.ah)({ environment, hasTrustedSetup, checkPlaces });
-}
-function coreRules(rawConfig, { checkCores }) {
-    const path = ['environment', 'cpus'];
-    const cores = (0,json_path/* valueAt */.fK)(rawConfig, path);
-    if (!Array.isArray(cores) || !cores.every((core) => Number.isInteger(core) && core >= 0))
-        return [];
-    const problems = checkCores?.(cores) ?? [];
-    return problems.map(({ found, expected, remedy }) => [path, found, expected, remedy]);
-}
-/** The commands that agents may not know can be references. */
-function referenceRules(rawConfig, { checkReference }) {
-    return ['holdout', 'confirm'].flatMap((table) => {
-        const path = ['objective', table, 'command'];
-        const problems = checkReference?.(textAt(rawConfig, path) ?? '') ?? [];
-        return problems.map(({ found, expected, remedy }) => [path, found, expected, remedy]);
-    });
-}
-function guardRules(rawConfig) {
-    const guards = (0,json_path/* valueAt */.fK)(rawConfig, ['guards']);
-    if (!Array.isArray(guards))
-        return [];
-    const names = guards.map((guard) => textAt(guard, ['name']));
-    return names.flatMap((name, index) => {
-        if (name === undefined || names.indexOf(name) === index)
-            return [];
-        return [[['guards', index, 'name'], `a second guard ${(0,base_text/* quoted */.TL)(name)}`, 'each name once', 'Rename one of the two.']];
-    });
-}
-/** What is built once for a tree needs an environment that is the same each time. */
-function buildRules(rawConfig) {
-    const [setup = '', build = ''] = [textAt(rawConfig, ['setup', 'command']), textAt(rawConfig, ['build', 'command'])];
-    const inputs = (0,json_path/* valueAt */.fK)(rawConfig, ['setup', 'inputs']);
-    const isNamed = Array.isArray(inputs) ? inputs.length > 0 : inputs !== undefined;
-    if (setup.trim() === '' || build.trim() === '' || isNamed)
-        return [];
-    const remedy = 'Name the manifests and lock files that setup reads, such as ["package.json", "package-lock.json"].';
-    return [[['setup'], 'build.command and a setup without inputs', 'setup.inputs', remedy]];
-}
-/** A format says which direction is better, and which figures it has. */
-function benchmarkRules(rawConfig) {
-    const kind = textAt(rawConfig, ['objective', 'parse', 'kind']) ?? '';
-    if (!(0,formats/* isBenchmarkKind */.Ot)(kind))
-        return [];
-    const { unit, statistics } = formats/* BENCHMARK_FORMATS */.LS[kind];
-    const broken = [];
-    if (textAt(rawConfig, ['objective', 'direction']) === 'max') {
-        const expected = `"min": the score of ${(0,base_text/* quoted */.TL)(kind)} is in ${unit}, and less is better`;
-        broken.push([['objective', 'direction'], '"max"', expected, 'Write direction = "min".']);
-    }
-    const path = ['objective', 'parse', 'statistic'];
-    const statistic = textAt(rawConfig, path);
-    if (statistic === undefined || !(0,reading/* isStatistic */.fJ)(statistic) || statistics.includes(statistic))
-        return broken;
-    const known = statistics.map((each) => (0,base_text/* quoted */.TL)(each)).join(' or ');
-    const expected = known === '' ? `none: ${(0,base_text/* quoted */.TL)(kind)} has one figure of a benchmark` : `${known} of ${(0,base_text/* quoted */.TL)(kind)}`;
-    return [...broken, [path, (0,base_text/* quoted */.TL)(statistic), expected, known === '' ? 'Remove it.' : 'Choose another one.']];
-}
-/** What the shell could not even read would be found out only when agents have worked for it. */
-function commandRules(rawConfig, { checkCommand }) {
-    const guards = (0,json_path/* valueAt */.fK)(rawConfig, ['guards']);
-    const tables = ['objective', 'setup', 'build', 'teardown', 'agent', 'summarize'].map((table) => [table]);
-    const ofGuards = Array.isArray(guards) ? guards.map((_, index) => ['guards', index]) : [];
-    return [...tables, ...ofGuards].flatMap((table) => {
-        const path = [...table, 'command'];
-        const command = textAt(rawConfig, path);
-        const output = command === undefined ? undefined : checkCommand?.(command);
-        if (command === undefined || output === undefined)
-            return [];
-        const found = `${(0,base_text/* quoted */.TL)(command)}, which the shell cannot read (${output})`;
-        return [[path, found, 'a command line for sh', 'Fix the command.']];
-    });
-}
-/** What is wrong between the keys of a decision, each of them sound by itself. */
-function decisionRules(settings, { baseline }) {
-    const broken = (0,settings_rules/* decisionProblems */.BL)(settings).map(({ path, found, expected, remedy }) => {
-        return [['objective', ...path], found, expected, remedy];
-    });
-    const { decision, confirm } = settings;
-    if (!baseline && confirm.every_keeps > 0) {
-        const expected = 'true with confirm.every_keeps: what is kept is compared with the base';
-        broken.push([['objective', 'baseline'], 'baseline = false', expected, 'Leave one of the two out.']);
-    }
-    if (baseline || decision === 'auto' || !registry/* POLICIES */.PQ[decision].needsNoise)
-        return broken;
-    const expected = `true with decision = ${(0,base_text/* quoted */.TL)(decision)}: the noise is learnt from the base`;
-    const remedy = 'Leave it out, or set decision = "greedy".';
-    return [...broken, [['objective', 'baseline'], 'baseline = false', expected, remedy]];
-}
-
-// EXTERNAL MODULE: ./build/engine/agents/registry.js + 9 modules
-var agents_registry = __webpack_require__(72298);
-;// CONCATENATED MODULE: ./build/experiment/config/idle-keys.js
-/** Keys of a config that are written and change nothing, by the other keys; one at its default is none of them. */
-
-
-
-/** The keys that change nothing, beside those of the decision. */
-function idleConfigKeys(config) {
-    return [...ofBaseline(config), ...ofCommands(config), ...ofAgent(config), ...ofSummary(config)];
-}
-const LEAVE_OUT = 'Leave it out.';
-/** Without a score of the base there is nothing to confirm against, and nothing to be worse than. */
-function ofBaseline({ objective: { baseline, confirm, negative_control: control } }) {
-    if (baseline)
-        return [];
-    const idle = [
-        ...(confirm.pairs === 0 || confirm.pairs === 20
-            ? []
-            : [[['confirm', 'pairs'], `pairs = ${confirm.pairs}`]]),
-        ...(confirm.pairs === 0 || confirm.command === ''
-            ? []
-            : [[['confirm', 'command'], 'a command']]),
-        ...(control === 'warn' ? [[['negative_control'], 'negative_control = "warn"']] : []),
-    ];
-    const expected = 'it only with baseline = true: it compares with the base';
-    return idle.map(([path, found]) => [['objective', ...path], found, expected, LEAVE_OUT]);
-}
-function isOther(written, usual) {
-    return (0,duration/* parseDuration */.E9)(written) !== (0,duration/* parseDuration */.E9)(usual);
-}
-function ofCommands({ setup, teardown }) {
-    const idle = (table, timeout) => [
-        [table, 'timeout'],
-        `timeout = ${(0,base_text/* quoted */.TL)(timeout)}`,
-        `it only with ${table}.command`,
-        LEAVE_OUT,
-    ];
-    return [
-        ...(setup.command === '' && isOther(setup.timeout, '5m') ? [idle('setup', setup.timeout)] : []),
-        ...(teardown.command === '' && isOther(teardown.timeout, '1m') ? [idle('teardown', teardown.timeout)] : []),
-    ];
-}
-function ofAgent({ agent: { command, preset, stdin } }) {
-    if (command !== undefined || preset === undefined || stdin === 'none')
-        return [];
-    const expected = 'it only with agent.command: a preset has its own';
-    return [[['agent', 'stdin'], `stdin = ${(0,base_text/* quoted */.TL)(stdin)}`, expected, LEAVE_OUT]];
-}
-function ofSummary({ agent: { preset }, summarize }) {
-    const { enabled, command, timeout, stdin } = summarize;
-    const known = preset === undefined ? undefined : agents_registry/* PRESETS */.f[preset].summarizer;
-    const hasCommand = command !== undefined || known !== undefined;
-    if (enabled !== false && hasCommand)
-        return [];
-    const idle = [
-        ...(enabled === true ? [['enabled', 'enabled = true']] : []),
-        ...(command === undefined ? [] : [['command', (0,base_text/* quoted */.TL)(command)]]),
-        ...(isOther(timeout, '60s') ? [['timeout', `timeout = ${(0,base_text/* quoted */.TL)(timeout)}`]] : []),
-        ...(stdin === 'prompt' ? [] : [['stdin', `stdin = ${(0,base_text/* quoted */.TL)(stdin)}`]]),
-    ];
-    const [expected, remedy] = hasCommand
-        ? ['it only without enabled = false', 'Leave one of the two out.']
-        : ['it only with summarize.command, or a preset that has one', 'Add summarize.command, or leave it out.'];
-    return idle.map(([key, found]) => [['summarize', key], found, expected, remedy]);
-}
-
-;// CONCATENATED MODULE: ./build/experiment/config/config.js
-
-
-
-
-
-
-
-/** Decodes a config and reports every problem at once, with its line. Source: experiments, "Config". */
-function parseExperimentConfig(written, paths) {
-    const { document, notes, problems: ofNames } = (0,deprecated_names/* readOldNames */.Q)(written, 'experiment');
-    const checked = (0,schema_problems/* checkDocument */.sw)(document, experiment_config/* experimentConfigSchema */.R);
-    const { broken, deadline } = checkRules(document.value, paths);
-    const ofRules = broken.map(([path, found, expected, remedy]) => (0,schema_problems/* problemAt */.l4)(document, path, { found, expected, remedy }));
-    if ('problems' in checked) {
-        const reported = new Set(checked.problems.map(({ path }) => path));
-        return { problems: [...ofNames, ...checked.problems, ...ofRules.filter(({ path }) => !reported.has(path))] };
-    }
-    const { objective } = checked.value;
-    const between = [
-        ...decisionRules(decisionSettings(checked.value), objective),
-        ...idleConfigKeys(checked.value),
-        ...commandEnvironmentRules(checked.value, paths),
-    ];
-    const ofKeys = between.map(([path, found, expected, remedy]) => (0,schema_problems/* problemAt */.l4)(document, path, { found, expected, remedy }));
-    const problems = [...ofNames, ...ofRules, ...ofKeys];
-    return problems.length > 0 ? { problems } : { config: checked.value, deadline, notes };
-}
-/** The part of a config that says how changes are decided on. */
-function decisionSettings({ objective }) {
-    const { aa_check_every, negative_control, max_plausible } = objective;
-    const integrity = { canary_every: aa_check_every, broken: (0,recorded_names/* recordedAction */.r)(negative_control), max_plausible };
-    return settings/* decisionSettingsSchema */.l.parse({ ...objective, integrity });
-}
-
-
-/***/ }),
-
-/***/ 14836:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JJ: () => (/* binding */ secretCommands),
-/* harmony export */   Vh: () => (/* binding */ secretTexts),
-/* harmony export */   WK: () => (/* binding */ secretTables),
-/* harmony export */   kH: () => (/* binding */ hasSecrets),
-/* harmony export */   v_: () => (/* binding */ hiddenPaths)
-/* harmony export */ });
-/* harmony import */ var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2886);
-/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76952);
-
-
-/** What no agent and no evaluator may read: the files of holdout and hidden test set. */
-function hiddenPaths({ objective }, parentEnv) {
-    const { holdout, confirm } = objective;
-    return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(written, parentEnv)?.paths ?? written.files);
-}
-/** Whether there is anything that nobody but the engine may know or read. */
-function hasSecrets(config, parentEnv) {
-    const { holdout, confirm } = config.objective;
-    return holdout !== undefined || (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(confirm) || hiddenPaths(config, parentEnv).length > 0;
-}
-/** The texts that disclose hidden commands: the longest line of each, and the files that it names. */
-function secretTexts({ objective }, parentEnv) {
-    const { holdout, confirm } = objective;
-    const secret = [...(holdout === undefined ? [] : [holdout]), ...((0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(confirm) ? [confirm] : [])];
-    return [...new Set(secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOfHidden */ .qz)(written, parentEnv)))];
-}
-/** Tables of variables whose references are keys: of the agent, and of commands. */
-function secretTables({ agent, environment }, parentEnv) {
-    return [agent.env, ...(0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .keyTables */ .RO)(environment, parentEnv)];
-}
-/** Values of variables that commands of the config are taken from. */
-function secretCommands({ objective }, parentEnv) {
-    const { holdout, confirm } = objective;
-    const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_);
-    return secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(written, parentEnv)?.command ?? []);
 }
 
 
@@ -1763,13 +1085,18 @@ function hasTest(scripts) {
 /** Commands of the script "test" that run tests, where it does more: linters may want what is not here. */
 function testParts(scripts) {
     const parts = partsOf(scripts, 'test');
-    if (parts.length < 2 && parts[0] === scripts.get('test') && plainly(parts[0] ?? '') === parts[0])
+    // "npm test" runs them as well.
+    const isAlone = !scripts.has('pretest') && !scripts.has('posttest');
+    if (isAlone && parts.length < 2 && parts[0] === scripts.get('test') && plainly(parts[0] ?? '') === parts[0])
         return [];
     const runners = parts.filter((part) => RUNNER.test(part));
     return [...new Set(runners.flatMap((part) => [part, plainly(part)]))].map(inPackage);
 }
 /** The same runner without what measures coverage or checks types, which need not work in a sandbox. */
 function plainly(part) {
+    // By default it demands full coverage.
+    if (part === 'tap')
+        return 'tap --no-coverage';
     return part
         .replace(/^(?:c8|nyc)\s+(?:-\S+\s+)*/, '')
         .replaceAll(/\s--(?:coverage|typecheck)(?:[.=]\S+)?(?=\s|$)/g, '');
@@ -1866,6 +1193,7 @@ function statementTime(folder, entry) {
     return {
         what: `the time to start Node and import ${entry}, in milliseconds`,
         direction: 'min',
+        subjects: [(0,ecosystems_listing/* inside */.nx)(folder, entry)],
         command: `node --input-type=module -e '
 import { spawnSync } from "node:child_process";
 import { chdir, execPath, hrtime } from "node:process";
@@ -1986,7 +1314,7 @@ function testsOf(scripts, manager) {
     const others = otherTests(scripts).map((name) => `${manager.runs[0]} ${name}`);
     return [...manager.tests.slice(0, 1), ...testParts(scripts), ...others, ...manager.tests.slice(1)];
 }
-const BENCHMARK_FILE = /(?:^|\/)(?:bench|benchmarks?|perf)(?:\/(?:index|main|run|all|bench|benchmarks?))?\.[cm]?js$/;
+const BENCHMARK_FILE = /(?:^|\/)(?:bench|benchmarks?|perf)(?:\/(?:index|main|run|all|(?:[^/]*[-_.])?bench(?:mark)?s?(?:[-_.][^/]*)?))?\.[cm]?js$/;
 // Of several files each would be an experiment of its own.
 const MAX_FILES = 3;
 function javascript_benchmarksOf(listing, { folder, scripts, manifest }, manager) {
@@ -2310,7 +1638,7 @@ function buildFolder(listing, folder) {
     return (0,ecosystems_listing/* namesIn */.wX)(listing, folder).includes('build/') ? 'build-autorize' : 'build';
 }
 const JOBS = '"$(nproc)"';
-function native_wayOf(folder, { name, setups = [], inputs = [], build, cache = [], tests, benchmarks, built }) {
+function native_wayOf(folder, { name, setups = [], inputs = [], build, cache = [], tests, benchmarks, built, headers = [] }) {
     const command = (text) => ({ command: (0,ecosystems_listing/* runIn */.VO)(folder, text) });
     return {
         name,
@@ -2324,7 +1652,7 @@ function native_wayOf(folder, { name, setups = [], inputs = [], build, cache = [
             what: 'the benchmarks of the project',
             direction: 'min',
         })),
-        templates: [sizeOf(folder, built)],
+        templates: [sizeOf(folder, built), ...headers],
     };
 }
 function cmake(listing, folder, manifests) {
@@ -2395,7 +1723,31 @@ function make(listing, folder, manifests) {
             tests: tests.length > 0 ? tests : others.map((target) => `make -s ${target} && ./${target}`),
             benchmarks: BENCHMARKS.filter(hasTarget).map((target) => `make -s ${target}`),
             built: '.',
+            headers: headerSize(listing, folder),
         }),
+    ];
+}
+const OF_OTHERS = /(?:^|\/)(?:tests?|examples?|samples?|bench\w*|fuzz\w*|docs?|third[-_]?party|vendor|deps|build)\//i;
+const MAX_HEADERS = 20;
+/** The size of the code in a library that is nothing but headers. */
+function headerSize({ paths }, folder) {
+    const start = folder === '' ? '' : `${folder}/`;
+    const own = paths.flatMap((path) => (path.startsWith(start) ? [path.slice(start.length)] : []));
+    const sources = own.filter((path) => native_SOURCE.test(path) && !OF_OTHERS.test(path));
+    const headers = sources.filter((path) => /\.(?:h|hh|hpp|hxx)$/.test(path));
+    if (headers.length === 0 || headers.length > MAX_HEADERS || headers.length < sources.length)
+        return [];
+    const isPlusPlus = headers.some((path) => !path.endsWith('.h'));
+    const compiler = isPlusPlus ? 'c++ -x c++' : 'cc -x c';
+    return [
+        {
+            what: 'the size of the code of the headers, compiled, in bytes',
+            direction: 'min',
+            subjects: headers.map((path) => (0,ecosystems_listing/* inside */.nx)(folder, path)),
+            command: (0,ecosystems_listing/* runIn */.VO)(folder, `for header in ${headers.map(ecosystems_listing/* shellWord */.r7).join(' ')}; do ${compiler} -O2 -w -I. -Iinclude -c "$header" -o "$TMPDIR/$(echo "$header" | tr / _).o" || exit 1; done
+size "$TMPDIR"/*.o | awk 'NR > 1 { bytes += $1 + $2 } END { if (!bytes) exit 1; print bytes }'`),
+            fill: 'Build a benchmark program of what should be fast, and print its time.',
+        },
     ];
 }
 function sizeOf(folder, built) {
@@ -2445,22 +1797,31 @@ function pythonBenchmarks(listing, folder, python) {
 }
 /** What runs them, which the manifests may name where no rule finds it. */
 function benchmarkTools(listing, folder) {
-    const { fixtures, perf } = filesOf(listing, folder);
+    const { fixtures, perf, scripts } = filesOf(listing, folder);
     return [
         ...(fixtures.length > 0 ? ['pytest-benchmark'] : []),
         ...(asvSuites(listing, folder).length > 0 ? ['asv'] : []),
-        ...(perf.length > 0 ? ['pyperf'] : []),
+        ...(perf.length > 0 || scripts.some((path) => /\bpyperf\b/.test((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, path))))
+            ? ['pyperf']
+            : []),
     ];
 }
+/** What a file does that is not only loaded. */
+const TOP_STATEMENT = /^(?:(?:for|while|with)\b|[\w.]+\()/m;
 function filesOf(listing, folder) {
     const own = ownPaths(listing, folder).filter((path) => path.endsWith('.py'));
     const textIn = (path) => (0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, path));
     const isFixture = (path) => /def test_\w+\([^)]*\bbenchmark\b|@pytest\.mark\.benchmark/.test(textIn(path));
-    const isScript = (path) => python_benchmarks_BENCHMARK_FILE.test(path) && !isFixture(path);
+    const files = own.filter((path) => python_benchmarks_BENCHMARK_FILE.test(path) && !isFixture(path));
+    const perf = files.filter((path) => /^\s*(?:import|from) pyperf\b/m.test(textIn(path)));
+    const guarded = files.filter((path) => /^if __name__ ==/m.test(textIn(path)));
+    // A suite of asv is no script, whatever it does when it is loaded.
+    const isSuite = own.some((path) => ASV_CONFIG.test(path));
+    const plain = files.filter((path) => !isSuite && !guarded.includes(path) && TOP_STATEMENT.test(textIn(path)));
     return {
         fixtures: own.filter(isFixture),
-        perf: own.filter((path) => isScript(path) && /^\s*(?:import|from) pyperf\b/m.test(textIn(path))),
-        scripts: own.filter((path) => isScript(path) && /^if __name__ ==/m.test(textIn(path))),
+        perf,
+        scripts: [...guarded, ...plain.filter((path) => !perf.includes(path))],
     };
 }
 function ownPaths({ paths }, folder) {
@@ -2918,6 +2279,8 @@ var external_node_util_ = __webpack_require__(57975);
 var duration = __webpack_require__(15902);
 // EXTERNAL MODULE: ./build/engine/benchmarks/benchmark-score.js + 1 modules
 var benchmark_score = __webpack_require__(95639);
+// EXTERNAL MODULE: ./build/engine/boundaries/planted-files.js
+var planted_files = __webpack_require__(62044);
 // EXTERNAL MODULE: ./build/engine/boundaries/protected-files.js + 1 modules
 var protected_files = __webpack_require__(15310);
 // EXTERNAL MODULE: ./build/engine/evaluation/failure-line.js
@@ -3006,6 +2369,7 @@ function withoutFailed(command, output) {
 
 
 
+
 // A slow machine must not make a repository fail; Ctrl-C ends what takes too long for a person.
 const COMMAND_LIMIT_MS = 600_000;
 const PREPARATION_LIMIT_MS = 1_800_000;
@@ -3014,7 +2378,7 @@ const SCORES = 3;
 const MAX_LINES = 5;
 const TAIL_BYTES = 4000;
 /** Tests commands by running them. */
-function openTester({ privateArea, protect, limitMs, signal, onEvent }) {
+function openTester({ privateArea, protect, written = new Set(), limitMs, signal, onEvent, }) {
     const logs = (0,external_node_path_.join)(privateArea.folder, 'trials');
     let count = 0;
     const evaluate = async (attempt, parse) => {
@@ -3050,6 +2414,12 @@ function openTester({ privateArea, protect, limitMs, signal, onEvent }) {
         if (measured.kind === 'aborted')
             return { kind: 'failed', reason: 'cancelled' };
         if (measured.kind === 'failed') {
+            const folders = (0,planted_files/* wholeFolders */.J)(protect([asked.command])).filter((folder) => !written.has(folder));
+            const closed = findClosed(outputOf(measured.log), folders);
+            for (const folder of closed)
+                written.add(folder);
+            if (closed.length > 0 && asked.role === 'guard')
+                return attempt(asked);
             const reduced = asked.role === 'guard' ? withoutFailed(asked.command, outputOf(measured.log)) : undefined;
             return { kind: 'failed', reason: reasonOf(measured), reduced };
         }
@@ -3122,6 +2492,11 @@ function lastLines(log) {
     const other = log.endsWith('.stderr') ? log.replace(/stderr$/, 'stdout') : log.replace(/stdout$/, 'stderr');
     const texts = [log, other].map((path) => (0,external_node_util_.stripVTControlCharacters)((0,regular_file/* readFilePart */.E)(path, 'end', TAIL_BYTES)?.text ?? ''));
     return (0,failure_line/* failureLines */.w)(...texts).slice(-MAX_LINES);
+}
+/** The folders that a command wanted to write in, and could not. */
+function findClosed(output, folders) {
+    const refused = output.split('\n').filter((line) => /EROFS|Read-only file system/i.test(line));
+    return folders.filter((folder) => refused.some((line) => line.includes(`${folder}/`)));
 }
 /** What a command printed last, on both streams. */
 function outputOf(log) {
@@ -3212,10 +2587,12 @@ async function openLaboratory(request, { env }) {
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14006);
 /* harmony import */ var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13310);
+/* harmony import */ var _doctor_plant_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44538);
 /* harmony import */ var _engine_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87129);
 /* harmony import */ var _engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66662);
 /* harmony import */ var _ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57463);
 /** The evaluator of a repository: what a change must not alter. Pure. */
+
 
 
 
@@ -3235,15 +2612,31 @@ const LEFT_OUT = /(?:^|\/)(?:node_modules|vendor|\.autorize)\//;
 // More of one name are named together.
 const MAX_OF_NAME = 3;
 /** Globs for the evaluator; each matches something, unless a command names it. */
-function protectedGlobs({ listing, evaluator, commands }) {
+function protectedGlobs({ listing, evaluator, commands, subjects = [], written }) {
     const paths = listing.paths.filter((path) => !LEFT_OUT.test(path));
     const found = new Globs(paths);
     found.add(...TOP_FOLDERS.map((name) => `${name}/**`), ...TOP_MANIFESTS);
     found.add(...folderGlobs(paths));
     found.add(...(0,_engine_boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findTestGlobs */ .p_)({ paths, makefile: (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(listing, 'Makefile') }, found.globs));
     found.add(...BENCHMARK_FILES, ...evaluator);
-    found.add(...asGlobs(decidingFiles(listing, commands)), ...namedFiles(listing, commands).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .literalGlob */ .I));
-    return [...found.globs];
+    found.addAbsent(...absentMakefiles(listing).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .literalGlob */ .I));
+    const isJudge = (path) => !subjects.includes(path);
+    found.add(...asGlobs(decidingFiles(listing, commands).filter(isJudge)));
+    found.add(...namedFiles(listing, commands).filter(isJudge).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .literalGlob */ .I));
+    return found.globs.flatMap((glob) => {
+        const folder = glob.replace(/\/\*\*$/, '');
+        return folder !== glob && written?.has(folder) === true ? fileGlobs(folder, paths) : [glob];
+    });
+}
+/** Globs for the files of a folder by their extensions; what has none by its name. */
+function fileGlobs(folder, paths) {
+    const files = paths.filter((path) => path.startsWith(`${folder}/`));
+    const extensionOf = (path) => /[^/](\.[A-Za-z]\w*)$/.exec(path)?.[1];
+    const extensions = new Set(files.flatMap((path) => extensionOf(path) ?? []));
+    return [
+        ...[...extensions].map((extension) => `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .literalGlob */ .I)(folder)}/**/*${extension}`),
+        ...files.filter((path) => extensionOf(path) === undefined).map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .literalGlob */ .I),
+    ];
 }
 /** Globs in the order in which they came, each of which matches a file that none before it does. */
 class Globs {
@@ -3251,6 +2644,10 @@ class Globs {
     #open;
     constructor(paths) {
         this.#open = paths;
+    }
+    /** Those of files that are not there. */
+    addAbsent(...globs) {
+        this.globs.push(...globs);
     }
     add(...globs) {
         for (const glob of globs) {
@@ -3261,6 +2658,12 @@ class Globs {
             this.#open = rest;
         }
     }
+}
+/** What the Makefile reads if it is there, and makes with no rule: whoever adds it decides what the tests run. */
+function absentMakefiles(listing) {
+    const makefile = (0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(listing, 'Makefile');
+    const isMade = (path) => makefile.split('\n').some((line) => line.startsWith(`${path}:`));
+    return (0,_doctor_plant_names_js__WEBPACK_IMPORTED_MODULE_5__/* .includedMakefiles */ .eh)(makefile).filter((path) => !(0,_ecosystems_listing_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFile */ .jv)(listing, path) && !isMade(path));
 }
 /** The outermost folders with names of tests or benchmarks. */
 function folderGlobs(paths) {
@@ -3519,1299 +2922,6 @@ function joinedBuild(builds) {
 
 /***/ }),
 
-/***/ 11369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IM: () => (/* binding */ BestSoFar),
-/* harmony export */   LK: () => (/* binding */ isBetter),
-/* harmony export */   zI: () => (/* binding */ isBest)
-/* harmony export */ });
-/* harmony import */ var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65991);
-/**
- * The best score after each record, where people reject iterations in between: each rejection takes the best back to what
- * it was before. Pure. A record costs a logarithm of how many there are, whatever the records say.
- */
-
-const NONE = { isReset: false, best: undefined };
-/** Follows the best score through records, which are given to `next` one by one, in their order. */
-class BestSoFar {
-    #records;
-    #direction;
-    #best;
-    #index = -1;
-    #rejections;
-    constructor(records, direction) {
-        this.#records = records;
-        this.#direction = direction;
-    }
-    /** Takes the next record; the best score after it. */
-    next() {
-        this.#index += 1;
-        const record = this.#records[this.#index];
-        if (record === undefined)
-            return this.#best;
-        if (record.rejection) {
-            this.#rejections ??= new Rejections(this.#records, this.#direction);
-            this.#best = this.#rejections.bestWithout(record.rejection.iter, this.#index);
-        }
-        else {
-            this.#best = combine({ isReset: false, best: this.#best }, effectOf(record), this.#direction).best;
-        }
-        return this.#best;
-    }
-}
-/** A tree over the records: a leaf each, and above two of them what both do together. */
-class Rejections {
-    #effects;
-    #leaves;
-    #places = new Map();
-    #direction;
-    constructor(records, direction) {
-        this.#direction = direction;
-        this.#leaves = 2 ** Math.ceil(Math.log2(records.length));
-        this.#effects = new Array(2 * this.#leaves).fill(NONE);
-        for (const [index, record] of records.entries()) {
-            const places = this.#places.get(record.iter);
-            if (places === undefined)
-                this.#places.set(record.iter, [index]);
-            else
-                places.push(index);
-            this.#effects[this.#leaves + index] = record.rejection ? NONE : effectOf(record);
-        }
-        for (let node = this.#leaves - 1; node > 0; node -= 1)
-            this.#join(node);
-    }
-    /**
-     * The best before a rejected iteration, of what nobody rejected until now. Scores after it are of trees that held its
-     * change, so they are not compared with.
-     */
-    bestWithout(iter, now) {
-        const places = this.#places.get(iter) ?? [];
-        for (const place of places)
-            this.#drop(this.#leaves + place);
-        this.#places.set(iter, places.slice(0, 1));
-        const first = places[0];
-        return first === undefined || first > now ? undefined : this.#before(first);
-    }
-    #drop(leaf) {
-        if (this.#effects[leaf] === NONE)
-            return;
-        this.#effects[leaf] = NONE;
-        for (let node = leaf >> 1; node > 0; node >>= 1)
-            this.#join(node);
-    }
-    #join(node) {
-        this.#effects[node] = combine(this.#at(2 * node), this.#at(2 * node + 1), this.#direction);
-    }
-    /** What all records before a place do together. */
-    #before(place) {
-        let [node, after] = [this.#leaves + place, NONE];
-        for (; node > 1; node >>= 1)
-            if (node % 2 === 1)
-                after = combine(this.#at(node - 1), after, this.#direction);
-        return after.best;
-    }
-    #at(node) {
-        return this.#effects[node] ?? NONE;
-    }
-}
-// What these keep is better by pairs, whatever its single scores say.
-const BY_PAIRS = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICIES */ .PQ[name].boundsErrors);
-/**
- * What a record does to the best so far. Under noise a change that was kept by pairs may show a lower score than the
- * lucky one that it replaces, and a simplification may lose what is tolerated; it is the best all the same.
- */
-function effectOf({ iter, outcome, score, decision }) {
-    if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
-        return NONE;
-    const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || decision?.purpose === 'simplify';
-    return { isReset: outcome === 'merged' && isNoFigure, best: { score, iter } };
-}
-function combine(before, after, direction) {
-    if (after.isReset || before.best === undefined) {
-        return { isReset: before.isReset || after.isReset, best: after.best };
-    }
-    const isTaken = after.best !== undefined && isBetter(after.best.score, before.best.score, direction);
-    return { isReset: before.isReset, best: isTaken ? after.best : before.best };
-}
-/** Whether a record is of the best so far. */
-function isBest(record, best, direction) {
-    const { isReset, best: own } = effectOf(record);
-    return own !== undefined && (isReset || best === undefined || isBetter(own.score, best, direction));
-}
-/** Strictly better: a tie is no improvement. */
-function isBetter(score, best, direction) {
-    return direction === 'min' ? score < best : score > best;
-}
-
-
-/***/ }),
-
-/***/ 85360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DC: () => (/* binding */ checkBranch),
-/* harmony export */   E0: () => (/* binding */ findBranch),
-/* harmony export */   H8: () => (/* binding */ refOf),
-/* harmony export */   MT: () => (/* binding */ branchProblem),
-/* harmony export */   Sp: () => (/* binding */ requireFreeBranch),
-/* harmony export */   ie: () => (/* binding */ isForeignAcceptance),
-/* harmony export */   iu: () => (/* binding */ branchMoved),
-/* harmony export */   un: () => (/* binding */ mayMerge)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72527);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23727);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83144);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63342);
-/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61319);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26099);
-/**
- * The branch that an experiment keeps its commits on.
- * Invariant: it is moved only while no work tree has it checked out, and only from where the records say that it is; a
- * branch that somebody else made is never moved away from commits of its own.
- */
-
-
-
-
-
-
-
-/** Brings the branch to where it has to be by the records, and gives the commit that it is at. */
-async function checkBranch(request) {
-    const { paths, refs, base } = request;
-    const { commit, from } = await findBranch(request);
-    if (commit !== undefined)
-        return commit;
-    const moved = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .moveRef */ .LH)(refs, { ref: refOf(paths), from, to: base });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('branch:after-move');
-    if (moved.kind === 'done')
-        return base;
-    throw branchMoved(paths.name, { expected: base, actual: moved.actual });
-}
-/** Looks where the branch is; throws where it is not where it has to be by the records, or cannot be moved. */
-async function findBranch({ paths, refs, base, records }) {
-    requireFreeBranch(paths);
-    requireRoom(paths);
-    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(refs, refOf(paths));
-    const { last_kept_commit: accepted } = (0,_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .foldRecords */ .I)(records, 'max');
-    // The original tool's records do not name commits: the branch itself is what there is.
-    if (accepted === null && actual !== undefined && records.some(isForeignAcceptance))
-        return { commit: actual, from: actual };
-    const expected = accepted ?? base;
-    if (actual === expected)
-        return { commit: expected, from: actual };
-    if (records.length === 0) {
-        if (actual === undefined || (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, branchHead: base })))
-            return { commit: undefined, from: actual };
-        if (await isAcceptedCommitOf(refs, paths.name, actual))
-            throw unrecordedBranch(paths);
-        // A run that was killed before its first record made it where HEAD was then.
-        if (await isLockedElsewhere(refs, { ref: refOf(paths), commit: actual }))
-            return { commit: undefined, from: actual };
-        throw foreignBranch(paths, actual);
-    }
-    if (actual !== undefined &&
-        (await isAcceptedCommitOf(refs, paths.name, actual)) &&
-        !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, branchHead: expected }))) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-            message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(paths.name)} holds accepted changes that the ledger does not: it is at ${actual}`,
-            remedy: `Rebuild their records from git: autorize repair ${paths.name}. If another machine accepted them, fetch them: autorize pull ${paths.name}`,
-        });
-    }
-    throw branchMoved(paths.name, { expected, actual });
-}
-/** Whether a run by this config may merge changes, which takes a newer git. */
-function mayMerge({ iteration, objective }) {
-    return iteration.parallel > 1 || objective.certify.revert;
-}
-/** Full name of the branch. */
-function refOf({ name }) {
-    return `refs/heads/${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}`;
-}
-/** Throws where a work tree is on the branch. */
-function requireFreeBranch(paths) {
-    (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .requireNotCheckedOut */ .Wf)(paths.repository, refOf(paths));
-}
-/** Git keeps branches as files: beside one named `autorize` there can be none named `autorize/NAME`. */
-function requireRoom({ name, repository }) {
-    const [folder = ''] = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name).split('/');
-    if ((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readBranchFile */ .TQ)(repository, folder) === undefined)
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `there is a branch "${folder}", so git cannot create "${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}"`,
-        remedy: `Rename it: git branch -m ${folder} another-name`,
-    });
-}
-/** Whether a commit would not be lost with a branch: another ref leads to it. */
-async function isLockedElsewhere(refs, { ref, commit }) {
-    const { stdout } = await refs(['for-each-ref', '--count=2', '--format=%(refname)', '--contains', commit]);
-    return stdout
-        .toString()
-        .split('\n')
-        .some((line) => line !== '' && line !== ref);
-}
-function unrecordedBranch({ name }) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)} holds accepted changes of "${name}" that have no record here`,
-        remedy: `Rebuild the records from git: autorize repair ${name}. If another machine made the branch, fetch them: autorize pull ${name}. Or start again: autorize archive ${name}`,
-    });
-}
-function foreignBranch({ name }, actual) {
-    const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name);
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
-        remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
-    });
-}
-async function isAcceptedCommitOf(refs, name, commit) {
-    const { stdout } = await refs(['cat-file', 'commit', '--end-of-options', commit]);
-    return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAILERS */ .jl.experiment}: ${name}`);
-}
-/** A keep that the original tool recorded, which names no commit. */
-function isForeignAcceptance({ outcome, commit }) {
-    return outcome === 'merged' && typeof commit !== 'string';
-}
-/** What is wrong where a branch is not at what the records kept last; of the original tool's none is known. */
-function branchProblem(name, { records, base, actual, }) {
-    if (records.length === 0 || records.some(isForeignAcceptance))
-        return undefined;
-    const expected = (0,_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .foldRecords */ .I)(records, 'max').last_kept_commit ?? base;
-    if (expected === undefined || expected === actual)
-        return undefined;
-    return branchMoved(name, { expected, actual });
-}
-/** The branch is not where the records say. */
-function branchMoved(name, { expected, actual }) {
-    const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name);
-    const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
-    const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `${found}; the records say that it is at ${expected}`,
-        remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
-    });
-}
-
-
-/***/ }),
-
-/***/ 61319:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ foldRecords)
-/* harmony export */ });
-/* harmony import */ var _best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11369);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74773);
-
-
-/** Rebuilds the state from the records alone, in their order. The records are the truth; the state is a cache of this. */
-function foldRecords(records, direction) {
-    const scores = new _best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .BestSoFar */ .IM(records, direction);
-    let best;
-    let completed = 0;
-    let noops = 0;
-    let lastIter = 0;
-    let lastAccepted = null;
-    for (const { outcome, iter, commit } of records) {
-        const { counts, streak } = _record_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_RULES */ .fA[outcome];
-        if (counts)
-            completed += 1;
-        if (streak === 'grows')
-            noops += 1;
-        if (streak === 'ends')
-            noops = 0;
-        lastIter = Math.max(lastIter, iter);
-        if (outcome === 'merged' && typeof commit === 'string')
-            lastAccepted = commit;
-        best = scores.next();
-    }
-    return {
-        best_score: best?.score ?? null,
-        best_iter: best?.iter ?? null,
-        iterations_completed: completed,
-        consecutive_noops: noops,
-        next_iter: lastIter + 1,
-        last_kept_commit: lastAccepted,
-    };
-}
-
-
-/***/ }),
-
-/***/ 14714:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ decodeIntent),
-/* harmony export */   y: () => (/* binding */ missingDecisions)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73305);
-/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
-
-
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-// To git a name that begins with a dash is an option.
-const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?!-)/));
-const keepIntentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
-    ref: text,
-    old: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(gitName),
-    parent: gitName,
-    tree: gitName,
-    message: text,
-    date: text,
-    draft: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
-    decided: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ after: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), records: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())) })),
-});
-/** Types a line of `intents.jsonl`; undefined for one of another shape. */
-function decodeIntent(record) {
-    const result = keepIntentSchema.safeParse(record);
-    if (!result.success || typeof record.hash !== 'string')
-        return undefined;
-    return { ...result.data, hash: record.hash };
-}
-/** What the decision log still lacks of an intent: decisions come before the record of an iteration, each of them once. */
-function missingDecisions(log, { decided }) {
-    if (decided === undefined)
-        return [];
-    const later = log.slice(decided.after);
-    return decided.records.filter((record) => !later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by));
-}
-
-
-/***/ }),
-
-/***/ 67018:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bs: () => (/* binding */ requireClean),
-/* harmony export */   CC: () => (/* binding */ listUncommitted),
-/* harmony export */   DR: () => (/* binding */ lockExperiment),
-/* harmony export */   F0: () => (/* binding */ decidedCommands),
-/* harmony export */   Fo: () => (/* binding */ requireCommit),
-/* harmony export */   H5: () => (/* binding */ requireHoldoutHere),
-/* harmony export */   Jh: () => (/* binding */ resolveAgentEnv),
-/* harmony export */   MA: () => (/* binding */ chooseLevel),
-/* harmony export */   Oq: () => (/* binding */ requireHidden),
-/* harmony export */   T6: () => (/* binding */ findInFlight),
-/* harmony export */   Z4: () => (/* binding */ isOwnFile),
-/* harmony export */   ZB: () => (/* binding */ lockToArchive),
-/* harmony export */   dI: () => (/* binding */ finishAcceptance),
-/* harmony export */   lN: () => (/* binding */ findBase),
-/* harmony export */   us: () => (/* binding */ findProtected),
-/* harmony export */   vo: () => (/* binding */ dropBaseline),
-/* harmony export */   w_: () => (/* binding */ requireWholeLedger)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7953);
-/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
-/* harmony import */ var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
-/* harmony import */ var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90165);
-/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15310);
-/* harmony import */ var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99539);
-/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76952);
-/* harmony import */ var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26765);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22219);
-/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22989);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35222);
-/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(55523);
-/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42205);
-/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72416);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(63342);
-/* harmony import */ var _kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13584);
-/* harmony import */ var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14836);
-/* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(85360);
-/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(61319);
-/* harmony import */ var _intent_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(14714);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(26099);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(54347);
-/**
- * What has to be true before a run begins, and what an earlier one left to be finished.
- * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is reported at
- * once; an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended
- * exactly once.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Takes the lock of an experiment, or says who holds it; throws where it is half archived. */
-async function lockExperiment(paths, host) {
-    const lock = await lockToArchive(paths, host);
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.archiving))
-        return lock;
-    await lock[Symbol.asyncDispose]();
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `"${paths.name}" was being archived when a command was killed`,
-        remedy: `Complete it: autorize archive ${paths.name}`,
-    });
-}
-/** Takes the lock, for those who end an archive that was broken off. */
-async function lockToArchive(paths, { now }) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(paths.folder, { recursive: true });
-    const own = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .takeRunLock */ .Cc)({ path: paths.lock, now });
-    if (own.kind === 'held')
-        throw heldError(paths, own);
-    const { commonDir } = paths.repository;
-    // Other work trees of the repository have files of their own, and the same branch.
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'worktrees')))
-        return own;
-    const shared = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .takeRunLock */ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, `autorize-${paths.name}.lock`), now });
-    if (shared.kind === 'locked')
-        return joinLocks(own, shared);
-    await own[Symbol.asyncDispose]();
-    throw heldError(paths, shared);
-}
-function joinLocks(own, shared) {
-    return {
-        kind: 'locked',
-        lost: AbortSignal.any([own.lost, shared.lost]),
-        isHeld: () => own.isHeld() && shared.isHeld(),
-        [Symbol.asyncDispose]: async () => {
-            await shared[Symbol.asyncDispose]();
-            await own[Symbol.asyncDispose]();
-        },
-    };
-}
-function heldError({ name }, held) {
-    return (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .lockedError */ .hp)(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
-}
-/** What an agent gets of the environment by the config; every reference that leads nowhere is reported. */
-function resolveAgentEnv(paths, config, { env }) {
-    const { agent } = config;
-    const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .shownPath */ .pS)(paths, paths.config);
-    const values = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .requireTable */ .ms)(agent.env, { parentEnv: env, path: '$.agent.env', file });
-    const secret = {
-        secrets: (0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__/* .secretCommands */ .JJ)(config, env),
-        ...{ file, found: 'the command of holdout or confirmation' },
-        expected: 'no variable that would disclose it to agents',
-    };
-    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .requireAbsent */ .B)(values, secret);
-    // Code of a candidate reads the variables of the commands that judge it.
-    const table = 'environment.env';
-    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .requireAbsent */ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .requireTable */ .ms)(config.environment.env, { parentEnv: env, path: `$.${table}`, file }), {
-        ...secret,
-        table,
-    });
-    return values;
-}
-/** The level of isolation that the config asks for and this machine has. */
-function chooseLevel({ agent }) {
-    return (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__/* .requireLevel */ .q1)({ requested: agent.sandbox, network: agent.network });
-}
-/** Changes of the work tree that the experiment would not see. */
-async function listUncommitted({ repository }, { gitDir, home, head, parentEnv }) {
-    const all = await (0,_kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_17__/* .listChanges */ .W)({ repository, gitDir, home, head, parentEnv });
-    return all.filter((path) => !isOwnFile(path));
-}
-/** Whether a path of the work tree is an experiment's own, and no part of what it works on. */
-function isOwnFile(path) {
-    return path === '.autorize' || path.startsWith('.autorize/');
-}
-/** Throws where the work tree holds changes that the experiment would not see. */
-async function requireClean(paths, now) {
-    const changes = await listUncommitted(paths, now);
-    if (changes.length === 0)
-        return;
-    const shown = changes.slice(0, 5).map((path) => JSON.stringify(path));
-    const rest = changes.length > shown.length ? ` and ${changes.length - shown.length} more` : '';
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `the work tree has changes that are not committed (${shown.join(', ')}${rest}); an experiment works on commits`,
-        remedy: 'Commit or stash them, or run with --allow-dirty: then the experiment does not see them.',
-    });
-}
-/** What only the engine may read; throws where agents could. */
-function requireHidden({ name, repository }, { level, config, host }) {
-    const { env } = host;
-    // The repository of the run is hidden anyway; in its other work trees a config of the name may lie, too.
-    const others = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__/* .listHeads */ .Y3)(repository).map(({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize'));
-    if (level.kind === 'bubblewrap' || !(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__/* .hasSecrets */ .kH)(config, env))
-        return [...(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__/* .hiddenPaths */ .v_)(config, env), ...others];
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `the holdout or hidden test set of "${name}" cannot be hidden from agents without bubblewrap`,
-        remedy: 'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
-    });
-}
-/** Throws where what a run asks between its changes is not on this machine: none could be kept, whatever agents do. */
-function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env }) {
-    const asked = [
-        ...(holdout === undefined ? [] : [{ what: 'holdout', key: 'holdout', set: holdout }]),
-        ...(confirm.every_keeps === 0 ? [] : [{ what: 'hidden test set', key: 'confirm', set: confirm }]),
-    ];
-    for (const { what, key, set } of asked) {
-        const missing = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_8__/* .countMissing */ .Gc)(set, env);
-        if (missing === 0)
-            continue;
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-            message: `the ${what} of "${name}" cannot be asked here: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_24__/* .plural */ .LS)(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
-            remedy: `Copy all of them here, or correct objective.${key}; then run "${name}" again.`,
-        });
-    }
-}
-/** The commands whose inputs are protected. */
-function decidedCommands({ objective, guards, }) {
-    return [
-        { command: objective.command, kind: 'evaluator' },
-        ...guards.map(({ command }) => ({ command, kind: 'guard' })),
-        ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guardCommands */ .S4)(objective).map((command) => ({ command, kind: 'guard', readsFiles: true })),
-    ];
-}
-/** The files that judge, as the base has them. */
-async function findProtected(store, { objective, guards, boundaries }) {
-    const commit = store.base;
-    const commands = [objective.command, ...guards.map((guard) => guard.command)];
-    const globs = objective.protect ?? [
-        ...(await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_7__/* .findDefaultGlobs */ .C)(store, { commit, commands: decidedCommands({ objective, guards }) })).keys(),
-    ];
-    const { writable = [] } = objective;
-    const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
-    return (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readProtectedFiles */ .sz)(store, { commit, globs, openings, commands });
-}
-/** The commit that an experiment started from, by its records; else by its state. */
-function findBase(records, state) {
-    const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
-    if (named)
-        return named;
-    const known = state?.base_commit === '' ? undefined : state?.base_commit;
-    // Records of the original tool come first: what ours started from is what that tool had kept by then.
-    const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
-    if (isForeign && known !== undefined)
-        return known;
-    return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
-}
-/**
- * Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest.
- */
-function requireWholeLedger({ name }, { records, state }) {
-    const held = (0,_fold_js__WEBPACK_IMPORTED_MODULE_20__/* .foldRecords */ .I)(records, 'max').iterations_completed;
-    // Ours alone: the original tool counts otherwise.
-    if (state?.run_id === undefined || state.iterations_completed <= held)
-        return;
-    throw lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_24__/* .plural */ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
-}
-function lostRecords(name, found) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `records of "${name}" are missing: ${found}`,
-        remedy: `Rebuild them from git: autorize repair ${name}`,
-    });
-}
-/** Throws where a commit that the records name is not in the repository any more. */
-async function requireCommit(refs, { commit, name }) {
-    if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_25__/* .hasCommit */ .Q)(refs, commit))
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
-        remedy: `Fetch it (git fetch --unshallow, or from the repository that has it), or start again: autorize run ${name} --fresh`,
-    });
-}
-/** Ends what a killed run had begun to keep, so that it counts once or not at all. */
-async function finishAcceptance({ paths, ledger, intents, decisions, refs, base, parentEnv, }) {
-    const last = intents.records.at(-1);
-    if (last === undefined)
-        return;
-    const { hash, ...fields } = last;
-    const intent = fields;
-    const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .decodeRecords */ .bs)(paths, ledger.records);
-    if (records.some(({ iter }) => iter === intent.iter))
-        return;
-    const expected = (0,_fold_js__WEBPACK_IMPORTED_MODULE_20__/* .foldRecords */ .I)(records, 'max').last_kept_commit ?? base;
-    if ((0,_intent_js__WEBPACK_IMPORTED_MODULE_21__/* .decodeIntent */ .H)(last) === undefined || intent.ref !== (0,_branch_js__WEBPACK_IMPORTED_MODULE_19__/* .refOf */ .H8)(paths)) {
-        throw lostRecords(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
-    }
-    if (intent.parent !== expected && !records.some(_branch_js__WEBPACK_IMPORTED_MODULE_19__/* .isForeignAcceptance */ .ie)) {
-        throw lostRecords(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
-    }
-    const folder = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv });
-    await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__/* .endSession */ .ky)(folder);
-    const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_13__/* .findStore */ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__/* .storeFolder */ .IS)(folder), base });
-    if (store !== undefined)
-        (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_12__/* .removeStaleLocks */ .sW)(store.gitDir);
-    const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .recoverAcceptance */ ._M)({
-        ...{ store, repository: paths.repository, trailer: _state_js__WEBPACK_IMPORTED_MODULE_22__/* .TRAILERS */ .jl.record },
-        beforeSwap: (commit) => (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_5__/* .markAcceptedHere */ .bA)(folder, commit),
-    }, { intent, hash: String(hash), refs });
-    if (recovery.kind === 'kept') {
-        for (const record of (0,_intent_js__WEBPACK_IMPORTED_MODULE_21__/* .missingDecisions */ .y)(decisions.records, intent))
-            decisions.append(record);
-        ledger.append({ ...intent.draft, commit: recovery.commit });
-    }
-    if (recovery.kind === 'moved') {
-        throw (0,_branch_js__WEBPACK_IMPORTED_MODULE_19__/* .branchMoved */ .iu)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
-    }
-}
-const STEPS_OF_NONE = ['Idle', 'Done'];
-/**
- * The iterations that have a folder, or that the state is at a step of, and no record: they were in flight when a run
- * ended. The original tool makes no folder first.
- */
-function findInFlight(paths, records) {
-    const recorded = new Set(records.map(({ iter }) => iter));
-    const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .readState */ .un)(paths);
-    const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
-    const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .listIterationFolders */ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
-    return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
-}
-/** Removes what is left of a baseline that was never recorded: it is scored again. */
-function dropBaseline(paths) {
-    const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .iterationFolder */ .OO)(paths, 0);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
-}
-
-
-/***/ }),
-
-/***/ 74773:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hp: () => (/* binding */ rejectionFileSchema),
-/* harmony export */   Is: () => (/* binding */ iterationRecordSchema),
-/* harmony export */   bT: () => (/* binding */ killedRecord),
-/* harmony export */   fA: () => (/* binding */ OUTCOME_RULES),
-/* harmony export */   im: () => (/* binding */ OUTCOMES)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73305);
-/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
-/* harmony import */ var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54463);
-/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56068);
-
-
-
-
-/** How an iteration ended. Source: experiments, "Steps and outcomes". */
-const OUTCOMES = [
-    'baseline',
-    'merged',
-    'discarded',
-    'inconclusive',
-    'noop',
-    'denied',
-    'invalid',
-    'aborted',
-    'killed',
-    'infra_error',
-];
-/** What each outcome counts toward; an attempt that the harness or the user broke off uses nothing up. */
-const OUTCOME_RULES = {
-    baseline: { counts: false, streak: 'stays' },
-    merged: { counts: true, streak: 'ends' },
-    discarded: { counts: true, streak: 'ends' },
-    inconclusive: { counts: true, streak: 'ends' },
-    noop: { counts: true, streak: 'grows' },
-    denied: { counts: true, streak: 'ends' },
-    invalid: { counts: true, streak: 'ends' },
-    aborted: { counts: false, streak: 'stays' },
-    killed: { counts: false, streak: 'stays' },
-    infra_error: { counts: false, streak: 'stays' },
-};
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
-// To git a name that begins with a dash is an option.
-const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(schema));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0));
-const decision = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    policy: text,
-    n: maybe(whole),
-    effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-    interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()])),
-    p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-    threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-});
-const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
-/** A person's word that an accepted change is rejected: which iteration, and what is judged again for it, in this order. */
-const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
-    by: text,
-    at: text,
-    reason: text,
-    again: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew, commit: objectId })),
-});
-/** `rejected.json`, exactly as on disk: with the commit that the experiment starts from. */
-const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...rejectionSchema.shape, base: objectId });
-/**
- * A line of `iterations.jsonl`, exactly as on disk. The first eleven members are those of the tool that this format
- * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
- */
-const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
-    started_at: text,
-    ended_at: text,
-    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(OUTCOMES),
-    score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-    best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-    agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()),
-    agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
-    diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(whole, 0),
-    notes: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(text, ''),
-    summary: maybe(text),
-    v: maybe(whole),
-    seq: maybe(whole),
-    prev: maybe(text),
-    hash: maybe(text),
-    base_commit: maybe(gitName),
-    commit: maybe(gitName),
-    tree: maybe(gitName),
-    changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text)),
-    /** How many there are besides those that are listed; only of what was not accepted. */
-    more_paths: maybe(whole),
-    protected_digest: maybe(text),
-    sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J())])),
-    decision: maybe(decision),
-    usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        /** As the agent's own program names it. */
-        model: maybe(text),
-        input_tokens: maybe(whole),
-        output_tokens: maybe(whole),
-        usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-        /** Of the input. */
-        cached_input_tokens: maybe(whole),
-        cache_write_tokens: maybe(whole),
-        /** Where the gateway counted them. */
-        by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ model: text }))),
-        estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
-        at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
-    })),
-    agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .agentFailureSchema */ .FX),
-    durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig())),
-    worktree: maybe(text),
-    /** Of a quarantined change: the commit that it is saved as. */
-    held_commit: maybe(gitName),
-    /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
-    proposed_commit: maybe(gitName),
-    /** Digest of the list of its files. */
-    files_digest: maybe(text),
-    /** The test that held it back, where a person has let it through. */
-    released: maybe(text),
-    /** Of what was kept: the tests of what this takes out, and of what does not come out. */
-    reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text) })),
-    /** Of the commit that takes a rejected change back on a branch that others have. */
-    rejection: maybe(rejectionSchema),
-    run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        id: text,
-        started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
-        deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
-        /** The commit that the experiment starts from. */
-        base: maybe(text),
-        direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['min', 'max'])),
-        /** Digest of what makes scores comparable. */
-        objective: maybe(text),
-        limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsSchema */ .Y),
-    })),
-});
-/** The record of an iteration that a run left behind when it was killed. */
-function killedRecord({ iter, now, best, notes, }) {
-    return {
-        ...{ v: 1, iter, started_at: now, ended_at: now, outcome: 'killed', score: null, best_so_far: best },
-        ...{ agent_exit: null, agent_killed_by_budget: false, diff_lines: 0, notes, summary: null },
-    };
-}
-
-
-/***/ }),
-
-/***/ 56068:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ limitsSchema),
-/* harmony export */   n: () => (/* binding */ mergeLimits)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73305);
-
-/** The limits that a run was started with, in place of the config's; a limit that is absent is the config's. */
-const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** 0: no limit. */
-    max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
-    usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
-});
-/** The limits of a run with what a request says in their place; undefined: the config's alone. */
-function mergeLimits(known, { maxIterations, budgetUsd }) {
-    const limits = {
-        ...known,
-        ...(maxIterations === undefined ? {} : { max_iterations: maxIterations }),
-        ...(budgetUsd === undefined ? {} : { usd: budgetUsd }),
-    };
-    return Object.keys(limits).length === 0 ? undefined : limits;
-}
-
-
-/***/ }),
-
-/***/ 26099:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Km: () => (/* binding */ runMarkSchema),
-/* harmony export */   MR: () => (/* binding */ experimentStateSchema),
-/* harmony export */   W0: () => (/* binding */ branchOf),
-/* harmony export */   fk: () => (/* binding */ archivedBranch),
-/* harmony export */   jl: () => (/* binding */ TRAILERS),
-/* harmony export */   qk: () => (/* binding */ buildState),
-/* harmony export */   sz: () => (/* binding */ HIDDEN_SCORE)
-/* harmony export */ });
-/* unused harmony export STEPS */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73305);
-/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
-/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56068);
-
-
-
-/** The steps of an iteration, in their order; each is written to `state.json` before its effect. */
-const STEPS = [
-    'Idle',
-    'AllocateIter',
-    'CreateWorktree',
-    'RunSetup',
-    'BuildPrompt',
-    'InvokeAgent',
-    'CaptureDiff',
-    'RunTeardown',
-    'Score',
-    'Decide',
-    'Merge',
-    'Discard',
-    'Cleanup',
-    'Record',
-    'CheckDeadline',
-    'Done',
-];
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(schema), null));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0));
-/** `state.json`, exactly as on disk: a cache of what ledger and git say, and where a run is right now. */
-const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    experiment: text,
-    branch: text,
-    base_commit: text,
-    iter_in_progress: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew),
-    current_step: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(STEPS), 'Idle'),
-    best_score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
-    best_iter: maybe(whole),
-    started_at: text,
-    deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
-    iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
-    run_iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
-    consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
-    run_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
-    limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsSchema */ .Y),
-    /** The model that the run waits for; absent: none. */
-    waiting: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew, until: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR, cause: text })),
-});
-/** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
-const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    /** Empty before the first run. */
-    id: text,
-    started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
-    /** When the run ends at the latest. */
-    deadline: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
-    limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsSchema */ .Y),
-    /** Names of the risks that its command lines accept, beside those of the config. */
-    accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text)),
-});
-/** Builds the state from the ledger and the place that the run is at. */
-function buildState(input) {
-    const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted, waiting } = input;
-    return {
-        experiment,
-        branch: branchOf(experiment),
-        base_commit: baseCommit,
-        iter_in_progress: iterInProgress,
-        current_step: step,
-        best_score: ledger.best_score,
-        best_iter: ledger.best_iter,
-        started_at: run.started_at,
-        deadline: run.deadline,
-        iterations_completed: ledger.iterations_completed,
-        run_iterations_completed: runIterationsCompleted,
-        consecutive_noops: ledger.consecutive_noops,
-        ...(run.id === '' ? {} : { run_id: run.id }),
-        ...(run.limits === undefined ? {} : { limits: run.limits }),
-        ...(waiting === undefined ? {} : { waiting }),
-    };
-}
-/** The branch that an experiment keeps its commits on. */
-function branchOf(experiment) {
-    return `autorize/${experiment}`;
-}
-/** What that branch is called when the experiment is archived; `stamp`: when. */
-function archivedBranch(experiment, stamp) {
-    return `autorize-archive/${experiment}-${stamp}`;
-}
-/** Stands for a score in the message of a commit where agents learn the sign alone. */
-const HIDDEN_SCORE = 'hidden';
-/** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
-const TRAILERS = {
-    experiment: 'Autorize-Experiment',
-    iteration: 'Autorize-Iteration',
-    score: 'Autorize-Score',
-    /** Names the intent of the acceptance by its hash. */
-    record: 'Autorize-Record',
-};
-
-
-/***/ }),
-
-/***/ 54347:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CU: () => (/* binding */ createIterationFolder),
-/* harmony export */   DW: () => (/* binding */ requireExperiment),
-/* harmony export */   Eb: () => (/* binding */ openIntents),
-/* harmony export */   Jq: () => (/* binding */ writeState),
-/* harmony export */   OO: () => (/* binding */ iterationFolder),
-/* harmony export */   Q_: () => (/* binding */ readIterationFile),
-/* harmony export */   SC: () => (/* binding */ readLedger),
-/* harmony export */   UB: () => (/* binding */ loadRunConfig),
-/* harmony export */   VI: () => (/* binding */ beginningOf),
-/* harmony export */   Vh: () => (/* binding */ readJson),
-/* harmony export */   Z9: () => (/* binding */ loadConfig),
-/* harmony export */   au: () => (/* binding */ openLedger),
-/* harmony export */   bs: () => (/* binding */ decodeRecords),
-/* harmony export */   f9: () => (/* binding */ loadForScoring),
-/* harmony export */   fM: () => (/* binding */ begunBy),
-/* harmony export */   nG: () => (/* binding */ filesIn),
-/* harmony export */   pS: () => (/* binding */ shownPath),
-/* harmony export */   rU: () => (/* binding */ readGuidance),
-/* harmony export */   tU: () => (/* binding */ listIterationFolders),
-/* harmony export */   un: () => (/* binding */ readState),
-/* harmony export */   vU: () => (/* binding */ findGuidanceProblem),
-/* harmony export */   wG: () => (/* binding */ pathsOf),
-/* harmony export */   yY: () => (/* binding */ openDecisions)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7953);
-/* harmony import */ var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28810);
-/* harmony import */ var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2886);
-/* harmony import */ var _kernel_cores_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2908);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22989);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23727);
-/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79871);
-/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(59295);
-/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11042);
-/* harmony import */ var _kernel_shell_syntax_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7708);
-/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80866);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(63342);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(99915);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(74773);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(26099);
-/**
- * The files of an experiment, `.autorize/NAME/`.
- * Invariant: `iterations.jsonl` and git are the truth; `state.json` is a cache that is replaced whole and can be
- * deleted at any time; a user's file (config, program, guidance) is only read, or appended to by `tell`.
- * Crash: a torn last line of the ledger is cut at the next open; a folder `iter-NNNN` without a record is an iteration
- * that was in flight.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MARK = 'run.json';
-const NAME = /^[A-Za-z0-9_-]+$/;
-/** The experiment's files; whether they exist is another question. Throws where a link or the like lies among them. */
-function pathsOf(name, { cwd }) {
-    if (!NAME.test(name)) {
-        const expected = 'a name of letters, digits, "_" and "-"';
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb([{ found: `the experiment name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_19__/* .quoted */ .TL)(name)}`, expected, remedy: 'Choose another name.' }]);
-    }
-    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_15__/* .findRepository */ .W1)(cwd);
-    const { folder: own, lock, ...files } = filesIn(`.autorize/${name}`);
-    const ours = [...Object.values(files), lock, `${lock}.holder`, '.autorize/.gitignore'];
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_12__/* .requireOwnFiles */ .f)(repository.folder, { files: ours, whole: [own] });
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own);
-    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_14__/* .finishInstall */ .X7)({ repository, folder });
-    return { name, repository, ...filesIn(folder) };
-}
-/** The files of a folder that holds an experiment's, or what was archived of one. */
-function filesIn(folder) {
-    return {
-        folder,
-        config: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'config.toml'),
-        program: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'program.md'),
-        guidance: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'guidance.jsonl'),
-        ledger: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'iterations.jsonl'),
-        intents: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'intents.jsonl'),
-        decisions: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'decisions.jsonl'),
-        state: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'state.json'),
-        run: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, MARK),
-        rejected: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'rejected.json'),
-        archiving: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'archiving.json'),
-        lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.lock'),
-        reserve: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.reserve'),
-    };
-}
-/** The names of the experiments of a repository. */
-function listExperiments(repository) {
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize');
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
-        return [];
-    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root, { withFileTypes: true });
-    return entries.flatMap(({ name }) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name, 'config.toml')) ? [name] : [])).sort();
-}
-/** Throws where there is no such experiment, naming the nearest one. */
-function requireExperiment({ name, config, ledger, repository }) {
-    // Records without a config are still an experiment: they can be looked at, repaired and archived.
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(config) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ledger))
-        return;
-    const others = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_15__/* .listHeads */ .Y3)(repository).map(({ folder }) => folder);
-    const there = others.find((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize', name, 'config.toml')));
-    if (there !== undefined) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-            message: `the experiment ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_19__/* .quoted */ .TL)(name)} is in another work tree of this repository, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_19__/* .quoted */ .TL)(there, 200)}`,
-            remedy: 'Run the command there.',
-        });
-    }
-    const known = listExperiments(repository);
-    const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_19__/* .nearestName */ .qb)(name, known);
-    const hint = nearest === undefined ? `Make it: autorize init ${name}` : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_19__/* .quoted */ .TL)(nearest)}?`;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `there is no experiment ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_19__/* .quoted */ .TL)(name)} here (${known.length === 0 ? 'there is none' : `known: ${known.join(', ')}`})`,
-        remedy: hint,
-    });
-}
-/** Reads config and program, and reports every problem of both at once. */
-function loadConfig(paths, host, schedule = 'checked') {
-    return load(paths, host, { schedule });
-}
-/** The same for those who judge by it: commands that are references lead to something. */
-function loadForScoring(paths, host, checks = {}) {
-    const here = { checkReference: (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .checkReferences */ .$x)(host.env), checkPlaces: (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPlaces */ .p1)(paths.repository, host.env) };
-    return load(paths, host, { schedule: 'checked', checkCores: _kernel_cores_js__WEBPACK_IMPORTED_MODULE_6__/* .checkCores */ .xG, ...here, ...checks });
-}
-/** The same for those who run its commands: the shell can read them, and what `agent.env` refers to is there. */
-function loadRunConfig(paths, host, schedule = 'checked') {
-    return loadForScoring(paths, host, {
-        schedule,
-        checkCommand: _kernel_shell_syntax_js__WEBPACK_IMPORTED_MODULE_13__/* .findSyntaxError */ .p,
-        checkVariable: (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .checkVariables */ .kL)(host.env),
-    });
-}
-function load(paths, host, checks) {
-    requireExperiment(paths);
-    const shown = shownPath(paths, paths.config);
-    const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.config) ? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_10__/* .readWholeFile */ .M4)(paths.config, shown) : { problem: noConfig(shown) };
-    const program = readProgram(paths);
-    const problems = 'problem' in program ? [program.problem] : [];
-    if ('problem' in read)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([read.problem, ...problems]);
-    const decoded = (0,_base_toml_document_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeToml */ .R)(shown, read.bytes);
-    if ('problems' in decoded)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([...decoded.problems, ...problems]);
-    const parsed = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_16__/* .parseExperimentConfig */ .n)(decoded.document, {
-        // Its records may lie elsewhere: staged, or archived.
-        folder: paths.name,
-        now: host.now(),
-        utcOffset: host.utcOffset,
-        ...checks,
-    });
-    if ('problems' in parsed)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([...parsed.problems, ...problems]);
-    if ('problem' in program)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl(problems);
-    return { ...parsed, program: program.bytes.toString('utf8') };
-}
-function noConfig(shown) {
-    const remedy = 'Restore it, or write it again: docs/reference/configuration.md lists every key.';
-    return { file: shown, found: 'no such file', expected: 'the config of the experiment', remedy };
-}
-function readProgram({ program, repository }) {
-    const shown = shownPath({ repository }, program);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(program))
-        return (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_10__/* .readWholeFile */ .M4)(program, shown);
-    const remedy = 'Write it: the prompt of the agent begins with it, e.g. what better means here and what it must not do.';
-    return { problem: { file: shown, found: 'no such file', expected: 'a program in plain text', remedy } };
-}
-/** A path of the experiment as a user in the repository's top folder types it. */
-function shownPath({ repository }, path) {
-    return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
-}
-function openOwn(paths, path) {
-    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_11__/* .openJournal */ ._)({ path, shown: shownPath(paths, path), remedy: `Run: autorize repair ${paths.name}` });
-}
-/** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
-function openLedger(paths) {
-    return openOwn(paths, paths.ledger);
-}
-/** Opens the journal of what was about to be kept. */
-function openIntents(paths) {
-    return openOwn(paths, paths.intents);
-}
-/** Opens the record of decisions. */
-function openDecisions(paths) {
-    return openOwn(paths, paths.decisions);
-}
-/** Reads the ledger as it is, without a lock and without changing it. */
-function readLedger(paths) {
-    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_12__/* .readOwnFile */ .z)(paths.ledger) ?? Buffer.alloc(0));
-    if (parsed.kind === 'sound') {
-        const decoded = decodeRecords(paths, parsed.records);
-        const head = parsed.records.at(-1)?.hash;
-        return { ...decoded, tornBytes: parsed.tornBytes, head: typeof head === 'string' ? head : undefined };
-    }
-    const { records } = decodeRecords(paths, parsed.readable);
-    return { records, problem: corruptProblem(paths, paths.ledger, parsed), tornBytes: 0, head: undefined };
-}
-function corruptProblem(paths, path, { line, why }) {
-    return {
-        file: shownPath(paths, path),
-        line,
-        found: `the line ${why}`,
-        expected: 'the chain of records unbroken',
-        remedy: `Run: autorize repair ${paths.name}`,
-    };
-}
-/** Types what a journal holds; a record of another shape is a problem, and left out. */
-function decodeRecords(paths, raw) {
-    const records = [];
-    let problem;
-    for (const [index, each] of raw.entries()) {
-        const result = _record_js__WEBPACK_IMPORTED_MODULE_17__/* .iterationRecordSchema */ .Is.safeParse(each);
-        if (result.success)
-            records.push(result.data);
-        else {
-            problem ??= {
-                file: shownPath(paths, paths.ledger),
-                line: index + 1,
-                found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_19__/* .quoted */ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}`,
-                expected: 'an iteration record',
-                remedy: `Run: autorize repair ${paths.name}`,
-            };
-        }
-    }
-    return { records, problem };
-}
-/** Reads `state.json`; undefined when it is missing or not usable, since it is only a cache. */
-function readState({ state }) {
-    return _state_js__WEBPACK_IMPORTED_MODULE_18__/* .experimentStateSchema */ .MR.safeParse(readJson(state)).data;
-}
-/** What a JSON file holds; undefined where it is missing or is none. */
-function readJson(path) {
-    try {
-        return JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_12__/* .readOwnFile */ .z)(path)));
-    }
-    catch {
-        // What cannot be read counts as missing.
-        return undefined;
-    }
-}
-function writeState({ state }, value) {
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_7__/* .writeFileAtomic */ .Zf)(state, [`${JSON.stringify(value, null, 2)}\n`]);
-}
-/** What the operator said, oldest first; a line that cannot be read is left out. */
-function readGuidance(paths) {
-    const parsed = parseGuidance(paths);
-    if (parsed === undefined)
-        return [];
-    const records = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-    return records.flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
-}
-/** What is wrong with the file of what the operator said: the agent does not learn what comes after. */
-function findGuidanceProblem(paths) {
-    const parsed = parseGuidance(paths);
-    return parsed?.kind === 'corrupt' ? corruptProblem(paths, paths.guidance, parsed) : undefined;
-}
-function parseGuidance({ guidance }) {
-    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_12__/* .readOwnFile */ .z)(guidance);
-    return bytes && (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
-}
-function iterationFolder({ folder }, iter) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
-}
-/** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
-function createIterationFolder(paths, iter, mark) {
-    const path = iterationFolder(paths, iter);
-    const unnamed = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}.tmp`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(unnamed, { recursive: true, force: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(unnamed);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(unnamed, MARK), `${JSON.stringify(mark)}\n`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(unnamed, path);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__/* .faultPoint */ .Jd)('iteration:after-folder');
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_7__/* .syncFolder */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-    return path;
-}
-/** The run that iterations in flight are of, as the first of their folders says. */
-function begunBy(paths, inFlight) {
-    const path = beginningOf(paths, inFlight);
-    return path === undefined ? undefined : _state_js__WEBPACK_IMPORTED_MODULE_18__/* .runMarkSchema */ .Km.safeParse(readJson(path)).data;
-}
-/** The file that says so; undefined where none is in flight. */
-function beginningOf(paths, [first]) {
-    return first === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(iterationFolder(paths, first), MARK);
-}
-/** The numbers of the iterations that have a folder, in order. */
-function listIterationFolders({ folder }) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-        return [];
-    const numbers = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).flatMap((name) => {
-        const digits = /^iter-(\d{4,9})$/.exec(name)?.[1];
-        return digits === undefined ? [] : [Number(digits)];
-    });
-    return numbers.sort((one, other) => one - other);
-}
-/** A file of an iteration, or undefined when it was not written. */
-function readIterationFile(paths, iter, name) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(iterationFolder(paths, iter), name);
-    return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_12__/* .readOwnFile */ .z)(path)?.toString();
-}
-
-
-/***/ }),
-
 /***/ 58762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4891,8 +3001,8 @@ var base_text = __webpack_require__(7953);
 var benchmark_score = __webpack_require__(95639);
 // EXTERNAL MODULE: ./build/engine/environment/step-network.js
 var step_network = __webpack_require__(7168);
-// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 10 modules
-var evaluation_evaluation = __webpack_require__(4546);
+// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 7 modules
+var evaluation_evaluation = __webpack_require__(74196);
 // EXTERNAL MODULE: ./build/engine/evaluation/preparing-steps.js
 var preparing_steps = __webpack_require__(54620);
 // EXTERNAL MODULE: ./build/engine/evaluation/shared-state.js
@@ -5381,38 +3491,6 @@ async function matchPattern({ pattern, input, timeoutMs, signal }) {
 
 /***/ }),
 
-/***/ 7708:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ findSyntaxError)
-/* harmony export */ });
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95808);
-/**
- * Whether a line is one of the shell's language.
- * Invariant: the shell reads the line and runs nothing of it; where no shell answers, the line is not judged.
- */
-
-const TIMEOUT_MS = 10_000;
-// Words and blanks mean the same to every shell, where the first word is none of its language.
-const PLAIN = /^[\w./-][\w./:,@%+-]*(?: +[\w./:,@%+=-]+)*$/;
-const KEYWORDS = new Set('case do done elif else esac fi for function if in select then time until while'.split(' '));
-/** What `sh` has against a line, in its own words; undefined where it has nothing. */
-function findSyntaxError(line) {
-    if (line.includes('\0'))
-        return 'there is a NUL character';
-    if (PLAIN.test(line) && !KEYWORDS.has(line.split(' ')[0] ?? ''))
-        return undefined;
-    const args = ['-n', '-c', '--', line];
-    const { exitCode, stderr } = (0,_program_js__WEBPACK_IMPORTED_MODULE_0__/* .runProgramSync */ .x6)({ program: '/bin/sh', args, cwd: '/', env: {}, timeoutMs: TIMEOUT_MS });
-    if (exitCode === undefined || exitCode === 0)
-        return undefined;
-    return stderr.trim().split('\n')[0] ?? '';
-}
-
-
-/***/ }),
-
 /***/ 38281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5479,62 +3557,6 @@ function threadFile() {
 }
 function failed(reason) {
     return { kind: 'failed', reason };
-}
-
-
-/***/ }),
-
-/***/ 13584:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ listChanges)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
-/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3800);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80829);
-/**
- * What the user changed in the work tree and has not committed.
- * Invariant: only looked at: no index, ref or file of the user is written, and none of their configuration is in force.
- * The user's own index is read through a copy, whose cached times keep files that a filter made different (LFS, line
- * ends) from being taken for changed ones.
- */
-
-
-
-
-
-
-/** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
-async function listChanges(request) {
-    const { repository, home, head, parentEnv, untracked = 'normal' } = request;
-    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(request.gitDir, 'status');
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(gitDir, { recursive: true, force: true });
-    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGitFolder */ .e)(gitDir, { objectFormat: repository.objectFormat, commit: head });
-    for (const name of ['refs', 'info'])
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name));
-    copyIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitDir, 'index'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'index'));
-    copyIfThere((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDir, 'info', 'exclude'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'info', 'exclude'));
-    const ignored = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentEnv.XDG_CONFIG_HOME || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentEnv.HOME || '/', '.config'), 'git', 'ignore');
-    const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ gitDir, home, workTree: repository.folder, objects: repository.objects });
-    const asked = [
-        'status',
-        '--porcelain',
-        '-z',
-        '--no-renames',
-        `--untracked-files=${untracked}`,
-        '--ignore-submodules=all',
-    ];
-    const { stdout } = await git([...((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
-    // Two letters and a blank stand before each name.
-    return (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNul */ .K)(stdout).map((line) => (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(line.subarray(3)));
-}
-function copyIfThere(from, to) {
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(from, to);
 }
 
 
@@ -5762,159 +3784,6 @@ function renderPage({ title, style, body }) {
         '</html>',
     ].join('\n')}\n`;
 }
-
-
-/***/ }),
-
-/***/ 83732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ experimentConfigSchema)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73305);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72298);
-/* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6855);
-/* harmony import */ var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57176);
-/* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
-/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60456);
-/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82374);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62806);
-
-
-
-
-
-
-
-
-
-const parse = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .discriminatedUnion */ .gMt('kind', [
-    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('float') }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('regex'), pattern: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .pattern */ .T1 }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('jq'), path: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('signed') }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .BENCHMARK_KINDS */ .ic),
-        only: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._minLength */ .m9(1, 'at least one name'))),
-        statistic: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_9__/* .STATISTICS */ .gS)),
-    }),
-], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .BENCHMARK_KINDS */ .ic.join(', ')}`), 'table');
-const FAIL_MODES = ['invalid', 'worst', 'abort'];
-const hookShape = (name, { when, timeout }) => ({
-    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .commandText */ .jt, { doc: when }),
-    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
-});
-/** `config.toml` of an experiment; every key that is left out has its default. */
-const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    experiment: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
-        description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), ''), { doc: 'For people.' }),
-    }),
-    objective: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq, {
-            doc: 'Prints the [score](score.md). `sh -c` runs it in an evaluation checkout.',
-        }),
-        direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .DIRECTIONS */ .X), { doc: 'Which score is better.' }),
-        parse: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(parse, { kind: 'float' }), {
-            doc: 'How the score is [read](score.md).',
-        }),
-        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
-        fail_mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(FAIL_MODES), 'invalid'), {
-            doc: 'What a missing score means: the change is rejected, it counts as the worst score, or the run ends.',
-        }),
-        protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.protect,
-        writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.writable,
-        baseline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .switchable */ .j$, true), {
-            doc: 'Score the base first, as iteration 0. A change must then beat it.',
-        }),
-        network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.network,
-        tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.tracing,
-        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO,
-        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8,
-    }),
-    guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0),
-    boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .boundariesSetting */ .VO,
-    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .captureSetting */ .HM,
-    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentSetting */ ._T,
-    setup: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        ...hookShape('setup', {
-            when: 'Runs [before](../explanation/evaluator.md#setup-and-teardown) the agent, and before the guards.',
-            timeout: '5m',
-        }),
-        inputs: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .setupInputs */ .Bb,
-    }), {}),
-    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .buildShape */ .is)('10m', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0),
-    teardown: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej(hookShape('teardown', {
-        when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) them. Its failure changes nothing.',
-        timeout: '1m',
-    })), {}),
-    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0, '5m'), 'duration above 0'), {
-            doc: 'Wall-clock time of the agent. Then it gets TERM, and 5 s later KILL.',
-        }),
-        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationLimit */ .p9,
-        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .noopLimit */ .cB,
-        keep_worktrees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .switchable */ .j$, false), {
-            doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
-        }),
-        parallel: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .from */ .HT)(1), 1), {
-            unit: 'workspaces',
-            doc: 'Agents that work [in parallel](../explanation/experiments.md#parallel-workspaces).',
-        }),
-    }), {}),
-    schedule: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        total_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0), 'duration above 0'), {
-            unset: 'exactly one of the two',
-            doc: 'Time of one run.',
-        }),
-        deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq), 'time'), {
-            unset: 'exactly one of the two',
-            doc: '`"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
-        }),
-    }),
-    agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq), {
-            unset: 'required without a preset',
-            doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
-        }),
-        preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .V)), '[name](agents.md#presets)'), {
-            unset: 'required without a command',
-            doc: 'Command line of a known agent CLI.',
-        }),
-        stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .promptInput */ .ZC, 'none'), {
-            doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
-        }),
-        workdir_var: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
-        context_budget: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .contextBudgetSetting */ .pd,
-        ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .agentWaitShape */ ._K,
-        ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .cliOptionShape */ .FC,
-        ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .agentIsolationShape */ .fC,
-    }),
-    budget: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .usdSetting */ .xy,
-        tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .positive */ .yj), { unit: 'tokens', doc: 'The same for tokens, read and written.' }),
-    }), {}),
-    accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedRisksShape */ .t6, {}),
-    summarize: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .switchable */ .j$), {
-            unset: '`true` if there is a command',
-            doc: 'Ask for one or two sentences about each change.',
-        }),
-        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq), {
-            unset: 'that of the preset, if it has one',
-            doc: 'Prints the sentences. It has the placeholders of the agent.',
-        }),
-        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0, '60s'), {
-            doc: 'A summary that takes longer is left out. It never changes an outcome.',
-        }),
-        stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .promptInput */ .ZC, 'prompt'), {
-            doc: 'Whether the command gets its request on standard input.',
-        }),
-    }), {}),
-});
 
 
 /***/ })

@@ -468,6 +468,57 @@ function assertNever(value) {
 
 /***/ }),
 
+/***/ 61785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ nanosecondsOf),
+/* harmony export */   JB: () => (/* binding */ ratioKindOf),
+/* harmony export */   S_: () => (/* binding */ kindOfUnit)
+/* harmony export */ });
+const NANOSECONDS = {
+    ns: 1,
+    us: 1e3,
+    µs: 1e3,
+    μs: 1e3,
+    ms: 1e6,
+    s: 1e9,
+    sec: 1e9,
+    second: 1e9,
+    seconds: 1e9,
+    min: 6e10,
+};
+const RATE = /(?:\/|\bper )(?:s|sec|second|min)$|^(?:rate|ops|hz|rps|qps)$/i;
+const SIZE = /^(?:[kmgt]i?)?b(?:ytes?)?$/i;
+/** Nanoseconds of one unit of time; undefined for any other unit. */
+function nanosecondsOf(unit) {
+    const name = unit?.trim().toLowerCase() ?? '';
+    return Object.hasOwn(NANOSECONDS, name) ? NANOSECONDS[name] : undefined;
+}
+function kindOfUnit(unit) {
+    if (unit === null)
+        return 'other';
+    if (nanosecondsOf(unit) !== undefined)
+        return 'time';
+    if (RATE.test(unit.trim()))
+        return 'rate';
+    return SIZE.test(unit.trim()) ? 'size' : 'other';
+}
+const COUNTS = ['instructions', 'allocations'];
+const isCount = (unit) => COUNTS.includes(unit);
+/** What a unit measures; null where a ratio of such scores may mean nothing. */
+function ratioKindOf(unit) {
+    if (isCount(unit))
+        return unit;
+    const kind = kindOfUnit(unit);
+    if (kind === 'size')
+        return 'bytes';
+    return kind === 'other' ? null : kind;
+}
+
+
+/***/ }),
+
 /***/ 61023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -789,6 +840,7 @@ function flagOf({ name, reads, placeholder, words, repeatable, doc }) {
         help,
         ...(placeholder === undefined ? {} : { placeholder }),
         ...(repeatable === true ? { repeatable } : {}),
+        ...(words === undefined ? {} : { values: words }),
     };
 }
 const FAIL_ON = ['worse', 'never'];
@@ -806,12 +858,14 @@ const COMPARE_COMMAND = {
             name: 'fail-on',
             kind: 'text',
             placeholder: 'WHAT',
+            values: FAIL_ON,
             help: `What gives exit code 1. One of: ${FAIL_ON.join(', ')}. Default: worse.`,
         },
         {
             name: 'inconclusive',
             kind: 'text',
             placeholder: 'HOW',
+            values: INCONCLUSIVE,
             help: `What an undecided answer gives: exit code 0 or 1. One of: ${INCONCLUSIVE.join(', ')}. Default: neutral.`,
         },
         {
@@ -824,6 +878,575 @@ const COMPARE_COMMAND = {
         { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
     ],
 };
+
+
+/***/ }),
+
+/***/ 16153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ SHELLS),
+/* harmony export */   n: () => (/* binding */ COMPLETION_COMMAND)
+/* harmony export */ });
+const SHELLS = ['bash', 'zsh', 'fish'];
+/** `autorize completion`; help, parser, reference page and tests read this table. */
+const COMPLETION_COMMAND = {
+    usage: 'completion SHELL',
+    summary: 'Print the completion script of a shell',
+    details: `SHELL is one of: ${SHELLS.join(', ')}. It completes commands, flags, their values and the names of experiments.`,
+    words: [1, 1],
+    flags: [],
+};
+
+
+/***/ }),
+
+/***/ 45008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ DEPRECATED_COMMANDS),
+/* harmony export */   H: () => (/* binding */ EXPERIMENT_COMMANDS)
+/* harmony export */ });
+/* harmony import */ var _setting_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15402);
+
+const JSON_FLAG = { name: 'json', kind: 'switch', help: 'Print JSON.' };
+const RUN_FLAGS = [
+    ...(0,_setting_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .settingFlags */ .K)('experiment'),
+    { name: 'json', kind: 'switch', help: 'Print events as JSON lines.' },
+    { name: 'quiet', kind: 'switch', help: 'Print only the summary.' },
+];
+const EXPERIMENT_COMMANDS = {
+    init: {
+        usage: 'init NAME',
+        summary: 'Generate an experiment from your repository',
+        details: 'Finds setup, build, tests and benchmarks, runs each of them in the sandbox, and writes what worked into `.autorize/NAME/config.toml` and `program.md`. Review and edit both.',
+        words: [1, 1],
+        flags: [
+            { name: 'from', kind: 'text', placeholder: 'EXAMPLE', help: 'Start from an example of the package.' },
+            { name: 'command', kind: 'text', placeholder: 'COMMAND', help: 'Command that prints the score.' },
+            {
+                name: 'direction',
+                kind: 'text',
+                placeholder: 'D',
+                values: ['min', 'max'],
+                help: 'Direction of improvement: min or max.',
+            },
+            {
+                name: 'agent',
+                kind: 'text',
+                placeholder: 'AGENT',
+                help: 'Preset such as claude or codex, or a command line.',
+            },
+            { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'Time limit of a run, such as 90s or 4h.' },
+            { name: 'no-measure', kind: 'switch', help: 'Only write the files: run no command of your repository.' },
+            {
+                name: 'measure-limit',
+                kind: 'text',
+                placeholder: 'TIME',
+                help: 'Time limit of each command that is tried. Default: 10m, and 30m for setup and build.',
+            },
+        ],
+    },
+    doctor: {
+        usage: 'doctor [WHAT]',
+        summary: 'Check the setup and the evaluator before a run',
+        details: 'WHAT is an experiment, the folder of a mission or the file of a plan.',
+        words: [0, 1],
+        flags: [
+            {
+                name: 'fix',
+                kind: 'switch',
+                help: 'Change the file of settings as far as the findings say how, print the diff, and check again.',
+            },
+            {
+                name: 'agent',
+                kind: 'switch',
+                help: 'Also make one small call with the agent of an experiment: latency, model, price, or why there is no answer.',
+            },
+            JSON_FLAG,
+        ],
+    },
+    prepare: {
+        usage: 'prepare [WHAT]',
+        summary: 'Prepare the environment that setup makes',
+        details: 'WHAT is an experiment, the folder of a mission or the file of a plan. Runs `setup.command` if its result is not there yet, and no agent. With `--to`, another machine can use the result.',
+        words: [0, 1],
+        flags: [
+            { name: 'to', kind: 'text', placeholder: 'FOLDER', help: 'Save the environment to a folder.' },
+            {
+                name: 'from',
+                kind: 'text',
+                placeholder: 'FOLDER',
+                help: 'First take over an environment that was saved to a folder. Requires `--digest`.',
+            },
+            { name: 'digest', kind: 'text', placeholder: 'HEX', help: 'Digest that was printed where it was saved.' },
+            JSON_FLAG,
+        ],
+    },
+    run: {
+        usage: 'run [NAME]',
+        summary: 'Run an experiment',
+        words: [0, 1],
+        flags: [
+            {
+                name: 'fresh',
+                kind: 'switch',
+                help: 'Archive an earlier experiment of this name and start from HEAD.',
+            },
+            {
+                name: 'allow-dirty',
+                kind: 'switch',
+                help: 'Run although the work tree has uncommitted changes. The agent does not see them.',
+            },
+            ...RUN_FLAGS,
+        ],
+    },
+    resume: { usage: 'resume [NAME]', summary: 'Resume an interrupted run', words: [0, 1], flags: RUN_FLAGS },
+    status: { usage: 'status [NAME]', summary: 'Show the state of a run', words: [0, 1], flags: [JSON_FLAG] },
+    list: { usage: 'list [NAME]', summary: 'List every iteration, oldest first', words: [0, 1], flags: [JSON_FLAG] },
+    show: {
+        usage: 'show [NAME] ITER',
+        summary: 'Show one iteration: prompt, diff, logs, evidence',
+        words: [1, 2],
+        flags: [JSON_FLAG],
+    },
+    message: {
+        usage: 'message [NAME] MESSAGE',
+        summary: 'Send the agent a message',
+        details: 'The prompt contains the message from the next iteration on.',
+        words: [1, 2],
+        flags: [],
+    },
+    verify: {
+        usage: 'verify [NAME] [ITER]',
+        summary: 'Check records against each other and against git',
+        details: 'NAME is also the folder of a comparison, `.autorize/compare/ID`: every answer is recomputed from its log.',
+        words: [0, 2],
+        flags: [
+            {
+                name: 'rescore',
+                kind: 'switch',
+                help: 'Score accepted changes again, and confirm the improvement in fresh pairs.',
+            },
+            JSON_FLAG,
+        ],
+    },
+    pull: {
+        usage: 'pull [NAME]',
+        summary: 'Fetch and verify the records and branch of a run',
+        words: [0, 1],
+        flags: [
+            { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to fetch from. Default: origin.' },
+            { name: 'branch', kind: 'text', placeholder: 'BRANCH', help: 'Branch on the remote, if its name differs.' },
+            JSON_FLAG,
+        ],
+    },
+    push: {
+        usage: 'push [NAME]',
+        summary: 'Verify and push the records and branch of a run',
+        details: 'For an experiment that you pulled and changed, e.g. with `autorize reject`.',
+        words: [0, 1],
+        flags: [
+            { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
+            JSON_FLAG,
+        ],
+    },
+    audit: {
+        usage: 'audit [NAME]',
+        summary: 'Recompute every decision without running anything',
+        words: [0, 1],
+        flags: [{ name: 'archived', kind: 'switch', help: 'Audit archived records too.' }, JSON_FLAG],
+    },
+    approve: {
+        usage: 'approve [NAME] WHAT',
+        summary: 'Approve a quarantined change',
+        details: 'WHAT is an iteration (3) or a promotion (promotion-2) that was quarantined because of its large gain. The approval is recorded under your git identity.',
+        words: [1, 2],
+        flags: [],
+    },
+    reject: {
+        usage: 'reject [NAME] ITER',
+        summary: 'Reject an accepted change',
+        details: 'The next run first evaluates again every candidate that lost against the change, without an agent.',
+        words: [1, 2],
+        flags: [
+            {
+                name: 'reason',
+                kind: 'text',
+                placeholder: 'TEXT',
+                help: 'Reason. Required; recorded under your git identity.',
+            },
+            {
+                name: 'remote',
+                kind: 'text',
+                placeholder: 'REMOTE',
+                help: 'Remote that may have the branch. A published branch gets a revert commit. Default: origin.',
+            },
+        ],
+    },
+    report: {
+        usage: 'report [NAME]',
+        summary: 'Write a report as HTML and Markdown',
+        words: [0, 1],
+        flags: [
+            { name: 'output', kind: 'text', placeholder: 'FOLDER', help: 'Folder of the report. Default: .autorize/NAME.' },
+        ],
+    },
+    clean: {
+        usage: 'clean [NAME]',
+        summary: 'Remove workspaces and unused prepared environments',
+        words: [0, 1],
+        flags: [],
+    },
+    repair: {
+        usage: 'repair [NAME]',
+        summary: 'Repair a corrupt ledger from its files and git',
+        words: [0, 1],
+        flags: [],
+    },
+    archive: {
+        usage: 'archive [NAME]',
+        summary: 'Close an experiment, so that its name can start again',
+        words: [0, 1],
+        flags: [],
+    },
+};
+/** Names of released versions. They work, and print the new name. */
+const DEPRECATED_COMMANDS = { tell: 'message', release: 'approve' };
+
+
+/***/ }),
+
+/***/ 6222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ parseFlags)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+
+
+/** Reads a command line by its table; every problem is reported at once. */
+function parseFlags(argv, flags) {
+    const byName = new Map(flags.map((flag) => [flag.name, flag]));
+    // To the parser every flag is a switch: it would take the flag after one without a value for that value.
+    const options = Object.fromEntries(flags.map(({ name }) => [name, { type: 'boolean', multiple: true }]));
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
+    const values = new Map();
+    const positionals = [];
+    const problems = [];
+    let waiting;
+    for (const token of tokens) {
+        if (token.kind === 'positional') {
+            if (waiting === undefined)
+                positionals.push(token.value);
+            else if (token.value === '')
+                problems.push(withoutValue(waiting));
+            else
+                values.get(waiting.name)?.push(token.value);
+            waiting = undefined;
+        }
+        if (token.kind !== 'option')
+            continue;
+        if (waiting !== undefined)
+            problems.push(withoutValue(waiting));
+        waiting = undefined;
+        const flag = byName.get(token.name);
+        if (flag === undefined) {
+            const remedy = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(`--${token.name}`, [...byName.keys()].map((name) => `--${name}`));
+            problems.push({ found: `unknown flag ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(token.rawName)}`, expected: 'a known flag', remedy });
+            continue;
+        }
+        const { value } = token;
+        const seen = values.get(flag.name);
+        const problem = flagProblem(flag, { value, isAgain: seen !== undefined });
+        if (problem !== undefined)
+            problems.push(problem);
+        if (flag.kind === 'text' && value === undefined)
+            waiting = flag;
+        values.set(flag.name, [...(seen ?? []), ...(value === undefined ? [] : [value])]);
+    }
+    if (waiting !== undefined)
+        problems.push(withoutValue(waiting));
+    return { values, positionals, problems };
+}
+function flagProblem(flag, { value, isAgain }) {
+    const { name, kind, repeatable = false } = flag;
+    if (isAgain && !repeatable) {
+        return { found: `--${name} a second time`, expected: 'it once', remedy: 'Remove one of the two.' };
+    }
+    if (kind === 'text' && value === '')
+        return withoutValue(flag);
+    if (kind === 'switch' && value !== undefined) {
+        return { found: `--${name}=${value}`, expected: `--${name} alone`, remedy: 'Remove the value.' };
+    }
+    return undefined;
+}
+function withoutValue({ name, placeholder = 'VALUE' }) {
+    return { found: `--${name} without a value`, expected: `--${name} ${placeholder}`, remedy: 'Add the value.' };
+}
+
+
+/***/ }),
+
+/***/ 3379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  yd: () => (/* binding */ GATE_FLAGS),
+  uC: () => (/* binding */ GATE_HELP),
+  L1: () => (/* binding */ GATE_SUMMARY)
+});
+
+// EXTERNAL MODULE: ./build/gate/ablations.js
+var ablations = __nccwpck_require__(21441);
+;// CONCATENATED MODULE: ./build/gate/options.js
+/** The options that the command and the action share. */
+const GATE_OPTIONS = {
+    candidates: {
+        placeholder: 'FILE',
+        summary: 'candidate file: JSON, `.jsonl` or `.ndjson`',
+        default: '`candidates.json` if it exists',
+    },
+    suite: { placeholder: 'FILE', summary: 'suite definition', default: '`replay-suite/v0/ci-gate.json`' },
+    config: { placeholder: 'FILE', summary: 'evaluator config', default: '`replay-suite/v0/evaluator-config.json`' },
+    schema: {
+        placeholder: 'FILE',
+        summary: 'JSON Schema (draft 2020-12 or draft-07) that every output must satisfy',
+    },
+    replays: { placeholder: 'N', summary: 'number of candidate-order shuffles, 1 to 1000000', default: '1' },
+    seed: { placeholder: 'SEED', summary: 'seed of the shuffles', default: 'derived from the candidates' },
+    'max-volatility': {
+        placeholder: 'V',
+        summary: 'fail if the choice depends on the candidate order more than this, 0 to 1',
+    },
+    report: { placeholder: 'FILE', summary: 'report file', default: '`replay-suite/v0/reports/latest.json`' },
+};
+
+// EXTERNAL MODULE: ./build/cli/help.js
+var help = __nccwpck_require__(9654);
+;// CONCATENATED MODULE: ./build/cli/gate-flags.js
+
+
+
+function shared(name, more = '') {
+    const { summary, placeholder, default: fallback } = GATE_OPTIONS[name];
+    const sentence = `${summary.charAt(0).toUpperCase()}${summary.slice(1)}${more}.`;
+    const help = fallback === undefined ? sentence : `${sentence} Default: ${fallback}.`;
+    return { name, kind: 'text', placeholder, help };
+}
+/** The gate's command line; help, reference page and tests read this table. */
+const GATE_FLAGS = [
+    {
+        name: 'mode',
+        kind: 'text',
+        placeholder: 'MODE',
+        values: ['fixtures', 'candidates'],
+        help: "`fixtures`: the suite's own candidates. `candidates`: a file of yours. Default: candidates with a FILE, else fixtures.",
+    },
+    shared('candidates', '; - reads standard input'),
+    shared('suite'),
+    shared('config'),
+    shared('schema'),
+    shared('replays'),
+    shared('seed'),
+    shared('max-volatility'),
+    { name: 'scenario', kind: 'text', placeholder: 'ID', repeatable: true, help: 'Check only this scenario.' },
+    { name: 'all', kind: 'switch', help: 'Check every scenario of the suite, not only must_pass.' },
+    {
+        name: 'ablate',
+        kind: 'optional',
+        placeholder: 'PROFILES',
+        help: `Compare with one rule family off: ${ablations/* ABLATION_PROFILES */.U.join(', ')}. Never changes the verdict. Default: all.`,
+    },
+    {
+        name: 'report',
+        kind: 'text',
+        placeholder: 'FILE',
+        help: 'Report file. Default: `latest.json` in `replay-suite/v0/reports` where that folder exists, else `gate-report.json`.',
+    },
+    { name: 'full', kind: 'switch', help: 'Keep every evaluation in the report, also above 1000 candidates.' },
+    {
+        name: 'format',
+        kind: 'text',
+        placeholder: 'FORMAT',
+        values: ['text', 'json', 'github', 'markdown'],
+        help: 'text, json, github or markdown. Default: text; github under GITHUB_ACTIONS.',
+    },
+    { name: 'json', kind: 'switch', help: 'The same as --format json.' },
+    { name: 'version', kind: 'switch', help: 'Print the version.' },
+    { name: 'help', kind: 'switch', help: 'Print this help.' },
+];
+const GATE_SUMMARY = 'Pick the best candidate per scenario; pass or fail';
+const GATE_HELP = `${GATE_SUMMARY}.
+
+Usage: autorize gate [FILE] [flags]
+       autorize gate init       write a suite, a config and candidates to edit
+       node tools/run-ci-gate.mjs [flags]
+
+${(0,help/* renderFlags */.GY)(GATE_FLAGS)}
+
+Exit codes: 0 the suite passed; 1 it failed; 2 an argument or a file is invalid.
+Example: autorize gate mine.json --replays 25
+`;
+
+
+/***/ }),
+
+/***/ 9654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GY: () => (/* binding */ renderFlags),
+/* harmony export */   UR: () => (/* binding */ renderRows),
+/* harmony export */   _j: () => (/* binding */ indentOf),
+/* harmony export */   fd: () => (/* binding */ renderCommandHelp)
+/* harmony export */ });
+/* unused harmony export usageOfFlag */
+const COLUMNS = 80;
+// Wider first columns put their text on the next line.
+const MAX_FIRST_COLUMN = 26;
+/** `--name`, `--name VALUE` or `--name[=VALUE]`. */
+function usageOfFlag({ name, kind, placeholder = 'VALUE' }) {
+    if (kind === 'switch')
+        return `--${name}`;
+    return kind === 'text' ? `--${name} ${placeholder}` : `--${name}[=${placeholder}]`;
+}
+/** The flags as aligned lines. */
+function renderFlags(flags) {
+    return renderRows(flags.map((flag) => [usageOfFlag(flag), flag.repeatable ? `${flag.help} May be repeated.` : flag.help]));
+}
+/** Where the second column of rows begins. */
+function indentOf(rows) {
+    const names = rows.map(([name]) => name.length).filter((length) => length <= MAX_FIRST_COLUMN);
+    return 2 + Math.max(0, ...names) + 2;
+}
+/** Names and what they mean in two columns; the second one is wrapped. */
+function renderRows(rows, indent = indentOf(rows)) {
+    return rows
+        .map(([name, meaning]) => {
+        const lines = wrapped(meaning.replaceAll('`', ''), COLUMNS - indent);
+        const isOwnLine = name.length > MAX_FIRST_COLUMN;
+        const first = isOwnLine ? `  ${name}\n${' '.repeat(indent)}` : `  ${name}`.padEnd(indent);
+        return `${first}${lines.join(`\n${' '.repeat(indent)}`)}`.trimEnd();
+    })
+        .join('\n');
+}
+/** The text in lines of at most so many characters; a longer word has a line of its own. */
+function wrapped(text, width) {
+    const lines = [];
+    for (const word of text.split(' ')) {
+        const last = lines.at(-1);
+        if (last === undefined || last.length + 1 + word.length > width)
+            lines.push(word);
+        else
+            lines[lines.length - 1] = `${last} ${word}`;
+    }
+    return lines;
+}
+/** The help of one command. */
+function renderCommandHelp({ usage, summary, details }, flags) {
+    const more = details === undefined ? '' : `\n${wrapped(details.replaceAll('`', ''), COLUMNS).join('\n')}\n`;
+    return `${summary}.\n${more}\nUsage: autorize ${usage} [flags]\n\n${renderFlags(flags)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 17797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ MISSION_FLAGS),
+/* harmony export */   Ai: () => (/* binding */ MISSION_SUMMARY),
+/* harmony export */   H9: () => (/* binding */ MISSION_HELP),
+/* harmony export */   Nq: () => (/* binding */ MISSION_USAGE),
+/* harmony export */   cp: () => (/* binding */ splitMissionWords)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6222);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9654);
+/* harmony import */ var _setting_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15402);
+
+
+
+
+/** Flags of `rcs autoresearch`. They precede the mission directory: what follows it belongs to the agent. */
+const MISSION_FLAGS = [
+    { name: 'resume', kind: 'text', placeholder: 'RUN_ID', help: 'Resume a run. What follows goes to the agent.' },
+    { name: 'abandon', kind: 'text', placeholder: 'RUN_ID', help: 'Close a run for good.' },
+    ...(0,_setting_flags_js__WEBPACK_IMPORTED_MODULE_1__/* .settingFlags */ .K)('mission'),
+    { name: 'help', kind: 'switch', help: 'Print this help.' },
+];
+const MISSION_USAGE = 'mission MISSION_DIR';
+const MISSION_SUMMARY = 'Run a mission; `autoresearch` is the same command';
+const MISSION_HELP = `A thin supervisor: it runs one session of Codex or another agent per iteration,
+and owns the durable loop of keep, discard and reset.
+
+Usage: rcs autoresearch [flags] MISSION_DIR [AGENT_ARGS…]
+       rcs autoresearch [flags] --resume RUN_ID [AGENT_ARGS…]
+       rcs autoresearch --abandon RUN_ID
+autorize mission is the same command.
+
+${(0,_help_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFlags */ .GY)(MISSION_FLAGS)}
+
+MISSION_DIR is a folder of a git repository. It holds mission.md, the goal, and
+sandbox.md. The YAML front matter of sandbox.md sets evaluator.command and
+evaluator.format: json, and optionally evaluator.keep_policy:
+score_improvement or pass_only.
+
+A launch creates branch autoresearch/SLUG/TAG with a worktree in
+REPO.rcs-worktrees, and evaluates the baseline. Each session reads its
+instructions from standard input, commits in the worktree, and writes
+candidate.json with a status: candidate, noop, abort or interrupted. A candidate
+is evaluated in a checkout of its own. If evaluator.keep_policy accepts it, it
+becomes the last kept commit; otherwise the worktree is reset to that commit.
+Results are in results.tsv of the worktree and in
+.rcs/logs/autoresearch/RUN_ID/iteration-ledger.json.
+
+AGENT_ARGS go to codex exec -; a command of your own reads them as "$@".
+Inspect a run: autorize status, list, show, verify or report RUN_ID.
+Remove its workspace: autorize clean RUN_ID.
+`;
+const NAMES = new Map(MISSION_FLAGS.map((flag) => [`--${flag.name}`, flag]));
+/** Splits a command line into our flags, the mission directory, and the arguments of the agent. */
+function splitMissionWords(argv) {
+    const end = endOfOurs(argv);
+    const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlags */ .b)(argv.slice(0, end.ours), MISSION_FLAGS);
+    const rest = argv.slice(end.ours);
+    const agentArgs = rest[0] === '--' ? rest.slice(1) : rest;
+    const late = agentArgs.find((word) => NAMES.has(word.split('=')[0] ?? '') && word !== '--help');
+    const misplaced = late === undefined || rest[0] === '--'
+        ? []
+        : [
+            {
+                found: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(late)} after the mission`,
+                expected: 'flags of autorize before the mission: what follows goes to the agent',
+                remedy: `Move it to the front. If it belongs to the agent, write -- before the arguments of the agent.`,
+            },
+        ];
+    return { values, missionDir: positionals[0], agentArgs, problems: [...problems, ...misplaced] };
+}
+/** Our flags end with the mission directory, or with the run to resume. */
+function endOfOurs(argv) {
+    for (let at = 0; at < argv.length; at += 1) {
+        const word = argv[at] ?? '';
+        if (!word.startsWith('-'))
+            return { ours: at + 1 };
+        const [name = '', value] = word.split('=', 2);
+        const flag = NAMES.get(name);
+        if (flag?.kind === 'text' && value === undefined)
+            at += 1;
+        if (flag?.name === 'resume')
+            return { ours: at + 1 };
+    }
+    return { ours: argv.length };
+}
 
 
 /***/ }),
@@ -974,6 +1597,7 @@ function settingFlags(command) {
             {
                 ...{ name: flag.name, kind: 'text', placeholder: flag.placeholder, help },
                 ...(type === 'names' ? { repeatable: true } : {}),
+                ...(values.length === 0 ? {} : { values }),
             },
         ];
     });
@@ -996,6 +1620,111 @@ function readSettingFlags(values, problems) {
     const settings = Object.fromEntries(read);
     return { ...settings, acceptRisk: decodeRisks(values, problems) };
 }
+
+
+/***/ }),
+
+/***/ 36642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ WORK_COMMANDS)
+/* harmony export */ });
+const JSON_FLAG = { name: 'json', kind: 'switch', help: 'Print JSON.' };
+const MARKDOWN = { name: 'markdown', kind: 'switch', help: 'Print Markdown, e.g. for a comment.' };
+const WORK_COMMANDS = {
+    run: {
+        usage: 'work run FILE',
+        summary: 'Run the items of a plan (JSON or YAML)',
+        details: 'Items run in the order of their dependencies. An item that stays within its limits and passes its tests is committed atomically. If an item fails, its dependents are blocked; everything else continues.',
+        words: [1, 1],
+        flags: [
+            {
+                name: 'only',
+                kind: 'text',
+                placeholder: 'ID',
+                repeatable: true,
+                help: 'Run only this item; several as ID,ID.',
+            },
+            {
+                name: 'jobs',
+                kind: 'text',
+                placeholder: 'N',
+                help: 'Items to run in parallel. Default: the number of cores.',
+            },
+            { name: 'require-tool-trace', kind: 'switch', help: 'Deny runs whose tool operations cannot be counted.' },
+            { name: 'in-place', kind: 'switch', help: 'Start from the checkout as it is, and update it to the result.' },
+            JSON_FLAG,
+            MARKDOWN,
+        ],
+    },
+    status: {
+        usage: 'work status [PLAN]',
+        summary: 'Show the result of every item',
+        words: [0, 1],
+        flags: [JSON_FLAG, MARKDOWN],
+    },
+    verify: {
+        usage: 'work verify [RECEIPT]',
+        summary: 'Check receipts and their artifacts against git',
+        words: [0, 1],
+        flags: [
+            {
+                name: 'export',
+                kind: 'text',
+                placeholder: 'in-toto',
+                help: 'Print the receipt as an in-toto statement, if it is sound.',
+            },
+            JSON_FLAG,
+        ],
+    },
+    replay: {
+        usage: 'work replay RECEIPT',
+        summary: 'Repeat a run and compare the resulting states',
+        words: [1, 1],
+        flags: [
+            { name: 'recorded', kind: 'switch', help: 'Apply the recorded change instead of running the agent.' },
+            {
+                name: 'unsandboxed',
+                kind: 'switch',
+                help: 'Run the agent although its sandbox is off or weaker than in the run, or the run was on another machine.',
+            },
+            { name: 'repo', kind: 'text', placeholder: 'FOLDER', help: 'Clone to replay in.' },
+        ],
+    },
+    agent: {
+        usage: 'work agent',
+        summary: 'Run the agent of an item in this work tree',
+        details: '`tools/run-agent.mjs` is the same command.',
+        words: [0, 0],
+        flags: [
+            { name: 'agent', kind: 'text', placeholder: 'N', help: 'Number of the agent.' },
+            { name: 'work-item', kind: 'text', placeholder: 'ID', help: 'Item.' },
+            {
+                name: 'file',
+                kind: 'text',
+                placeholder: 'FILE',
+                help: 'Plan. Default: work-items.yaml, .yml or .json in this folder.',
+            },
+            {
+                name: 'receipt',
+                kind: 'text',
+                placeholder: 'FILE',
+                help: 'Receipt of an earlier run, instead of a plan.',
+            },
+        ],
+    },
+    hash: {
+        usage: 'work hash',
+        summary: 'Print the state hash of a work tree or a commit',
+        details: '`tools/hash-output.mjs` is the same command.',
+        words: [0, 0],
+        flags: [
+            { name: 'tree', kind: 'text', placeholder: 'FOLDER', help: 'Top of a work tree. Default: this folder.' },
+            { name: 'commit', kind: 'text', placeholder: 'COMMIT', help: 'Commit, instead of a work tree.' },
+        ],
+    },
+};
 
 
 /***/ }),
@@ -1160,7 +1889,12 @@ const COMPARE_OPTIONS = [
         doc: 'Whose evaluator measures both commits; `own`: each is measured by its own. Default: base.',
     },
     { name: 'max-pairs', reads: 'pairs', placeholder: 'N', doc: 'Most pairs of runs. Default: 100.' },
-    { name: 'max-time', reads: 'duration', placeholder: 'TIME', doc: 'Time for calibration and pairs. Default: 10m.' },
+    {
+        name: 'max-time',
+        reads: 'duration',
+        placeholder: 'TIME',
+        doc: 'Time for calibration and pairs, after setup, build and a first run of each commit. Default: 10m.',
+    },
     {
         name: 'margin',
         reads: 'share',
@@ -1274,35 +2008,29 @@ function parseSettingOf(text) {
 /* harmony export */   jg: () => (/* binding */ UNIT_EXAMPLES)
 /* harmony export */ });
 /* unused harmony export ratioUnitOf */
-/* harmony import */ var _decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77120);
+/* harmony import */ var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61785);
+/* harmony import */ var _decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77120);
 /** Units of scores, and whether a ratio of two scores means something. Pure. */
+
 
 /** What is asked for: `auto` compares by the ratio where that means something. */
 const SCALES = ['auto', 'difference'];
-const UNITS = {
-    ...{ s: 'time', ms: 'time', us: 'time', µs: 'time', ns: 'time', min: 'time' },
-    ...{ bytes: 'bytes', B: 'bytes', kB: 'bytes', MB: 'bytes', GB: 'bytes', KiB: 'bytes', MiB: 'bytes', GiB: 'bytes' },
-    ...{ instructions: 'instructions', allocations: 'allocations', rate: 'rate' },
-};
-const RATE = /^[\w ]{1,20}\/(?:s|sec|min)$/;
 /** Some of them, for messages. */
 const UNIT_EXAMPLES = 's, ms, us, ns, bytes, kB, MB, instructions, allocations, rate, ops/s';
 /** Whether a word is a unit. */
 function isKnownUnit(word) {
-    return Object.hasOwn(UNITS, word) || RATE.test(word);
+    return (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .ratioKindOf */ .JB)(word) !== null;
 }
 /**
  * What a unit measures; null where a ratio of such scores may mean nothing. A score without a unit counts as a rate: how
  * many times as much is the question, and its calibration shows zeros and negative scores.
  */
 function ratioUnitOf(unit) {
-    if (unit === null)
-        return 'rate';
-    return (Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined) ?? (RATE.test(unit) ? 'rate' : null);
+    return unit === null ? 'rate' : (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .ratioKindOf */ .JB)(unit);
 }
 /** The scale of a metric, from the scores of its calibration and what was asked for. */
 function scaleOfMetric(calibration, { unit, scale }) {
-    return scale === 'difference' ? 'difference' : (0,_decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleOfScores */ .z)(calibration, ratioUnitOf(unit));
+    return scale === 'difference' ? 'difference' : (0,_decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .scaleOfScores */ .zY)(calibration, ratioUnitOf(unit));
 }
 
 
@@ -1312,9 +2040,12 @@ function scaleOfMetric(calibration, { unit, scale }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ resolutionOf),
-/* harmony export */   z: () => (/* binding */ scaleOfScores)
+/* harmony export */   Cp: () => (/* binding */ resolutionOf),
+/* harmony export */   L7: () => (/* binding */ SCORE_SCALES),
+/* harmony export */   zY: () => (/* binding */ scaleOfScores)
 /* harmony export */ });
+/** Scores are compared by their ratio (on a logarithmic scale) or by their difference. */
+const SCORE_SCALES = ['ratio', 'difference'];
 // A timer of 10 ms on a task of 20 ms knows no ratio.
 const LEAST_STEPS = 10;
 /** The least step of a timer or a counter, read off tied scores; 0 where no two are equal, or all are. */
@@ -1342,7 +2073,8 @@ function scaleOfScores(calibration, unit) {
 __nccwpck_require__.d(__webpack_exports__, {
   LS: () => (/* binding */ BENCHMARK_FORMATS),
   ic: () => (/* binding */ BENCHMARK_KINDS),
-  Ot: () => (/* binding */ isBenchmarkKind)
+  Ot: () => (/* binding */ isBenchmarkKind),
+  Lj: () => (/* binding */ unitOfFormat)
 });
 
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/format.js
@@ -2687,6 +3419,10 @@ const BENCHMARK_FORMATS = {
 function isBenchmarkKind(kind) {
     return Object.hasOwn(BENCHMARK_FORMATS, kind);
 }
+/** What the scores of a kind of output are measured in; null: not known. */
+function unitOfFormat(kind) {
+    return isBenchmarkKind(kind) ? BENCHMARK_FORMATS[kind].unit : null;
+}
 
 
 /***/ }),
@@ -3588,584 +4324,20 @@ var machine_error = __nccwpck_require__(57478);
 var workflow_commands = __nccwpck_require__(13141);
 // EXTERNAL MODULE: ./build/cli/compare-flags.js
 var compare_flags = __nccwpck_require__(28636);
-// EXTERNAL MODULE: ./build/cli/setting-flags.js + 3 modules
-var setting_flags = __nccwpck_require__(15402);
-;// CONCATENATED MODULE: ./build/cli/experiment-flags.js
-
-const JSON_FLAG = { name: 'json', kind: 'switch', help: 'Print JSON.' };
-const RUN_FLAGS = [
-    ...(0,setting_flags/* settingFlags */.K)('experiment'),
-    { name: 'json', kind: 'switch', help: 'Print events as JSON lines.' },
-    { name: 'quiet', kind: 'switch', help: 'Print only the summary.' },
-];
-const EXPERIMENT_COMMANDS = {
-    init: {
-        usage: 'init NAME',
-        summary: 'Generate an experiment from your repository',
-        details: 'Finds setup, build, tests and benchmarks, runs each of them in the sandbox, and writes what worked into `.autorize/NAME/config.toml` and `program.md`. Review and edit both.',
-        words: [1, 1],
-        flags: [
-            { name: 'from', kind: 'text', placeholder: 'EXAMPLE', help: 'Start from an example of the package.' },
-            { name: 'command', kind: 'text', placeholder: 'COMMAND', help: 'Command that prints the score.' },
-            { name: 'direction', kind: 'text', placeholder: 'D', help: 'Direction of improvement: min or max.' },
-            {
-                name: 'agent',
-                kind: 'text',
-                placeholder: 'AGENT',
-                help: 'Preset such as claude or codex, or a command line.',
-            },
-            { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'Time limit of a run, such as 90s or 4h.' },
-            { name: 'no-measure', kind: 'switch', help: 'Only write the files: run no command of your repository.' },
-            {
-                name: 'measure-limit',
-                kind: 'text',
-                placeholder: 'TIME',
-                help: 'Time limit of each command that is tried. Default: 10m, and 30m for setup and build.',
-            },
-        ],
-    },
-    doctor: {
-        usage: 'doctor WHAT',
-        summary: 'Check the setup and the evaluator before a run',
-        details: 'WHAT is an experiment, the folder of a mission or the file of a plan.',
-        words: [1, 1],
-        flags: [
-            {
-                name: 'fix',
-                kind: 'switch',
-                help: 'Change the file of settings as far as the findings say how, print the diff, and check again.',
-            },
-            {
-                name: 'agent',
-                kind: 'switch',
-                help: 'Also make one small call with the agent of an experiment: latency, model, price, or why there is no answer.',
-            },
-            JSON_FLAG,
-        ],
-    },
-    prepare: {
-        usage: 'prepare WHAT',
-        summary: 'Prepare the environment that setup makes',
-        details: 'WHAT is an experiment, the folder of a mission or the file of a plan. Runs `setup.command` if its result is not there yet, and no agent. With `--to`, another machine can use the result.',
-        words: [1, 1],
-        flags: [
-            { name: 'to', kind: 'text', placeholder: 'FOLDER', help: 'Save the environment to a folder.' },
-            {
-                name: 'from',
-                kind: 'text',
-                placeholder: 'FOLDER',
-                help: 'First take over an environment that was saved to a folder. Requires `--digest`.',
-            },
-            { name: 'digest', kind: 'text', placeholder: 'HEX', help: 'Digest that was printed where it was saved.' },
-            JSON_FLAG,
-        ],
-    },
-    run: {
-        usage: 'run NAME',
-        summary: 'Run an experiment',
-        words: [1, 1],
-        flags: [
-            {
-                name: 'fresh',
-                kind: 'switch',
-                help: 'Archive an earlier experiment of this name and start from HEAD.',
-            },
-            {
-                name: 'allow-dirty',
-                kind: 'switch',
-                help: 'Run although the work tree has uncommitted changes. The agent does not see them.',
-            },
-            ...RUN_FLAGS,
-        ],
-    },
-    resume: { usage: 'resume NAME', summary: 'Resume an interrupted run', words: [1, 1], flags: RUN_FLAGS },
-    status: { usage: 'status NAME', summary: 'Show the state of a run', words: [1, 1], flags: [JSON_FLAG] },
-    list: { usage: 'list NAME', summary: 'List every iteration, oldest first', words: [1, 1], flags: [JSON_FLAG] },
-    show: {
-        usage: 'show NAME ITER',
-        summary: 'Show one iteration: prompt, diff, logs, evidence',
-        words: [2, 2],
-        flags: [JSON_FLAG],
-    },
-    message: {
-        usage: 'message NAME MESSAGE',
-        summary: 'Send the agent a message',
-        details: 'The prompt contains the message from the next iteration on.',
-        words: [2, 2],
-        flags: [],
-    },
-    verify: {
-        usage: 'verify NAME [ITER]',
-        summary: 'Check records against each other and against git',
-        details: 'NAME is also the folder of a comparison, `.autorize/compare/ID`: every answer is recomputed from its log.',
-        words: [1, 2],
-        flags: [
-            {
-                name: 'rescore',
-                kind: 'switch',
-                help: 'Score accepted changes again, and confirm the improvement in fresh pairs.',
-            },
-            JSON_FLAG,
-        ],
-    },
-    pull: {
-        usage: 'pull NAME',
-        summary: 'Fetch and verify the records and branch of a run',
-        words: [1, 1],
-        flags: [
-            { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to fetch from. Default: origin.' },
-            { name: 'branch', kind: 'text', placeholder: 'BRANCH', help: 'Branch on the remote, if its name differs.' },
-            JSON_FLAG,
-        ],
-    },
-    push: {
-        usage: 'push NAME',
-        summary: 'Verify and push the records and branch of a run',
-        details: 'For an experiment that you pulled and changed, e.g. with `autorize reject`.',
-        words: [1, 1],
-        flags: [
-            { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
-            JSON_FLAG,
-        ],
-    },
-    audit: {
-        usage: 'audit NAME',
-        summary: 'Recompute every decision without running anything',
-        words: [1, 1],
-        flags: [{ name: 'archived', kind: 'switch', help: 'Audit archived records too.' }, JSON_FLAG],
-    },
-    approve: {
-        usage: 'approve NAME WHAT',
-        summary: 'Approve a quarantined change',
-        details: 'WHAT is an iteration (3) or a promotion (promotion-2) that was quarantined because of its large gain. The approval is recorded under your git identity.',
-        words: [2, 2],
-        flags: [],
-    },
-    reject: {
-        usage: 'reject NAME ITER',
-        summary: 'Reject an accepted change',
-        details: 'The next run first evaluates again every candidate that lost against the change, without an agent.',
-        words: [2, 2],
-        flags: [
-            {
-                name: 'reason',
-                kind: 'text',
-                placeholder: 'TEXT',
-                help: 'Reason. Required; recorded under your git identity.',
-            },
-            {
-                name: 'remote',
-                kind: 'text',
-                placeholder: 'REMOTE',
-                help: 'Remote that may have the branch. A published branch gets a revert commit. Default: origin.',
-            },
-        ],
-    },
-    report: {
-        usage: 'report NAME',
-        summary: 'Write a report as HTML and Markdown',
-        words: [1, 1],
-        flags: [
-            { name: 'output', kind: 'text', placeholder: 'FOLDER', help: 'Folder of the report. Default: .autorize/NAME.' },
-        ],
-    },
-    clean: {
-        usage: 'clean NAME',
-        summary: 'Remove workspaces, temporary files and unused prepared environments',
-        words: [1, 1],
-        flags: [],
-    },
-    repair: {
-        usage: 'repair NAME',
-        summary: 'Repair a corrupt ledger from its files and git',
-        words: [1, 1],
-        flags: [],
-    },
-    archive: {
-        usage: 'archive NAME',
-        summary: 'Close an experiment, so that its name can start again',
-        words: [1, 1],
-        flags: [],
-    },
-};
-/** Names of released versions. They work, and print the new name. */
-const DEPRECATED_COMMANDS = { tell: 'message', release: 'approve' };
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-;// CONCATENATED MODULE: ./build/cli/flags.js
-
-
-/** Reads a command line by its table; every problem is reported at once. */
-function parseFlags(argv, flags) {
-    const byName = new Map(flags.map((flag) => [flag.name, flag]));
-    // To the parser every flag is a switch: it would take the flag after one without a value for that value.
-    const options = Object.fromEntries(flags.map(({ name }) => [name, { type: 'boolean', multiple: true }]));
-    const { tokens } = (0,external_node_util_.parseArgs)({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
-    const values = new Map();
-    const positionals = [];
-    const problems = [];
-    let waiting;
-    for (const token of tokens) {
-        if (token.kind === 'positional') {
-            if (waiting === undefined)
-                positionals.push(token.value);
-            else if (token.value === '')
-                problems.push(withoutValue(waiting));
-            else
-                values.get(waiting.name)?.push(token.value);
-            waiting = undefined;
-        }
-        if (token.kind !== 'option')
-            continue;
-        if (waiting !== undefined)
-            problems.push(withoutValue(waiting));
-        waiting = undefined;
-        const flag = byName.get(token.name);
-        if (flag === undefined) {
-            const remedy = (0,base_text/* suggestion */.h)(`--${token.name}`, [...byName.keys()].map((name) => `--${name}`));
-            problems.push({ found: `unknown flag ${(0,base_text/* quoted */.TL)(token.rawName)}`, expected: 'a known flag', remedy });
-            continue;
-        }
-        const { value } = token;
-        const seen = values.get(flag.name);
-        const problem = flagProblem(flag, { value, isAgain: seen !== undefined });
-        if (problem !== undefined)
-            problems.push(problem);
-        if (flag.kind === 'text' && value === undefined)
-            waiting = flag;
-        values.set(flag.name, [...(seen ?? []), ...(value === undefined ? [] : [value])]);
-    }
-    if (waiting !== undefined)
-        problems.push(withoutValue(waiting));
-    return { values, positionals, problems };
-}
-function flagProblem(flag, { value, isAgain }) {
-    const { name, kind, repeatable = false } = flag;
-    if (isAgain && !repeatable) {
-        return { found: `--${name} a second time`, expected: 'it once', remedy: 'Remove one of the two.' };
-    }
-    if (kind === 'text' && value === '')
-        return withoutValue(flag);
-    if (kind === 'switch' && value !== undefined) {
-        return { found: `--${name}=${value}`, expected: `--${name} alone`, remedy: 'Remove the value.' };
-    }
-    return undefined;
-}
-function withoutValue({ name, placeholder = 'VALUE' }) {
-    return { found: `--${name} without a value`, expected: `--${name} ${placeholder}`, remedy: 'Add the value.' };
-}
-
-// EXTERNAL MODULE: ./build/gate/ablations.js
-var ablations = __nccwpck_require__(21441);
-;// CONCATENATED MODULE: ./build/gate/options.js
-/** The options that the command and the action share. */
-const GATE_OPTIONS = {
-    candidates: {
-        placeholder: 'FILE',
-        summary: 'candidate file: JSON, `.jsonl` or `.ndjson`',
-        default: '`candidates.json` if it exists',
-    },
-    suite: { placeholder: 'FILE', summary: 'suite definition', default: '`replay-suite/v0/ci-gate.json`' },
-    config: { placeholder: 'FILE', summary: 'evaluator config', default: '`replay-suite/v0/evaluator-config.json`' },
-    schema: {
-        placeholder: 'FILE',
-        summary: 'JSON Schema (draft 2020-12 or draft-07) that every output must satisfy',
-    },
-    replays: { placeholder: 'N', summary: 'number of candidate-order shuffles, 1 to 1000000', default: '1' },
-    seed: { placeholder: 'SEED', summary: 'seed of the shuffles', default: 'derived from the candidates' },
-    'max-volatility': {
-        placeholder: 'V',
-        summary: 'fail if the choice depends on the candidate order more than this, 0 to 1',
-    },
-    report: { placeholder: 'FILE', summary: 'report file', default: '`replay-suite/v0/reports/latest.json`' },
-};
-
-;// CONCATENATED MODULE: ./build/cli/help.js
-const COLUMNS = 80;
-// Wider first columns put their text on the next line.
-const MAX_FIRST_COLUMN = 26;
-/** `--name`, `--name VALUE` or `--name[=VALUE]`. */
-function usageOfFlag({ name, kind, placeholder = 'VALUE' }) {
-    if (kind === 'switch')
-        return `--${name}`;
-    return kind === 'text' ? `--${name} ${placeholder}` : `--${name}[=${placeholder}]`;
-}
-/** The flags as aligned lines. */
-function renderFlags(flags) {
-    return renderRows(flags.map((flag) => [usageOfFlag(flag), flag.repeatable ? `${flag.help} May be repeated.` : flag.help]));
-}
-/** Where the second column of rows begins. */
-function indentOf(rows) {
-    const names = rows.map(([name]) => name.length).filter((length) => length <= MAX_FIRST_COLUMN);
-    return 2 + Math.max(0, ...names) + 2;
-}
-/** Names and what they mean in two columns; the second one is wrapped. */
-function renderRows(rows, indent = indentOf(rows)) {
-    return rows
-        .map(([name, meaning]) => {
-        const lines = wrapped(meaning.replaceAll('`', ''), COLUMNS - indent);
-        const isOwnLine = name.length > MAX_FIRST_COLUMN;
-        const first = isOwnLine ? `  ${name}\n${' '.repeat(indent)}` : `  ${name}`.padEnd(indent);
-        return `${first}${lines.join(`\n${' '.repeat(indent)}`)}`.trimEnd();
-    })
-        .join('\n');
-}
-/** The text in lines of at most so many characters; a longer word has a line of its own. */
-function wrapped(text, width) {
-    const lines = [];
-    for (const word of text.split(' ')) {
-        const last = lines.at(-1);
-        if (last === undefined || last.length + 1 + word.length > width)
-            lines.push(word);
-        else
-            lines[lines.length - 1] = `${last} ${word}`;
-    }
-    return lines;
-}
-/** The help of one command. */
-function renderCommandHelp({ usage, summary, details }, flags) {
-    const more = details === undefined ? '' : `\n${wrapped(details.replaceAll('`', ''), COLUMNS).join('\n')}\n`;
-    return `${summary}.\n${more}\nUsage: autorize ${usage} [flags]\n\n${renderFlags(flags)}\n`;
-}
-
-;// CONCATENATED MODULE: ./build/cli/gate-flags.js
-
-
-
-function shared(name, more = '') {
-    const { summary, placeholder, default: fallback } = GATE_OPTIONS[name];
-    const sentence = `${summary.charAt(0).toUpperCase()}${summary.slice(1)}${more}.`;
-    const help = fallback === undefined ? sentence : `${sentence} Default: ${fallback}.`;
-    return { name, kind: 'text', placeholder, help };
-}
-/** The gate's command line; help, reference page and tests read this table. */
-const GATE_FLAGS = [
-    {
-        name: 'mode',
-        kind: 'text',
-        placeholder: 'MODE',
-        help: "`fixtures`: the suite's own candidates. `candidates`: a file of yours. Default: candidates with a FILE, else fixtures.",
-    },
-    shared('candidates', '; - reads standard input'),
-    shared('suite'),
-    shared('config'),
-    shared('schema'),
-    shared('replays'),
-    shared('seed'),
-    shared('max-volatility'),
-    { name: 'scenario', kind: 'text', placeholder: 'ID', repeatable: true, help: 'Check only this scenario.' },
-    { name: 'all', kind: 'switch', help: 'Check every scenario of the suite, not only must_pass.' },
-    {
-        name: 'ablate',
-        kind: 'optional',
-        placeholder: 'PROFILES',
-        help: `Compare with one rule family off: ${ablations/* ABLATION_PROFILES */.U.join(', ')}. Never changes the verdict. Default: all.`,
-    },
-    {
-        name: 'report',
-        kind: 'text',
-        placeholder: 'FILE',
-        help: 'Report file. Default: `latest.json` in `replay-suite/v0/reports` where that folder exists, else `gate-report.json`.',
-    },
-    { name: 'full', kind: 'switch', help: 'Keep every evaluation in the report, also above 1000 candidates.' },
-    {
-        name: 'format',
-        kind: 'text',
-        placeholder: 'FORMAT',
-        help: 'text, json, github or markdown. Default: text; github under GITHUB_ACTIONS.',
-    },
-    { name: 'json', kind: 'switch', help: 'The same as --format json.' },
-    { name: 'version', kind: 'switch', help: 'Print the version.' },
-    { name: 'help', kind: 'switch', help: 'Print this help.' },
-];
-const GATE_SUMMARY = 'Pick the best candidate per scenario; pass or fail';
-const GATE_HELP = `${GATE_SUMMARY}.
-
-Usage: autorize gate [FILE] [flags]
-       autorize gate init       write a suite, a config and candidates to edit
-       node tools/run-ci-gate.mjs [flags]
-
-${renderFlags(GATE_FLAGS)}
-
-Exit codes: 0 the suite passed; 1 it failed; 2 an argument or a file is invalid.
-Example: autorize gate mine.json --replays 25
-`;
-
-;// CONCATENATED MODULE: ./build/cli/mission-flags.js
-
-
-
-
-/** Flags of `rcs autoresearch`. They precede the mission directory: what follows it belongs to the agent. */
-const MISSION_FLAGS = [
-    { name: 'resume', kind: 'text', placeholder: 'RUN_ID', help: 'Resume a run. What follows goes to the agent.' },
-    { name: 'abandon', kind: 'text', placeholder: 'RUN_ID', help: 'Close a run for good.' },
-    ...(0,setting_flags/* settingFlags */.K)('mission'),
-    { name: 'help', kind: 'switch', help: 'Print this help.' },
-];
-const MISSION_USAGE = 'mission MISSION_DIR';
-const MISSION_SUMMARY = 'Run a mission; `autoresearch` is the same command';
-const MISSION_HELP = `A thin supervisor: it runs one session of Codex or another agent per iteration,
-and owns the durable loop of keep, discard and reset.
-
-Usage: rcs autoresearch [flags] MISSION_DIR [AGENT_ARGS…]
-       rcs autoresearch [flags] --resume RUN_ID [AGENT_ARGS…]
-       rcs autoresearch --abandon RUN_ID
-autorize mission is the same command.
-
-${renderFlags(MISSION_FLAGS)}
-
-MISSION_DIR is a folder of a git repository. It holds mission.md, the goal, and
-sandbox.md. The YAML front matter of sandbox.md sets evaluator.command and
-evaluator.format: json, and optionally evaluator.keep_policy:
-score_improvement or pass_only.
-
-A launch creates branch autoresearch/SLUG/TAG with a worktree in
-REPO.rcs-worktrees, and evaluates the baseline. Each session reads its
-instructions from standard input, commits in the worktree, and writes
-candidate.json with a status: candidate, noop, abort or interrupted. A candidate
-is evaluated in a checkout of its own. If evaluator.keep_policy accepts it, it
-becomes the last kept commit; otherwise the worktree is reset to that commit.
-Results are in results.tsv of the worktree and in
-.rcs/logs/autoresearch/RUN_ID/iteration-ledger.json.
-
-AGENT_ARGS go to codex exec -; a command of your own reads them as "$@".
-Inspect a run: autorize status, list, show, verify or report RUN_ID.
-Remove its workspace: autorize clean RUN_ID.
-`;
-const NAMES = new Map(MISSION_FLAGS.map((flag) => [`--${flag.name}`, flag]));
-/** Splits a command line into our flags, the mission directory, and the arguments of the agent. */
-function splitMissionWords(argv) {
-    const end = endOfOurs(argv);
-    const { values, positionals, problems } = parseFlags(argv.slice(0, end.ours), MISSION_FLAGS);
-    const rest = argv.slice(end.ours);
-    const agentArgs = rest[0] === '--' ? rest.slice(1) : rest;
-    const late = agentArgs.find((word) => NAMES.has(word.split('=')[0] ?? '') && word !== '--help');
-    const misplaced = late === undefined || rest[0] === '--'
-        ? []
-        : [
-            {
-                found: `${(0,base_text/* quoted */.TL)(late)} after the mission`,
-                expected: 'flags of autorize before the mission: what follows goes to the agent',
-                remedy: `Move it to the front. If it belongs to the agent, write -- before the arguments of the agent.`,
-            },
-        ];
-    return { values, missionDir: positionals[0], agentArgs, problems: [...problems, ...misplaced] };
-}
-/** Our flags end with the mission directory, or with the run to resume. */
-function endOfOurs(argv) {
-    for (let at = 0; at < argv.length; at += 1) {
-        const word = argv[at] ?? '';
-        if (!word.startsWith('-'))
-            return { ours: at + 1 };
-        const [name = '', value] = word.split('=', 2);
-        const flag = NAMES.get(name);
-        if (flag?.kind === 'text' && value === undefined)
-            at += 1;
-        if (flag?.name === 'resume')
-            return { ours: at + 1 };
-    }
-    return { ours: argv.length };
-}
-
-;// CONCATENATED MODULE: ./build/cli/work-flags.js
-const work_flags_JSON_FLAG = { name: 'json', kind: 'switch', help: 'Print JSON.' };
-const MARKDOWN = { name: 'markdown', kind: 'switch', help: 'Print Markdown, e.g. for a comment.' };
-const WORK_COMMANDS = {
-    run: {
-        usage: 'work run FILE',
-        summary: 'Run the items of a plan (JSON or YAML)',
-        details: 'Items run in the order of their dependencies. An item that stays within its limits and passes its tests is committed atomically. If an item fails, its dependents are blocked; everything else continues.',
-        words: [1, 1],
-        flags: [
-            {
-                name: 'only',
-                kind: 'text',
-                placeholder: 'ID',
-                repeatable: true,
-                help: 'Run only this item; several as ID,ID.',
-            },
-            {
-                name: 'jobs',
-                kind: 'text',
-                placeholder: 'N',
-                help: 'Items to run in parallel. Default: the number of cores.',
-            },
-            { name: 'require-tool-trace', kind: 'switch', help: 'Deny runs whose tool operations cannot be counted.' },
-            { name: 'in-place', kind: 'switch', help: 'Start from the checkout as it is, and update it to the result.' },
-            work_flags_JSON_FLAG,
-            MARKDOWN,
-        ],
-    },
-    status: {
-        usage: 'work status [PLAN]',
-        summary: 'Show the result of every item',
-        words: [0, 1],
-        flags: [work_flags_JSON_FLAG, MARKDOWN],
-    },
-    verify: {
-        usage: 'work verify [RECEIPT]',
-        summary: 'Check receipts and their artifacts against git',
-        words: [0, 1],
-        flags: [
-            {
-                name: 'export',
-                kind: 'text',
-                placeholder: 'in-toto',
-                help: 'Print the receipt as an in-toto statement, if it is sound.',
-            },
-            work_flags_JSON_FLAG,
-        ],
-    },
-    replay: {
-        usage: 'work replay RECEIPT',
-        summary: 'Repeat a run and compare the resulting states',
-        words: [1, 1],
-        flags: [
-            { name: 'recorded', kind: 'switch', help: 'Apply the recorded change instead of running the agent.' },
-            {
-                name: 'unsandboxed',
-                kind: 'switch',
-                help: 'Run the agent although its sandbox is off or weaker than in the run, or the run was on another machine.',
-            },
-            { name: 'repo', kind: 'text', placeholder: 'FOLDER', help: 'Clone to replay in.' },
-        ],
-    },
-    agent: {
-        usage: 'work agent',
-        summary: 'Run the agent of an item in this work tree',
-        details: '`tools/run-agent.mjs` is the same command.',
-        words: [0, 0],
-        flags: [
-            { name: 'agent', kind: 'text', placeholder: 'N', help: 'Number of the agent.' },
-            { name: 'work-item', kind: 'text', placeholder: 'ID', help: 'Item.' },
-            {
-                name: 'file',
-                kind: 'text',
-                placeholder: 'FILE',
-                help: 'Plan. Default: work-items.yaml, .yml or .json in this folder.',
-            },
-            {
-                name: 'receipt',
-                kind: 'text',
-                placeholder: 'FILE',
-                help: 'Receipt of an earlier run, instead of a plan.',
-            },
-        ],
-    },
-    hash: {
-        usage: 'work hash',
-        summary: 'Print the state hash of a work tree or a commit',
-        details: '`tools/hash-output.mjs` is the same command.',
-        words: [0, 0],
-        flags: [
-            { name: 'tree', kind: 'text', placeholder: 'FOLDER', help: 'Top of a work tree. Default: this folder.' },
-            { name: 'commit', kind: 'text', placeholder: 'COMMIT', help: 'Commit, instead of a work tree.' },
-        ],
-    },
-};
-
+// EXTERNAL MODULE: ./build/cli/completion-flags.js
+var completion_flags = __nccwpck_require__(16153);
+// EXTERNAL MODULE: ./build/cli/experiment-flags.js
+var experiment_flags = __nccwpck_require__(45008);
+// EXTERNAL MODULE: ./build/cli/flags.js
+var cli_flags = __nccwpck_require__(6222);
+// EXTERNAL MODULE: ./build/cli/gate-flags.js + 1 modules
+var gate_flags = __nccwpck_require__(3379);
+// EXTERNAL MODULE: ./build/cli/help.js
+var help = __nccwpck_require__(9654);
+// EXTERNAL MODULE: ./build/cli/mission-flags.js
+var mission_flags = __nccwpck_require__(17797);
+// EXTERNAL MODULE: ./build/cli/work-flags.js
+var work_flags = __nccwpck_require__(36642);
 ;// CONCATENATED MODULE: ./build/cli/general-help.js
 
 
@@ -4173,8 +4345,9 @@ const WORK_COMMANDS = {
 
 
 
+
 const rowOf = ({ usage, summary }) => [usage, summary];
-const rowsOf = (names) => names.map((name) => rowOf(EXPERIMENT_COMMANDS[name]));
+const rowsOf = (names) => names.map((name) => rowOf(experiment_flags/* EXPERIMENT_COMMANDS */.H[name]));
 /** Every command, by what it works on. */
 const GROUPS = {
     Experiments: rowsOf([
@@ -4183,12 +4356,11 @@ const GROUPS = {
     ]),
     'Experiments and missions': rowsOf(['status', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
     'Experiments, missions and plans': rowsOf(['prepare']),
-    Missions: [[MISSION_USAGE, MISSION_SUMMARY]],
-    'Work items': Object.values(WORK_COMMANDS).map(rowOf),
-    'Without an agent': [rowOf(compare_flags/* COMPARE_COMMAND */.mT), ['gate', GATE_SUMMARY]],
+    'Missions and work items': [[mission_flags/* MISSION_USAGE */.Nq, mission_flags/* MISSION_SUMMARY */.Ai], ...Object.values(work_flags/* WORK_COMMANDS */.R).map(rowOf)],
+    'Without an agent': [rowOf(compare_flags/* COMPARE_COMMAND */.mT), ['gate', gate_flags/* GATE_SUMMARY */.L1], rowOf(completion_flags/* COMPLETION_COMMAND */.n)],
 };
-const indent = indentOf(Object.values(GROUPS).flat());
-const groups = Object.entries(GROUPS).map(([title, rows]) => `${title}:\n${renderRows(rows, indent)}\n`);
+const indent = (0,help/* indentOf */._j)(Object.values(GROUPS).flat());
+const groups = Object.entries(GROUPS).map(([title, rows]) => `${title}:\n${(0,help/* renderRows */.UR)(rows, indent)}\n`);
 /** The help of `autorize`, which fits a screen. */
 const GENERAL_HELP = `Let coding agents improve a repository, and accept only what is better.
 
@@ -4215,17 +4387,27 @@ another run; 128+n ended by signal n.
 
 
 
+
 const ALWAYS = [{ name: 'help', kind: 'switch', help: 'Print this help.' }];
 const MISSION_NAMES = ['autoresearch', 'mission'];
-const main_NAMES = [...Object.keys(EXPERIMENT_COMMANDS), ...MISSION_NAMES, 'compare', 'gate', 'work'];
+const NAMES = [
+    ...Object.keys(experiment_flags/* EXPERIMENT_COMMANDS */.H),
+    ...MISSION_NAMES,
+    'compare',
+    'gate',
+    'work',
+    'completion',
+];
 /** Runs a command line and returns the exit code; prints, and never throws. */
 async function runMain(argv, options) {
     const { terminal } = options;
-    const [name = '--help', ...rest] = argv;
+    const [name, ...rest] = argv;
     // `help COMMAND` is `COMMAND --help`.
     if (name === 'help' && rest[0]?.startsWith('-') === false)
         return runMain([...rest, '--help'], options);
     try {
+        if (name === undefined)
+            return await runOverviewLazily(options);
         if (name === '--help' || name === '-h' || name === 'help')
             return print(terminal, GENERAL_HELP);
         if (name === '--version')
@@ -4236,13 +4418,15 @@ async function runMain(argv, options) {
             return await runWorkLazily(rest, options);
         if (name === 'compare')
             return await runCompareLazily(rest, options);
+        if (name === 'completion')
+            return await runCompletionLazily(rest, options);
         if (MISSION_NAMES.includes(name))
             return await runMissionLazily(rest, options);
         if (isExperimentCommand(name))
             return await runExperimentLazily(name, rest, options);
-        const renamed = Object.hasOwn(DEPRECATED_COMMANDS, name) ? DEPRECATED_COMMANDS[name] : undefined;
+        const renamed = Object.hasOwn(experiment_flags/* DEPRECATED_COMMANDS */.$, name) ? experiment_flags/* DEPRECATED_COMMANDS */.$[name] : undefined;
         if (renamed === undefined)
-            throw unknownCommand(name, { known: main_NAMES, typed: name });
+            throw unknownCommand(name, { known: NAMES, typed: name });
         terminal.err(`note: "autorize ${name}" is deprecated; use "autorize ${renamed}"\n`);
         return await runExperimentLazily(renamed, rest, options);
     }
@@ -4255,86 +4439,93 @@ function unknownCommand(shown, { known, typed }) {
     return new errors/* UsageError */.eb([{ found: `unknown command ${(0,base_text/* quoted */.TL)(shown)}`, expected: 'a known command', remedy }]);
 }
 function isExperimentCommand(name) {
-    return Object.hasOwn(EXPERIMENT_COMMANDS, name);
+    return Object.hasOwn(experiment_flags/* EXPERIMENT_COMMANDS */.H, name);
+}
+async function runOverviewLazily({ host, terminal }) {
+    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(351), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(894), __nccwpck_require__.e(609), __nccwpck_require__.e(375), __nccwpck_require__.e(952), __nccwpck_require__.e(784), __nccwpck_require__.e(30), __nccwpck_require__.e(347), __nccwpck_require__.e(379), __nccwpck_require__.e(842), __nccwpck_require__.e(552), __nccwpck_require__.e(18), __nccwpck_require__.e(197), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28722));
+    return await runOverview(host, terminal);
 }
 /** Help and version cost no more than an empty script: what runs is loaded when it runs. */
 async function runGateLazily(argv, { host, terminal }) {
-    const { values, positionals, problems } = parseFlags(argv, GATE_FLAGS);
+    const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, gate_flags/* GATE_FLAGS */.yd);
     if (values.has('help'))
-        return print(terminal, GATE_HELP);
+        return print(terminal, gate_flags/* GATE_HELP */.uC);
     if (values.has('version'))
         return print(terminal, `${version/* VERSION */.x}\n`);
     if (positionals[0] === 'init' && values.size === 0 && problems.length === 0 && positionals.length === 1) {
-        const { runGateInit } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(785), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82141));
+        const { runGateInit } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(609), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82141));
         return runGateInit(host, terminal);
     }
-    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(785), __nccwpck_require__.e(656)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41656));
+    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(609), __nccwpck_require__.e(656)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41656));
     return await runGateCommand({ values, words: positionals, problems, host, terminal });
 }
 async function runMissionLazily(argv, { host, terminal }) {
-    const words = splitMissionWords(argv);
+    const words = (0,mission_flags/* splitMissionWords */.cp)(argv);
     if (words.values.has('help'))
-        return print(terminal, MISSION_HELP);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(354), __nccwpck_require__.e(815), __nccwpck_require__.e(785), __nccwpck_require__.e(359), __nccwpck_require__.e(414), __nccwpck_require__.e(796), __nccwpck_require__.e(180), __nccwpck_require__.e(759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29506));
+        return print(terminal, mission_flags/* MISSION_HELP */.H9);
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(351), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(609), __nccwpck_require__.e(375), __nccwpck_require__.e(952), __nccwpck_require__.e(784), __nccwpck_require__.e(30), __nccwpck_require__.e(379), __nccwpck_require__.e(842), __nccwpck_require__.e(480), __nccwpck_require__.e(566), __nccwpck_require__.e(759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29506));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
-    const shape = EXPERIMENT_COMMANDS[name];
+    const shape = experiment_flags/* EXPERIMENT_COMMANDS */.H[name];
     const flags = [...shape.flags, ...ALWAYS];
-    const { values, positionals: words, problems } = parseFlags(argv, flags);
+    const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, flags);
     if (values.has('help'))
-        return print(terminal, renderCommandHelp(shape, flags));
-    const found = [...problems, ...wordProblems(shape, words)];
+        return print(terminal, (0,help/* renderCommandHelp */.fd)(shape, flags));
+    const { words, problems: ofWords } = await nameLazily(shape, positionals, host);
+    const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(354), __nccwpck_require__.e(815), __nccwpck_require__.e(894), __nccwpck_require__.e(707), __nccwpck_require__.e(785), __nccwpck_require__.e(359), __nccwpck_require__.e(414), __nccwpck_require__.e(796), __nccwpck_require__.e(180), __nccwpck_require__.e(794), __nccwpck_require__.e(8), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19726));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(351), __nccwpck_require__.e(6), __nccwpck_require__.e(815), __nccwpck_require__.e(894), __nccwpck_require__.e(707), __nccwpck_require__.e(609), __nccwpck_require__.e(375), __nccwpck_require__.e(952), __nccwpck_require__.e(784), __nccwpck_require__.e(30), __nccwpck_require__.e(347), __nccwpck_require__.e(379), __nccwpck_require__.e(842), __nccwpck_require__.e(552), __nccwpck_require__.e(18), __nccwpck_require__.e(480), __nccwpck_require__.e(566), __nccwpck_require__.e(794), __nccwpck_require__.e(197), __nccwpck_require__.e(689), __nccwpck_require__.e(214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64214));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runCompareLazily(argv, { host, terminal }) {
     const flags = [...compare_flags/* COMPARE_COMMAND */.mT.flags, ...ALWAYS];
-    const { values, positionals: words, problems } = parseFlags(argv, flags);
+    const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, flags);
     if (values.has('help'))
-        return print(terminal, renderCommandHelp(compare_flags/* COMPARE_COMMAND */.mT, flags));
-    const found = [...problems, ...wordProblems(compare_flags/* COMPARE_COMMAND */.mT, words)];
+        return print(terminal, (0,help/* renderCommandHelp */.fd)(compare_flags/* COMPARE_COMMAND */.mT, flags));
+    const { words, problems: ofWords } = await nameLazily(compare_flags/* COMPARE_COMMAND */.mT, positionals, host);
+    const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(354), __nccwpck_require__.e(785), __nccwpck_require__.e(359), __nccwpck_require__.e(796), __nccwpck_require__.e(794), __nccwpck_require__.e(768), __nccwpck_require__.e(737)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22737));
+    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(351), __nccwpck_require__.e(6), __nccwpck_require__.e(609), __nccwpck_require__.e(375), __nccwpck_require__.e(952), __nccwpck_require__.e(784), __nccwpck_require__.e(347), __nccwpck_require__.e(379), __nccwpck_require__.e(18), __nccwpck_require__.e(794), __nccwpck_require__.e(768), __nccwpck_require__.e(950)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49066));
     return await runCompareCommand({ values, words, host, terminal });
+}
+async function runCompletionLazily(argv, { host, terminal }) {
+    const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, ALWAYS);
+    if (values.has('help'))
+        return print(terminal, (0,help/* renderCommandHelp */.fd)(completion_flags/* COMPLETION_COMMAND */.n, ALWAYS));
+    const { words, problems: ofWords } = await nameLazily(completion_flags/* COMPLETION_COMMAND */.n, positionals, host);
+    if (problems.length + ofWords.length > 0)
+        throw new errors/* UsageError */.eb([...problems, ...ofWords]);
+    const { renderCompletion } = await __nccwpck_require__.e(/* import() */ 826).then(__nccwpck_require__.bind(__nccwpck_require__, 41826));
+    return print(terminal, renderCompletion(words[0] ?? ''));
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     if (name === '--help')
         return print(terminal, GENERAL_HELP);
     if (!isWorkCommand(name)) {
-        throw unknownCommand(`work ${name}`, { known: Object.keys(WORK_COMMANDS), typed: name });
+        throw unknownCommand(`work ${name}`, { known: Object.keys(work_flags/* WORK_COMMANDS */.R), typed: name });
     }
-    const shape = WORK_COMMANDS[name];
+    const shape = work_flags/* WORK_COMMANDS */.R[name];
     const flags = [...shape.flags, ...ALWAYS];
-    const { values, positionals: words, problems } = parseFlags(argv, flags);
+    const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, flags);
     if (values.has('help'))
-        return print(terminal, renderCommandHelp(shape, flags));
-    const found = [...problems, ...wordProblems(shape, words)];
+        return print(terminal, (0,help/* renderCommandHelp */.fd)(shape, flags));
+    const { words, problems: ofWords } = await nameLazily(shape, positionals, host);
+    const found = [...problems, ...ofWords];
     // The problems of a plan are reported together with those of the command line.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(354), __nccwpck_require__.e(894), __nccwpck_require__.e(785), __nccwpck_require__.e(359), __nccwpck_require__.e(414), __nccwpck_require__.e(8), __nccwpck_require__.e(315)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35427));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(351), __nccwpck_require__.e(6), __nccwpck_require__.e(894), __nccwpck_require__.e(609), __nccwpck_require__.e(375), __nccwpck_require__.e(952), __nccwpck_require__.e(30), __nccwpck_require__.e(552), __nccwpck_require__.e(480), __nccwpck_require__.e(689), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87549));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
-function isWorkCommand(name) {
-    return Object.hasOwn(WORK_COMMANDS, name);
+async function nameLazily(shape, typed, host) {
+    const { nameWords } = await Promise.all(/* import() */[__nccwpck_require__.e(547), __nccwpck_require__.e(343), __nccwpck_require__.e(351), __nccwpck_require__.e(609), __nccwpck_require__.e(375), __nccwpck_require__.e(784), __nccwpck_require__.e(347), __nccwpck_require__.e(73)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32073));
+    return nameWords(shape, typed, host);
 }
-function wordProblems({ usage, words: [min, max] }, words) {
-    const placeholders = usage.split(' ').filter((word) => /^[A-Z]/.test(word));
-    const see = `See: autorize ${usage.replace(/ [[A-Z].*$/, '')} --help`;
-    const missing = placeholders.slice(words.length, min).map((name) => `no ${name}`);
-    const unexpected = words.slice(max).map((word) => `unexpected argument ${(0,base_text/* quoted */.TL)(word)}`);
-    const expected = `autorize ${usage}`;
-    const problems = [...missing, ...unexpected].map((found) => ({ found, expected, remedy: see }));
-    // ITER is always the second argument.
-    const iter = /\bITER\b/.test(usage) ? words[1] : undefined;
-    if (iter === undefined || /^\d{1,9}$/.test(iter))
-        return problems;
-    const remedy = 'Write e.g. autorize show NAME 3.';
-    return [...problems, { found: `iteration ${(0,base_text/* quoted */.TL)(iter)}`, expected: 'the number of an iteration', remedy }];
+function isWorkCommand(name) {
+    return Object.hasOwn(work_flags/* WORK_COMMANDS */.R, name);
 }
 function print(terminal, text) {
     terminal.out(text);
@@ -4403,7 +4594,10 @@ async function main(toolUrl, argv) {
             out: (text) => process.stdout.write(redact(text)),
             err: (text) => process.stderr.write(redact(text)),
             ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
-            columns: process.stdout.isTTY ? process.stdout.columns : undefined,
+            get columns() {
+                // A terminal without a size, as some have behind a serial line, has the usual one; a dumb one cannot erase a line.
+                return process.stdout.isTTY && process.env.TERM !== 'dumb' ? process.stdout.columns || 80 : undefined;
+            },
             isWorkflow: process.env.GITHUB_ACTIONS === 'true',
             shorten: (path) => shorter((0,external_node_path_.relative)(host.cwd, path), path),
         },

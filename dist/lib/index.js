@@ -23509,6 +23509,18 @@ function failureFact(failure, remedy = model_wait_remedyOf(failure)) {
 function isUnusable(failure) {
     return failure != null && (failure.remedy != null || isPassing(failure));
 }
+/**
+ * A session that its budget ended before its model answered anything; undefined for every other one. It is no outage: the
+ * next session may have more time. But a run of nothing else has failed.
+ */
+function silenceOf({ calls, killedByBudget }) {
+    if (!killedByBudget || calls === undefined || calls.answerMs !== undefined)
+        return undefined;
+    if (calls.usage === undefined && !calls.areAll)
+        return undefined;
+    const what = calls.usage === undefined ? 'the agent called no model' : 'the model answered no call';
+    return { kind: 'silence', message: `${what} before the budget of the session ended it`, status: null };
+}
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/run-limits.js
 
@@ -23957,6 +23969,9 @@ const greedy = {
 };
 
 ;// CONCATENATED MODULE: ./build/decision/policies/ladder.js
+function roundTo(value, step) {
+    return Math.round(value / step) * step + 0;
+}
 /**
  * Accepts a score that passes the record by a step. The record is rounded to the step, so that it discloses no more.
  * Source: Blum and Hardt, "The Ladder", 2015.
@@ -23971,7 +23986,11 @@ const ladder = {
     ownKeys: ['ladder_step'],
     isGain: (gain, { step, min_improvement }) => gain > Math.max(step, min_improvement),
     // A small loss rounds to 0, not -0, which JSON would not give back.
-    recordAfter: (mean, { step }) => (step > 0 ? Math.round(mean / step) * step + 0 : mean),
+    recordAfter: (mean, { step, ratio }) => {
+        if (!(step > 0))
+            return mean;
+        return ratio === undefined ? roundTo(mean, step) : Math.exp(roundTo(Math.log(mean), step));
+    },
 };
 
 ;// CONCATENATED MODULE: ./build/decision/policies/paired-sequential.js
@@ -38311,9 +38330,12 @@ const DECISIONS = ['auto', ...POLICY_NAMES];
 const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'];
 const FEEDBACKS = ['rounded', 'sign', 'full'];
 const DIRECTIONS = ['min', 'max'];
+/** How scores are compared. */
+const decision_settings_SCALES = ['auto', 'ratio', 'difference'];
 const confidence = named(schemas_number().check(_gte(0.5, 'a number from 0.5 to below 1'), _lt(1, 'a number from 0.5 to below 1')), 'number from 0.5 to below 1');
 const screen = named(union([schemas_number(), literal('off')], 'a number of noise SDs, or "off"'), 'number, `"off"`');
 const improvement = named(union([notNegative, percent], 'a number that is not negative, or "0.5%"'), 'number from 0, or `"0.5%"`');
+const unit = named(filled.clone(), 'text such as `"ms"`, `"bytes"`, `"ops/s"`');
 /** What a simplification has to make less of. */
 const size = named(union([schemas_enum(['lines', 'bytes']), strictObject({ metric: filled })], '"lines", "bytes" or { metric = "name" }'), '`"lines"`, `"bytes"`, `{ metric = "name" }`');
 const ladderStep = named(union([literal('auto'), schemas_number().check(_positive('a number above 0'))], '"auto" or a number above 0'), 'number above 0, `"auto"`');
@@ -38362,6 +38384,13 @@ const decisionShape = {
     decision: setting(schemas_default(choice(DECISIONS), 'auto'), {
         doc: '[Decision policy](../explanation/decisions.md). `auto` chooses `greedy` where scores are exact, else `paired-sequential`.',
     }),
+    scale: setting(schemas_default(choice(decision_settings_SCALES), 'auto'), {
+        doc: '[Compare scores](../explanation/claims.md#ratios-and-differences) by their ratio or by their difference. `auto` takes the ratio for times, sizes, counts and rates whose calibration is above 0, where no threshold is in units of the score.',
+    }),
+    unit: setting(optional(unit), {
+        unset: "that of the benchmark's format, where it has one",
+        doc: 'What the score is measured in. It decides whether `scale = "auto"` compares ratios, and the words of claims.',
+    }),
     confidence: setting(schemas_default(confidence, 0.95), {
         doc: '1 minus the probability that a change without effect passes its test.',
     }),
@@ -38394,8 +38423,8 @@ const decisionShape = {
         unit: 'units of the score, or percent of it',
         doc: 'Least gain of an accepted change.',
     }),
-    tolerance: setting(schemas_default(notNegative, 0), {
-        unit: 'units of the score',
+    tolerance: setting(schemas_default(improvement, 0), {
+        unit: 'units of the score, or percent of it',
         doc: 'How much a [simplification](../explanation/decisions.md#simplifications) may lose.',
     }),
     size: setting(schemas_default(size, 'lines'), {
@@ -38465,7 +38494,7 @@ const evaluatorCheckShape = {
     }),
     max_plausible: setting(schemas_default(plausible, 'auto'), {
         unit: 'units of the score, or a factor',
-        doc: 'A larger gain is quarantined until you approve it. `auto`, in tests by pairs: 10 noise SDs or twice as good, whichever is larger.',
+        doc: 'A larger gain is quarantined until you approve it. `auto`, in tests by pairs: 10 noise SDs or twice as good, whichever is larger. A factor compares with the current best in the same pairs.',
     }),
 };
 
@@ -38496,6 +38525,10 @@ const decisionSettingsSchema = object({
         max_plausible: evaluatorCheckShape.max_plausible,
     }), {}),
 });
+/** Whether a change may be accepted for being simpler. */
+function hasTolerance({ tolerance }) {
+    return Number.parseFloat(String(tolerance)) > 0;
+}
 const CALIBRATION_RUNS = 8;
 /** How often the current best is scored to learn the noise. Plain `greedy` compares with one score and needs no more. */
 function calibrationRuns({ calibration_runs: options, decision, repeats }) {
@@ -40176,6 +40209,10 @@ const formats_BENCHMARK_FORMATS = {
 function isBenchmarkKind(kind) {
     return Object.hasOwn(formats_BENCHMARK_FORMATS, kind);
 }
+/** What the scores of a kind of output are measured in; null: not known. */
+function unitOfFormat(kind) {
+    return isBenchmarkKind(kind) ? formats_BENCHMARK_FORMATS[kind].unit : null;
+}
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/protocol.js
 /** What the API of a model means to the gateway: the words that adapters and server share. Pure. */
@@ -40569,6 +40606,236 @@ function expandEffort(settings, effort) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/base/score-unit.js
+const NANOSECONDS = {
+    ns: 1,
+    us: 1e3,
+    µs: 1e3,
+    μs: 1e3,
+    ms: 1e6,
+    s: 1e9,
+    sec: 1e9,
+    second: 1e9,
+    seconds: 1e9,
+    min: 6e10,
+};
+const RATE = /(?:\/|\bper )(?:s|sec|second|min)$|^(?:rate|ops|hz|rps|qps)$/i;
+const SIZE = /^(?:[kmgt]i?)?b(?:ytes?)?$/i;
+/** Nanoseconds of one unit of time; undefined for any other unit. */
+function nanosecondsOf(unit) {
+    const name = unit?.trim().toLowerCase() ?? '';
+    return Object.hasOwn(NANOSECONDS, name) ? NANOSECONDS[name] : undefined;
+}
+function kindOfUnit(unit) {
+    if (unit === null)
+        return 'other';
+    if (nanosecondsOf(unit) !== undefined)
+        return 'time';
+    if (RATE.test(unit.trim()))
+        return 'rate';
+    return SIZE.test(unit.trim()) ? 'size' : 'other';
+}
+const COUNTS = ['instructions', 'allocations'];
+const isCount = (unit) => COUNTS.includes(unit);
+/** What a unit measures; null where a ratio of such scores may mean nothing. */
+function ratioKindOf(unit) {
+    if (isCount(unit))
+        return unit;
+    const kind = kindOfUnit(unit);
+    if (kind === 'size')
+        return 'bytes';
+    return kind === 'other' ? null : kind;
+}
+
+;// CONCATENATED MODULE: ./build/base/ratio-text.js
+/** A ratio of two scores in words and numbers, the same for comparisons and for claims. */
+
+const WORDS = {
+    time: { more: 'slower', less: 'faster' },
+    rate: { more: 'faster', less: 'slower' },
+    size: { more: 'larger', less: 'smaller' },
+    other: { more: 'higher', less: 'lower' },
+};
+/** The ratio of a score to another one, turned over where it is below 1. */
+function showRatio({ estimate, lower, upper }, unit) {
+    const words = WORDS[kindOfUnit(unit)];
+    if (estimate >= 1)
+        return { estimate, lower, upper, word: words.more };
+    // The shown ratio is above 1, so the limits change places.
+    const invert = (limit) => (limit === null ? null : 1 / limit);
+    return { estimate: 1 / estimate, lower: invert(upper), upper: invert(lower), word: words.less };
+}
+const MAX_PLAIN = 1e6;
+/** Decimals that a ratio and its limits are shown with: more where all is decided near 1. */
+function decimalsOf({ estimate, lower }) {
+    if (estimate >= 100)
+        return 0;
+    if (estimate >= 10)
+        return 1;
+    const isNear = estimate < 1.1 || (lower !== null && lower !== 1 && Math.abs(lower - 1) < 0.005);
+    return isNear ? 3 : 2;
+}
+function renderRatio(ratio, decimals) {
+    if (ratio >= MAX_PLAIN || ratio < 0.001)
+        return ratio.toExponential(1);
+    const text = ratio.toFixed(decimals);
+    return ratio !== 0 && Number(text) === 0 ? String(Number(ratio.toPrecision(1))) : text;
+}
+/** `1.17× slower`, or `no change`. */
+function renderRatioWords(shown) {
+    return shown.estimate === 1 ? 'no change' : `${renderRatio(shown.estimate, decimalsOf(shown))}× ${shown.word}`;
+}
+
+;// CONCATENATED MODULE: ./build/decision/comparison/score-scale.js
+/** Scores are compared by their ratio (on a logarithmic scale) or by their difference. */
+const SCORE_SCALES = ['ratio', 'difference'];
+// A timer of 10 ms on a task of 20 ms knows no ratio.
+const LEAST_STEPS = 10;
+/** The least step of a timer or a counter, read off tied scores; 0 where no two are equal, or all are. */
+function resolutionOf(scores) {
+    const distinct = [...new Set(scores)].sort((one, other) => one - other);
+    if (distinct.length === scores.length || distinct.length <= 1)
+        return 0;
+    return Math.min(...distinct.slice(1).map((score, index) => score - (distinct[index] ?? score)));
+}
+/** The scale of a run, fixed from its calibration before the first candidate. `unit`: null where it is not known. */
+function scaleOfScores(calibration, unit) {
+    const least = Math.min(...calibration);
+    const isRatio = unit !== null && least > 0 && least >= LEAST_STEPS * resolutionOf(calibration);
+    return isRatio ? 'ratio' : 'difference';
+}
+
+;// CONCATENATED MODULE: ./build/decision/verdict.js
+const DECISION_OUTCOMES = ['keep', 'discard', 'inconclusive', 'quarantine'];
+/** Why a trial ended as it did, and the outcome that each reason stands for. */
+const OUTCOME_OF_CODE = {
+    evident: 'keep',
+    better: 'keep',
+    working: 'keep',
+    crash: 'discard',
+    tamper: 'discard',
+    screen: 'discard',
+    futile: 'discard',
+    'not-better': 'discard',
+    'rolled-back': 'discard',
+    cap: 'inconclusive',
+    'cases-spent': 'inconclusive',
+    'goes-on': 'inconclusive',
+    'carry-over': 'inconclusive',
+    nondeterministic: 'inconclusive',
+    implausible: 'quarantine',
+};
+/** The verdict on a candidate whose own run failed. Source: decisions, "Integrity", rule 4. */
+function failureVerdict({ reason, isTampered, }) {
+    return verdictOf(isTampered === true ? 'tamper' : 'crash', `the candidate failed: ${reason}`);
+}
+function verdictOf(code, reason) {
+    return { outcome: OUTCOME_OF_CODE[code], code, reason };
+}
+/** A number as sentences show it: three digits. */
+function figure(value) {
+    return String(Number(value.toPrecision(3)));
+}
+/** The same with its sign, as differences are shown. */
+function signedFigure(value) {
+    return value > 0 ? `+${figure(value)}` : figure(value);
+}
+
+;// CONCATENATED MODULE: ./build/decision/gain-scale.js
+/** The scale that gains of a run are measured on: differences of its scores, or logarithms of their ratios. Pure. */
+
+
+
+
+/** `auto`: the ratio, if the calibration shows scores that have one. */
+const SCALE_PLANS = ['ratio', 'auto', 'difference'];
+/** A score as differences are taken of it. */
+function onScale(score, ratio) {
+    return ratio === undefined ? score : Math.log(score);
+}
+/** The same of each case. */
+function casesOn(cases, ratio) {
+    return Object.fromEntries(Object.entries(cases).map(([name, score]) => [name, onScale(score, ratio)]));
+}
+/** The scale of a run by ratios; undefined: differences, or not known yet. */
+function ratioOf({ score_scale: scale, score_unit: unit }) {
+    return scale === 'ratio' ? { unit } : undefined;
+}
+/** The same as a member of what begins now. */
+function withRatio(run) {
+    const ratio = ratioOf(run);
+    return ratio === undefined ? {} : { ratio };
+}
+/** SD of one evaluation in units of the score, as far as it is known. */
+function noiseOfScore(run) {
+    const { sigma, mean } = run.last_noise ?? { sigma: 0, mean: 0 };
+    return ratioOf(run) === undefined ? sigma : sigma * Math.exp(mean);
+}
+/** Why a score cannot be compared; undefined: it can. */
+function scaleIssue(scores, ratio) {
+    const bad = ratio === undefined ? undefined : scores.find((score) => !(score > 0));
+    if (bad === undefined)
+        return undefined;
+    return `a score is ${figure(bad)}, and this run compares ratios, which need scores above 0: set scale = "difference" and start a new run`;
+}
+/** A setting such as `"0.5%"`, or a number of the score's unit, as a distance on the scale. */
+function distanceOf(setting, score, ratio) {
+    if (typeof setting === 'number')
+        return setting;
+    const share = Number.parseFloat(setting) / 100;
+    return ratio === undefined ? share * Math.abs(score) : Math.log1p(share);
+}
+const isAbsolute = (value) => typeof value === 'number' && value !== 0;
+/** Settings in units of the score: a ratio has none. */
+function absoluteKeys(settings) {
+    const { min_improvement, tolerance, ladder_step, integrity } = settings;
+    const values = { min_improvement, tolerance, ladder_step };
+    const keys = Object.entries(values).flatMap(([key, value]) => (isAbsolute(value) ? [[key]] : []));
+    return isAbsolute(integrity.max_plausible) ? [...keys, ['max_plausible']] : keys;
+}
+/** What a run begins with, by its settings and by what its scores are measured in. */
+function scalePlan(settings, { score_unit: unit = null, unscored = false }) {
+    // Scores are compared with none of a calibration.
+    if (unscored)
+        return 'difference';
+    if (settings.scale !== 'auto')
+        return settings.scale;
+    const hasGuard = settings.guards.some((guard) => 'metric' in guard && isAbsolute(guard.max_regression));
+    const isRatio = unit !== null && ratioKindOf(unit) !== null && !hasGuard && absoluteKeys(settings).length === 0;
+    return isRatio ? 'auto' : 'difference';
+}
+/** The scale of the whole run, from its first calibration. */
+function scaleFrom(plan, { scores, cases, }) {
+    if (plan !== 'auto')
+        return plan;
+    const hasRatios = cases.every((each) => Object.values(each).every((score) => score > 0));
+    return hasRatios ? scaleOfScores(scores, 'rate') : 'difference';
+}
+/** How much better, in words: `+0.12`, or `1.17× faster`. */
+function renderGain(gain, sign, ratio) {
+    return ratio === undefined ? signedFigure(gain) : renderRatioWords(shownGain({ estimate: gain }, sign, ratio));
+}
+/** The largest gain that is believed, in words. */
+function renderLimit(limit, sign, ratio) {
+    return ratio === undefined ? figure(limit) : renderGain(limit, sign, ratio);
+}
+/** The finite scores of runs, of cases too: what a scale has to fit. */
+function scoresOf(results) {
+    const scores = results.flatMap((each) => each.kind === 'scored' ? [each.score, ...Object.values(each.cases ?? {})] : []);
+    return scores.filter(Number.isFinite);
+}
+/** A gain of logarithms as the ratio that is shown, with its limits. */
+function shownGain({ estimate, interval }, sign, { unit }) {
+    const limits = interval?.map((limit) => Math.exp(sign * limit)).sort((one, other) => one - other);
+    const [lower = null, upper = null] = limits ?? [];
+    return showRatio({ estimate: Math.exp(sign * estimate), lower, upper }, unit);
+}
+/** `1.09–1.26`. */
+function renderLimits(shown) {
+    const decimals = decimalsOf(shown);
+    return `${renderRatio(shown.lower ?? 0, decimals)}–${renderRatio(shown.upper ?? Number.POSITIVE_INFINITY, decimals)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/decision/idle-keys.js
 
 
@@ -40628,7 +40895,7 @@ const idle_keys_RULES = [
     {
         path: ['size'],
         written: ({ size }) => other(size, 'lines'),
-        isUsed: ({ tolerance }) => tolerance > 0,
+        isUsed: hasTolerance,
         needs: 'it only with a tolerance above 0: without one no change is tested as a simplification',
         remedy: 'Set tolerance, or leave size out.',
     },
@@ -40679,12 +40946,15 @@ function idleKeys(settings) {
 
 
 
+
+
 /** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
 function decisionProblems(settings) {
     return [
         ...levelProblems(settings),
         ...capProblems(settings),
         ...policyProblems(settings),
+        ...scaleProblems(settings),
         ...endProblems(settings),
         ...idleKeys(settings),
     ];
@@ -40718,6 +40988,16 @@ function capProblems(settings) {
     const expected = `at least ${least} at confidence ${confidence}: fewer can keep nothing, whatever the effect`;
     return [{ path, found, expected, remedy: 'Raise max_pairs, or lower confidence.' }];
 }
+/** A ratio knows no threshold in units of the score. */
+function scaleProblems(settings) {
+    if (settings.scale !== 'ratio')
+        return [];
+    const expected = 'a share such as "2%", or a factor such as "3x", with scale = "ratio"';
+    return absoluteKeys(settings).map((path) => {
+        const found = `${path.at(-1)} as a number of the score's unit`;
+        return { path, found, expected, remedy: 'Write it so, or set scale = "difference".' };
+    });
+}
 // `auto` may come to pairs.
 const repeatsOf = (decision) => decision === 'auto' ? 1 : (POLICIES[decision].maxRepeats ?? Number.POSITIVE_INFINITY);
 function policyProblems(settings) {
@@ -40746,7 +41026,7 @@ function ownKeysOf(decision) {
     return decision === 'auto' ? [] : POLICIES[decision].ownKeys;
 }
 /** Of what is measured again once it is kept. */
-function endProblems({ confirm, certify, tolerance, decision }) {
+function endProblems({ confirm, certify, decision, ...settings }) {
     const problems = [];
     const revert = (found, expected, remedy) => {
         if (certify.revert)
@@ -40756,7 +41036,7 @@ function endProblems({ confirm, certify, tolerance, decision }) {
         const expected = 'this key only with certify.enabled = true, which decides what is reverted';
         revert('revert = true', expected, 'Enable it, or leave revert out.');
     }
-    if (tolerance === 0) {
+    if (!hasTolerance(settings)) {
         const expected = 'it only with a tolerance above 0: what is left must be shown not to lose more';
         revert('revert = true', expected, 'Set objective.tolerance, or leave revert out.');
     }
@@ -42419,8 +42699,8 @@ function store_filesIn(folder) {
     };
 }
 /** The names of the experiments of a repository. */
-function listExperiments(repository) {
-    const root = (0,external_node_path_namespaceObject.join)(repository.folder, '.autorize');
+function listExperiments({ folder }) {
+    const root = (0,external_node_path_namespaceObject.join)(folder, '.autorize');
     if (!(0,external_node_fs_namespaceObject.existsSync)(root))
         return [];
     const entries = (0,external_node_fs_namespaceObject.readdirSync)(root, { withFileTypes: true });
@@ -43126,6 +43406,104 @@ function measurement_retryAfter(attempt, { reason, isMoved: hasMoved }) {
     return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
 }
 
+;// CONCATENATED MODULE: ./build/stats/insured-evidence.js
+// Share of each factor that does not depend on the difference: one outlier costs at most a factor of 10.
+const INSURED = 0.1;
+// In units of 1/scale: bets are doubled until one is at least this strong.
+const STRONGEST_BET = 2.4;
+// How far from the differences a centre is looked for, in scales: beyond it no evidence can be missing.
+const REACH = 60;
+// A double has 53 bits: more halvings change nothing.
+const HALVINGS = 60;
+// Far within the range of a double, and far outside of what a pair can change.
+const SMALL = 1e-100;
+/**
+ * Bets for a planned number of pairs at a level between 0 and 1, in units of 1/scale. The weakest finds the least effect
+ * that so many pairs can show.
+ */
+function insuredBets(planned, level) {
+    const bets = [];
+    let bet = Math.sqrt((2 * Math.log(2 / level)) / planned);
+    for (; bet < STRONGEST_BET; bet *= 2)
+        bets.push(bet);
+    return [...bets, bet];
+}
+/** A factor whose mean is 1 where x is symmetric about 0, and less where its centre is below 0. */
+function insuredFactor(x, bet) {
+    return INSURED + ((1 - INSURED) * 2) / (1 + Math.exp(-2 * bet * x));
+}
+/**
+ * ln of the evidence after each pair that the centre of the differences lies above (side 1) or below (side -1) a value:
+ * the mean over the bets of the products of their factors. Under any noise that a fair coin may swap, it reaches 1/a with
+ * a probability of at most a. Source: Ville's inequality; symmetry tests by betting with an insured share.
+ */
+function evidencePath(series, centre, side) {
+    const path = [];
+    findEvidence(series, centre, side, (log) => {
+        path.push(log);
+        return false;
+    });
+    return path;
+}
+/** Whether the evidence is enough after one of the pairs; of those after it nothing is asked. */
+function findEvidence({ differences, scales, bets }, centre, side, isEnough) {
+    // Divided by what `taken` is the logarithm of, so that no product of thousands of pairs leaves the range of a double.
+    const products = bets.map(() => 1);
+    let taken = 0;
+    for (const [index, difference] of differences.entries()) {
+        const x = (side * (difference - centre)) / (scales[index] ?? 1);
+        let total = 0;
+        for (const [at, bet] of bets.entries()) {
+            const product = (products[at] ?? 1) * insuredFactor(x, bet);
+            products[at] = product;
+            total += product;
+        }
+        const mean = total / bets.length;
+        if (isEnough(taken + Math.log(mean)))
+            return true;
+        if (mean > SMALL && mean < 1 / SMALL)
+            continue;
+        taken += Math.log(mean);
+        for (const [at, product] of products.entries())
+            products[at] = product / mean;
+    }
+    return false;
+}
+/** Whether the evidence ever reached 2/level: the centre is refuted on that side, at half of the level. */
+function isRefuted(series, level, centre, side) {
+    const needed = Math.log(2 / level);
+    return findEvidence(series, centre, side, (log) => log >= needed);
+}
+/** The limits of the centre that hold at confidence 1 - level whenever one looks; null: not limited yet. */
+function anytimeInterval(series, level) {
+    const { differences, scales } = series;
+    if (differences.length === 0)
+        return { lower: null, upper: null };
+    const reach = Math.max(...differences.map(Math.abs)) + REACH * Math.max(...scales);
+    const limitOn = (side) => {
+        let out = -side * reach;
+        let within = side * reach;
+        if (!isRefuted(series, level, out, side))
+            return null;
+        for (let halving = 0; halving < HALVINGS; halving += 1) {
+            const middle = (out + within) / 2;
+            if (isRefuted(series, level, middle, side))
+                out = middle;
+            else
+                within = middle;
+        }
+        return out;
+    };
+    return { lower: limitOn(1), upper: limitOn(-1) };
+}
+/** ln of the e-value of "there is a difference", as it is now: its highest value so far would be none. */
+function logEvidenceOfDifference(series) {
+    const up = evidencePath(series, 0, 1).at(-1) ?? 0;
+    const down = evidencePath(series, 0, -1).at(-1) ?? 0;
+    const highest = Math.max(up, down);
+    return highest + Math.log((Math.exp(up - highest) + Math.exp(down - highest)) / 2);
+}
+
 ;// CONCATENATED MODULE: ./build/stats/moments.js
 /** The mean of some numbers; of none it is 0, and of equal ones that number, which a sum may miss by its rounding. */
 function moments_meanOf(values) {
@@ -43152,24 +43530,30 @@ function deviationOf(values) {
 
 ;// CONCATENATED MODULE: ./build/stats/e-process.js
 
+
 /** Name of the statistic, as decisions record it: another rule must have another name. */
-const STATISTIC = 'symmetry-e/1';
+const e_process_STATISTICS = { plain: 'symmetry-e/1', insured: 'insured-symmetry-e/1' };
 // In units of 1/scale: a mixture over effects from a third of a noise SD to three of them.
 const BETS = [0.35, 0.7, 1.4, 2.8];
 // exp of it is 0 already. A logarithm of -Infinity would not survive JSON.
 const LOWEST_LOG = -1000;
 // E reaches whole powers of two, and 1 - 0.95 is not 0.05: equal up to rounding counts as reached.
 const ROUNDING = 1e-9;
-function startEProcess(scale) {
-    return { scale, logs: BETS.map(() => 0), log_max: 0 };
+function startEProcess(scale, isInsured = false) {
+    return { scale, ...(isInsured ? { is_insured: true } : {}), logs: BETS.map(() => 0), log_max: 0 };
 }
-/** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them. */
-function feedEProcess(eProcess, differences) {
+/** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them.
+ * `scale`: known before them. */
+function feedEProcess(eProcess, differences, scale = eProcess.scale) {
     const logs = eProcess.logs.map((log, index) => {
         const bet = BETS[index] ?? 0;
         let total = log;
-        for (const difference of differences)
-            total += logFactor((2 * bet * difference) / eProcess.scale);
+        for (const difference of differences) {
+            total +=
+                eProcess.is_insured === true
+                    ? Math.log(insuredFactor(difference / scale, bet))
+                    : logFactor((2 * bet * difference) / scale);
+        }
         return total;
     });
     const next = { ...eProcess, logs };
@@ -43194,43 +43578,118 @@ function anytimeP({ log_max: logMax }) {
     return Math.min(1, Math.exp(-logMax));
 }
 
-;// CONCATENATED MODULE: ./build/decision/verdict.js
-const DECISION_OUTCOMES = ['keep', 'discard', 'inconclusive', 'quarantine'];
-/** Why a trial ended as it did, and the outcome that each reason stands for. */
-const OUTCOME_OF_CODE = {
-    evident: 'keep',
-    better: 'keep',
-    working: 'keep',
-    crash: 'discard',
-    tamper: 'discard',
-    screen: 'discard',
-    futile: 'discard',
-    'not-better': 'discard',
-    'rolled-back': 'discard',
-    cap: 'inconclusive',
-    'cases-spent': 'inconclusive',
-    'goes-on': 'inconclusive',
-    'carry-over': 'inconclusive',
-    nondeterministic: 'inconclusive',
-    implausible: 'quarantine',
-};
-/** The verdict on a candidate whose own run failed. Source: decisions, "Integrity", rule 4. */
-function failureVerdict({ reason, isTampered, }) {
-    return verdictOf(isTampered === true ? 'tamper' : 'crash', `the candidate failed: ${reason}`);
+;// CONCATENATED MODULE: ./build/base/median.js
+/** The middle one of some numbers, of two middle ones the lower; undefined of none. */
+function median_median(numbers) {
+    return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
 }
-function verdictOf(code, reason) {
-    return { outcome: OUTCOME_OF_CODE[code], code, reason };
+/** The middle one of some numbers, of two middle ones their mean; NaN of none. */
+function centralMedian(numbers) {
+    const sorted = numbers.toSorted((one, other) => one - other);
+    const half = Math.floor(sorted.length / 2);
+    const upper = sorted[half] ?? Number.NaN;
+    return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
 }
-/** A number as sentences show it: three digits. */
-function figure(value) {
-    return String(Number(value.toPrecision(3)));
+
+;// CONCATENATED MODULE: ./build/stats/signed-rank.js
+
+/** P(W <= w) of Wilcoxon's signed-rank sum of so many differences, for w = 0, 1, …: all sets of signs are equally likely. */
+function signedRankDistribution(count) {
+    let chances = [1];
+    for (let rank = 1; rank <= count; rank += 1) {
+        const next = Array.from({ length: chances.length + rank }, () => 0);
+        for (const [sum, chance] of chances.entries()) {
+            next[sum] = (next[sum] ?? 0) + chance / 2;
+            next[sum + rank] = (next[sum + rank] ?? 0) + chance / 2;
+        }
+        chances = next;
+    }
+    let total = 0;
+    return chances.map((chance) => {
+        total += chance;
+        return total;
+    });
 }
-/** The same with its sign, as differences are shown. */
-function signedFigure(value) {
-    return value > 0 ? `+${figure(value)}` : figure(value);
+/** The averages of every two, and of each with itself, ascending (Walsh). */
+function averagesOfTwo(differences) {
+    const averages = differences.flatMap((one, index) => differences.slice(index).map((other) => (one + other) / 2));
+    return averages.sort((one, other) => one - other);
+}
+/**
+ * The exact signed-rank interval at confidence 1 - level: it holds once, at an end that was planned. Without limits where
+ * the pairs are too few. Source: Hodges and Lehmann 1963; Wilcoxon's exact distribution.
+ */
+function signedRankInterval(differences, level) {
+    const rank = signedRankDistribution(differences.length).filter((chance) => chance <= level / 2).length;
+    if (rank === 0)
+        return { lower: null, upper: null };
+    const averages = averagesOfTwo(differences);
+    return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - rank] ?? null };
+}
+/** The estimate that belongs to the interval: the median of the averages of every two (Hodges and Lehmann); of none NaN. */
+function signedRankEstimate(differences) {
+    return centralMedian(averagesOfTwo(differences));
+}
+
+;// CONCATENATED MODULE: ./build/stats/robust-scale.js
+
+
+// Makes the median distance an estimate of the standard deviation under normal noise.
+const PER_MEDIAN = 1.4826;
+/** Equal scores have no scale, and differences are divided by it. */
+const LEAST_SCALE = 1e-9;
+/** Distances between successive values: a slow drift hardly touches them. */
+function successiveSteps(values) {
+    return values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)));
+}
+/**
+ * The scale of the next difference, from the steps of the calibration and the differences before it alone: a bet must
+ * not know what it bets on.
+ */
+function robustScale(steps, before) {
+    const centre = before.length > 0 ? centralMedian(before) : 0;
+    const pool = [...steps, ...before.map((difference) => Math.abs(difference - centre))];
+    if (pool.length === 0)
+        return LEAST_SCALE;
+    const robust = PER_MEDIAN * centralMedian(pool);
+    return Math.max(robust > LEAST_SCALE ? robust : moments_meanOf(pool), LEAST_SCALE);
+}
+
+;// CONCATENATED MODULE: ./build/decision/futility.js
+
+
+
+/** The scale of the next difference, from what was before it. */
+function scaleAfter({ rules, pairs }) {
+    if (rules.steps === undefined)
+        return rules.scale;
+    return robustScale(rules.steps, pairs.map(({ difference }) => difference));
+}
+/** Whether the pairs that are left can hardly decide for the candidate. */
+function isFutile(trial) {
+    const { rules, pairs, units, purpose, cap } = trial;
+    const isByCase = rules.unit_scale !== null;
+    const differences = isByCase ? units : pairs.map(({ difference }) => difference);
+    const count = differences.length;
+    // Of three one may be an outlier.
+    const isRobust = rules.ratio !== undefined && !isByCase;
+    if (count < (isRobust ? 3 : 2))
+        return false;
+    const mean = isRobust ? centralMedian(differences) : moments_meanOf(differences);
+    const least = purpose === 'simplify' ? 0 : rules.min_improvement;
+    if (isByCase && differences.every((difference) => difference === 0))
+        return pairs.length > 1 && rules.tolerance === 0;
+    const scale = isByCase ? Math.sqrt(moments_meanOf(differences.map((each) => each * each))) : scaleAfter(trial);
+    const most = isByCase ? (count / pairs.length) * cap : cap;
+    // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
+    const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
+    return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
 }
 
 ;// CONCATENATED MODULE: ./build/decision/paired-trial.js
+
+
+
 
 
 
@@ -43250,7 +43709,7 @@ function startPairedTrial(names, rules) {
         attempt: 0,
         pairs: [],
         evaluations: [],
-        eProcess: startEProcess(rules.unit_scale ?? rules.scale),
+        eProcess: startEProcess(rules.unit_scale ?? rules.scale, rules.ratio !== undefined),
         units: [],
         cases: [],
         pooled: { pairs: 0, units: 0 },
@@ -43279,6 +43738,9 @@ function nextOfPaired(trial, draw) {
     return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
 }
 function reportPaired(trial, results) {
+    const unfit = scaleIssue(scoresOf(results), trial.rules.ratio);
+    if (unfit !== undefined)
+        return { ...trial, halted: unfit };
     if (!trial.is_screened)
         return reportScreen(withRuns(trial, results), results);
     const read = readPair(results);
@@ -43296,7 +43758,7 @@ function ended(trial, code, reason) {
     return { ...trial, verdict: verdictOf(code, reason) };
 }
 function reportScreen(trial, results) {
-    const { sign, screen, reference, scale } = trial.rules;
+    const { sign, screen, reference, scale, ratio } = trial.rules;
     const result = resultOf(results, 'candidate');
     if (result === undefined)
         throw new TypeError('a screening run needs a result of the candidate');
@@ -43305,11 +43767,16 @@ function reportScreen(trial, results) {
     // The score is no evidence: a lucky one must not be counted twice.
     const screened = { ...trial, is_screened: true, screen_score: result.score };
     const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
-    const difference = sign * (result.score - reference);
+    const difference = sign * (onScale(result.score, ratio) - reference);
     if (difference >= limit)
         return screened;
-    const against = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
-    return ended(screened, 'screen', `screened out: one run was ${against} than the mean of the current best`);
+    return ended(screened, 'screen', `screened out: one run was ${screenedBy(difference, trial.rules)} of the current best`);
+}
+function screenedBy(difference, { sign, ratio }) {
+    if (ratio !== undefined)
+        return `${renderGain(difference, sign, ratio)}, against the mean`;
+    const by = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
+    return `${by} than the mean`;
 }
 function reportPair(trial, read, first) {
     if (read.kind === 'crash')
@@ -43334,43 +43801,56 @@ function withVoid(trial, why) {
 // Squares of it still are finite; the score that stands for a failure is the largest double.
 const MAX_DIFFERENCE = 1e150;
 /** How much better the candidate is, whatever the direction. */
-function differenceOf(sign, candidate, best) {
-    const difference = sign * (candidate - best);
+function differenceOf(sign, candidate, best, ratio) {
+    const difference = sign * (onScale(candidate, ratio) - onScale(best, ratio));
     // A difference of 0 is 0, not -0, which JSON would not give back.
     return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
 }
 function withPair(trial, { candidate, incumbent, first, }, fresh) {
-    const { sign, tolerance } = trial.rules;
+    const { sign, tolerance, ratio } = trial.rules;
     const pair = {
         index: trial.pairs.length + 1,
         attempt: trial.attempt,
         candidate: candidate.score,
         incumbent: incumbent.score,
-        difference: differenceOf(sign, candidate.score, incumbent.score),
+        difference: differenceOf(sign, candidate.score, incumbent.score, ratio),
         ...(trial.rules.checks_order === true ? { first } : {}),
     };
-    const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0));
+    const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0, ratio));
     const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
     return {
         ...trial,
         attempt: 0,
         pairs: [...trial.pairs, pair],
-        eProcess: feedEProcess(trial.eProcess, evidence),
+        eProcess: feedEProcess(trial.eProcess, evidence, units === undefined ? scaleAfter(trial) : undefined),
         units: units === undefined ? trial.units : [...trial.units, ...units],
         cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
     };
+}
+/** So many times as good: a multiple of the size where more of it is better, a fraction of it where less is. */
+function gainOfFactor(sign, score, factor) {
+    return Math.abs(score) * (sign * score > 0 ? factor - 1 : 1 - 1 / factor);
+}
+/** The largest gain that is believed; null: no limit. */
+function plausibleLimit({ rules, pairs }) {
+    const { max_plausible: limit, plausible_factor: factor, sign } = rules;
+    if (limit === null || factor === undefined)
+        return limit;
+    const incumbent = moments_meanOf(pairs.map((pair) => pair.incumbent));
+    return Math.max(limit, gainOfFactor(sign, incumbent, factor));
 }
 const TOO_LITTLE = 'too little to distinguish from chance';
 function decided(trial, isFresh) {
     const { rules, eProcess, pairs, purpose } = trial;
     const mean = paired_trial_effectOf(trial);
-    const shown = `${signedFigure(mean)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
+    const shown = `${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
     const isSimpler = purpose === 'simplify';
     const least = isSimpler ? -rules.tolerance : rules.min_improvement;
     if (isEvident(eProcess, rules.a) && mean >= least) {
-        const limit = rules.max_plausible;
+        const limit = plausibleLimit(trial);
         if (limit !== null && mean > limit) {
-            return ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);
+            const most = renderLimit(limit, rules.sign, rules.ratio);
+            return ended(trial, 'implausible', `${shown} is more than ${most}, the most that is plausible`);
         }
         const order = orderOf(trial, isFresh);
         if (order !== undefined)
@@ -43394,7 +43874,7 @@ function orderOf(trial, isFresh) {
         return undefined;
     const isCarried = findCarryOver(pairs);
     if (isCarried === true) {
-        const reason = `runs depend on what ran before them: ${signedFigure(paired_trial_effectOf(trial))} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')} is no evidence`;
+        const reason = `runs depend on what ran before them: ${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')} is no evidence`;
         return rejected(trial, 'carry-over', reason);
     }
     // Cases that were all run decide nothing more: what they can say of the order they have said.
@@ -43404,26 +43884,15 @@ function orderOf(trial, isFresh) {
         return trial;
     return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
 }
-/** How much better the candidate is, on average over the pairs. */
-function paired_trial_effectOf({ pairs }) {
-    return moments_meanOf(pairs.map(({ difference }) => difference));
+function shownGainOf({ rules, pairs }) {
+    return renderGain(paired_trial_effectOf({ rules, pairs }), rules.sign, rules.ratio);
 }
-function isFutile(trial) {
-    const { rules, pairs, units, purpose, cap } = trial;
-    const isByCase = rules.unit_scale !== null;
-    const differences = isByCase ? units : pairs.map(({ difference }) => difference);
-    const count = differences.length;
-    if (count < 2)
-        return false;
-    const mean = moments_meanOf(differences);
-    const least = purpose === 'simplify' ? 0 : rules.min_improvement;
-    if (isByCase && differences.every((difference) => difference === 0))
-        return pairs.length > 1 && rules.tolerance === 0;
-    const scale = isByCase ? Math.sqrt(moments_meanOf(differences.map((each) => each * each))) : rules.scale;
-    const most = isByCase ? (count / pairs.length) * cap : cap;
-    // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
-    const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
-    return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
+/** How much better the candidate is, on average over the pairs; on a ratio scale as a comparison of commits has it. */
+function paired_trial_effectOf({ pairs, rules }) {
+    const differences = pairs.map(({ difference }) => difference);
+    if (rules.ratio === undefined)
+        return moments_meanOf(differences);
+    return differences.length === 0 ? 0 : signedRankEstimate(differences);
 }
 // Of the scale: a batch of provisionally accepted changes that shows less is given up.
 const ROLL_BACK_BELOW = 0.25;
@@ -43477,10 +43946,14 @@ function endIssue(run) {
 
 
 
+
+
 const records_text = schemas_string();
 const records_whole = schemas_int().check(_gte(0));
 const records_maybe = (schema) => schemas_default(nullable(schema), null);
 const effort = schemas_enum(EFFORTS);
+/** Records of earlier versions have none: they compare differences. */
+const scoreScale = schemas_default(schemas_enum(SCORE_SCALES), 'difference');
 const ruleValue = nullable(union([records_text, schemas_number(), schemas_boolean()]));
 /** Runs in addition to those that a task asks for; the decision holds their results. */
 const SIDE_STAGES = ['guard', 'holdout', 'canary', WASHOUT];
@@ -43524,6 +43997,12 @@ const runHeader = object({
     checks_order: schemas_default(schemas_boolean(), false),
     /** `max_plausible: auto` goes by measured noise alone; not in runs that an earlier version began. */
     limits_by_noise: schemas_default(schemas_boolean(), false),
+    /** A factor as `max_plausible` is one of the scores in the pairs; not in runs that an earlier version began. */
+    limits_by_pairs: schemas_default(schemas_boolean(), false),
+    /** How scores are compared; `auto`: by what the first calibration shows. */
+    score_scale: schemas_default(schemas_enum(SCALE_PLANS), 'difference'),
+    /** What they are measured in. */
+    score_unit: records_maybe(records_text),
 });
 const evaluation = object({
     kind: literal('evaluation'),
@@ -43561,6 +44040,8 @@ const calibration = object({
     sigma: schemas_number(),
     mean: schemas_number(),
     policy: records_text,
+    /** From here on, for the whole run; `sigma` and `mean` are of logarithms on a ratio scale. */
+    score_scale: scoreScale,
 });
 const records_size = object({ of: records_text, before: schemas_number(), after: schemas_number() });
 const candidate = object({
@@ -43595,6 +44076,8 @@ const evidence = discriminatedUnion('kind', [
     object({
         kind: literal('paired'),
         statistic: records_text,
+        // Absent of differences: entries of missions are written again as they were.
+        score_scale: optional(schemas_enum(SCORE_SCALES)),
         a: schemas_number(),
         scale: schemas_number(),
         scale_source: records_text,
@@ -43611,13 +44094,15 @@ const evidence = discriminatedUnion('kind', [
     object({
         kind: literal('compare'),
         statistic: records_text,
+        score_scale: optional(schemas_enum(SCORE_SCALES)),
         record: schemas_number(),
         scores: array(schemas_number()),
         again: array(schemas_number()),
         effect: schemas_number(),
     }),
 ]);
-const records_decision = object({
+/** The decision on a test. */
+const decisionEntrySchema = object({
     kind: literal('decision'),
     /** Of the candidate, A/A check, promotion or certification. */
     task: records_text,
@@ -43649,6 +44134,8 @@ const records_claim = object({
     interval: tuple([schemas_number(), schemas_number()]),
     confidence: schemas_number(),
     baseline_mean: schemas_number(),
+    /** Where it is there, `estimate` and `interval` are logarithms of the ratio of scores, positive where it is better. */
+    ratio: records_maybe(object({ unit: nullable(records_text), direction: schemas_enum(DIRECTIONS) })),
     sealed: schemas_boolean(),
     proposed: records_whole,
     tested: records_whole,
@@ -43677,7 +44164,7 @@ const decisionRecordSchema = discriminatedUnion('kind', [
     evaluation,
     calibration,
     candidate,
-    records_decision,
+    decisionEntrySchema,
     records_claim,
     object({ kind: literal('incumbent'), tree: records_text, by: records_text }),
     object({
@@ -45368,7 +45855,7 @@ function resolveLinks(links) {
     return found;
 }
 function follow(links, path, target) {
-    if (isAbsolute(target))
+    if (link_names_isAbsolute(target))
         return undefined;
     const at = path.split('/').slice(0, -1);
     // The next part to look at is the last one.
@@ -45388,14 +45875,14 @@ function follow(links, path, target) {
             continue;
         const next = links.get(key);
         followed += 1;
-        if (next === undefined || isAbsolute(next) || followed > MAX_LINKS)
+        if (next === undefined || link_names_isAbsolute(next) || followed > MAX_LINKS)
             return undefined;
         at.pop();
         parts.push(...next.split('/').reverse());
     }
     return at.join('/');
 }
-function isAbsolute(target) {
+function link_names_isAbsolute(target) {
     return /^[/\\]|^[a-z]:/i.test(target);
 }
 /** Prepares the question for the links of a tree, by where they end. */
@@ -47105,7 +47592,7 @@ const DEFAULTS = { maxProcesses: 4000, maxFileBytes: 10 * 2 ** 30, maxOpenFiles:
 // What `ulimit -f` counts in.
 const process_limits_BLOCK_BYTES = 512;
 /** The lines of a shell script that set the limits. */
-function renderLimits(limits, { countsProcesses }) {
+function process_limits_renderLimits(limits, { countsProcesses }) {
     const { maxProcesses, maxFileBytes, maxOpenFiles } = { ...DEFAULTS, ...limits };
     return [
         // The hard limit alone where that works: a program that is content with fewer descriptors is not given more.
@@ -47312,7 +47799,7 @@ function buildSandboxCommand(level, { view, command, limits = {}, isBound = fals
     const reportsExit = level.kind !== 'process-group';
     const bridge = level.kind === 'bubblewrap' && view.network === 'off' ? view.bridge : undefined;
     const last = reportsExit ? firstProcess(bridge !== undefined) : FIRST_STEP;
-    const script = [renderLimits(limits, { countsProcesses: reportsExit }), last];
+    const script = [process_limits_renderLimits(limits, { countsProcesses: reportsExit }), last];
     const first = ['-c', script.join('\n'), 'sh', ...(bridge === undefined ? [] : bridgeArguments(bridge)), ...command];
     const isolation = isolationOf(level, view);
     const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
@@ -48030,7 +48517,12 @@ function layer_users_isAlive(users, name) {
 
 
 
-const recordSchema = object({ digest: schemas_string(), bytes: schemas_number(), command: schemas_string() });
+const recordSchema = object({
+    digest: schemas_string(),
+    bytes: schemas_number(),
+    command: schemas_string(),
+    tookMs: optional(schemas_number()),
+});
 const RECORD = 'layer.json';
 const NEW = '.new-';
 const layer_store_GONE = '.gone-';
@@ -48109,7 +48601,7 @@ function partsOf(folder) {
     return { tree: (0,external_node_path_namespaceObject.join)(folder, 'tree'), home: (0,external_node_path_namespaceObject.join)(folder, 'home') };
 }
 /** Makes a layer under its final name. */
-async function make(folder, { key, tree, home, dropped, command, digest: expected, ...request }) {
+async function make(folder, { key, tree, home, dropped, command, tookMs, digest: expected, ...request }) {
     const name = `${NEW}${process.pid}-${(0,external_node_crypto_namespaceObject.randomUUID)()}`;
     const unfinished = (0,external_node_path_namespaceObject.join)(folder, name);
     atWork.add(name);
@@ -48130,7 +48622,7 @@ async function make(folder, { key, tree, home, dropped, command, digest: expecte
         const digest = hash_sha256(digests.join('\n'));
         if (expected !== undefined && digest !== expected)
             return { refusal: 'it has another digest' };
-        durable_writeFileAtomic((0,external_node_path_namespaceObject.join)(unfinished, RECORD), [`${JSON.stringify({ digest, bytes, command })}\n`]);
+        durable_writeFileAtomic((0,external_node_path_namespaceObject.join)(unfinished, RECORD), [`${JSON.stringify({ digest, bytes, command, tookMs })}\n`]);
         await syncDisk(unfinished);
         fault_point_faultPoint('layers:after-freeze');
         const isOurs = moveInto(unfinished, (0,external_node_path_namespaceObject.join)(folder, key));
@@ -48737,6 +49229,49 @@ function leasedCache({ drop, maxUnused }) {
             }
         },
     };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/future-times.js
+/** Times of files, which programs compare: in the future, as a command may set them, or all the same. */
+
+
+
+
+const future_times_MAX_ENTRIES = 2_000_000;
+/** Sets the times of files in a folder that are later than now to now. No link is followed. */
+function endFuture(folder) {
+    const now = Date.now();
+    return setTimes(folder, ({ mtimeMs }) => (mtimeMs > now ? now / 1000 : undefined));
+}
+/** Sets the times of all files and folders in a folder, in seconds of the epoch, those of the folder too. */
+function setAllTimes(folder, time) {
+    return setTimes(folder, () => time);
+}
+async function setTimes(folder, timeOf) {
+    const pace = new pace_Pace();
+    const due = [Buffer.from(folder)];
+    for (let path = due.pop(); path !== undefined; path = due.pop()) {
+        await pace.step();
+        try {
+            const stats = (0,external_node_fs_namespaceObject.lstatSync)(path);
+            const time = timeOf(stats);
+            if (time !== undefined)
+                (0,external_node_fs_namespaceObject.lutimesSync)(path, time, time);
+            if (!stats.isDirectory())
+                continue;
+        }
+        catch (error) {
+            // Shut, or its path is too long: no program reads it either.
+            if (isSystemError(error))
+                continue;
+            throw error;
+        }
+        const entries = await readEntries(path, { most: future_times_MAX_ENTRIES, pace });
+        if (entries === undefined || entries === 'too many')
+            continue;
+        for (const { name } of entries)
+            due.push(Buffer.concat([path, Buffer.from('/'), name]));
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/capture-size.js
@@ -50022,6 +50557,64 @@ function upper_files_statsOf(layer, path) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/engine/layers/tree-times.js
+/**
+ * The times of files where commands get copies of a tree: those that layers have by themselves, so that a tool which
+ * compares times makes the same again.
+ * Invariant: what is equal to the base has one time, in every session, before any build, also one that an earlier session
+ * kept. What a tree changes is later than all that the build of the base left, and earlier than what is built of that tree.
+ */
+
+
+
+
+
+/** Of what is equal to the base, in seconds of the epoch: 1 January 2000, which archives of all kinds can hold. */
+const BASE_TIME = 946_684_800;
+/** Of what trees change, by the id of the tree. */
+const known = new WeakMap();
+function tree_times_timesOf(store) {
+    const times = known.get(store) ?? new Map();
+    known.set(store, times);
+    return times;
+}
+function now() {
+    return Date.now() / 1000;
+}
+/** What trees change is later than now, from now on. */
+function renewTreeTimes(store) {
+    tree_times_timesOf(store).clear();
+}
+/** Gives the files of a tree their times. */
+async function setTreeTimes(store, { folder, tree, signal }) {
+    const changed = tree_times_timesOf(store);
+    const time = changed.get(tree) ?? now();
+    changed.set(tree, time);
+    const [files, ofBase] = await Promise.all([tree, store.base].map((each) => listFiles(store, each)));
+    const same = new Set((ofBase ?? []).map(tree_times_nameOf));
+    const isOutside = ({ path }) => store.external?.lfs.has(path.toString('latin1')) === true;
+    const pace = new pace_Pace();
+    for (const file of files ?? []) {
+        await pace.step();
+        if (signal?.aborted === true)
+            return;
+        // What a tree only names has the time of what stands for it.
+        if (isOutside(file))
+            continue;
+        const at = same.has(tree_times_nameOf(file)) ? BASE_TIME : time;
+        try {
+            (0,external_node_fs_namespaceObject.lutimesSync)(placeIn(folder, file.path), at, at);
+        }
+        catch (error) {
+            if (!isSystemError(error))
+                throw error;
+        }
+    }
+}
+function tree_times_nameOf({ mode, id, path }) {
+    return `${mode} ${id} ${path.toString('latin1')}`;
+}
+
 ;// CONCATENATED MODULE: ./build/engine/layers/tree-layers.js
 /**
  * Trees as frozen folders that commands see through a layered view: the tree of the run's base as a whole, any other one
@@ -50031,6 +50624,8 @@ function upper_files_statsOf(layer, path) {
  * cache that the build of the base left.
  * Crash: unfinished folders have other names; the next session discards all of them.
  */
+
+
 
 
 
@@ -50056,7 +50651,7 @@ function openTreeLayers(whole, folder) {
     const above = external === undefined || named.length === 0 ? [] : [external.folder];
     let base;
     const baseLayer = () => {
-        base ??= layOut(store, { tree: store.base, folder, name: 'base' });
+        base ??= layOut(store, { tree: store.base, folder, name: 'base', time: BASE_TIME });
         // A disk that was full may have room later.
         base.catch(() => (base = undefined));
         return base;
@@ -50094,11 +50689,13 @@ async function tree_layers_removeLayer(path) {
     await remove_tree_discardTree(gone);
 }
 /** Lays a whole tree out. */
-async function layOut(store, { tree, folder, name }) {
+async function layOut(store, { tree, folder, name, time }) {
     const unfinished = (0,external_node_path_namespaceObject.join)(folder, `${name}.unfinished`);
     const indexFile = (0,external_node_path_namespaceObject.join)(folder, `${name}.index`);
     await checkoutTree(store, { folder: unfinished, indexFile, tree });
     (0,external_node_fs_namespaceObject.rmSync)(indexFile, { force: true });
+    if (time !== undefined)
+        await setAllTimes(unfinished, time);
     fault_point_faultPoint('layers:after-tree');
     return finish(unfinished, (0,external_node_path_namespaceObject.join)(folder, name));
 }
@@ -52793,7 +53390,7 @@ function describeChanges(changes, prefix) {
     return changes.flatMap((change) => {
         const { key, from, to } = change;
         if (key === 'judge_digest')
-            return [`${WORDS[key]} (${describeFiles(files)})`];
+            return [`${rule_change_WORDS[key]} (${describeFiles(files)})`];
         const [words] = wordsOfChanges([change], prefix);
         if (words === undefined)
             return [];
@@ -52828,10 +53425,10 @@ function wordsOfChanges(changes, prefix) {
         if (key.startsWith(SETTING))
             return [`${prefix}${key.slice(SETTING.length)}`];
         const digest = DIGESTS.find((name) => name === key);
-        return digest === undefined ? [] : [WORDS[digest]];
+        return digest === undefined ? [] : [rule_change_WORDS[digest]];
     });
 }
-const WORDS = {
+const rule_change_WORDS = {
     judge_digest: 'the evaluator',
     guards_digest: 'the guards',
     confirm_digest: "the confirmation's set",
@@ -52969,12 +53566,13 @@ function quantileOfT(tail, freedom) {
 ;// CONCATENATED MODULE: ./build/stats/noise.js
 
 
+
 // From here on what the pairs say about their own noise is better known than what the calibration said.
 const PAIRS_TO_POOL = 30;
 // Of the mean: below it differences are rounding, not noise.
 const FLOOR_SHARE = 1e-12;
 // A scale must not be 0: differences are divided by it.
-const LEAST_SCALE = 1e-200;
+const noise_LEAST_SCALE = 1e-200;
 /**
  * SD of one evaluation from runs of the same tree in a row: half the mean square of successive differences, which a slow
  * drift hardly touches. Source: decisions, "CALIBRATE" (von Neumann's difference form).
@@ -53001,6 +53599,12 @@ function noiseOf(scores, cases) {
         case_squares: 0,
     };
 }
+/** The same on a scale of logarithms: a single run that took twice as long says nothing of the others. */
+function robustNoiseOf(scores, cases) {
+    const steps = successiveSteps(scores);
+    const isEqual = steps.every((step) => step === 0);
+    return { ...noiseOf(scores, cases), sigma: isEqual ? 0 : robustScale(steps, []) / Math.SQRT2, steps };
+}
 function caseScale(runs) {
     const [first] = runs;
     if (first === undefined || Object.keys(first).length === 0)
@@ -53024,19 +53628,23 @@ function rootMeanSquare(values) {
     return Math.sqrt(moments_meanOf(values.map((value) => value * value)));
 }
 /** The scale of the difference of a pair. */
-function pairScale({ sigma, mean, pairs, squares, freedom }) {
+function pairScale({ sigma, mean, pairs, squares, freedom, steps }) {
+    if (steps !== undefined) {
+        const robust = robustScale(steps, []);
+        return { value: robust, source: robust > LEAST_SCALE ? 'calibration' : 'floor' };
+    }
     const isPooled = pairs >= PAIRS_TO_POOL && freedom > 0;
     const value = isPooled ? Math.sqrt(squares / freedom) : sigma * Math.SQRT2;
-    const floor = Math.max(FLOOR_SHARE * Math.abs(mean), LEAST_SCALE);
+    const floor = Math.max(FLOOR_SHARE * Math.abs(mean), noise_LEAST_SCALE);
     return value > floor ? { value, source: isPooled ? 'pairs' : 'calibration' } : { value: floor, source: 'floor' };
 }
 /** The scale of the difference of a case, where cases are the unit; ties say nothing and are left out. */
 function unitScale({ case_scale: calibrated, case_count: count, case_squares: squares }) {
     const isPooled = count >= PAIRS_TO_POOL;
     const value = isPooled ? Math.sqrt(squares / count) : (calibrated ?? 1);
-    return value > LEAST_SCALE
+    return value > noise_LEAST_SCALE
         ? { value, source: isPooled ? 'pairs' : 'calibration' }
-        : { value: LEAST_SCALE, source: 'floor' };
+        : { value: noise_LEAST_SCALE, source: 'floor' };
 }
 /** Takes in the differences of one test: of its pairs, and of its cases. */
 function poolTest(noise, differences, units) {
@@ -53147,6 +53755,7 @@ function shortest(value, digits) {
 
 
 
+
 function startCompareTrial(names, rules) {
     const nothing = { scores: [], again: [], evaluations: [], record: null, verdict: null };
     return { task: 'compare', ...names, rules, stage: 'measure', ...nothing };
@@ -53156,11 +53765,16 @@ function waiveCompareLimit(trial) {
     const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
     return trial.verdict?.code === 'implausible' ? compared({ ...waived, verdict: null }) : waived;
 }
-function nextOfCompare({ id, stage, scores, again }, draw) {
+function nextOfCompare({ id, stage, scores, again, halted }, draw) {
+    if (halted !== undefined)
+        return { kind: 'halt', reason: halted };
     const index = (stage === 'measure' ? scores : again).length + 1;
     return singleStep(draw, { id, stage, index, attempt: 0 }, 'candidate');
 }
 function reportCompare(before, results) {
+    const unfit = scaleIssue(scoresOf(results), before.rules.ratio);
+    if (unfit !== undefined)
+        return { ...before, halted: unfit };
     const trial = { ...before, evaluations: withEvaluations(before.evaluations, results) };
     const result = resultOf(results, 'candidate');
     if (result === undefined)
@@ -53178,7 +53792,8 @@ function compare_trial_ended(trial, code, reason) {
 }
 /** How much better the candidate's mean is than the record. */
 function gainOf({ rules, scores }) {
-    return rules.sign * (moments_meanOf(scores) - rules.record) + 0;
+    const { sign, record, ratio } = rules;
+    return sign * (onScale(moments_meanOf(scores), ratio) - onScale(record, ratio)) + 0;
 }
 function compared(trial) {
     const { rules, policy, scores } = trial;
@@ -53186,12 +53801,13 @@ function compared(trial) {
     if (trial.purpose === 'canary' && score !== rules.record)
         return differed(trial, rules.record, score);
     const gain = gainOf(trial);
-    const shown = `${signedFigure(gain)} against the record, mean of ${(0,base_text/* plural */.LS)(scores.length, 'run')}`;
+    const shown = `${renderGain(gain, rules.sign, rules.ratio)} against the record, mean of ${(0,base_text/* plural */.LS)(scores.length, 'run')}`;
     if (!isGain(trial, gain))
         return compare_trial_ended(trial, 'not-better', shown);
     const limit = rules.max_plausible;
     if (limit !== null && gain > limit) {
-        return compare_trial_ended(trial, 'implausible', `${shown}, is more than ${figure(limit)}, the most that is plausible`);
+        const most = renderLimit(limit, rules.sign, rules.ratio);
+        return compare_trial_ended(trial, 'implausible', `${shown}, is more than ${most}, the most that is plausible`);
     }
     // The score that won is a lucky one; a branch head is held to a fresh one.
     if (POLICIES[policy].hasWorkingLine)
@@ -53219,7 +53835,7 @@ function recordAfter({ policy, rules, scores }) {
 function reportRetry(trial, score) {
     const again = [...trial.again, score];
     const recorded = { ...trial, again };
-    const shown = `${signedFigure(gainOf(trial))} against the record`;
+    const shown = `${renderGain(gainOf(trial), trial.rules.sign, trial.rules.ratio)} against the record`;
     if (trial.stage === 'rerun') {
         const [first = score] = trial.scores;
         if (first !== score)
@@ -53805,6 +54421,7 @@ function aaCheckAlert(aaChecks, settings) {
 
 ;// CONCATENATED MODULE: ./build/decision/calibration.js
 
+
 function startCalibration(named) {
     return { task: 'calibration', ...named, scores: [], cases: [], attempt: 0, halted: null };
 }
@@ -53823,11 +54440,15 @@ function reportCalibration(calibration, results) {
         const retry = measurement_retryAfter(calibration.attempt, result);
         return 'kind' in retry ? { ...calibration, halted: retry.reason } : { ...calibration, attempt: retry.attempt };
     }
+    const unfit = scaleIssue(scoresOf(results), calibration.ratio);
+    if (unfit !== undefined)
+        return { ...calibration, halted: unfit };
     const cases = result.cases === undefined ? calibration.cases : [...calibration.cases, result.cases];
     return { ...calibration, attempt: 0, scores: [...calibration.scores, result.score], cases };
 }
 
 ;// CONCATENATED MODULE: ./build/decision/confirmation.js
+
 
 
 
@@ -53845,6 +54466,9 @@ function nextOfConfirmation(confirmation, draw) {
     return pairStep(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, options);
 }
 function reportConfirmation(confirmation, results) {
+    const unfit = scaleIssue(scoresOf(results), confirmation.ratio);
+    if (unfit !== undefined)
+        return { ...confirmation, halted: unfit };
     const read = readPair(results);
     if (read.kind !== 'pair') {
         // To leave out the pairs in which the final tree fails would flatter it.
@@ -53857,9 +54481,9 @@ function reportConfirmation(confirmation, results) {
     const evaluations = withEvaluations(confirmation.evaluations, results);
     return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
 }
-/** The mean difference with its paired t interval. */
-function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, }) {
-    const differences = pairs.map(({ candidate, incumbent }) => sign * (candidate - incumbent) + 0);
+/** The mean gain with its paired t interval. */
+function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, ratio, }) {
+    const differences = pairs.map(({ candidate, incumbent }) => sign * (onScale(candidate, ratio) - onScale(incumbent, ratio)) + 0);
     const count = differences.length;
     const ordered = pairs.map(({ first }, index) => ({ first, difference: differences[index] ?? 0 }));
     if (count < 2)
@@ -53877,6 +54501,7 @@ function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false,
 }
 
 ;// CONCATENATED MODULE: ./build/decision/session.js
+
 
 
 
@@ -53922,6 +54547,9 @@ function openSession({ settings, base, costs }) {
         moves: 0,
         checks_order: false,
         limits_by_noise: false,
+        limits_by_pairs: false,
+        score_scale: 'difference',
+        score_unit: null,
         washes: false,
     };
 }
@@ -53930,7 +54558,8 @@ function withoutBaseline(session) {
     const noise = noiseOf([], []);
     const aaChecks = { ...session.aaChecks, broken: null };
     const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
-    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks };
+    const score_scale = 'difference';
+    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks, score_scale };
 }
 /** Takes a run of the negative control in. */
 function withNegativeControlRun(session, { score, tree }) {
@@ -53981,6 +54610,7 @@ function beginCalibration(session) {
         id: `calibration ${calibrations}`,
         tree: session.incumbent,
         runs: session.is_exact ? EXACT_RUNS : calibrationRuns(session.settings),
+        ...withRatio(session),
     });
     return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
 }
@@ -53992,16 +54622,20 @@ function withCalibration(session, { scores, cases }) {
     const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
     const isSame = !isNoisy && scores.length > 1;
     const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
-    const fresh = noiseOf(scores, cases);
+    const score_scale = scaleFrom(session.score_scale, { scores, cases });
+    const ratio = ratioOf({ ...session, score_scale });
+    const scaled = scores.map((score) => onScale(score, ratio));
+    const fresh = (ratio === undefined ? noiseOf : robustNoiseOf)(scaled, cases.map((each) => casesOn(each, ratio)));
     const pooled = session.last_noise;
-    const { sigma, mean, case_scale } = fresh;
+    const { sigma, mean, case_scale, steps } = fresh;
     // What pairs said of the noise is immune to a drift of the level.
-    const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale };
+    const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale, ...(steps === undefined ? {} : { steps }) };
     const record = moments_meanOf(scores);
     const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
     return {
         ...session,
         policy,
+        score_scale,
         is_exact: isSame && POLICIES[policy].takesExactScores,
         is_noisy: isNoisy,
         scores: scores.slice(-MAX_SCORES),
@@ -54019,7 +54653,7 @@ function confirmationIn(session, { id, baseline }) {
     const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
     const { confirm, confidence, share_seed, direction } = settings;
     return startConfirmation({
-        ...{ id, baseline, confidence, share_seed, checks_order, washes },
+        ...{ id, baseline, confidence, share_seed, checks_order, washes, ...withRatio(session) },
         sign: direction === 'max' ? 1 : -1,
         tree: champion?.tree ?? incumbent,
         planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
@@ -54089,6 +54723,8 @@ function findFollowUp(session, progress = {}) {
 
 
 
+
+
 /** Whether it is for a step of the working line of `checkpoint`, which nothing is claimed of. */
 function isWorkingStep(trial) {
     return trial.task === 'compare' && POLICIES[trial.policy].hasWorkingLine;
@@ -54128,7 +54764,7 @@ function assignProposal(session, proposal) {
         const reason = `the same change, but for blanks, was ${(0,base_text/* quoted */.TL)(same.id)} (${same.code})`;
         return { kind: 'refused', code: 'duplicate', reason };
     }
-    const isIdle = purpose === 'simplify' && settings.tolerance === 0;
+    const isIdle = purpose === 'simplify' && !hasTolerance(settings);
     const assigned = assignBy(policy, session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
     if (assigned.kind === 'refused')
         return assigned;
@@ -54197,7 +54833,8 @@ function assignPaired(session, proposal) {
     }
     const { screen } = session.effort_rules;
     const isSimpler = proposal.purpose === 'simplify';
-    const rules = pairedRules(session, { a, screen, tolerance: isSimpler ? session.settings.tolerance : 0 });
+    const tolerance = isSimpler ? distanceOf(session.settings.tolerance, moments_meanOf(session.scores), ratioOf(session)) : 0;
+    const rules = pairedRules(session, { a, screen, tolerance });
     const trial = startPairedTrial({ ...proposal, incumbent: session.incumbent }, rules);
     return { kind: 'trial', session: withLevel(session, a), trial };
 }
@@ -54221,6 +54858,7 @@ function pairedRules(session, { a, screen, tolerance = 0 }) {
     const { settings, effort_rules: effort, scores } = session;
     const noise = noiseIn(session);
     const scale = pairScale(noise);
+    const ratio = ratioOf(session);
     return {
         sign: signOf(session),
         a,
@@ -54228,12 +54866,15 @@ function pairedRules(session, { a, screen, tolerance = 0 }) {
         screen,
         futility_z: effort.futility_z,
         max_pairs: effort.max_pairs,
-        min_improvement: absolute(settings.min_improvement, moments_meanOf(scores)),
+        ...withRatio(session),
+        min_improvement: distanceOf(settings.min_improvement, moments_meanOf(scores), ratio),
         tolerance,
         max_plausible: maxPlausible(session, moments_meanOf(scores), automaticLimit(session, scale)),
+        ...plausibleFactor(session),
         share_seed: settings.share_seed,
-        reference: moments_meanOf(scores),
+        reference: moments_meanOf(scores.map((score) => onScale(score, ratio))),
         scale: scale.value,
+        ...(noise.steps === undefined ? {} : { steps: noise.steps }),
         scale_source: scale.source,
         unit_scale: noise.case_scale === null ? null : unitScale(noise).value,
         moves: session.moves,
@@ -54248,10 +54889,6 @@ function noiseIn({ noise }) {
 function signOf({ settings }) {
     return settings.direction === 'max' ? 1 : -1;
 }
-/** `"0.5%"` of the mean of the current best, in units of the score. */
-function absolute(least, mean) {
-    return typeof least === 'number' ? least : (Number.parseFloat(least) / 100) * Math.abs(mean);
-}
 // Source: decisions, "Integrity", rule 7.
 const PLAUSIBLE_SDS = 10;
 const PLAUSIBLE_FACTOR = 2;
@@ -54262,18 +54899,27 @@ function maxPlausible(session, score, automatic) {
         return automatic;
     if (typeof options === 'number')
         return options;
-    const limit = gainOfFactor(session, score, Number.parseFloat(options));
+    if (ratioOf(session) !== undefined)
+        return Math.log(Number.parseFloat(options));
+    const limit = gainOfFactor(signOf(session), score, Number.parseFloat(options));
     // Of nothing, and of a base that was never scored, no factor gives a limit.
     return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
 }
-/** So many times as good: a multiple of the size where more of it is better, a fraction of it where less is. */
-function gainOfFactor(session, score, factor) {
-    return Math.abs(score) * (signOf(session) * score > 0 ? factor - 1 : 1 - 1 / factor);
+/** The factor behind the limit: on a machine that is slower now, the same factor is a larger gain. */
+function plausibleFactor(session) {
+    const options = session.settings.integrity.max_plausible;
+    // On a ratio scale the limit itself is a factor.
+    if (!session.limits_by_pairs || typeof options === 'number' || ratioOf(session) !== undefined)
+        return {};
+    return { plausible_factor: options === 'auto' ? PLAUSIBLE_FACTOR : Number.parseFloat(options) };
 }
 function automaticLimit(session, { value, source }) {
     // The floor of the scale keeps it above 0; it is not a noise that was measured.
     const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
-    const limit = Math.max(PLAUSIBLE_SDS * sigma, gainOfFactor(session, moments_meanOf(session.scores), PLAUSIBLE_FACTOR));
+    const twice = ratioOf(session) === undefined
+        ? gainOfFactor(signOf(session), moments_meanOf(session.scores), PLAUSIBLE_FACTOR)
+        : Math.log(PLAUSIBLE_FACTOR);
+    const limit = Math.max(PLAUSIBLE_SDS * sigma, twice);
     // Without noise and at a mean of 0 nothing gives a limit.
     return limit > 0 ? limit : null;
 }
@@ -54292,8 +54938,9 @@ function compareTrial(session, names) {
         is_exact: isExact,
         repeats,
         record,
-        min_improvement: absolute(settings.min_improvement, record),
-        tolerance: names.purpose === 'simplify' ? settings.tolerance : 0,
+        ...withRatio(session),
+        min_improvement: distanceOf(settings.min_improvement, record, ratioOf(session)),
+        tolerance: names.purpose === 'simplify' ? distanceOf(settings.tolerance, record, ratioOf(session)) : 0,
         step: POLICIES[names.policy].ownKeys.includes('ladder_step') ? step : 0,
         // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
         // only the user knows what would be too much.
@@ -54440,6 +55087,7 @@ class AcceptanceAudit {
 
 
 
+
 /** Takes a trial in: what it says of the noise, of its tree, and which tree is the current best now. */
 function concludeTrial(session, trial, final) {
     return withReleaseDecided(storedAgain(session, concluded(session, trial, final), trial), trial);
@@ -54503,7 +55151,7 @@ function withPairs(session, trial) {
     };
 }
 function withDriftWatch(session) {
-    const at = changePoint(session.stream);
+    const at = changePoint(session.stream.map((score) => onScale(score, ratioOf(session))));
     if (at === undefined)
         return session;
     const stream = session.stream.slice(at);
@@ -54668,7 +55316,8 @@ function pairedEvidence(trial) {
     const differences = pairs.map(({ difference }) => difference);
     return {
         kind: 'paired',
-        statistic: STATISTIC,
+        statistic: rules.ratio === undefined ? e_process_STATISTICS.plain : e_process_STATISTICS.insured,
+        ...(rules.ratio === undefined ? {} : { score_scale: 'ratio' }),
         a: rules.a,
         scale: rules.scale,
         scale_source: rules.scale_source,
@@ -54689,6 +55338,7 @@ function compareEvidence(trial) {
     return {
         kind: 'compare',
         statistic,
+        ...(rules.ratio === undefined ? {} : { score_scale: 'ratio' }),
         record: rules.record,
         scores,
         again,
@@ -54743,13 +55393,16 @@ function reportTask(task, results) {
 
 
 
+/** What runs that an earlier version began do without. */
+const RULES_OF_NEW_RUNS = { checks_order: true, limits_by_noise: true, limits_by_pairs: true };
 /** The session that a run header describes. */
 function sessionOfRunHeader(runHeader) {
     const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
-    const { checks_order, limits_by_noise } = runHeader;
+    const { checks_order, limits_by_noise, limits_by_pairs, score_scale, score_unit } = runHeader;
     const session = openSession({ settings: { ...settings, effort }, base });
     // `auto` was resolved by measured times, which nobody can replay.
-    const opened = { ...session, settings, incumbent: start ?? base, checks_order, limits_by_noise };
+    const recorded = { checks_order, limits_by_noise, limits_by_pairs, score_scale, score_unit };
+    const opened = { ...session, settings, incumbent: start ?? base, ...recorded };
     return unscored ? withoutBaseline(opened) : opened;
 }
 /**
@@ -54930,14 +55583,19 @@ function aaCheckIssue({ variety, task, passed, remark }, session, { isRefused, n
 ;// CONCATENATED MODULE: ./build/decision/claim.js
 
 
+
+
+/** What a claim says of its scale; null: it is of differences. */
+function claimedRatio(session) {
+    const ratio = ratioOf(session);
+    return ratio === undefined ? null : { ...ratio, direction: session.settings.direction };
+}
 /** The sentence that a summary claim, a summary or a pull request shows. Source: decisions, "A claim reads". */
 function renderClaim(claim) {
     const set = claim.sealed ? ', sealed set' : '';
-    const [low, high] = claim.interval;
-    const unit = unitOf(claim);
+    const { change, interval } = claim.ratio == null ? inPercent(claim) : asRatio(claim, claim.ratio);
     const confidence = figure(claim.confidence * 100);
-    const interval = `${confidence}% CI ${unit.show(low, '')}..${unit.show(high, '')}`;
-    const head = `${unit.show(claim.estimate, unit.sign)} (${interval}, ${claim.planned_pairs} fresh pairs${set})`;
+    const head = `${change} (${confidence}% CI ${interval}, ${claim.planned_pairs} fresh pairs${set})`;
     const counts = `${(0,base_text/* plural */.LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
     return `${head} over ${claim_short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${claim_isolationOf(claim)}${risksOf(claim)}${claim_orderOf(claim)}; evaluator ${claim_short(claim.evaluator_digest)}`;
 }
@@ -54956,6 +55614,16 @@ function claim_isolationOf({ isolation }) {
 const SHORT = 12;
 function claim_short(id) {
     return id.slice(0, SHORT);
+}
+/** `1.17× faster`, `1.09–1.26`: no limit is beyond what a score can be. */
+function asRatio(claim, ratio) {
+    const shown = shownGain(claim, ratio.direction === 'max' ? 1 : -1, ratio);
+    return { change: renderRatioWords(shown), interval: renderLimits(shown) };
+}
+function inPercent(claim) {
+    const [low, high] = claim.interval;
+    const unit = unitOf(claim);
+    return { change: unit.show(claim.estimate, unit.sign), interval: `${unit.show(low, '')}..${unit.show(high, '')}` };
 }
 /** Percent of the baseline's mean; the plain difference where that mean is 0. */
 function unitOf({ baseline_mean: mean }) {
@@ -54980,6 +55648,7 @@ function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, cer
 }
 
 ;// CONCATENATED MODULE: ./build/audit/checks.js
+
 
 
 
@@ -55109,6 +55778,9 @@ function claimIssues(check) {
         ...(record.isolation === null ? {} : { isolation: check.isolation }),
     };
     const issues = numbersIssues(record, confirmation);
+    const ratio = claimedRatio(session);
+    if (record.ratio?.unit !== ratio?.unit || record.ratio?.direction !== ratio?.direction)
+        issues.push('the claim is on another scale than its run');
     const recorded = new Map(Object.entries(record));
     for (const [key, value] of Object.entries(expected)) {
         if (!isSame(recorded.get(key), value))
@@ -55167,7 +55839,7 @@ function queryIssues({ task, number, budget }, { queries, holdout }) {
     return issues;
 }
 /** What a calibration says that its runs do not; `session`: with the calibration. */
-function calibrationIssues({ id, tree, sigma, mean, policy }, { tree: calibrated, scores, runs }, { noise, policy: resolved }) {
+function calibrationIssues({ id, tree, sigma, mean, policy, score_scale }, { tree: calibrated, scores, runs }, { noise, policy: resolved, score_scale: scale }) {
     const issues = [];
     if (tree !== calibrated)
         issues.push(['calibration', `${id} is of the tree ${calibrated}, not of ${tree}`]);
@@ -55177,6 +55849,8 @@ function calibrationIssues({ id, tree, sigma, mean, policy }, { tree: calibrated
         const supplied = `${noise?.sigma} around ${noise?.mean}`;
         issues.push(['calibration', `${id} gives a noise of ${supplied}, not what is recorded`]);
     }
+    if (scale !== score_scale)
+        issues.push(['calibration', `${id} means the scale ${scale}, not ${score_scale}`]);
     if (resolved !== policy)
         issues.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
     return issues;
@@ -55187,7 +55861,7 @@ function candidateIssues({ id, parent, tree, purpose, released, reverts, refused
     if (parent !== session.incumbent) {
         issues.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
     }
-    if (purpose === 'simplify' && session.settings.tolerance === 0) {
+    if (purpose === 'simplify' && !hasTolerance(session.settings)) {
         issues.push(['outcome', `${id} is recorded as a simplification, which these settings do not allow`]);
     }
     // What has no tree was never captured; other reasons than these are not of the records.
@@ -56340,7 +57014,7 @@ function withoutTags(page) {
     }
 }
 // The form of the sentence of a claim, from its number to the evaluator; linear, since a page can be hostile.
-const CLAIM = /[^\s(]{1,60} \((?=[^()]*fresh pairs)[\d.]+% CI [^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
+const CLAIM = /(?:[\d.e+-]{1,20}× |no )?[^\s(]{1,60} \((?=[^()]*fresh pairs)[\d.]+% CI [^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
 const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
 // What a page shows before the sentence of a claim that is not confirmed.
 const NOT_CONFIRMED = /\bnot confirmed(?: after iteration \d{1,9})?: $/;
@@ -58027,18 +58701,6 @@ function tookOf(record) {
 function normalized(draft) {
     return decisionRecordSchema.parse(JSON.parse(JSON.stringify(draft)));
 }
-/** The record of a decision. */
-function decisionDraft(trial, level, message) {
-    if (trial.verdict === null)
-        throw new TypeError(`${trial.id} is not decided`);
-    const { id: task, purpose, incumbent } = trial;
-    const evidence = evidenceOf(trial);
-    const reported = evidence.kind === 'paired'
-        ? { ...evidence, differences: [...evidence.differences] }
-        : { ...evidence, scores: [...evidence.scores], again: [...evidence.again] };
-    const rested = { evidence: reported, evaluations: [...trial.evaluations] };
-    return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...message };
-}
 /** Opens the log, or begins it; what was in flight becomes interrupted. Throws where it is of another config. */
 function openLog(request) {
     const { journal, messages } = request;
@@ -58130,12 +58792,10 @@ function beginLog({ journal, settings, facts, digestSealed, branchHeadTree, fold
         start_tree: branchHeadTree === facts.baseline_tree ? null : branchHeadTree,
         confirm_digest: facts.confirm_digest ?? confirm,
         holdout_digest: holdout,
-        settings,
-        effort,
-        effort_rules,
+        ...{ settings, effort, effort_rules },
         seed_commitment: commitmentOf(secret),
-        checks_order: true,
-        limits_by_noise: true,
+        ...RULES_OF_NEW_RUNS,
+        score_scale: scalePlan(settings, facts),
     });
     const record = decisionRecordSchema.parse(journal.append(runHeader));
     if (record.kind !== 'genesis')
@@ -59504,11 +60164,11 @@ function decideAdmission(change, rules) {
     const rest = reasons.length - shown.length;
     return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,base_text/* plural */.LS)(rest, 'reason')} more`] };
 }
-const known = new WeakMap();
+const boundaries_known = new WeakMap();
 /** Made once for the rules that one caller asks about many changes with. */
 function matchersOf(rules) {
-    const matchers = known.get(rules) ?? buildMatchers(rules);
-    known.set(rules, matchers);
+    const matchers = boundaries_known.get(rules) ?? buildMatchers(rules);
+    boundaries_known.set(rules, matchers);
     return matchers;
 }
 function buildMatchers(rules) {
@@ -60173,7 +60833,7 @@ function describeOpenInputs(inputs, { path }, how) {
         remedy,
     };
 }
-const PLANTED_REMEDY = 'Take these paths off boundaries.permit.';
+const PLANTED_REMEDY = 'Take these paths off boundaries.permit; protect those that it does not name.';
 function describePlanted(planted) {
     const check = { id: 'planted', title: 'planted files' };
     switch (planted.kind) {
@@ -60287,9 +60947,13 @@ const INCLUDE = /^[ \t]*[-s]?include[ \t]+([^\n#]+)/gm;
 /** What the tools of a repository's languages load from its top by themselves. */
 function plantsOfTools({ paths, makefile = '' }) {
     const names = plant_names_LOADED.flatMap(([has, loaded]) => (paths.some((path) => has.test(path)) ? loaded : []));
+    return [...new Set([...names, ...includedMakefiles(makefile)])];
+}
+/** What a Makefile includes by name. */
+function includedMakefiles(makefile) {
     const included = [...makefile.matchAll(INCLUDE)].flatMap(([, files = '']) => files.trim().split(/\s+/));
     const isPlain = (path) => /^[\w.-][\w./-]*$/.test(path) && !path.split('/').includes('..');
-    return [...new Set([...names, ...included.filter(isPlain)])];
+    return included.filter(isPlain);
 }
 /** Programs that npm and its like find before those of the PATH. */
 function plantedPrograms({ paths }) {
@@ -60507,8 +61171,12 @@ function shownStep({ name, title }) {
     return SHOWN_STEPS[name] ?? title;
 }
 const REST = 'checkouts';
-/** The costs of the evaluations of one tree, in the order of the commands; what is no command's comes last. */
-function costsOf(evaluations) {
+const BUILD = 'build';
+/**
+ * The costs of the evaluations of one tree, in the order of the commands; what is no command's comes last. `keptBuildMs`:
+ * what its build took where an earlier run left it, as a change of it will have to be built.
+ */
+function costsOf(evaluations, { keptBuildMs } = {}) {
     const [first] = evaluations;
     if (first === undefined)
         return [];
@@ -60520,7 +61188,9 @@ function costsOf(evaluations) {
         warmMs: warm(({ timings }) => timings[key] ?? 0),
     }));
     const restOf = ({ tookMs, timings }) => Math.max(0, tookMs - Object.values(timings).reduce((sum, ms) => sum + ms, 0));
-    return [...steps, { step: REST, coldMs: Math.round(restOf(first)), warmMs: Math.round(warm(restOf)) }];
+    const isBuilt = keptBuildMs === undefined || steps.some(({ step }) => step === BUILD);
+    const kept = isBuilt ? [] : [{ step: BUILD, coldMs: keptBuildMs, warmMs: 0, isKept: true }];
+    return [...kept, ...steps, { step: REST, coldMs: Math.round(restOf(first)), warmMs: Math.round(warm(restOf)) }];
 }
 /** The command that a time is listed for, e.g. by `guard-tests_ms`. */
 function nameOfTiming(key) {
@@ -60535,7 +61205,9 @@ function renderCosts(costs) {
 // Below these it is chance.
 const NOTABLE_SHARE = 1.5;
 const NOTABLE_MS = 500;
-function renderCost({ step, coldMs, warmMs }) {
+function renderCost({ step, coldMs, warmMs, isKept }) {
+    if (isKept === true)
+        return `${step} 0.0 s, kept from an earlier run, where it took ${renderSeconds(coldMs)}`;
     const isNotable = coldMs > warmMs * NOTABLE_SHARE && coldMs - warmMs > NOTABLE_MS;
     const took = isNotable ? `${renderSeconds(coldMs)}, then ${renderSeconds(warmMs)}` : renderSeconds(warmMs);
     return `${step} ${took}`;
@@ -62202,61 +62874,6 @@ function readFailureLine(...paths) {
     return line === undefined ? undefined : (0,base_text/* quoted */.TL)(line, 200);
 }
 
-;// CONCATENATED MODULE: ./build/engine/layers/tree-times.js
-/**
- * The times of files where commands get copies of a tree: those that layers have by themselves, so that a tool which
- * compares times makes the same again.
- * Invariant: what is equal to the base has one time for a whole session, before any build. What a tree changes is later
- * than all that the build of the base left, and earlier than what is built of that tree.
- */
-
-
-
-
-
-const tree_times_known = new WeakMap();
-function tree_times_timesOf(store) {
-    const times = tree_times_known.get(store) ?? { base: now(), changed: new Map() };
-    tree_times_known.set(store, times);
-    return times;
-}
-function now() {
-    return Date.now() / 1000;
-}
-/** What trees change is later than now, from now on. */
-function renewTreeTimes(store) {
-    tree_times_timesOf(store).changed.clear();
-}
-/** Gives the files of a tree their times. */
-async function setTreeTimes(store, { folder, tree, signal }) {
-    const { base, changed } = tree_times_timesOf(store);
-    const time = changed.get(tree) ?? now();
-    changed.set(tree, time);
-    const [files, ofBase] = await Promise.all([tree, store.base].map((each) => listFiles(store, each)));
-    const same = new Set((ofBase ?? []).map(tree_times_nameOf));
-    const isOutside = ({ path }) => store.external?.lfs.has(path.toString('latin1')) === true;
-    const pace = new pace_Pace();
-    for (const file of files ?? []) {
-        await pace.step();
-        if (signal?.aborted === true)
-            return;
-        // What a tree only names has the time of what stands for it.
-        if (isOutside(file))
-            continue;
-        const at = same.has(tree_times_nameOf(file)) ? base : time;
-        try {
-            (0,external_node_fs_namespaceObject.lutimesSync)(placeIn(folder, file.path), at, at);
-        }
-        catch (error) {
-            if (!isSystemError(error))
-                throw error;
-        }
-    }
-}
-function tree_times_nameOf({ mode, id, path }) {
-    return `${mode} ${id} ${path.toString('latin1')}`;
-}
-
 ;// CONCATENATED MODULE: ./build/engine/evaluation/installed-bytecode.js
 /**
  * Compiled Python files of a prepared environment.
@@ -62932,6 +63549,51 @@ function latin1(path) {
     return Buffer.from(path).toString('latin1');
 }
 
+;// CONCATENATED MODULE: ./build/engine/evaluation/planted-issue.js
+/** Whether a command made a file that would be part of the evaluator, or be loaded in the place of one of its files. */
+
+
+
+
+
+
+/** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
+function plantFinders({ parentEnv }, protectedFiles) {
+    const { globs, manifestFolders, openings } = protectedFiles;
+    const rules = { globs, manifestFolders, ...openings };
+    let later;
+    return ({ kind }) => {
+        if (kind === 'setup')
+            return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, parentEnv) });
+        later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, parentEnv) });
+        return later;
+    };
+}
+async function plantedIssue({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
+    const outermost = new Set(roots);
+    const by = step.kind === 'setup' || step.kind === 'build' ? step.kind : 'other';
+    const pace = new pace_Pace();
+    let planted;
+    for (const [key, stamp] of stamps) {
+        if (signal?.aborted === true)
+            return undefined;
+        await pace.step();
+        planted = findPlanted({ path: planted_issue_textOf(key), kind: new_files_kindOf(stamp), isOutermost: outermost.has(key), by });
+        if (planted !== undefined)
+            break;
+    }
+    if (planted === undefined)
+        return undefined;
+    const path = step.isSealed === true ? 'a new file' : `the new file ${(0,base_text/* quoted */.TL)(planted.path, 200)}`;
+    const remedy = planted.isMatch
+        ? `${writableKey} can name an empty folder to write in`
+        : 'boundaries.permit can name it';
+    return `${path} must not be there: ${planted.why}; ${remedy}`;
+}
+function planted_issue_textOf(path) {
+    return decodePath(Buffer.from(path, 'latin1'));
+}
+
 ;// CONCATENATED MODULE: ./build/engine/workspace/seen-places.js
 /** Which paths of this machine all commands of a run see, whatever folders of their own they have. */
 
@@ -63033,6 +63695,30 @@ function home_caches_namesIn(home, folder) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/engine/evaluation/preparation-key.js
+/** The names of what is prepared once and kept: all that decides what a command makes, in a digest. */
+
+
+
+const preparation_key_KEY_VERSION = 4;
+/** What decides what a command makes, as a name: the command, the tree, the machine, and what else its caller knows. */
+function preparationKey({ level, parentEnv, environment, store }, { kind, command, network }, parts) {
+    const request = { kind, home: '' };
+    const variables = Object.keys(environment.variables({ ...request, network, isTrusted: true })).sort(byName);
+    const written = environment.variables({ ...request, network: 'off' });
+    // What lies in a cache of the user's is no part of what is made.
+    const caches = environment.homeLayers.filter(({ from }) => (0,external_node_fs_namespaceObject.existsSync)(from));
+    const toolchains = Object.entries(environment.readFacts()).filter(([name]) => name.startsWith('toolchain.'));
+    const machine = { path: parentEnv.PATH ?? '', platform: process.platform, arch: process.arch, caches, toolchains };
+    // The tree names them, and does not hold them.
+    const external = store.external?.digest ? { external: store.external.digest } : {};
+    const of = { version: preparation_key_KEY_VERSION, command, network, variables, written, level: level.kind };
+    return hash_sha256(canonicalJson({ ...of, ...machine, ...external, ...parts }));
+}
+function byName(one, other) {
+    return one < other ? -1 : 1;
+}
+
 ;// CONCATENATED MODULE: ./build/engine/evaluation/toolchain-bytecode.js
 /**
  * Compiled files of Python's own library for commands of an evaluation. Those commands look for compiled files below one
@@ -63112,7 +63798,6 @@ function toolchain_bytecode_namesIn(folder) {
  * change has a say in, its build or a setup on inputs that it changes, is seen by evaluations of that tree alone. A
  * build neither changes nor hides a file of the tree, unless its outputs name it, and none of what setup made.
  */
-
 
 
 
@@ -63272,34 +63957,10 @@ function forbiddenIn({ environment }, { network }) {
     const searched = secrets.filter(({ length }) => length >= preparation_MIN_SECRET_CHARS).map((secret) => Buffer.from(secret));
     return searched.length === 0 ? undefined : (bytes) => searched.some((secret) => bytes.includes(secret));
 }
-const preparation_KEY_VERSION = 4;
-function byName(one, other) {
-    return one < other ? -1 : 1;
-}
 /** What decides what a setup makes, as a name. */
-function preparation_keyOf(privateArea, step, { ranOn, owner, place, writable }) {
-    const { level, parentEnv, environment, store } = privateArea;
-    const { command, network, inputs = [] } = step;
-    const request = { kind: 'setup', home: '' };
-    const variables = Object.keys(environment.variables({ ...request, network, isTrusted: true })).sort(byName);
-    const written = environment.variables({ ...request, network: 'off' });
-    const of = { command, network, inputs, variables, written, level: level.kind, place };
-    // What lies in a cache of the user's is no part of what setup makes.
-    const caches = environment.homeLayers.filter(({ from }) => (0,external_node_fs_namespaceObject.existsSync)(from));
-    const toolchains = Object.entries(environment.readFacts()).filter(([name]) => name.startsWith('toolchain.'));
-    const machine = { path: parentEnv.PATH ?? '', platform: process.platform, caches, toolchains };
-    // The tree names them, and does not hold them.
-    const external = store.external?.digest ? { external: store.external.digest } : {};
-    return hash_sha256(canonicalJson({
-        version: preparation_KEY_VERSION,
-        ...of,
-        ...machine,
-        ...external,
-        arch: process.arch,
-        ranOn,
-        owner: owner ?? null,
-        writable,
-    }));
+function preparation_keyOf(privateArea, step, { owner, ...parts }) {
+    const { inputs = [] } = step;
+    return preparationKey(privateArea, step, { ...parts, inputs, owner: owner ?? null });
 }
 // A test evaluates two trees again and again; more are kept for the next test of the same ones.
 const MAX_FOUND = 100;
@@ -63339,49 +64000,117 @@ async function preparation_treeOf({ store }, { from, removed, added, indexFile }
 }
 const preparation_NUL = Buffer.alloc(1);
 
-;// CONCATENATED MODULE: ./build/kernel/future-times.js
-/** Times of files that lie in the future, as a command may set them: a program that compares times would believe them. */
+;// CONCATENATED MODULE: ./build/engine/evaluation/kept-build.js
+/**
+ * The build of a run's base, kept for later runs of this user: what init built, doctor and run need not build again.
+ * Invariant: only a build of the base is kept, made without network and without any secret, on the tree and the setup that
+ * its key names, where every checkout has the same path. Before it is used it is held to the rules of the run at hand: where it
+ * holds a protected file, or one that these rules forbid, it counts as not there, and the build runs. Nothing of a
+ * candidate is kept.
+ * Crash: as for what setup makes, which lies in the same store.
+ */
 
 
 
 
-const future_times_MAX_ENTRIES = 2_000_000;
-/** Sets the times of files in a folder that are later than now to now. No link is followed. */
-async function endFuture(folder) {
-    const now = Date.now();
-    const pace = new pace_Pace();
-    const due = [Buffer.from(folder)];
-    for (let path = due.pop(); path !== undefined; path = due.pop()) {
-        await pace.step();
-        try {
-            const stats = (0,external_node_fs_namespaceObject.lstatSync)(path);
-            if (stats.mtimeMs > now)
-                (0,external_node_fs_namespaceObject.lutimesSync)(path, now / 1000, now / 1000);
-            if (!stats.isDirectory())
-                continue;
+
+
+const kept = new WeakMap();
+/** How long the build of the base took that a session found, in milliseconds; undefined: it found none. */
+function keptBuildMs({ store }) {
+    return kept.get(store);
+}
+/** Undefined where no build is kept: its result would hold a path, a secret or an answer of the network that is not the next run's. */
+function openKeptBuild(privateArea, request) {
+    const { level, layering, environments, limits } = privateArea;
+    const { step, tree, setup, writable, signal } = request;
+    if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
+        return undefined;
+    if (step.network !== 'off' || hasSecret(privateArea, request))
+        return undefined;
+    const { layers } = layering;
+    const build = { outputs: step.build?.outputs ?? [], cache: step.build?.cache ?? [] };
+    const parts = { ranOn: tree, place: layers.checkout, setup: setup?.digest ?? null, build, writable };
+    const key = preparationKey(privateArea, step, parts);
+    const { shared } = environments;
+    return {
+        find: async () => {
+            const found = await shared.find(key, signal);
+            if (found === undefined || found === 'cancelled')
+                return found;
+            // No command sets this time. Where the clock was put back, a change would look older than the cache.
+            if ([found.tree, found.home].some((folder) => (0,external_node_fs_namespaceObject.lstatSync)(folder).ctimeMs > Date.now()))
+                return undefined;
+            const isUsable = await isUsableHere(privateArea, { ...request, layers }, found);
+            if (isUsable !== true)
+                return isUsable === false ? undefined : isUsable;
+            kept.set(privateArea.store, found.tookMs ?? 0);
+            return found;
+        },
+        keep: async ({ tree: made, cache, tookMs }) => {
+            const home = cache ?? `${made}.cache`;
+            if (cache === undefined)
+                (0,external_node_fs_namespaceObject.mkdirSync)(home);
+            const published = await shared.publish({
+                ...{ key, tree: made, home, dropped: { tree: [], home: [] } },
+                ...{ command: step.command, tookMs, maxBytes: limits.cacheBytes, signal },
+            });
+            if (published === 'cancelled')
+                return published;
+            if ('refusal' in published)
+                return 'refused';
+            await environments.trim(limits.cacheBytes);
+            return published;
+        },
+    };
+}
+function hasSecret({ environment }, { step: { kind, network } }) {
+    const given = environment.variables({ kind, network, home: '' });
+    return environment.keys.some((name) => Object.hasOwn(given, name));
+}
+/** Whether a build that was made under the rules of another run is none that this one would call void. */
+async function isUsableHere(privateArea, { step, tree, setup, writable, protectedFiles, layers, signal }, found) {
+    const ofTree = await layers.trees.lease(tree);
+    try {
+        const opened = writable.map((folder) => folder.replace(/\/$/, ''));
+        const around = opened.flatMap((path) => [...protected_files_foldersAbove([{ path }]), path]).map(kept_build_latin1);
+        const lower = [...ofTree.folders, ...(setup === undefined ? [] : [setup.tree])];
+        const findPlanted = plantFinders(privateArea, protectedFiles)(step);
+        const { writableKey } = protectedFiles.openings;
+        for (const folder of [found.tree, found.home]) {
+            const made = await findUpperFiles(folder, { lower, opened: around, signal });
+            if (made === 'cancelled')
+                return made;
+            if (made === 'too many' || made.unread !== undefined || made.removed.length > 0)
+                return false;
+            const rules = { files: protectedFiles.files, watched: [] };
+            if (findProtectedInUpper({ folder, replaced: new Set() }, rules).issue !== undefined)
+                return false;
+            const planted = await plantedIssue({ findPlanted, writableKey, signal }, step, made);
+            if (signal?.aborted === true)
+                return 'cancelled';
+            if (planted !== undefined)
+                return false;
         }
-        catch (error) {
-            // Shut, or its path is too long: no program reads it either.
-            if (isSystemError(error))
-                continue;
-            throw error;
-        }
-        const entries = await readEntries(path, { most: future_times_MAX_ENTRIES, pace });
-        if (entries === undefined || entries === 'too many')
-            continue;
-        for (const { name } of entries)
-            due.push(Buffer.concat([path, Buffer.from('/'), name]));
+        return true;
     }
+    finally {
+        ofTree.release();
+    }
+}
+function kept_build_latin1(path) {
+    return Buffer.from(path).toString('latin1');
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/build-layer.js
 /**
- * What a build makes of a tree, kept for all evaluations of that tree in a session.
+ * What a build makes of a tree, kept for all evaluations of that tree in a session; that of the base for later sessions, too.
  * Invariant: a build begins with the tree, with what setup made, and in its cache folders with what the build of the base
  * left there; never with anything of another candidate. It adds files, but among what setup installed, and changes those
  * that its outputs name; a build that does more is void. What is built of a tree is seen by evaluations of that tree alone.
- * Crash: the next session discards all of it.
+ * Crash: the next session discards all of it, but the build of the base that is kept whole.
  */
+
 
 
 
@@ -63408,7 +64137,7 @@ const build_layer_MAX_UNUSED = 8;
 const caches = new WeakMap();
 /** The layers of a tree with what its build makes; the build runs where it did not run in this session. */
 async function prepareBuild(privateArea, request, runAlone) {
-    const { step, tree, writable, setup, baseTree, setupOfBase } = request;
+    const { step, tree, writable, setup, baseTree, setupOfBase, protectedFiles, signal } = request;
     const { cache: folders = [] } = step.build ?? {};
     const ofSetup = setup === undefined ? [] : [setup];
     const leased = [];
@@ -63432,7 +64161,8 @@ async function prepareBuild(privateArea, request, runAlone) {
             const ofBase = layer === undefined ? [] : [layer];
             const name = build_layer_nameOf(privateArea, { ...request, tree: baseTree, setup: layer });
             const ofTheBase = { step: { ...step, logs: `${step.logs}-base` }, tree: baseTree, writable, setup: layer };
-            const make = () => build(privateArea, { ...ofTheBase, below: ofBase, isBase: true }, runAlone);
+            const building = { ...ofTheBase, below: ofBase, isBase: true };
+            const make = () => buildBase(privateArea, { ...building, protectedFiles, signal }, runAlone);
             try {
                 cache = (await lease(name, make)).cache;
             }
@@ -63442,7 +64172,10 @@ async function prepareBuild(privateArea, request, runAlone) {
         }
         const below = [...(cache === undefined ? [] : [cache]), ...ofSetup];
         const name = build_layer_nameOf(privateArea, request);
-        const built = await lease(name, () => build(privateArea, { step, tree, writable, setup, below, isBase }, runAlone));
+        const building = { step, tree, writable, setup, below, isBase };
+        const built = await lease(name, () => isBase
+            ? buildBase(privateArea, { ...building, protectedFiles, signal }, runAlone)
+            : build(privateArea, building, runAlone));
         const own = built.cache === undefined ? [] : [built.cache];
         return { kind: 'ready', layers: { above: [built.parts], below: [...own, ...below] }, bytes: built.bytes, release };
     }
@@ -63460,7 +64193,9 @@ function build_layer_nameOf({ level, layering }, { step: { command, network, bui
     return hash_sha256(canonicalJson({ ...of, ...place }));
 }
 function build_layer_cacheOf({ store, onLeft }) {
-    const drop = (_name, { parts, cache }) => {
+    const drop = (_name, { parts, cache, isKept }) => {
+        if (isKept === true)
+            return;
         const folders = [parts.tree, ...(cache === undefined ? [] : [cache.tree])];
         void Promise.all(folders.map((folder) => remove_tree_discardTree(folder))).then((left) => onLeft(left.flat()));
     };
@@ -63468,9 +64203,28 @@ function build_layer_cacheOf({ store, onLeft }) {
     caches.set(store, found);
     return found;
 }
-async function build({ store, layering, onLeft }, { step, tree, writable, setup, below, isBase }, runAlone) {
+/** The build of the base, which another run may have left. */
+async function buildBase(privateArea, request, runAlone) {
+    const kept = openKeptBuild(privateArea, request);
+    const found = await kept?.find();
+    if (found === 'cancelled')
+        throw new Unmade({ kind: 'aborted' });
+    const built = found === undefined ? await build(privateArea, request, runAlone, kept) : builtOf(request, found);
+    // What was laid out of a change before may be earlier than what lies in the cache.
+    if (built.cache !== undefined)
+        renewTimes(privateArea);
+    return built;
+}
+function builtOf({ step }, { tree, home, bytes }) {
+    const hasCache = (step.build?.cache ?? []).length > 0;
+    return { parts: { tree, removed: [] }, cache: hasCache ? { tree: home } : undefined, bytes, isKept: true };
+}
+async function build(privateArea, { step, tree, writable, setup, below, isBase }, runAlone, kept) {
+    const { store, onLeft } = privateArea;
     const { outputs = [], cache: folders = [] } = step.build ?? {};
+    const begun = performance.now();
     let built;
+    let isRefused = false;
     const evaluation = await runAlone({
         step,
         tree,
@@ -63499,15 +64253,22 @@ async function build({ store, layering, onLeft }, { step, tree, writable, setup,
             const parts = { tree: made, removed: done.removed };
             const bytes = build_layer_bytesOf(made, taken);
             built = { parts, bytes, cache: isBase && folders.length > 0 ? await splitCache(made, folders) : undefined };
-            // What was laid out of a change before is earlier than what lies in the cache now.
-            if (built.cache !== undefined)
-                renewTimes({ store, layering });
             fault_point_faultPoint('layers:after-build');
+            if (kept === undefined || done.removed.length > 0)
+                return undefined;
+            const tookMs = Math.round(performance.now() - begun);
+            const layer = await kept.keep({ tree: made, cache: built.cache?.tree, tookMs });
+            built = typeof layer === 'string' ? undefined : builtOf({ step }, layer);
+            isRefused = layer === 'refused';
+            if (layer === 'cancelled')
+                return 'it was cancelled';
             return undefined;
         },
     });
     if (built !== undefined)
         return built;
+    if (isRefused)
+        return build(privateArea, { step, tree, writable, setup, below, isBase }, runAlone);
     if (evaluation.kind === 'ran')
         throw new Error('a build that ran made nothing');
     throw new Unmade(evaluation);
@@ -63644,7 +64405,10 @@ async function prepareSteps(privateArea, request, runAlone) {
     const { store } = privateArea;
     const [baseTree, own] = await Promise.all([treeIdOf(store, store.base), treeIdOf(store, tree)]);
     const { writable } = protectedFiles.openings;
-    const built = await prepareBuild(privateArea, { step: build, tree: own, writable, setup: layer, baseTree, setupOfBase: () => setupOf(store.base) }, runAlone);
+    const built = await prepareBuild(privateArea, {
+        ...{ step: build, tree: own, writable, protectedFiles, signal },
+        ...{ setup: layer, baseTree, setupOfBase: () => setupOf(store.base) },
+    }, runAlone);
     if (built.kind !== 'ready') {
         release();
         return built;
@@ -63739,8 +64503,6 @@ var evaluation_disposeResources = (undefined && undefined.__disposeResources) ||
  * or be loaded in the place of one of its files, voids the evaluation.
  * No process of an agent, and nothing that it left in its worktree, is near.
  */
-
-
 
 
 
@@ -63983,39 +64745,6 @@ function unreadIssue({ isSealed }, { unread }) {
     if (unread === '')
         return 'the checkout itself cannot be read';
     return `${isSealed === true ? 'a folder' : `the folder ${evaluation_shown(unread)}`} of the tree cannot be read`;
-}
-/** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
-function plantFinders({ parentEnv }, protectedFiles) {
-    const { globs, manifestFolders, openings } = protectedFiles;
-    const rules = { globs, manifestFolders, ...openings };
-    let later;
-    return ({ kind }) => {
-        if (kind === 'setup')
-            return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, parentEnv) });
-        later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, parentEnv) });
-        return later;
-    };
-}
-async function plantedIssue({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
-    const outermost = new Set(roots);
-    const by = step.kind === 'setup' || step.kind === 'build' ? step.kind : 'other';
-    const pace = new pace_Pace();
-    let planted;
-    for (const [key, stamp] of stamps) {
-        if (signal?.aborted === true)
-            return undefined;
-        await pace.step();
-        planted = findPlanted({ path: evaluation_textOf(key), kind: new_files_kindOf(stamp), isOutermost: outermost.has(key), by });
-        if (planted !== undefined)
-            break;
-    }
-    if (planted === undefined)
-        return undefined;
-    const path = step.isSealed === true ? 'a new file' : `the new file ${(0,base_text/* quoted */.TL)(planted.path, 200)}`;
-    const remedy = planted.isMatch
-        ? `${writableKey} can name an empty folder to write in`
-        : 'boundaries.permit can name it';
-    return `${path} must not be there: ${planted.why}; ${remedy}`;
 }
 function evaluation_textOf(path) {
     return decodePath(Buffer.from(path, 'latin1'));
@@ -65538,7 +66267,7 @@ let thread;
 /** Requests that wait for their answer. */
 let pending = 0;
 /** Opens a session; throws where the gateway cannot listen. */
-async function openModelSession({ options, place, account, onLimit, onRefusedAccount, onExchange, }) {
+async function openModelSession({ options, place, account, callsPath, onLimit, onRefusedAccount, onExchange, }) {
     const session = (0,external_node_crypto_namespaceObject.randomUUID)();
     const token = `autorize-${(0,external_node_crypto_namespaceObject.randomBytes)(32).toString('base64url')}`;
     const calls = [];
@@ -65571,7 +66300,10 @@ async function openModelSession({ options, place, account, onLimit, onRefusedAcc
             onRefusedAccount?.();
         }
     };
-    const port = await exchange(session, { kind: 'open', session, options: { ...options, token }, place, account, isKept: onExchange !== undefined }, collect);
+    const port = await exchange(session, {
+        ...{ kind: 'open', session, options: { ...options, token }, place, account, callsPath },
+        isKept: onExchange !== undefined,
+    }, collect);
     let ended;
     return {
         ...{ token, port },
@@ -65757,7 +66489,7 @@ function visible(text) {
 
 /** Runs an agent to its end. */
 async function runAgentCommand(area, request) {
-    const { agent, budget, isAction, given, signal, secrets, transcriptPath, ...command } = request;
+    const { agent, budget, isAction, given, signal, secrets, transcriptPath, callsPath, ...command } = request;
     const access = await openLogin(agent, area, { secrets, signal });
     // A home of its CLI that the user has put elsewhere is no part of what is hidden anyway.
     const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, (0,external_node_path_namespaceObject.dirname)(access.file)] };
@@ -65791,6 +66523,7 @@ async function runAgentCommand(area, request) {
         },
         place: folder === undefined ? 'loopback' : { folder },
         account: { name: privateArea.session, limitUsd: budget.usd, spentUsd: budget.spent },
+        callsPath,
         onLimit: () => ending.abort(),
         onRefusedAccount: () => ending.abort(),
         onExchange: transcript?.add,
@@ -66013,6 +66746,118 @@ function saidBy(cli, stdout) {
 /** Whether an agent says that its change simplifies; what a tool showed it does not say so. */
 function saysItSimplifies(cli, stdout) {
     return saidBy(cli, stdout).some((said) => SIMPLER.test(said));
+}
+
+;// CONCATENATED MODULE: ./build/engine/gateway/call-log.js
+/**
+ * The calls of a session on the disk, as they happen: `agent.calls.jsonl` beside what the session wrote.
+ * Invariant: the line of a call is written before the call is forwarded, and its outcome after it; no key, prompt or answer
+ * is in them. A call that cannot be written down is not forwarded.
+ * Crash: a run that is killed leaves the lines of every call that it forwarded; one without an outcome counts as it was
+ * reserved. A line that was cut off is the last one, of a call that was not forwarded or whose outcome is not known.
+ */
+
+
+
+
+/** The end of the names of all logs of calls. */
+const CALLS_SUFFIX = '.calls.jsonl';
+/** A log that goes on after what is in the file. */
+function openCallLog(path) {
+    const file = openSync(path, 'a', 0o600);
+    let calls = 0;
+    let isOpen = true;
+    let isSyncing = false;
+    const write = (line) => {
+        // The number of its file may be another one's by now.
+        if (!isOpen)
+            throw Object.assign(new Error('the log is closed'), { code: 'EBADF' });
+        writeSync(file, `${JSON.stringify(line)}\n`);
+        if (isSyncing)
+            return;
+        // Against a machine that goes down; no call waits for it.
+        isSyncing = true;
+        fdatasync(file, () => {
+            isSyncing = false;
+            if (!isOpen)
+                closeSync(file);
+        });
+    };
+    return {
+        begin: ({ model = 'unknown', about, reserveUsd, price }) => {
+            const call = calls + 1;
+            write({ call, model, about, ...(price === undefined ? {} : { reserved_usd: reserveUsd }) });
+            calls = call;
+            return call;
+        },
+        end: (call, { model, tokens, usd, isEstimated }) => {
+            try {
+                write({
+                    ...{ call, model, tokens },
+                    ...(usd === undefined ? {} : { usd }),
+                    ...(isEstimated === undefined ? {} : { estimated: isEstimated }),
+                });
+            }
+            catch {
+                // Its first line counts.
+            }
+        },
+        close: () => {
+            if (!isOpen)
+                return;
+            isOpen = false;
+            if (!isSyncing)
+                closeSync(file);
+        },
+    };
+}
+const amount = schemas_number().check(_gte(0));
+const tokens = schemas_int().check(_gte(0));
+const beginSchema = object({ call: tokens, model: schemas_string(), about: tokens, reserved_usd: optional(amount) });
+const endSchema = object({
+    call: tokens,
+    model: schemas_string(),
+    tokens: object({
+        ...{ input: tokens, cacheRead: tokens, cacheWrite: tokens, longCacheWrite: tokens, output: tokens },
+    }),
+    usd: optional(amount),
+    estimated: optional(literal(true)),
+});
+const lineSchema = union([endSchema, beginSchema]);
+// 20,000 calls take less than a tenth of it.
+const call_log_MAX_BYTES = 64 << 20;
+/** Calls that a session made, by its log; none where there is no log. */
+function readCallLog(path) {
+    const calls = new Map();
+    for (const line of (readFilePart(path, 'start', call_log_MAX_BYTES)?.text ?? '').split('\n')) {
+        const parsed = lineSchema.safeParse(jsonOf(line));
+        if (!parsed.success)
+            continue;
+        const { data } = parsed;
+        const { call, model } = data;
+        calls.set(call, { model, status: null, durationMs: 0, ...('tokens' in data ? outcomeOf(data) : pendingOf(data)) });
+    }
+    return [...calls.values()];
+}
+function outcomeOf({ tokens, usd, estimated }) {
+    return {
+        tokens,
+        ...(usd === undefined ? {} : { usd }),
+        ...(estimated === undefined ? {} : { isEstimated: estimated }),
+    };
+}
+/** It may have been answered, and charged with all that it declared. */
+function pendingOf({ about, reserved_usd: usd }) {
+    return { tokens: { ...NO_TOKENS, input: about }, ...(usd === undefined ? {} : { usd }), ...{ isEstimated: true } };
+}
+function jsonOf(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        // Cut off.
+        return undefined;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/denied-text.js
@@ -66834,6 +67679,7 @@ function withinTokens(text, tokens) {
 
 
 
+
 const SHOWN_RECORDS = 10;
 const SHOWN_SUMMARIES = 5;
 const prompt_MAX_REASON_CHARS = 200;
@@ -66898,7 +67744,7 @@ function budget({ iteration, budgetMs, timeLeftMs }) {
 /** How a change is announced that need not be better. */
 function simplification({ config: { objective } }) {
     const { tolerance, size } = objective;
-    if (tolerance === 0)
+    if (!hasTolerance(objective))
         return '';
     const less = typeof size === 'string' ? `the ${size} of all files` : `the metric \`${size.metric}\``;
     return `A change that only simplifies may lose up to ${tolerance} of the score, if it reduces ${less}. Say so in a line of its own: \`AUTORIZE_KIND simplify\`.`;
@@ -67323,6 +68169,7 @@ var summary_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 const summary_MAX_SUMMARY_CHARS = 600;
 const MAX_SHOWN_CHARS = 40_000;
 /** Asks for the summary of a change. */
@@ -67349,6 +68196,7 @@ async function summarize(run, { iter, folder }, change) {
             ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
             stdoutPath: (0,external_node_path_namespaceObject.join)(folder, 'summarize.stdout'),
             stderrPath: (0,external_node_path_namespaceObject.join)(folder, 'summarize.stderr'),
+            callsPath: (0,external_node_path_namespaceObject.join)(folder, `summarize${CALLS_SUFFIX}`),
             budgetMs: duration_parseDuration(config.summarize.timeout) ?? 0,
             signal,
             readable: [promptPath],
@@ -67610,6 +68458,7 @@ var agent_turn_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 /** The turns of a run: what a person approved, then what was proposed, then the agent. */
 function openTurns(run) {
     const { settings, state } = run;
@@ -67708,11 +68557,14 @@ async function takeSession(run, attempt) {
             return { kind: 'ended', outcome: 'infra_error', notes: refusal, facts };
         const nowMs = settings.host.now().getTime();
         const { failure, isSeen } = findFailure({ calls, result: agent, preset: cliOf(settings), nowMs });
-        const why = failure === undefined ? 'the agent changed nothing' : describeFailure(failure);
+        const silence = failure === undefined ? silenceOf({ calls, killedByBudget: agent.killedByBudget }) : undefined;
+        const why = failure === undefined ? (silence?.message ?? 'the agent changed nothing') : describeFailure(failure);
         // What the gateway has to say has the failure in it, and what the agent says repeats it.
         const noop = (failure !== undefined && isSeen && calls !== undefined ? calls.remarks : [why, ...remarks]).join('; ');
-        if (failure === undefined)
-            return { kind: 'ended', outcome: 'noop', notes: noop, facts };
+        if (failure === undefined) {
+            const silent = silence === undefined ? facts : { ...facts, agent_failure: silence };
+            return { kind: 'ended', outcome: 'noop', notes: noop, facts: silent };
+        }
         const failed = { ...facts, agent_failure: failureFact(failure) };
         const isUnable = isPassing(failure) || model_wait_remedyOf(failure) !== undefined;
         const turn = { kind: 'ended', outcome: isUnable ? 'infra_error' : 'noop', notes: noop, facts: failed };
@@ -67780,6 +68632,7 @@ function invokeAgent({ settings, state, history }, attempt, prompt) {
         stdoutPath: (0,external_node_path_namespaceObject.join)(folder, 'agent.stdout'),
         stderrPath: (0,external_node_path_namespaceObject.join)(folder, 'agent.stderr'),
         transcriptPath: (0,external_node_path_namespaceObject.join)(folder, 'agent.transcript.md'),
+        callsPath: (0,external_node_path_namespaceObject.join)(folder, `agent${CALLS_SUFFIX}`),
         budgetMs: prompt.budgetMs,
         signal,
         readable: [...agentReadable(privateArea), prompt.path, history.folder],
@@ -68040,17 +68893,19 @@ async function runNegativeControl(context, { workspace = 1, logs, mayGoOn }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/base/median.js
-/** The middle one of some numbers, of two middle ones the lower; undefined of none. */
-function median_median(numbers) {
-    return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
-}
-/** The middle one of some numbers, of two middle ones their mean; NaN of none. */
-function centralMedian(numbers) {
-    const sorted = numbers.toSorted((one, other) => one - other);
-    const half = Math.floor(sorted.length / 2);
-    const upper = sorted[half] ?? Number.NaN;
-    return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
+;// CONCATENATED MODULE: ./build/decision/decision-entry.js
+
+/** The record of a decision; `level`: that before the test took its own. Throws where the test is not decided. */
+function decisionDraft(trial, level, report) {
+    if (trial.verdict === null)
+        throw new TypeError(`${trial.id} is not decided`);
+    const { id: task, purpose, incumbent } = trial;
+    const evidence = evidenceOf(trial);
+    const reported = evidence.kind === 'paired'
+        ? { ...evidence, differences: [...evidence.differences] }
+        : { ...evidence, scores: [...evidence.scores], again: [...evidence.again] };
+    const rested = { evidence: reported, evaluations: [...trial.evaluations] };
+    return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...report };
 }
 
 ;// CONCATENATED MODULE: ./build/loop/scheduled-tasks.js
@@ -68148,9 +69003,10 @@ async function calibrate(context, options) {
         return { kind: 'broken', why: ended.why, reason: ended.reason, last };
     }
     decisionLog.session = withCalibration(decisionLog.session, task);
-    const { noise, policy } = decisionLog.session;
+    const { noise, policy, score_scale: scale } = decisionLog.session;
+    const score_scale = scale === 'ratio' ? scale : 'difference';
     const { sigma = 0, mean = 0 } = noise ?? {};
-    decisionLog.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
+    decisionLog.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '', score_scale });
     return { kind: 'calibrated', worstFor: last?.kind === 'scored' ? last.worstFor : undefined, guardFailure };
 }
 /** Calibrates between candidates; begins again where the environment changes meanwhile. */
@@ -68269,6 +69125,7 @@ function claimOf(decisionLog, confirmation) {
     const facts = {
         ...confirmed,
         interval: [...confirmed.interval],
+        ratio: claimedRatio(session),
         task: confirmation.id,
         baseline: runHeader.baseline_commit,
         final: confirmation.tree,
@@ -68431,6 +69288,7 @@ async function tryGuards(run) {
 
 
 
+
 /** Scores the base, if the config wants it and nothing was accepted or scored yet. */
 async function runBaseline(run, moves = 0) {
     const { settings, state, journal, measuring } = run;
@@ -68509,7 +69367,13 @@ async function runBaseline(run, moves = 0) {
         sandbox: privateArea.level.kind,
         ...(noise === null || noise.sigma === 0
             ? {}
-            : { decision: { policy: policy ?? '', n: decisionLog.session.scores.length, noise: noise.sigma } }),
+            : {
+                decision: {
+                    policy: policy ?? '',
+                    n: decisionLog.session.scores.length,
+                    noise: noiseOfScore(decisionLog.session),
+                },
+            }),
         durations,
     };
     journal.append(journal.cover(draft));
@@ -68540,10 +69404,11 @@ function archive(run) {
     // Of a base that was given up.
     (0,external_node_fs_namespaceObject.renameSync)(paths.decisions, (0,external_node_path_namespaceObject.join)(target, (0,external_node_path_namespaceObject.basename)(paths.decisions)));
 }
-function describeBase({ scores, noise }) {
+function describeBase(session) {
+    const { scores, noise } = session;
     if (noise === null || noise.sigma === 0)
         return 'the score of the base';
-    return `the mean of ${scores.length} scores of the base; noise ${figure(noise.sigma)}`;
+    return `the mean of ${scores.length} scores of the base; noise ${figure(noiseOfScore(session))}`;
 }
 function baseline_remedyFor({ settings: { paths } }, failed) {
     if (failed === undefined)
@@ -69353,11 +70218,31 @@ function confirmingBy({ config, host }) {
     return { kind: 'replacement', name: 'confirm', command, readable, isSealed: isReference(confirm) };
 }
 
+;// CONCATENATED MODULE: ./build/engine/agent/lost-usage.js
+/** What the sessions of an attempt used up whose run was killed: nobody learned of it but the logs of their calls. */
+
+
+
+
+/** Usage by every log in an attempt's folder, those of sessions that had to wait included; undefined where there is none. */
+function readLostUsage(folder) {
+    const waited = lost_usage_names(folder).filter((name) => /^waited-\d+$/.test(name));
+    const logs = ['.', ...waited].flatMap((each) => lost_usage_names((0,external_node_path_namespaceObject.join)(folder, each))
+        .filter((name) => name.endsWith(CALLS_SUFFIX))
+        .map((name) => (0,external_node_path_namespaceObject.join)(folder, each, name)));
+    return usageOfCalls({ calls: logs.flatMap(readCallLog), omitted: 0 });
+}
+function lost_usage_names(folder) {
+    return (0,external_node_fs_namespaceObject.existsSync)(folder) ? (0,external_node_fs_namespaceObject.readdirSync)(folder).sort() : [];
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/loop/in-flight.js
 /**
  * Iterations that a run left behind when it was killed.
  * Invariant: each of them gets one record before a new one begins; a baseline gets none, and is scored again.
  */
+
+
 
 
 
@@ -69386,7 +70271,10 @@ function recordKilled(run, { inFlight, step }) {
             best: ledgerState(run).best_score,
             notes: `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`,
         });
-        journal.append(journal.cover({ ...draft, base_commit: state.branchHead }));
+        // It was paid for.
+        const usage = readLostUsage(store_iterationFolder(settings.paths, iter));
+        const spent = usage === undefined ? {} : { usage };
+        journal.append(journal.cover({ ...draft, ...spent, base_commit: state.branchHead }));
     }
 }
 
@@ -69573,7 +70461,7 @@ function isRetry(result) {
 ;// CONCATENATED MODULE: ./build/decision/feedback.js
 const feedback_FEEDBACKS = {
     full: ({ difference }) => ({ kind: 'difference', value: difference }),
-    rounded: ({ difference, noise }) => ({ kind: 'difference', value: roundTo(difference, noise) }),
+    rounded: ({ difference, noise }) => ({ kind: 'difference', value: feedback_roundTo(difference, noise) }),
     sign: ({ difference }) => ({ kind: 'sign', value: difference > 0 ? 'better' : difference < 0 ? 'worse' : 'equal' }),
 };
 /** The difference as it is disclosed to the agent. */
@@ -69581,7 +70469,7 @@ function feedbackOf(feedback, measured) {
     return feedback_FEEDBACKS[feedback](measured);
 }
 /** To the next whole multiple of the noise; without noise there is nothing to hide behind, and nothing to round. */
-function roundTo(difference, noise) {
+function feedback_roundTo(difference, noise) {
     return noise > 0 ? Math.round(difference / noise) * noise + 0 : difference;
 }
 
@@ -69599,27 +70487,37 @@ const MAX_LOG = 700;
 /** The fields of a record's `decision`. */
 function decisionFacts(trial, { session, feedback, refusedBy, }) {
     const evidence = evidenceOf(trial);
-    const noise = session.last_noise?.sigma ?? 0;
+    const { ratio } = trial.rules;
+    const noise = noiseOfScore(session);
     const common = {
         policy: policyOf(trial),
         code: trial.verdict?.code ?? 'broken-off',
         test: trial.id,
         purpose: trial.purpose,
         noise,
+        ...(ratio === undefined ? {} : { scale: 'ratio' }),
         ...(refusedBy === undefined ? {} : { refusedBy }),
     };
-    const reported = { told: verdict_facts_reportedBy(evidence.effect, { feedback, noise }) };
+    const reported = {
+        told: verdict_facts_reportedBy(evidence.effect, { feedback, noise: session.last_noise?.sigma ?? 0, rules: trial.rules }),
+    };
+    const inWords = (gain) => (ratio === undefined ? gain : Math.exp(gain));
     if (evidence.kind === 'compare') {
         const n = evidence.scores.length + evidence.again.length;
         const hasRecord = Math.abs(evidence.record) < Number.MAX_VALUE;
-        return { ...common, n, effect: hasRecord && evidence.scores.length > 0 ? evidence.effect : null, ...reported };
+        return {
+            ...common,
+            n,
+            effect: hasRecord && evidence.scores.length > 0 ? inWords(evidence.effect) : null,
+            ...reported,
+        };
     }
     const { differences, log_e, a, effect } = evidence;
     return {
         ...common,
         n: differences.length,
-        effect: differences.length === 0 ? null : effect,
-        ...(trial.task === 'paired' && differences.length > 1 ? { interval: [...intervalOf(trial, session)] } : {}),
+        effect: differences.length === 0 ? null : inWords(effect),
+        ...(trial.task === 'paired' && differences.length > 1 ? { interval: intervalOf(trial, session, inWords) } : {}),
         p_or_e: Math.exp(Math.min(log_e, MAX_LOG)),
         threshold: 1 / a,
         ...(differences.length === 0 ? {} : reported),
@@ -69628,16 +70526,17 @@ function decisionFacts(trial, { session, feedback, refusedBy, }) {
 function policyOf(trial) {
     return trial.task === 'compare' ? trial.policy : 'paired-sequential';
 }
-function intervalOf({ pairs, rules }, { settings: { confidence } }) {
-    return confirmedOf({ sign: rules.sign, pairs, confidence }).interval;
+function intervalOf({ pairs, rules }, { settings: { confidence } }, inWords) {
+    const [low, high] = confirmedOf({ ...rules, pairs, confidence, checks_order: false }).interval;
+    return [inWords(low), inWords(high)];
 }
 /** What an agent learns of a difference. */
-function verdict_facts_reportedBy(difference, { feedback, noise }) {
+function verdict_facts_reportedBy(difference, { feedback, noise, rules }) {
     const reported = feedbackOf(feedback, { difference, noise });
     if (reported.kind === 'sign')
         return `${reported.value} than the current best`.replace('equal than', 'equal to');
     const rounded = feedback === 'rounded' && noise > 0 ? ', rounded to the noise of one score' : '';
-    return `${signedFigure(reported.value)} against the current best${rounded}`;
+    return `${renderGain(reported.value, rules.sign, rules.ratio)} against the current best${rounded}`;
 }
 /** The score that stands for a trial; undefined where the candidate has none. */
 function scoreOf(trial) {
@@ -69730,6 +70629,7 @@ function takeEarlier({ folder, remarks }, { change, test }, { isCaptured }) {
  * Invariant: a change that breaks a boundary is never scored; what is tested is the tree that would be accepted, on top
  * of the current best that it is tested against; nothing is decided by a score that is not in the decision log.
  */
+
 
 
 
@@ -69896,7 +70796,7 @@ function promptOf({ folder }) {
  * others.
  */
 function isSimplification({ settings: { config } }, { facts }) {
-    return config.objective.tolerance > 0 && facts.is_simplification === true;
+    return hasTolerance(config.objective) && facts.is_simplification === true;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/iteration-record.js
@@ -71914,6 +72814,7 @@ async function openEnvironmentLock(area, { commands, host: { system } }) {
 
 
 
+
 /** The tree of a commit. */
 function run_header_facts_treeOf({ store }, commit) {
     return git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
@@ -71939,6 +72840,7 @@ async function readRunHeaderFacts(request) {
         baseline_tree: await run_header_facts_treeOf(privateArea, base),
         ...readRuleFacts(request),
         unscored: !config.objective.baseline,
+        score_unit: config.objective.unit ?? unitOfFormat(config.objective.parse.kind),
     };
 }
 /** The lock of what else scores depend on, on this machine. */
@@ -73629,7 +74531,7 @@ async function backOff(signal) {
 const MAX_MS = 365_000 * 86_400_000;
 const MAX_COUNT = 999_999_999;
 const SANDBOXES = ['auto', 'required', 'off'];
-const isCount = (value, least) => Number.isInteger(value) && Number(value) >= least && Number(value) <= MAX_COUNT;
+const check_options_isCount = (value, least) => Number.isInteger(value) && Number(value) >= least && Number(value) <= MAX_COUNT;
 const isAbove0 = (value) => typeof value === 'number' && value > 0 && Number.isFinite(value);
 const check_options_time = {
     expected: `milliseconds above 0, at most ${MAX_MS}`,
@@ -73637,7 +74539,7 @@ const check_options_time = {
 };
 /** Total: options that override a setting have the name that flags and inputs are read under. */
 const check_options_SETTINGS = {
-    maxIterations: { expected: `a whole number from 0 to ${MAX_COUNT}`, isValid: (value) => isCount(value, 0) },
+    maxIterations: { expected: `a whole number from 0 to ${MAX_COUNT}`, isValid: (value) => check_options_isCount(value, 0) },
     timeBudgetMs: check_options_time,
     budgetUsd: { expected: 'US dollars above 0', isValid: isAbove0 },
     sandbox: { expected: SANDBOXES.join(' or '), isValid: (value) => SANDBOXES.includes(value) },
@@ -73649,7 +74551,7 @@ const check_options_SETTINGS = {
 };
 const CHECKS = {
     ...check_options_SETTINGS,
-    jobs: { expected: `a whole number from 1 to ${MAX_COUNT}`, isValid: (value) => isCount(value, 1) },
+    jobs: { expected: `a whole number from 1 to ${MAX_COUNT}`, isValid: (value) => check_options_isCount(value, 1) },
     timeLimitMs: check_options_time,
 };
 /** Throws a UsageError that lists every option whose value no run can have. An undefined option is absent. */
@@ -76385,6 +77287,8 @@ const comparisonShape = {
         unset: '`keep_policy` decides',
         doc: '[Decision policy](../explanation/missions.md#noisy-scores) for noisy scores. The keys below need it.',
     }),
+    scale: withoutDefault(decisionShape.scale),
+    unit: decisionShape.unit,
     confidence: withoutDefault(decisionShape.confidence),
     error_rate: withoutDefault(decisionShape.error_rate),
     max_candidates,
@@ -76783,11 +77687,11 @@ const comparison_number = schemas_number();
 const comparison_common = {
     /** How many pairs, or runs. */
     n: comparison_number,
-    /** How much better the candidate is on average, in units of the score; negative: worse. */
+    /** How much better the candidate is on average, in units of the score; negative: worse. On a ratio scale its logarithm. */
     effect: comparison_number,
     reason: schemas_string(),
     /** The decision, as it stands in the record of decisions. */
-    record: decisionRecordSchema,
+    record: decisionEntrySchema,
 };
 /** What a candidate was kept or discarded by, in an entry of the ledger: pairs, or a stored score. */
 const comparisonSchema = union([
@@ -76811,9 +77715,7 @@ const comparisonSchema = union([
 ]);
 /** What an entry says of a trial that is over. */
 function comparisonOf(trial, draft) {
-    const record = decisionRecordSchema.parse(JSON.parse(JSON.stringify(draft)));
-    if (record.kind !== 'decision')
-        throw new TypeError('a comparison is of a decision');
+    const record = decisionEntrySchema.parse(JSON.parse(JSON.stringify(draft)));
     const { effect } = record.evidence;
     const { reason } = record;
     if (trial.task === 'compare') {
@@ -76830,23 +77732,15 @@ function comparison_evidenceOf({ evidence }) {
         throw new TypeError('pairs have evidence of their own kind');
     return { e: Math.exp(evidence.log_e), threshold: 1 / evidence.a };
 }
-/** The decision that a comparison is of. */
-function decisionOf({ record }) {
-    if (record.kind !== 'decision')
-        throw new TypeError('a comparison is of a decision');
-    return record;
-}
 /** Whether it takes the working line of `checkpoint` back to its champion. */
 function isRollBack(comparison) {
-    return comparison?.record.kind === 'decision' && comparison.record.code === 'rolled-back';
+    return comparison?.record.code === 'rolled-back';
 }
 function comparison_isSame(one, other) {
     return JSON.stringify(one) === JSON.stringify(other);
 }
 /** Whether what an entry shows is what its decision says; the decision itself is audited with the other records. */
 function isFaithful(comparison, direction) {
-    if (comparison.record.kind !== 'decision')
-        return false;
     const { evidence, reason } = comparison.record;
     if (comparison.reason !== reason || comparison.effect !== evidence.effect)
         return false;
@@ -76861,9 +77755,13 @@ function isFaithful(comparison, direction) {
         return false;
     const { pairs, n, e, threshold } = comparison;
     const sign = direction === 'max' ? 1 : -1;
-    const differences = pairs.map(({ candidate, incumbent }) => differenceOf(sign, candidate, incumbent));
+    const ratio = evidence.score_scale === 'ratio' ? { unit: null } : undefined;
+    const differences = pairs.map(({ candidate, incumbent }) => differenceOf(sign, candidate, incumbent, ratio));
     const { e: evident, threshold: needed } = comparison_evidenceOf(comparison.record);
-    return comparison_isSame([n, e, threshold, differences], [pairs.length, evident, needed, evidence.differences]);
+    // Logarithms are not the same to the last digit on every machine.
+    const hasDifferences = differences.length === evidence.differences.length &&
+        differences.every((each, at) => Math.abs(each - (evidence.differences[at] ?? 0)) <= (ratio === undefined ? 0 : 1e-9));
+    return hasDifferences && comparison_isSame([n, e, threshold], [pairs.length, evident, needed]);
 }
 
 ;// CONCATENATED MODULE: ./build/mission/decide.js
@@ -76938,7 +77836,7 @@ function parseVerdict(output) {
 
 const entry_shape_text = schemas_string();
 const commit = schemas_string().check(_regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
-const amount = schemas_number().check(_gte(0));
+const entry_shape_amount = schemas_number().check(_gte(0));
 const entry_shape_maybe = (schema) => nullable(schema);
 const evaluationSchema = looseObject({
     command: entry_shape_text,
@@ -76955,12 +77853,12 @@ const evaluationSchema = looseObject({
 const usageSchema = looseObject({
     /** As the agent's own program names it. */
     model: optional(schemas_string()),
-    input_tokens: optional(amount),
-    output_tokens: optional(amount),
-    usd: optional(amount),
+    input_tokens: optional(entry_shape_amount),
+    output_tokens: optional(entry_shape_amount),
+    usd: optional(entry_shape_amount),
     /** Of the input. */
-    cached_input_tokens: optional(amount),
-    cache_write_tokens: optional(amount),
+    cached_input_tokens: optional(entry_shape_amount),
+    cache_write_tokens: optional(entry_shape_amount),
     /** Where the gateway counted them. */
     by_model: optional(array(looseObject({ model: schemas_string() }))),
     estimated: optional(literal(true)),
@@ -77543,10 +78441,12 @@ function listRuns({ logs }) {
         .filter((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(logs, name, 'journal.jsonl')) || (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(logs, name, 'manifest.json')))
         .sort();
 }
-/** The runs of a mission that there are records of here, oldest first. */
+/** The runs that there are records of here, oldest first; of one mission, where it is named. */
 function listMissionRuns(repository, slug) {
     const root = store_rootOf(repository);
     const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
+    if (slug === undefined)
+        return places;
     return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
 }
 /** Whether a name is the id of a run here, or nearly one; asked before anything else is known of it. */
@@ -78250,6 +79150,7 @@ async function openComparisons(mission) {
             baseline_tree: await commits_treeOf(mission, baseline),
             judge_digest: comparisons_evaluatorDigest(mission),
             evaluator_files: idsOf(protectedFiles),
+            score_unit: contract.evaluator.unit ?? null,
             guards_digest: hash_sha256(canonicalJson(JSON.parse(JSON.stringify(contract.guards)))),
         },
         lock: await openEnvironmentLock(privateArea, {
@@ -78748,7 +79649,7 @@ function decideAgain(comparison, evaluation, policy) {
         return verdict;
     if (comparison === undefined)
         return { decision: 'discard', reason: 'it was not compared' };
-    return { decision: decisionOf(comparison).kept ? 'keep' : 'discard', reason: comparison.reason };
+    return { decision: comparison.record.kept ? 'keep' : 'discard', reason: comparison.reason };
 }
 /** The kept commits that the branch still holds, oldest first: those that were taken back are not among them. */
 function decision_checks_survivingAcceptances(entries) {
@@ -80435,7 +81336,6 @@ async function reconfirmation_confirmNow(paths, host, cancelled) {
 
 
 
-
 /** Checks a run of a mission. */
 async function verifyMission({ name, ...options }, host) {
     return verifyMissionAt(mission_store_pathsOf(name, host), options, host);
@@ -80501,7 +81401,7 @@ async function checkComparisons(refs, state) {
     const last = { commit: lastAcceptedCommit, tree: replayed?.session.incumbent, of: 'the last kept commit' };
     const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) => comparison === undefined || !isTakingBack({ ...entry, comparison, kept_commit: commit, iteration })
         ? []
-        : [{ commit, tree: decisionOf(comparison).incumbent, of: `what iteration ${iteration} goes back to` }]);
+        : [{ commit, tree: comparison.record.incumbent, of: `what iteration ${iteration} goes back to` }]);
     const issues = [];
     for (const { commit, tree: decided, of } of [...back, last]) {
         const tree = await findTree(refs, commit);
@@ -81243,7 +82143,9 @@ var session_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 const ARTIFACT = 'candidate.json';
+const CALLS_FILE = `session${CALLS_SUFFIX}`;
 /** Lets the agent work, again where it has to wait for its model; when it settles the end of the session is recorded. */
 async function runSession(mission, { iteration, timeLeftMs }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -81316,7 +82218,7 @@ function session_begin({ journal }, iteration) {
 /** Moves what a session wrote into a folder of its own: the next one writes the same files. */
 function session_setAside(logs, name) {
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(logs, name));
-    for (const file of ['session.stdout', 'session.stderr', 'session.transcript.md', 'notes.md']) {
+    for (const file of ['session.stdout', 'session.stderr', 'session.transcript.md', CALLS_FILE, 'notes.md']) {
         if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(logs, file)))
             (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(logs, file), (0,external_node_path_namespaceObject.join)(logs, name, file));
     }
@@ -81374,6 +82276,7 @@ async function work(mission, { iteration, logs, environment, instructions, candi
         stdoutPath: (0,external_node_path_namespaceObject.join)(logs, 'session.stdout'),
         stderrPath: (0,external_node_path_namespaceObject.join)(logs, 'session.stderr'),
         transcriptPath: (0,external_node_path_namespaceObject.join)(logs, 'session.transcript.md'),
+        callsPath: (0,external_node_path_namespaceObject.join)(logs, CALLS_FILE),
         budgetMs,
         signal,
         readable: [...agentReadable(privateArea), paths.files.instructions_file, history.folder],
@@ -81424,6 +82327,8 @@ async function readEnd(mission, { result, calls }, budgetMs) {
     const nowMs = host.now().getTime();
     const found = isSilent ? findFailure({ calls, result, preset, nowMs }) : undefined;
     const failure = found?.failure;
+    const silence = isSilent && failure === undefined ? silenceOf({ calls, killedByBudget }) : undefined;
+    const fact = failure === undefined ? silence : failureFact(failure);
     const last = readFailureLine(stderr.path, stdout.path);
     const how = `${last === undefined ? '' : `: ${last}`}${unseenHint(result)}`;
     const usage = calls?.usage ?? read_session_readUsage(preset, result);
@@ -81432,9 +82337,10 @@ async function readEnd(mission, { result, calls }, budgetMs) {
         exit_code: exitCode,
         called_off: aborted,
         ...(usage === undefined ? {} : { usage }),
-        ...(failure === undefined ? {} : { agent_failure: failureFact(failure) }),
+        ...(fact === undefined ? {} : { agent_failure: fact }),
         notes: [
             ...(failure === undefined || found?.isSeen === true ? [] : [describeFailure(failure)]),
+            ...(silence === undefined ? [] : [silence.message]),
             ...(killedByBudget ? [`the session was stopped after ${duration_renderDuration(budgetMs)}`] : []),
             ...(isFailed ? [`the session ended with exit code ${exitCode}${how}`] : []),
             ...(isSilent && exitCode === 0 && failure === undefined && last !== undefined
@@ -81546,6 +82452,8 @@ var iteration_disposeResources = (undefined && undefined.__disposeResources) || 
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
+
 
 
 
@@ -81727,7 +82635,7 @@ function iteration_draftOf(mission, found, lane) {
     const { candidate, commit, decision, reason, evaluator, notes, comparison } = found;
     const accepted = decision === 'keep' && commit !== undefined ? commit : state.lastAcceptedCommit;
     const session = state.open?.session ?? state.open?.parked;
-    const usage = found.usage ?? session?.usage ?? state.open?.waited;
+    const usage = found.usage ?? found.lost ?? state.open?.session?.usage ?? state.open?.waited;
     const { agent_failure, exit_code: agent_exit } = candidate === undefined ? (session ?? NO_SESSION) : NO_SESSION;
     return {
         iteration: state.iteration,
@@ -81774,7 +82682,8 @@ function iteration_listed(paths) {
 async function iteration_recordKilled(mission) {
     const isParked = mission.state.open?.parked !== undefined;
     const reason = `the supervisor was killed while the session ${isParked ? 'waited for its model' : 'was at work'}`;
-    iteration_record(mission, iteration_draftOf(mission, { decision: 'interrupted', reason, notes: [] }, 'reset'));
+    const lost = readLostUsage(mission_store_iterationFolder(mission.paths, mission.state.iteration));
+    iteration_record(mission, iteration_draftOf(mission, { decision: 'interrupted', reason, lost, notes: [] }, 'reset'));
     report(mission);
     await resetWorkspace(mission);
 }
@@ -83269,7 +84178,7 @@ function parseHidden(text, blake3) {
 function store_workPathsOf({ cwd }) {
     const repository = findRepository(cwd);
     const own = '.autorize/work';
-    const { folder: _, receipts, runs, ...files } = workitem_store_filesIn(own);
+    const { folder: _, receipts, runs, strays: __, ...files } = workitem_store_filesIn(own);
     own_files_requireOwnFiles(repository.folder, {
         files: [...Object.values(files), `${files.lock}.holder`],
         folders: [receipts, runs],
@@ -83305,6 +84214,7 @@ function workitem_store_filesIn(folder) {
         journal: (0,external_node_path_namespaceObject.join)(folder, 'journal.jsonl'),
         receipts: (0,external_node_path_namespaceObject.join)(folder, 'receipts'),
         runs: (0,external_node_path_namespaceObject.join)(folder, 'runs'),
+        strays: (0,external_node_path_namespaceObject.join)(folder, 'strays'),
         lock: (0,external_node_path_namespaceObject.join)(folder, 'work.lock'),
         reserve: (0,external_node_path_namespaceObject.join)(folder, 'work.reserve'),
     };
@@ -83414,8 +84324,7 @@ function readTail(path) {
  * Archives runs and receipts that no record names: their run was killed before anybody learned of it. Nothing that was
  * whole is deleted, since the journal may be what is lost.
  */
-function archiveUnnamed({ folder, runs, receipts }, named) {
-    const archived = (0,external_node_path_namespaceObject.join)(folder, 'strays');
+function archiveUnnamed({ strays: archived, runs, receipts }, named) {
     const move = (from, name) => {
         (0,external_node_fs_namespaceObject.mkdirSync)(archived, { recursive: true });
         removeTree((0,external_node_path_namespaceObject.join)(archived, name));
@@ -83894,8 +84803,10 @@ var item_turn_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
 /** What the agent used up, in the folder of its run; only where it said so. */
 const USAGE_FILE = 'usage.json';
+const item_turn_CALLS_FILE = `agent${CALLS_SUFFIX}`;
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const item_turn_MAX_TRACE_BYTES = 4 << 20;
 /** Lets an agent work at an item, again where it has to wait for its model, and takes what it left. */
@@ -83917,7 +84828,7 @@ async function takeItemTurn(privateArea, request) {
             return ended;
         },
         onWait: (waiting, { count }) => {
-            for (const name of ['agent.stdout', 'agent.stderr', 'agent.transcript.md'])
+            for (const name of ['agent.stdout', 'agent.stderr', 'agent.transcript.md', item_turn_CALLS_FILE])
                 if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(folder, name)))
                     (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(folder, name), (0,external_node_path_namespaceObject.join)(folder, `waited-${count}-${name}`));
             onWait(waiting);
@@ -83986,8 +84897,12 @@ async function item_turn_takeSession(privateArea, request) {
         const lost = (status, why, trace) => {
             const said = failure === undefined || isSeen ? [] : [describeFailure(failure)];
             const turn = item_turn_ended(status, [...why, ...said, ...(calls?.remarks ?? [])].join('; '), trace);
-            const fact = failure === undefined ? {} : { failure: failureFact(failure) };
-            return { turn: { ...turn, ...fact, exitCode }, usage, failure: isPark ? failure : undefined };
+            const fact = failure === undefined ? silenceOf({ calls, killedByBudget }) : failureFact(failure);
+            return {
+                turn: { ...turn, ...(fact === undefined ? {} : { failure: fact }), exitCode },
+                usage,
+                failure: isPark ? failure : undefined,
+            };
         };
         const { text, isWhole } = item_turn_readTrace(trace);
         const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), file: text });
@@ -83997,6 +84912,7 @@ async function item_turn_takeSession(privateArea, request) {
         if (killedByBudget) {
             return lost('timeout', [`the agent took more than timeout_ms ${item.constraints.timeout_ms}`], reported);
         }
+        // An item succeeds whole or not at all, and may have no test: half of the work of an agent that failed is not judged.
         if (exitCode !== 0) {
             const output = readFailureLine(stderr.path, stdout.path);
             const how = `${output === undefined ? '' : `: ${output}`}${unseenHint(result)}`;
@@ -84069,6 +84985,7 @@ function commandOf({ item, agent, budget, workspace, folder }, trace) {
         stdoutPath: (0,external_node_path_namespaceObject.join)(folder, 'agent.stdout'),
         stderrPath: (0,external_node_path_namespaceObject.join)(folder, 'agent.stderr'),
         transcriptPath: (0,external_node_path_namespaceObject.join)(folder, 'agent.transcript.md'),
+        callsPath: (0,external_node_path_namespaceObject.join)(folder, item_turn_CALLS_FILE),
         budgetMs: item.constraints.timeout_ms,
         signal: undefined,
         readable: [promptFile, itemFile],
@@ -84084,16 +85001,19 @@ function item_turn_readTrace(path) {
 ;// CONCATENATED MODULE: ./build/workitem/counted-turn.js
 /** An agent's turn as the run of a plan counts it. */
 
-/** Lets an agent work, and counts what it cost and how it ended. */
-async function allowWork({ privateArea, secrets, spending, agentEnds, host, timeLeftMs, onWait }, request) {
+/** Lets an agent work, and counts what it cost and how it ended. `id`: that of the run, which its folder is named after. */
+async function allowWork({ privateArea, secrets, spending, agentEnds, host, timeLeftMs, onWait }, id, request) {
+    spending.begin(id);
     spending.inFlight += 1;
     try {
         const turn = await takeItemTurn(privateArea, {
             ...{ ...request, secrets, host, timeLeftMs, budget: { usd: spending.budgetUsd, spent: counted_turn_sumOf(spending.dollars) } },
-            onUsage: ({ usd = 0 }) => spending.add(usd),
+            onUsage: ({ usd = 0 }) => spending.add(id, usd),
             onWait: (waiting) => onWait(request.item.id, waiting),
         });
         agentEnds.add(turn);
+        // One whose turn throws may have calls that nobody has counted; the next run does.
+        spending.end(id);
         return turn;
     }
     finally {
@@ -84434,7 +85354,7 @@ async function attemptItem(run, { item, slot, base }) {
     const limits = captureLimits(work.capture);
     const proposed = run.proposed?.get(item.id);
     const turn = proposed === undefined
-        ? await allowWork(run, {
+        ? await allowWork(run, id, {
             ...{ item, agent, work, workspace, slot, folder, limits, signal },
             base: base.commit,
             branch: run.branch,
@@ -86673,7 +87593,8 @@ async function listPaths(refs, commit) {
  * on within it, `.autorize/work/spending.json`.
  * Invariant: a plan has an entry from the beginning of a run with agents until one ends that was not interrupted. A run
  * that finds an entry adds to its dollars and keeps its limit; one that is given a limit begins to count again.
- * Crash: the file is replaced as a whole after each agent; what agents cost that were at work then is not known.
+ * Crash: the file is replaced as a whole before and after each agent. What agents cost that were at work then is in the logs
+ * of their calls, and counts from the next run on.
  */
 
 
@@ -86681,8 +87602,17 @@ async function listPaths(refs, commit) {
 
 
 
+
+
+
 const plan_spending_amount = schemas_number().check(_gte(0));
-const fileSchema = record(schemas_string(), object({ dollars: array(plan_spending_amount), max_usd: optional(plan_spending_amount) }));
+const planSchema = object({
+    dollars: array(plan_spending_amount),
+    max_usd: optional(plan_spending_amount),
+    /** What was counted of each run whose agent is at work, by its id. */
+    open: optional(record(schemas_string(), plan_spending_amount)),
+});
+const fileSchema = record(schemas_string(), planSchema);
 /** What a plan's agents cost, and may cost; it grows while the run goes on. */
 class PlanSpending {
     inFlight = 0;
@@ -86690,19 +87620,30 @@ class PlanSpending {
     budgetUsd;
     #request;
     #limit;
+    #open = new Map();
     constructor(request) {
         const { paths, plan, budgetUsd, budget, isStored } = request;
         const known = isStored ? plan_spending_readEntries(paths)[plan] : undefined;
-        this.dollars = budgetUsd === undefined ? [...(known?.dollars ?? [])] : [];
+        this.dollars = budgetUsd === undefined ? [...(known?.dollars ?? []), ...lostDollars(paths, known?.open)] : [];
         this.#request = request;
         this.#limit = budgetUsd ?? known?.max_usd;
         this.budgetUsd = smallestBudget(this.#limit, budget);
         this.#store();
     }
-    /** Counts an agent that ended; dollars, 0 for one that did not say. */
-    add(dollars) {
-        this.dollars.push(dollars);
+    /** An agent of a run begins. */
+    begin(id) {
+        this.#open.set(id, 0);
         this.#store();
+    }
+    /** Counts a session of it that ended; dollars, 0 for one that did not say. */
+    add(id, dollars) {
+        this.dollars.push(dollars);
+        this.#open.set(id, (this.#open.get(id) ?? 0) + dollars);
+        this.#store();
+    }
+    /** It has ended, and all of it is counted: the file need not know it at once. */
+    end(id) {
+        this.#open.delete(id);
     }
     /** Ends the count: the next run has a budget of its own. */
     conclude() {
@@ -86717,8 +87658,19 @@ class PlanSpending {
         if (!isStored)
             return;
         const limit = this.#limit === undefined ? {} : { max_usd: this.#limit };
-        writeEntries(paths, { ...plan_spending_readEntries(paths), [plan]: { dollars: this.dollars, ...limit } });
+        const open = this.#open.size === 0 ? {} : { open: Object.fromEntries(this.#open) };
+        writeEntries(paths, { ...plan_spending_readEntries(paths), [plan]: { dollars: this.dollars, ...limit, ...open } });
     }
+}
+/** What agents cost that were at work when their run was killed, beside what is counted of them. */
+function lostDollars({ runs, strays }, open = {}) {
+    return Object.entries(open)
+        .filter(([id]) => isId(id))
+        .map(([id, counted]) => {
+        const usage = [runs, strays].map((folder) => readLostUsage((0,external_node_path_namespaceObject.join)(folder, id))).find((each) => each !== undefined);
+        return Math.max(0, roundedUsd((usage?.usd ?? 0) - counted));
+    })
+        .filter((usd) => usd > 0);
 }
 const plan_spending_fileOf = ({ folder }) => (0,external_node_path_namespaceObject.join)(folder, 'spending.json');
 /** What is stored; nothing where the file is none of ours: the plan's own limits hold then. */
@@ -87721,7 +88673,7 @@ function buildRows(report) {
  * `inconclusive`: the suite fails, and for nothing but that the choice depends on the order of the candidates
  * (`max_volatility`). Every best candidate passes.
  */
-function outcomeOf({ suite_pass: isPassing, results }) {
+function gate_view_outcomeOf({ suite_pass: isPassing, results }) {
     if (isPassing)
         return 'passed';
     const failures = Object.values(results).flatMap((result) => result.failures);
@@ -87923,7 +88875,7 @@ function renderGateMarkdown(report, options = {}) {
     const { maxBytes = Number.POSITIVE_INFINITY, banners = [], footer = [] } = options;
     const rows = buildRows(report);
     const head = [
-        `### ${HEADS[outcomeOf(report)]}: ${renderVerdict(report)}`,
+        `### ${HEADS[gate_view_outcomeOf(report)]}: ${renderVerdict(report)}`,
         '',
         ...banners.flatMap((banner) => [`> **${escapeMarkdown(banner)}**`, '']),
         `${(0,base_text/* plural */.LS)(report.candidates_count, 'candidate')} of ${escapeMarkdown(report.candidates_file)} against ${escapeMarkdown(report.suite_path)} (${escapeMarkdown(report.suite_version)}), ${(0,base_text/* plural */.LS)(report.replays_requested, 'replay')}.`,

@@ -3585,7 +3585,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(198);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(590);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3700,7 +3700,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 198:
+/***/ 590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -24182,7 +24182,7 @@ function readableProblem(path, findClosed) {
 // Gone, a link, a socket, or not to be read any more: what a command can make of a path. The rest is the machine's.
 const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
 /** Reads at most so many bytes of a regular file, from its start or its end; undefined where the path holds no such file. */
-function readFilePart(path, from, maxBytes) {
+function regular_file_readFilePart(path, from, maxBytes) {
     let descriptor;
     try {
         descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
@@ -24276,7 +24276,7 @@ const MAX_SHEBANG = 256;
 function interpreterOf(path) {
     if (realOf(path).length === 0)
         return [];
-    const text = readFilePart(path, 'start', MAX_SHEBANG)?.text ?? '';
+    const text = regular_file_readFilePart(path, 'start', MAX_SHEBANG)?.text ?? '';
     const [, interpreter] = /^#!\s*(\/\S+)/.exec(text) ?? [];
     return interpreter === undefined ? [] : [interpreter, ...realOf(interpreter)];
 }
@@ -25330,7 +25330,7 @@ async function overlay_probe_trial(level, programs, parent) {
 // Of one folder, at a time.
 const READ_AT_ONCE = 1024;
 /** Reads what a folder holds, in no order; undefined where it cannot be read. What was read when it is cancelled counts for nothing. */
-async function folder_entries_readEntries(folder, { most, pace, signal }) {
+async function readEntries(folder, { most, pace, signal }) {
     const found = [];
     try {
         // Its type knows no names as bytes.
@@ -25420,7 +25420,7 @@ async function walk(folder, request) {
             frozen_folder_own(whole, stats);
         const mode = Number(stats.mode & 4095n).toString(8);
         if (stats.isDirectory()) {
-            const found = await folder_entries_readEntries(whole, { most: MAX_ENTRIES - entries, pace, signal });
+            const found = await readEntries(whole, { most: MAX_ENTRIES - entries, pace, signal });
             if (found === 'too many')
                 return { refusal: `it holds more than ${MAX_ENTRIES} files` };
             if (found === undefined)
@@ -25640,7 +25640,12 @@ function layer_users_isAlive(users, name) {
 
 
 
-const recordSchema = object({ digest: schemas_string(), bytes: schemas_number(), command: schemas_string() });
+const recordSchema = object({
+    digest: schemas_string(),
+    bytes: schemas_number(),
+    command: schemas_string(),
+    tookMs: optional(schemas_number()),
+});
 const RECORD = 'layer.json';
 const NEW = '.new-';
 const GONE = '.gone-';
@@ -25719,7 +25724,7 @@ function partsOf(folder) {
     return { tree: (0,external_node_path_.join)(folder, 'tree'), home: (0,external_node_path_.join)(folder, 'home') };
 }
 /** Makes a layer under its final name. */
-async function make(folder, { key, tree, home, dropped, command, digest: expected, ...request }) {
+async function make(folder, { key, tree, home, dropped, command, tookMs, digest: expected, ...request }) {
     const name = `${NEW}${process.pid}-${(0,external_node_crypto_namespaceObject.randomUUID)()}`;
     const unfinished = (0,external_node_path_.join)(folder, name);
     atWork.add(name);
@@ -25740,7 +25745,7 @@ async function make(folder, { key, tree, home, dropped, command, digest: expecte
         const digest = hash_sha256(digests.join('\n'));
         if (expected !== undefined && digest !== expected)
             return { refusal: 'it has another digest' };
-        durable_writeFileAtomic((0,external_node_path_.join)(unfinished, RECORD), [`${JSON.stringify({ digest, bytes, command })}\n`]);
+        durable_writeFileAtomic((0,external_node_path_.join)(unfinished, RECORD), [`${JSON.stringify({ digest, bytes, command, tookMs })}\n`]);
         await syncDisk(unfinished);
         fault_point_faultPoint('layers:after-freeze');
         const isOurs = moveInto(unfinished, (0,external_node_path_.join)(folder, key));
@@ -26349,6 +26354,49 @@ function leased_cache_leasedCache({ drop, maxUnused }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/kernel/future-times.js
+/** Times of files, which programs compare: in the future, as a command may set them, or all the same. */
+
+
+
+
+const future_times_MAX_ENTRIES = 2_000_000;
+/** Sets the times of files in a folder that are later than now to now. No link is followed. */
+function future_times_endFuture(folder) {
+    const now = Date.now();
+    return setTimes(folder, ({ mtimeMs }) => (mtimeMs > now ? now / 1000 : undefined));
+}
+/** Sets the times of all files and folders in a folder, in seconds of the epoch, those of the folder too. */
+function setAllTimes(folder, time) {
+    return setTimes(folder, () => time);
+}
+async function setTimes(folder, timeOf) {
+    const pace = new pace_Pace();
+    const due = [Buffer.from(folder)];
+    for (let path = due.pop(); path !== undefined; path = due.pop()) {
+        await pace.step();
+        try {
+            const stats = (0,external_node_fs_namespaceObject.lstatSync)(path);
+            const time = timeOf(stats);
+            if (time !== undefined)
+                (0,external_node_fs_namespaceObject.lutimesSync)(path, time, time);
+            if (!stats.isDirectory())
+                continue;
+        }
+        catch (error) {
+            // Shut, or its path is too long: no program reads it either.
+            if (files_isSystemError(error))
+                continue;
+            throw error;
+        }
+        const entries = await readEntries(path, { most: future_times_MAX_ENTRIES, pace });
+        if (entries === undefined || entries === 'too many')
+            continue;
+        for (const { name } of entries)
+            due.push(Buffer.concat([path, Buffer.from('/'), name]));
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/timer.js
 /**
  * Timers for any duration.
@@ -26681,7 +26729,7 @@ async function copyTree({ from, to, existing, signal }) {
     const folders = [];
     const due = [''];
     for (let folder = due.pop(); folder !== undefined; folder = due.pop()) {
-        const entries = await folder_entries_readEntries(byte_path_placeIn(from, folder), { most: copy_tree_MAX_ENTRIES, pace, signal });
+        const entries = await readEntries(byte_path_placeIn(from, folder), { most: copy_tree_MAX_ENTRIES, pace, signal });
         if (entries === 'too many')
             throw new Error(`a folder has more than ${copy_tree_MAX_ENTRIES} entries, too many to be copied`);
         for (const { name } of entries ?? []) {
@@ -27587,7 +27635,7 @@ function new_files_statsOf(folder, path) {
 }
 /** Undefined where it was shut by the command. */
 function entriesOf(folder, path, reading) {
-    return folder_entries_readEntries(byte_path_placeIn(folder, path), reading);
+    return readEntries(byte_path_placeIn(folder, path), reading);
 }
 function joined(path, name) {
     return path === '' ? name : `${path}/${name}`;
@@ -27657,7 +27705,7 @@ async function hasSameContent(...paths) {
 
 
 /** Lists what is new, changed and removed in a writable layer; paths are bytes as latin1. */
-async function findUpperFiles(upper, { lower, opened, signal, limits = NEW_FILES_LIMITS }) {
+async function upper_files_findUpperFiles(upper, { lower, opened, signal, limits = NEW_FILES_LIMITS }) {
     const roots = [];
     const changed = [];
     const removed = [];
@@ -27674,7 +27722,7 @@ async function findUpperFiles(upper, { lower, opened, signal, limits = NEW_FILES
         await pace.step();
         if (isCancelled())
             return 'cancelled';
-        const entries = await folder_entries_readEntries(byte_path_placeIn(upper, folder), { most: room.files, pace, signal });
+        const entries = await readEntries(byte_path_placeIn(upper, folder), { most: room.files, pace, signal });
         if (entries === 'too many')
             return entries;
         if (entries === undefined) {
@@ -27761,6 +27809,64 @@ function upper_files_statsOf(layer, path) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/engine/layers/tree-times.js
+/**
+ * The times of files where commands get copies of a tree: those that layers have by themselves, so that a tool which
+ * compares times makes the same again.
+ * Invariant: what is equal to the base has one time, in every session, before any build, also one that an earlier session
+ * kept. What a tree changes is later than all that the build of the base left, and earlier than what is built of that tree.
+ */
+
+
+
+
+
+/** Of what is equal to the base, in seconds of the epoch: 1 January 2000, which archives of all kinds can hold. */
+const BASE_TIME = 946_684_800;
+/** Of what trees change, by the id of the tree. */
+const known = new WeakMap();
+function tree_times_timesOf(store) {
+    const times = known.get(store) ?? new Map();
+    known.set(store, times);
+    return times;
+}
+function now() {
+    return Date.now() / 1000;
+}
+/** What trees change is later than now, from now on. */
+function tree_times_renewTreeTimes(store) {
+    tree_times_timesOf(store).clear();
+}
+/** Gives the files of a tree their times. */
+async function setTreeTimes(store, { folder, tree, signal }) {
+    const changed = tree_times_timesOf(store);
+    const time = changed.get(tree) ?? now();
+    changed.set(tree, time);
+    const [files, ofBase] = await Promise.all([tree, store.base].map((each) => git_store_listFiles(store, each)));
+    const same = new Set((ofBase ?? []).map(tree_times_nameOf));
+    const isOutside = ({ path }) => store.external?.lfs.has(path.toString('latin1')) === true;
+    const pace = new pace_Pace();
+    for (const file of files ?? []) {
+        await pace.step();
+        if (signal?.aborted === true)
+            return;
+        // What a tree only names has the time of what stands for it.
+        if (isOutside(file))
+            continue;
+        const at = same.has(tree_times_nameOf(file)) ? BASE_TIME : time;
+        try {
+            (0,external_node_fs_namespaceObject.lutimesSync)(byte_path_placeIn(folder, file.path), at, at);
+        }
+        catch (error) {
+            if (!files_isSystemError(error))
+                throw error;
+        }
+    }
+}
+function tree_times_nameOf({ mode, id, path }) {
+    return `${mode} ${id} ${path.toString('latin1')}`;
+}
+
 ;// CONCATENATED MODULE: ./build/engine/layers/tree-layers.js
 /**
  * Trees as frozen folders that commands see through a layered view: the tree of the run's base as a whole, any other one
@@ -27770,6 +27876,8 @@ function upper_files_statsOf(layer, path) {
  * cache that the build of the base left.
  * Crash: unfinished folders have other names; the next session discards all of them.
  */
+
+
 
 
 
@@ -27795,7 +27903,7 @@ function openTreeLayers(whole, folder) {
     const above = external === undefined || named.length === 0 ? [] : [external.folder];
     let base;
     const baseLayer = () => {
-        base ??= layOut(store, { tree: store.base, folder, name: 'base' });
+        base ??= layOut(store, { tree: store.base, folder, name: 'base', time: BASE_TIME });
         // A disk that was full may have room later.
         base.catch(() => (base = undefined));
         return base;
@@ -27833,11 +27941,13 @@ async function tree_layers_removeLayer(path) {
     await remove_tree_discardTree(gone);
 }
 /** Lays a whole tree out. */
-async function layOut(store, { tree, folder, name }) {
+async function layOut(store, { tree, folder, name, time }) {
     const unfinished = (0,external_node_path_.join)(folder, `${name}.unfinished`);
     const indexFile = (0,external_node_path_.join)(folder, `${name}.index`);
     await checkoutTree(store, { folder: unfinished, indexFile, tree });
     (0,external_node_fs_namespaceObject.rmSync)(indexFile, { force: true });
+    if (time !== undefined)
+        await setAllTimes(unfinished, time);
     fault_point_faultPoint('layers:after-tree');
     return finish(unfinished, (0,external_node_path_.join)(folder, name));
 }
@@ -30440,7 +30550,7 @@ let thread;
 /** Requests that wait for their answer. */
 let pending = 0;
 /** Opens a session; throws where the gateway cannot listen. */
-async function openModelSession({ options, place, account, onLimit, onRefusedAccount, onExchange, }) {
+async function openModelSession({ options, place, account, callsPath, onLimit, onRefusedAccount, onExchange, }) {
     const session = (0,external_node_crypto_namespaceObject.randomUUID)();
     const token = `autorize-${(0,external_node_crypto_namespaceObject.randomBytes)(32).toString('base64url')}`;
     const calls = [];
@@ -30473,7 +30583,10 @@ async function openModelSession({ options, place, account, onLimit, onRefusedAcc
             onRefusedAccount?.();
         }
     };
-    const port = await exchange(session, { kind: 'open', session, options: { ...options, token }, place, account, isKept: onExchange !== undefined }, collect);
+    const port = await exchange(session, {
+        ...{ kind: 'open', session, options: { ...options, token }, place, account, callsPath },
+        isKept: onExchange !== undefined,
+    }, collect);
     let ended;
     return {
         ...{ token, port },
@@ -31727,7 +31840,7 @@ const TAIL_BYTES = 4096;
 function findUnseen({ environment, level }, { result, view }) {
     if (level.kind !== 'bubblewrap' || result.kind !== 'ended' || result.exitCode === 0 || result.aborted)
         return undefined;
-    const texts = [result.stderr, result.stdout].map(({ path }) => readFilePart(path, 'end', TAIL_BYTES)?.text ?? '');
+    const texts = [result.stderr, result.stdout].map(({ path }) => regular_file_readFilePart(path, 'end', TAIL_BYTES)?.text ?? '');
     const hints = texts.map((text) => environment.explainUnseen(text, (path) => isHiddenIn(view, path)));
     return hints.find((hint) => hint !== undefined);
 }
@@ -33015,7 +33128,7 @@ function hasEnded({ expiresAtMs }, leastLeftMs = 0) {
 function readLogin(preset, known, { model, parentEnv }) {
     const path = loginPath(known, parentEnv);
     const remedy = `Sign in: ${known.signIn}. Or set a key in agent.env, and agent.login to false.`;
-    const part = readFilePart(login_access_realPath(path), 'start', MAX_LOGIN_BYTES);
+    const part = regular_file_readFilePart(login_access_realPath(path), 'start', MAX_LOGIN_BYTES);
     if (part === undefined)
         throw login_access_refused(`${preset} has no login: there is no file ${(0,base_text/* quoted */.TL)(path, 200)}`, remedy);
     const document = part.size > MAX_LOGIN_BYTES ? undefined : parseFile(part.text);
@@ -33143,7 +33256,7 @@ function* objectsIn(value, opaque) {
 /** What the API of a model means to the gateway: the words that adapters and server share. Pure. */
 /** APIs, by who defined them; others offer the same ones. */
 const GATEWAY_APIS = (/* unused pure expression or super */ null && (['anthropic', 'openai', 'gemini']));
-const NO_TOKENS = { input: 0, cacheRead: 0, cacheWrite: 0, longCacheWrite: 0, output: 0 };
+const protocol_NO_TOKENS = { input: 0, cacheRead: 0, cacheWrite: 0, longCacheWrite: 0, output: 0 };
 /** A count from a response: a whole number that is not negative. */
 function protocol_count(value) {
     return Number.isSafeInteger(value) && value >= 0 ? value : undefined;
@@ -34219,7 +34332,7 @@ function visible(text) {
 
 /** Runs an agent to its end. */
 async function runAgentCommand(area, request) {
-    const { agent, budget, isAction, given, signal, secrets, transcriptPath, ...command } = request;
+    const { agent, budget, isAction, given, signal, secrets, transcriptPath, callsPath, ...command } = request;
     const access = await openLogin(agent, area, { secrets, signal });
     // A home of its CLI that the user has put elsewhere is no part of what is hidden anyway.
     const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, (0,external_node_path_.dirname)(access.file)] };
@@ -34253,6 +34366,7 @@ async function runAgentCommand(area, request) {
         },
         place: folder === undefined ? 'loopback' : { folder },
         account: { name: privateArea.session, limitUsd: budget.usd, spentUsd: budget.spent },
+        callsPath,
         onLimit: () => ending.abort(),
         onRefusedAccount: () => ending.abort(),
         onExchange: transcript?.add,
@@ -34430,6 +34544,18 @@ function failureFact(failure, remedy = remedyOf(failure)) {
 /** Whether the machine, the account or the model stood in the way, so that an attempt has used nothing up. */
 function isUnusable(failure) {
     return failure != null && (failure.remedy != null || isPassing(failure));
+}
+/**
+ * A session that its budget ended before its model answered anything; undefined for every other one. It is no outage: the
+ * next session may have more time. But a run of nothing else has failed.
+ */
+function silenceOf({ calls, killedByBudget }) {
+    if (!killedByBudget || calls === undefined || calls.answerMs !== undefined)
+        return undefined;
+    if (calls.usage === undefined && !calls.areAll)
+        return undefined;
+    const what = calls.usage === undefined ? 'the agent called no model' : 'the model answered no call';
+    return { kind: 'silence', message: `${what} before the budget of the session ended it`, status: null };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agent/command-line.js
@@ -36198,7 +36324,7 @@ function evaluation_step_issueOf(step, result, protectedFiles) {
 }
 /** What of its sandbox a command met, by the end of a log. */
 function evaluation_step_hintFor({ tracing }, path, { globs, openings }) {
-    const text = readFilePart(path, 'end', evaluation_step_TAIL_BYTES)?.text ?? '';
+    const text = regular_file_readFilePart(path, 'end', evaluation_step_TAIL_BYTES)?.text ?? '';
     const { writableKey } = openings;
     if (tracing === 'off' &&
         /LeakSanitizer has encountered a fatal error|(?:uid map|\/proc\/).*Read-only file system/i.test(text)) {
@@ -36213,7 +36339,7 @@ function evaluation_step_hintFor({ tracing }, path, { globs, openings }) {
 }
 /** The line of a command's logs that says why it failed, quoted; undefined where they hold none, or are no files any more. */
 function readFailureLine(...paths) {
-    const texts = paths.map((path) => (0,external_node_util_.stripVTControlCharacters)(readFilePart(path, 'end', evaluation_step_TAIL_BYTES)?.text ?? ''));
+    const texts = paths.map((path) => (0,external_node_util_.stripVTControlCharacters)(regular_file_readFilePart(path, 'end', evaluation_step_TAIL_BYTES)?.text ?? ''));
     const line = failureLine(...texts);
     return line === undefined ? undefined : (0,base_text/* quoted */.TL)(line, 200);
 }
@@ -36349,7 +36475,7 @@ async function compare({ from, at, top, isUntouched, signal, changed }) {
                 changed.set(path.toString('latin1'), await changed_submodules_describe(is, target));
                 continue;
             }
-            const entries = await folder_entries_readEntries(source, { most: changed_submodules_MAX_ENTRIES, pace, signal });
+            const entries = await readEntries(source, { most: changed_submodules_MAX_ENTRIES, pace, signal });
             if (entries === 'too many')
                 throw new Error(`a submodule has more than ${changed_submodules_MAX_ENTRIES} entries in a folder`);
             for (const { name } of entries ?? [])
@@ -36567,61 +36693,6 @@ async function noteInstalled(store, protectedFiles, { tree, paths }) {
         return;
     const own = new Set(ownModules);
     ofBase.set(protectedFiles, installedNames([...paths]).filter((name) => !own.has(name)));
-}
-
-;// CONCATENATED MODULE: ./build/engine/layers/tree-times.js
-/**
- * The times of files where commands get copies of a tree: those that layers have by themselves, so that a tool which
- * compares times makes the same again.
- * Invariant: what is equal to the base has one time for a whole session, before any build. What a tree changes is later
- * than all that the build of the base left, and earlier than what is built of that tree.
- */
-
-
-
-
-
-const known = new WeakMap();
-function tree_times_timesOf(store) {
-    const times = known.get(store) ?? { base: now(), changed: new Map() };
-    known.set(store, times);
-    return times;
-}
-function now() {
-    return Date.now() / 1000;
-}
-/** What trees change is later than now, from now on. */
-function tree_times_renewTreeTimes(store) {
-    tree_times_timesOf(store).changed.clear();
-}
-/** Gives the files of a tree their times. */
-async function setTreeTimes(store, { folder, tree, signal }) {
-    const { base, changed } = tree_times_timesOf(store);
-    const time = changed.get(tree) ?? now();
-    changed.set(tree, time);
-    const [files, ofBase] = await Promise.all([tree, store.base].map((each) => git_store_listFiles(store, each)));
-    const same = new Set((ofBase ?? []).map(tree_times_nameOf));
-    const isOutside = ({ path }) => store.external?.lfs.has(path.toString('latin1')) === true;
-    const pace = new pace_Pace();
-    for (const file of files ?? []) {
-        await pace.step();
-        if (signal?.aborted === true)
-            return;
-        // What a tree only names has the time of what stands for it.
-        if (isOutside(file))
-            continue;
-        const at = same.has(tree_times_nameOf(file)) ? base : time;
-        try {
-            (0,external_node_fs_namespaceObject.lutimesSync)(byte_path_placeIn(folder, file.path), at, at);
-        }
-        catch (error) {
-            if (!files_isSystemError(error))
-                throw error;
-        }
-    }
-}
-function tree_times_nameOf({ mode, id, path }) {
-    return `${mode} ${id} ${path.toString('latin1')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/installed-bytecode.js
@@ -37065,7 +37136,7 @@ function namesBelow(lower, folder) {
 
 
 /** Finds the protected files that a command changed, hid or removed. */
-function findProtectedInUpper({ folder, replaced }, { files, watched }) {
+function protected_in_layers_findProtectedInUpper({ folder, replaced }, { files, watched }) {
     const issues = [];
     const gone = new Set();
     const isWatched = new Set(watched);
@@ -37193,7 +37264,7 @@ function openLayeredCheckout(request) {
         return view;
     };
     const look = async () => {
-        found = await findUpperFiles(upperOf(current(), path), { lower: checkoutFolder().lower, opened, signal });
+        found = await upper_files_findUpperFiles(upperOf(current(), path), { lower: checkoutFolder().lower, opened, signal });
         return found;
     };
     const findTaken = () => findTakenFolder(store, { tree, writable });
@@ -37225,7 +37296,7 @@ function openLayeredCheckout(request) {
             const folders = entered.filter((each) => around.has(each));
             // Nobody knows what a command hid: then nothing counts as the base's.
             const replaced = (await findReplacedFolders(current(), { at: path, folders })) ?? new Set(folders);
-            return findProtectedInUpper({ folder, replaced }, { files, watched });
+            return protected_in_layers_findProtectedInUpper({ folder, replaced }, { files, watched });
         },
         // Whoever looked at the protected files has looked at the rest as well.
         findNew: async () => found ?? look(),
@@ -37297,6 +37368,51 @@ function copyRights(path, { lower, to }) {
 }
 function latin1(path) {
     return Buffer.from(path).toString('latin1');
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/planted-issue.js
+/** Whether a command made a file that would be part of the evaluator, or be loaded in the place of one of its files. */
+
+
+
+
+
+
+/** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
+function planted_issue_plantFinders({ parentEnv }, protectedFiles) {
+    const { globs, manifestFolders, openings } = protectedFiles;
+    const rules = { globs, manifestFolders, ...openings };
+    let later;
+    return ({ kind }) => {
+        if (kind === 'setup')
+            return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, parentEnv) });
+        later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, parentEnv) });
+        return later;
+    };
+}
+async function planted_issue_plantedIssue({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
+    const outermost = new Set(roots);
+    const by = step.kind === 'setup' || step.kind === 'build' ? step.kind : 'other';
+    const pace = new pace_Pace();
+    let planted;
+    for (const [key, stamp] of stamps) {
+        if (signal?.aborted === true)
+            return undefined;
+        await pace.step();
+        planted = findPlanted({ path: planted_issue_textOf(key), kind: new_files_kindOf(stamp), isOutermost: outermost.has(key), by });
+        if (planted !== undefined)
+            break;
+    }
+    if (planted === undefined)
+        return undefined;
+    const path = step.isSealed === true ? 'a new file' : `the new file ${(0,base_text/* quoted */.TL)(planted.path, 200)}`;
+    const remedy = planted.isMatch
+        ? `${writableKey} can name an empty folder to write in`
+        : 'boundaries.permit can name it';
+    return `${path} must not be there: ${planted.why}; ${remedy}`;
+}
+function planted_issue_textOf(path) {
+    return byte_path_decodePath(Buffer.from(path, 'latin1'));
 }
 
 ;// CONCATENATED MODULE: ./build/engine/workspace/seen-places.js
@@ -37400,6 +37516,30 @@ function home_caches_namesIn(home, folder) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/engine/evaluation/preparation-key.js
+/** The names of what is prepared once and kept: all that decides what a command makes, in a digest. */
+
+
+
+const preparation_key_KEY_VERSION = 4;
+/** What decides what a command makes, as a name: the command, the tree, the machine, and what else its caller knows. */
+function preparation_key_preparationKey({ level, parentEnv, environment, store }, { kind, command, network }, parts) {
+    const request = { kind, home: '' };
+    const variables = Object.keys(environment.variables({ ...request, network, isTrusted: true })).sort(byName);
+    const written = environment.variables({ ...request, network: 'off' });
+    // What lies in a cache of the user's is no part of what is made.
+    const caches = environment.homeLayers.filter(({ from }) => (0,external_node_fs_namespaceObject.existsSync)(from));
+    const toolchains = Object.entries(environment.readFacts()).filter(([name]) => name.startsWith('toolchain.'));
+    const machine = { path: parentEnv.PATH ?? '', platform: process.platform, arch: process.arch, caches, toolchains };
+    // The tree names them, and does not hold them.
+    const external = store.external?.digest ? { external: store.external.digest } : {};
+    const of = { version: preparation_key_KEY_VERSION, command, network, variables, written, level: level.kind };
+    return hash_sha256(canonical_json_canonicalJson({ ...of, ...machine, ...external, ...parts }));
+}
+function byName(one, other) {
+    return one < other ? -1 : 1;
+}
+
 ;// CONCATENATED MODULE: ./build/engine/evaluation/toolchain-bytecode.js
 /**
  * Compiled files of Python's own library for commands of an evaluation. Those commands look for compiled files below one
@@ -37479,7 +37619,6 @@ function toolchain_bytecode_namesIn(folder) {
  * change has a say in, its build or a setup on inputs that it changes, is seen by evaluations of that tree alone. A
  * build neither changes nor hides a file of the tree, unless its outputs name it, and none of what setup made.
  */
-
 
 
 
@@ -37639,34 +37778,10 @@ function forbiddenIn({ environment }, { network }) {
     const searched = secrets.filter(({ length }) => length >= preparation_MIN_SECRET_CHARS).map((secret) => Buffer.from(secret));
     return searched.length === 0 ? undefined : (bytes) => searched.some((secret) => bytes.includes(secret));
 }
-const preparation_KEY_VERSION = 4;
-function byName(one, other) {
-    return one < other ? -1 : 1;
-}
 /** What decides what a setup makes, as a name. */
-function preparation_keyOf(privateArea, step, { ranOn, owner, place, writable }) {
-    const { level, parentEnv, environment, store } = privateArea;
-    const { command, network, inputs = [] } = step;
-    const request = { kind: 'setup', home: '' };
-    const variables = Object.keys(environment.variables({ ...request, network, isTrusted: true })).sort(byName);
-    const written = environment.variables({ ...request, network: 'off' });
-    const of = { command, network, inputs, variables, written, level: level.kind, place };
-    // What lies in a cache of the user's is no part of what setup makes.
-    const caches = environment.homeLayers.filter(({ from }) => (0,external_node_fs_namespaceObject.existsSync)(from));
-    const toolchains = Object.entries(environment.readFacts()).filter(([name]) => name.startsWith('toolchain.'));
-    const machine = { path: parentEnv.PATH ?? '', platform: process.platform, caches, toolchains };
-    // The tree names them, and does not hold them.
-    const external = store.external?.digest ? { external: store.external.digest } : {};
-    return hash_sha256(canonical_json_canonicalJson({
-        version: preparation_KEY_VERSION,
-        ...of,
-        ...machine,
-        ...external,
-        arch: process.arch,
-        ranOn,
-        owner: owner ?? null,
-        writable,
-    }));
+function preparation_keyOf(privateArea, step, { owner, ...parts }) {
+    const { inputs = [] } = step;
+    return preparation_key_preparationKey(privateArea, step, { ...parts, inputs, owner: owner ?? null });
 }
 // A test evaluates two trees again and again; more are kept for the next test of the same ones.
 const MAX_FOUND = 100;
@@ -37705,41 +37820,6 @@ async function treeOf({ store }, { from, removed, added, indexFile }) {
     return git_gitLine(git, ['write-tree']);
 }
 const preparation_NUL = Buffer.alloc(1);
-
-;// CONCATENATED MODULE: ./build/kernel/future-times.js
-/** Times of files that lie in the future, as a command may set them: a program that compares times would believe them. */
-
-
-
-
-const future_times_MAX_ENTRIES = 2_000_000;
-/** Sets the times of files in a folder that are later than now to now. No link is followed. */
-async function future_times_endFuture(folder) {
-    const now = Date.now();
-    const pace = new Pace();
-    const due = [Buffer.from(folder)];
-    for (let path = due.pop(); path !== undefined; path = due.pop()) {
-        await pace.step();
-        try {
-            const stats = lstatSync(path);
-            if (stats.mtimeMs > now)
-                lutimesSync(path, now / 1000, now / 1000);
-            if (!stats.isDirectory())
-                continue;
-        }
-        catch (error) {
-            // Shut, or its path is too long: no program reads it either.
-            if (isSystemError(error))
-                continue;
-            throw error;
-        }
-        const entries = await readEntries(path, { most: future_times_MAX_ENTRIES, pace });
-        if (entries === undefined || entries === 'too many')
-            continue;
-        for (const { name } of entries)
-            due.push(Buffer.concat([path, Buffer.from('/'), name]));
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/settings-files.js
 
@@ -37842,14 +37922,117 @@ const SETTINGS_FILES = [
     ]),
 ];
 
+;// CONCATENATED MODULE: ./build/engine/evaluation/kept-build.js
+/**
+ * The build of a run's base, kept for later runs of this user: what init built, doctor and run need not build again.
+ * Invariant: only a build of the base is kept, made without network and without any secret, on the tree and the setup that
+ * its key names, where every checkout has the same path. Before it is used it is held to the rules of the run at hand: where it
+ * holds a protected file, or one that these rules forbid, it counts as not there, and the build runs. Nothing of a
+ * candidate is kept.
+ * Crash: as for what setup makes, which lies in the same store.
+ */
+
+
+
+
+
+
+const kept = new WeakMap();
+/** How long the build of the base took that a session found, in milliseconds; undefined: it found none. */
+function keptBuildMs({ store }) {
+    return kept.get(store);
+}
+/** Undefined where no build is kept: its result would hold a path, a secret or an answer of the network that is not the next run's. */
+function kept_build_openKeptBuild(privateArea, request) {
+    const { level, layering, environments, limits } = privateArea;
+    const { step, tree, setup, writable, signal } = request;
+    if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
+        return undefined;
+    if (step.network !== 'off' || hasSecret(privateArea, request))
+        return undefined;
+    const { layers } = layering;
+    const build = { outputs: step.build?.outputs ?? [], cache: step.build?.cache ?? [] };
+    const parts = { ranOn: tree, place: layers.checkout, setup: setup?.digest ?? null, build, writable };
+    const key = preparationKey(privateArea, step, parts);
+    const { shared } = environments;
+    return {
+        find: async () => {
+            const found = await shared.find(key, signal);
+            if (found === undefined || found === 'cancelled')
+                return found;
+            // No command sets this time. Where the clock was put back, a change would look older than the cache.
+            if ([found.tree, found.home].some((folder) => lstatSync(folder).ctimeMs > Date.now()))
+                return undefined;
+            const isUsable = await isUsableHere(privateArea, { ...request, layers }, found);
+            if (isUsable !== true)
+                return isUsable === false ? undefined : isUsable;
+            kept.set(privateArea.store, found.tookMs ?? 0);
+            return found;
+        },
+        keep: async ({ tree: made, cache, tookMs }) => {
+            const home = cache ?? `${made}.cache`;
+            if (cache === undefined)
+                mkdirSync(home);
+            const published = await shared.publish({
+                ...{ key, tree: made, home, dropped: { tree: [], home: [] } },
+                ...{ command: step.command, tookMs, maxBytes: limits.cacheBytes, signal },
+            });
+            if (published === 'cancelled')
+                return published;
+            if ('refusal' in published)
+                return 'refused';
+            await environments.trim(limits.cacheBytes);
+            return published;
+        },
+    };
+}
+function hasSecret({ environment }, { step: { kind, network } }) {
+    const given = environment.variables({ kind, network, home: '' });
+    return environment.keys.some((name) => Object.hasOwn(given, name));
+}
+/** Whether a build that was made under the rules of another run is none that this one would call void. */
+async function isUsableHere(privateArea, { step, tree, setup, writable, protectedFiles, layers, signal }, found) {
+    const ofTree = await layers.trees.lease(tree);
+    try {
+        const opened = writable.map((folder) => folder.replace(/\/$/, ''));
+        const around = opened.flatMap((path) => [...foldersAbove([{ path }]), path]).map(kept_build_latin1);
+        const lower = [...ofTree.folders, ...(setup === undefined ? [] : [setup.tree])];
+        const findPlanted = plantFinders(privateArea, protectedFiles)(step);
+        const { writableKey } = protectedFiles.openings;
+        for (const folder of [found.tree, found.home]) {
+            const made = await findUpperFiles(folder, { lower, opened: around, signal });
+            if (made === 'cancelled')
+                return made;
+            if (made === 'too many' || made.unread !== undefined || made.removed.length > 0)
+                return false;
+            const rules = { files: protectedFiles.files, watched: [] };
+            if (findProtectedInUpper({ folder, replaced: new Set() }, rules).issue !== undefined)
+                return false;
+            const planted = await plantedIssue({ findPlanted, writableKey, signal }, step, made);
+            if (signal?.aborted === true)
+                return 'cancelled';
+            if (planted !== undefined)
+                return false;
+        }
+        return true;
+    }
+    finally {
+        ofTree.release();
+    }
+}
+function kept_build_latin1(path) {
+    return Buffer.from(path).toString('latin1');
+}
+
 ;// CONCATENATED MODULE: ./build/engine/evaluation/build-layer.js
 /**
- * What a build makes of a tree, kept for all evaluations of that tree in a session.
+ * What a build makes of a tree, kept for all evaluations of that tree in a session; that of the base for later sessions, too.
  * Invariant: a build begins with the tree, with what setup made, and in its cache folders with what the build of the base
  * left there; never with anything of another candidate. It adds files, but among what setup installed, and changes those
  * that its outputs name; a build that does more is void. What is built of a tree is seen by evaluations of that tree alone.
- * Crash: the next session discards all of it.
+ * Crash: the next session discards all of it, but the build of the base that is kept whole.
  */
+
 
 
 
@@ -37876,7 +38059,7 @@ const build_layer_MAX_UNUSED = 8;
 const caches = new WeakMap();
 /** The layers of a tree with what its build makes; the build runs where it did not run in this session. */
 async function build_layer_prepareBuild(privateArea, request, runAlone) {
-    const { step, tree, writable, setup, baseTree, setupOfBase } = request;
+    const { step, tree, writable, setup, baseTree, setupOfBase, protectedFiles, signal } = request;
     const { cache: folders = [] } = step.build ?? {};
     const ofSetup = setup === undefined ? [] : [setup];
     const leased = [];
@@ -37900,7 +38083,8 @@ async function build_layer_prepareBuild(privateArea, request, runAlone) {
             const ofBase = layer === undefined ? [] : [layer];
             const name = build_layer_nameOf(privateArea, { ...request, tree: baseTree, setup: layer });
             const ofTheBase = { step: { ...step, logs: `${step.logs}-base` }, tree: baseTree, writable, setup: layer };
-            const make = () => build(privateArea, { ...ofTheBase, below: ofBase, isBase: true }, runAlone);
+            const building = { ...ofTheBase, below: ofBase, isBase: true };
+            const make = () => buildBase(privateArea, { ...building, protectedFiles, signal }, runAlone);
             try {
                 cache = (await lease(name, make)).cache;
             }
@@ -37910,7 +38094,10 @@ async function build_layer_prepareBuild(privateArea, request, runAlone) {
         }
         const below = [...(cache === undefined ? [] : [cache]), ...ofSetup];
         const name = build_layer_nameOf(privateArea, request);
-        const built = await lease(name, () => build(privateArea, { step, tree, writable, setup, below, isBase }, runAlone));
+        const building = { step, tree, writable, setup, below, isBase };
+        const built = await lease(name, () => isBase
+            ? buildBase(privateArea, { ...building, protectedFiles, signal }, runAlone)
+            : build(privateArea, building, runAlone));
         const own = built.cache === undefined ? [] : [built.cache];
         return { kind: 'ready', layers: { above: [built.parts], below: [...own, ...below] }, bytes: built.bytes, release };
     }
@@ -37928,7 +38115,9 @@ function build_layer_nameOf({ level, layering }, { step: { command, network, bui
     return sha256(canonicalJson({ ...of, ...place }));
 }
 function build_layer_cacheOf({ store, onLeft }) {
-    const drop = (_name, { parts, cache }) => {
+    const drop = (_name, { parts, cache, isKept }) => {
+        if (isKept === true)
+            return;
         const folders = [parts.tree, ...(cache === undefined ? [] : [cache.tree])];
         void Promise.all(folders.map((folder) => discardTree(folder))).then((left) => onLeft(left.flat()));
     };
@@ -37936,9 +38125,28 @@ function build_layer_cacheOf({ store, onLeft }) {
     caches.set(store, found);
     return found;
 }
-async function build({ store, layering, onLeft }, { step, tree, writable, setup, below, isBase }, runAlone) {
+/** The build of the base, which another run may have left. */
+async function buildBase(privateArea, request, runAlone) {
+    const kept = openKeptBuild(privateArea, request);
+    const found = await kept?.find();
+    if (found === 'cancelled')
+        throw new Unmade({ kind: 'aborted' });
+    const built = found === undefined ? await build(privateArea, request, runAlone, kept) : builtOf(request, found);
+    // What was laid out of a change before may be earlier than what lies in the cache.
+    if (built.cache !== undefined)
+        renewTimes(privateArea);
+    return built;
+}
+function builtOf({ step }, { tree, home, bytes }) {
+    const hasCache = (step.build?.cache ?? []).length > 0;
+    return { parts: { tree, removed: [] }, cache: hasCache ? { tree: home } : undefined, bytes, isKept: true };
+}
+async function build(privateArea, { step, tree, writable, setup, below, isBase }, runAlone, kept) {
+    const { store, onLeft } = privateArea;
     const { outputs = [], cache: folders = [] } = step.build ?? {};
+    const begun = performance.now();
     let built;
+    let isRefused = false;
     const evaluation = await runAlone({
         step,
         tree,
@@ -37967,15 +38175,22 @@ async function build({ store, layering, onLeft }, { step, tree, writable, setup,
             const parts = { tree: made, removed: done.removed };
             const bytes = bytesOf(made, taken);
             built = { parts, bytes, cache: isBase && folders.length > 0 ? await splitCache(made, folders) : undefined };
-            // What was laid out of a change before is earlier than what lies in the cache now.
-            if (built.cache !== undefined)
-                renewTimes({ store, layering });
             faultPoint('layers:after-build');
+            if (kept === undefined || done.removed.length > 0)
+                return undefined;
+            const tookMs = Math.round(performance.now() - begun);
+            const layer = await kept.keep({ tree: made, cache: built.cache?.tree, tookMs });
+            built = typeof layer === 'string' ? undefined : builtOf({ step }, layer);
+            isRefused = layer === 'refused';
+            if (layer === 'cancelled')
+                return 'it was cancelled';
             return undefined;
         },
     });
     if (built !== undefined)
         return built;
+    if (isRefused)
+        return build(privateArea, { step, tree, writable, setup, below, isBase }, runAlone);
     if (evaluation.kind === 'ran')
         throw new Error('a build that ran made nothing');
     throw new Unmade(evaluation);
@@ -38112,7 +38327,10 @@ async function prepared_steps_prepareSteps(privateArea, request, runAlone) {
     const { store } = privateArea;
     const [baseTree, own] = await Promise.all([treeIdOf(store, store.base), treeIdOf(store, tree)]);
     const { writable } = protectedFiles.openings;
-    const built = await prepareBuild(privateArea, { step: build, tree: own, writable, setup: layer, baseTree, setupOfBase: () => setupOf(store.base) }, runAlone);
+    const built = await prepareBuild(privateArea, {
+        ...{ step: build, tree: own, writable, protectedFiles, signal },
+        ...{ setup: layer, baseTree, setupOfBase: () => setupOf(store.base) },
+    }, runAlone);
     if (built.kind !== 'ready') {
         release();
         return built;
@@ -38207,8 +38425,6 @@ var evaluation_disposeResources = (undefined && undefined.__disposeResources) ||
  * or be loaded in the place of one of its files, voids the evaluation.
  * No process of an agent, and nothing that it left in its worktree, is near.
  */
-
-
 
 
 
@@ -38340,7 +38556,7 @@ async function runSteps(privateArea, request, { checkout, timings, onDone }) {
     }
     // Elsewhere no file is read-only, and its content alone counts.
     const watchedBy = (step) => privateArea.level.kind === 'bubblewrap' ? bindProtected(protectedFiles, step).watched : [];
-    const findersOf = plantFinders(privateArea, protectedFiles);
+    const findersOf = planted_issue_plantFinders(privateArea, protectedFiles);
     const left = [];
     const isCancelled = () => request.signal?.aborted === true;
     // Whether the last command's folder is still there.
@@ -38367,7 +38583,7 @@ async function runSteps(privateArea, request, { checkout, timings, onDone }) {
             return { ...failure, files, exitCode: result.exitCode, log: logOf(result), reason: tooMany(step) };
         }
         const findPlanted = findersOf(step);
-        const planted = await plantedIssue({ findPlanted, writableKey, signal: request.signal }, step, created);
+        const planted = await planted_issue_plantedIssue({ findPlanted, writableKey, signal: request.signal }, step, created);
         if (isCancelled())
             return { kind: 'aborted' };
         const unread = protectedFiles.files.length > 0 ? unreadIssue(step, created) : undefined;
@@ -38431,7 +38647,7 @@ async function runSteps(privateArea, request, { checkout, timings, onDone }) {
     }
     return {
         kind: 'ran',
-        output: readFilePart(path, 'start', MAX_OUTPUT_BYTES)?.text ?? '',
+        output: regular_file_readFilePart(path, 'start', MAX_OUTPUT_BYTES)?.text ?? '',
         log: path,
         durationMs: last.durationMs,
         timings,
@@ -38451,39 +38667,6 @@ function unreadIssue({ isSealed }, { unread }) {
     if (unread === '')
         return 'the checkout itself cannot be read';
     return `${isSealed === true ? 'a folder' : `the folder ${shown(unread)}`} of the tree cannot be read`;
-}
-/** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
-function plantFinders({ parentEnv }, protectedFiles) {
-    const { globs, manifestFolders, openings } = protectedFiles;
-    const rules = { globs, manifestFolders, ...openings };
-    let later;
-    return ({ kind }) => {
-        if (kind === 'setup')
-            return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, parentEnv) });
-        later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, parentEnv) });
-        return later;
-    };
-}
-async function plantedIssue({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
-    const outermost = new Set(roots);
-    const by = step.kind === 'setup' || step.kind === 'build' ? step.kind : 'other';
-    const pace = new pace_Pace();
-    let planted;
-    for (const [key, stamp] of stamps) {
-        if (signal?.aborted === true)
-            return undefined;
-        await pace.step();
-        planted = findPlanted({ path: evaluation_textOf(key), kind: new_files_kindOf(stamp), isOutermost: outermost.has(key), by });
-        if (planted !== undefined)
-            break;
-    }
-    if (planted === undefined)
-        return undefined;
-    const path = step.isSealed === true ? 'a new file' : `the new file ${(0,base_text/* quoted */.TL)(planted.path, 200)}`;
-    const remedy = planted.isMatch
-        ? `${writableKey} can name an empty folder to write in`
-        : 'boundaries.permit can name it';
-    return `${path} must not be there: ${planted.why}; ${remedy}`;
 }
 function evaluation_textOf(path) {
     return byte_path_decodePath(Buffer.from(path, 'latin1'));
@@ -38553,6 +38736,118 @@ async function setUpIn(workspace, privateArea, { step, protectedFiles, signal })
     }
     await home[Symbol.asyncDispose]();
     return isAborted ? { kind: 'aborted', timings } : { kind: 'failed', reason: reason ?? '', timings };
+}
+
+;// CONCATENATED MODULE: ./build/engine/gateway/call-log.js
+/**
+ * The calls of a session on the disk, as they happen: `agent.calls.jsonl` beside what the session wrote.
+ * Invariant: the line of a call is written before the call is forwarded, and its outcome after it; no key, prompt or answer
+ * is in them. A call that cannot be written down is not forwarded.
+ * Crash: a run that is killed leaves the lines of every call that it forwarded; one without an outcome counts as it was
+ * reserved. A line that was cut off is the last one, of a call that was not forwarded or whose outcome is not known.
+ */
+
+
+
+
+/** The end of the names of all logs of calls. */
+const CALLS_SUFFIX = '.calls.jsonl';
+/** A log that goes on after what is in the file. */
+function openCallLog(path) {
+    const file = openSync(path, 'a', 0o600);
+    let calls = 0;
+    let isOpen = true;
+    let isSyncing = false;
+    const write = (line) => {
+        // The number of its file may be another one's by now.
+        if (!isOpen)
+            throw Object.assign(new Error('the log is closed'), { code: 'EBADF' });
+        writeSync(file, `${JSON.stringify(line)}\n`);
+        if (isSyncing)
+            return;
+        // Against a machine that goes down; no call waits for it.
+        isSyncing = true;
+        fdatasync(file, () => {
+            isSyncing = false;
+            if (!isOpen)
+                closeSync(file);
+        });
+    };
+    return {
+        begin: ({ model = 'unknown', about, reserveUsd, price }) => {
+            const call = calls + 1;
+            write({ call, model, about, ...(price === undefined ? {} : { reserved_usd: reserveUsd }) });
+            calls = call;
+            return call;
+        },
+        end: (call, { model, tokens, usd, isEstimated }) => {
+            try {
+                write({
+                    ...{ call, model, tokens },
+                    ...(usd === undefined ? {} : { usd }),
+                    ...(isEstimated === undefined ? {} : { estimated: isEstimated }),
+                });
+            }
+            catch {
+                // Its first line counts.
+            }
+        },
+        close: () => {
+            if (!isOpen)
+                return;
+            isOpen = false;
+            if (!isSyncing)
+                closeSync(file);
+        },
+    };
+}
+const amount = schemas_number().check(_gte(0));
+const tokens = schemas_int().check(_gte(0));
+const beginSchema = object({ call: tokens, model: schemas_string(), about: tokens, reserved_usd: optional(amount) });
+const endSchema = object({
+    call: tokens,
+    model: schemas_string(),
+    tokens: object({
+        ...{ input: tokens, cacheRead: tokens, cacheWrite: tokens, longCacheWrite: tokens, output: tokens },
+    }),
+    usd: optional(amount),
+    estimated: optional(literal(true)),
+});
+const lineSchema = union([endSchema, beginSchema]);
+// 20,000 calls take less than a tenth of it.
+const call_log_MAX_BYTES = (/* unused pure expression or super */ null && (64 << 20));
+/** Calls that a session made, by its log; none where there is no log. */
+function readCallLog(path) {
+    const calls = new Map();
+    for (const line of (readFilePart(path, 'start', call_log_MAX_BYTES)?.text ?? '').split('\n')) {
+        const parsed = lineSchema.safeParse(jsonOf(line));
+        if (!parsed.success)
+            continue;
+        const { data } = parsed;
+        const { call, model } = data;
+        calls.set(call, { model, status: null, durationMs: 0, ...('tokens' in data ? outcomeOf(data) : pendingOf(data)) });
+    }
+    return [...calls.values()];
+}
+function outcomeOf({ tokens, usd, estimated }) {
+    return {
+        tokens,
+        ...(usd === undefined ? {} : { usd }),
+        ...(estimated === undefined ? {} : { isEstimated: estimated }),
+    };
+}
+/** It may have been answered, and charged with all that it declared. */
+function pendingOf({ about, reserved_usd: usd }) {
+    return { tokens: { ...NO_TOKENS, input: about }, ...(usd === undefined ? {} : { usd }), ...{ isEstimated: true } };
+}
+function jsonOf(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        // Cut off.
+        return undefined;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/environment/environment-issues.js
@@ -38873,8 +39168,10 @@ var item_turn_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
 /** What the agent used up, in the folder of its run; only where it said so. */
 const USAGE_FILE = 'usage.json';
+const CALLS_FILE = `agent${CALLS_SUFFIX}`;
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const item_turn_MAX_TRACE_BYTES = 4 << 20;
 /** Lets an agent work at an item, again where it has to wait for its model, and takes what it left. */
@@ -38896,7 +39193,7 @@ async function takeItemTurn(privateArea, request) {
             return ended;
         },
         onWait: (waiting, { count }) => {
-            for (const name of ['agent.stdout', 'agent.stderr', 'agent.transcript.md'])
+            for (const name of ['agent.stdout', 'agent.stderr', 'agent.transcript.md', CALLS_FILE])
                 if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.join)(folder, name)))
                     (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_.join)(folder, name), (0,external_node_path_.join)(folder, `waited-${count}-${name}`));
             onWait(waiting);
@@ -38965,8 +39262,12 @@ async function takeSession(privateArea, request) {
         const lost = (status, why, trace) => {
             const said = failure === undefined || isSeen ? [] : [describeFailure(failure)];
             const turn = ended(status, [...why, ...said, ...(calls?.remarks ?? [])].join('; '), trace);
-            const fact = failure === undefined ? {} : { failure: failureFact(failure) };
-            return { turn: { ...turn, ...fact, exitCode }, usage, failure: isPark ? failure : undefined };
+            const fact = failure === undefined ? silenceOf({ calls, killedByBudget }) : failureFact(failure);
+            return {
+                turn: { ...turn, ...(fact === undefined ? {} : { failure: fact }), exitCode },
+                usage,
+                failure: isPark ? failure : undefined,
+            };
         };
         const { text, isWhole } = item_turn_readTrace(trace);
         const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), file: text });
@@ -38976,6 +39277,7 @@ async function takeSession(privateArea, request) {
         if (killedByBudget) {
             return lost('timeout', [`the agent took more than timeout_ms ${item.constraints.timeout_ms}`], reported);
         }
+        // An item succeeds whole or not at all, and may have no test: half of the work of an agent that failed is not judged.
         if (exitCode !== 0) {
             const output = readFailureLine(stderr.path, stdout.path);
             const how = `${output === undefined ? '' : `: ${output}`}${unseenHint(result)}`;
@@ -39048,6 +39350,7 @@ function commandOf({ item, agent, budget, workspace, folder }, trace) {
         stdoutPath: (0,external_node_path_.join)(folder, 'agent.stdout'),
         stderrPath: (0,external_node_path_.join)(folder, 'agent.stderr'),
         transcriptPath: (0,external_node_path_.join)(folder, 'agent.transcript.md'),
+        callsPath: (0,external_node_path_.join)(folder, CALLS_FILE),
         budgetMs: item.constraints.timeout_ms,
         signal: undefined,
         readable: [promptFile, itemFile],
@@ -39056,7 +39359,7 @@ function commandOf({ item, agent, budget, workspace, folder }, trace) {
 }
 /** What an agent's own folder holds is its word: a regular file, up to a size, or nothing. */
 function item_turn_readTrace(path) {
-    const part = readFilePart(path, 'start', item_turn_MAX_TRACE_BYTES);
+    const part = regular_file_readFilePart(path, 'start', item_turn_MAX_TRACE_BYTES);
     return { text: part?.text, isWhole: part === undefined || part.size <= item_turn_MAX_TRACE_BYTES };
 }
 

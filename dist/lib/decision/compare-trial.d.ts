@@ -1,5 +1,6 @@
 import type { Draw } from './draw.js';
-import { type Measurement, type MeasureStep } from './measurement.js';
+import { type RatioScale } from './gain-scale.js';
+import { type HaltStep, type Measurement, type MeasureStep } from './measurement.js';
 import { type RecordPolicy } from './policies/registry.js';
 import { type Verdict } from './verdict.js';
 export interface CompareRules {
@@ -9,6 +10,8 @@ export interface CompareRules {
     readonly repeats: number;
     /** The stored score of the current best. */
     readonly record: number;
+    /** Gains are logarithms of ratios; absent: differences of scores. */
+    readonly ratio?: RatioScale;
     readonly min_improvement: number;
     /** More than 0 only for a simplification. */
     readonly tolerance: number;
@@ -35,13 +38,15 @@ export interface CompareTrial {
     readonly evaluations: readonly number[];
     /** The record after an accepted change. */
     readonly record: number | null;
+    /** A score has no place on the scale. */
+    readonly halted?: string;
     readonly verdict: Verdict | null;
 }
 export type CompareNames = Pick<CompareTrial, 'id' | 'purpose' | 'tree' | 'incumbent' | 'policy'>;
 export declare function startCompareTrial(names: CompareNames, rules: CompareRules): CompareTrial;
 /** The same test without a limit of what is plausible; if it was quarantined, its remaining runs follow. */
 export declare function waiveCompareLimit(trial: CompareTrial): CompareTrial;
-export declare function nextOfCompare({ id, stage, scores, again }: CompareTrial, draw: Draw): MeasureStep;
+export declare function nextOfCompare({ id, stage, scores, again, halted }: CompareTrial, draw: Draw): MeasureStep | HaltStep;
 export declare function reportCompare(before: CompareTrial, results: readonly Measurement[]): CompareTrial;
 /** How much better the candidate's mean is than the record. */
 export declare function gainOf({ rules, scores }: Pick<CompareTrial, 'rules' | 'scores'>): number;

@@ -1,5 +1,6 @@
 import type { Arm } from '../stats/carry-over.js';
 import type { Draw } from './draw.js';
+import { type RatioScale } from './gain-scale.js';
 import { type HaltStep, type Measurement, type MeasureStep } from './measurement.js';
 /** The final tree against the baseline, in as many pairs as were announced; plain JSON at every step. */
 export interface Confirmation {
@@ -14,6 +15,7 @@ export interface Confirmation {
     readonly share_seed: boolean;
     readonly checks_order?: boolean;
     readonly washes?: boolean;
+    readonly ratio?: RatioScale;
     readonly attempt: number;
     readonly pairs: readonly {
         readonly candidate: number;
@@ -34,7 +36,7 @@ export declare function reportConfirmation(confirmation: Confirmation, results: 
 /** The only number that may be called the improvement. */
 export interface Confirmed {
     readonly pairs: number;
-    /** Better is positive, whatever the direction. */
+    /** Better is positive, whatever the direction; on a ratio scale a logarithm, as are the limits. */
     readonly estimate: number;
     readonly interval: readonly [low: number, high: number];
     readonly confidence: number;
@@ -43,5 +45,5 @@ export interface Confirmed {
     /** Runs depend on what ran before them; null: too few pairs, or not asked. */
     readonly carry_over: boolean | null;
 }
-/** The mean difference with its paired t interval. */
-export declare function confirmedOf({ sign, pairs, confidence, checks_order: isChecked, }: Pick<Confirmation, 'sign' | 'pairs' | 'confidence' | 'checks_order'>): Confirmed;
+/** The mean gain with its paired t interval. */
+export declare function confirmedOf({ sign, pairs, confidence, checks_order: isChecked, ratio, }: Pick<Confirmation, 'sign' | 'pairs' | 'confidence' | 'checks_order' | 'ratio'>): Confirmed;

@@ -1,8 +1,10 @@
 import type { Trial } from './assignment.js';
+import type { ScoreScale } from './comparison/score-scale.js';
 /** What a decision rests on, as the records hold it. Source: decisions, "What the ledger must record", `decision`. */
 export type Evidence = {
     readonly kind: 'paired';
     readonly statistic: string;
+    readonly score_scale?: ScoreScale | undefined;
     /** Level of the test: it needs E >= 1/a. */
     readonly a: number;
     readonly scale: number;
@@ -19,6 +21,7 @@ export type Evidence = {
 } | {
     readonly kind: 'compare';
     readonly statistic: string;
+    readonly score_scale?: ScoreScale | undefined;
     readonly record: number;
     readonly scores: readonly number[];
     /** Of the same tree, run again. */

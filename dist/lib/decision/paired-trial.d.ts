@@ -1,6 +1,7 @@
 import type { Arm } from '../stats/carry-over.js';
 import { type EProcess } from '../stats/e-process.js';
 import type { Draw } from './draw.js';
+import { type RatioScale } from './gain-scale.js';
 import { type HaltStep, type Measurement, type MeasureStep } from './measurement.js';
 import { type Verdict } from './verdict.js';
 /** What a test is for. A simplification need not be better, only no worse than its tolerance. */
@@ -17,14 +18,20 @@ export interface PairedRules {
     readonly screen: number | 'off';
     readonly futility_z: number;
     readonly max_pairs: number;
-    /** In units of the score, as is the rest. */
+    /** Gains are logarithms of ratios; absent: differences of scores. */
+    readonly ratio?: RatioScale;
+    /** In units of gains, as is the rest. */
     readonly min_improvement: number;
     readonly tolerance: number;
     readonly max_plausible: number | null;
+    /** The limit is at least this factor of what the current best scored in the pairs; absent: of its stored scores alone. */
+    readonly plausible_factor?: number;
     readonly share_seed: boolean;
-    /** The mean of the current best, which the screening run is compared with. */
+    /** The mean of the current best on the scale, which the screening run is compared with. */
     readonly reference: number;
     readonly scale: number;
+    /** Steps of the calibration: with the pairs before, the scale of each pair; absent: that is the same for all. */
+    readonly steps?: readonly number[];
     readonly scale_source: 'calibration' | 'pairs' | 'floor';
     /** Scale of the difference of a case, where the case is the unit. */
     readonly unit_scale: number | null;
@@ -82,7 +89,9 @@ export declare function waivePairedLimit(trial: PairedTrial): PairedTrial;
 export declare function nextOfPaired(trial: PairedTrial, draw: Draw): MeasureStep | HaltStep;
 export declare function reportPaired(trial: PairedTrial, results: readonly Measurement[]): PairedTrial;
 /** How much better the candidate is, whatever the direction. */
-export declare function differenceOf(sign: number, candidate: number, best: number): number;
-/** How much better the candidate is, on average over the pairs. */
-export declare function effectOf({ pairs }: Pick<PairedTrial, 'pairs'>): number;
+export declare function differenceOf(sign: number, candidate: number, best: number, ratio?: RatioScale): number;
+/** So many times as good: a multiple of the size where more of it is better, a fraction of it where less is. */
+export declare function gainOfFactor(sign: 1 | -1, score: number, factor: number): number;
+/** How much better the candidate is, on average over the pairs; on a ratio scale as a comparison of commits has it. */
+export declare function effectOf({ pairs, rules }: Pick<PairedTrial, 'pairs' | 'rules'>): number;
 export {};

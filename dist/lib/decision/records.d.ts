@@ -1,6 +1,72 @@
 import * as z from '../packages/zod/v4/mini/index.js';
 declare const RUN_STAGES: readonly ["calibrate", "screen", "pair", "measure", "rerun", "remeasure", "confirm", "certify", "guard", "holdout", "canary", "washout"];
 export declare function isSideStage(stage: (typeof RUN_STAGES)[number]): boolean;
+/** The decision on a test. */
+export declare const decisionEntrySchema: z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"decision">;
+    task: z.ZodMiniString<string>;
+    purpose: z.ZodMiniEnum<{
+        canary: "canary";
+        candidate: "candidate";
+        certify: "certify";
+        promotion: "promotion";
+        simplify: "simplify";
+    }>;
+    incumbent: z.ZodMiniString<string>;
+    outcome: z.ZodMiniEnum<{
+        discard: "discard";
+        inconclusive: "inconclusive";
+        keep: "keep";
+        quarantine: "quarantine";
+    }>;
+    code: z.ZodMiniString<string>;
+    reason: z.ZodMiniString<string>;
+    level: z.ZodMiniObject<{
+        tested: z.ZodMiniInt;
+        kept: z.ZodMiniInt;
+    }, z.core.$strip>;
+    evidence: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"paired">;
+        statistic: z.ZodMiniString<string>;
+        score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+            difference: "difference";
+            ratio: "ratio";
+        }>>;
+        a: z.ZodMiniNumber<number>;
+        scale: z.ZodMiniNumber<number>;
+        scale_source: z.ZodMiniString<string>;
+        unit: z.ZodMiniString<string>;
+        units: z.ZodMiniInt;
+        differences: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+        effect: z.ZodMiniNumber<number>;
+        sd: z.ZodMiniNumber<number>;
+        log_e: z.ZodMiniNumber<number>;
+        log_e_max: z.ZodMiniNumber<number>;
+        p: z.ZodMiniNumber<number>;
+        screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"compare">;
+        statistic: z.ZodMiniString<string>;
+        score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+            difference: "difference";
+            ratio: "ratio";
+        }>>;
+        record: z.ZodMiniNumber<number>;
+        scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+        again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+        effect: z.ZodMiniNumber<number>;
+    }, z.core.$strip>], "kind">;
+    evaluations: z.ZodMiniArray<z.ZodMiniInt>;
+    guards: z.ZodMiniArray<z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        passed: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>>;
+    holdout: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+        passed: z.ZodMiniBoolean<boolean>;
+        queries: z.ZodMiniInt;
+    }, z.core.$strip>>>;
+    kept: z.ZodMiniBoolean<boolean>;
+}, z.core.$strip>;
 /** A line of the record of decisions. Source: decisions, "What the ledger must record". */
 export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"genesis">;
@@ -25,6 +91,12 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
             ladder: "ladder";
             "paired-sequential": "paired-sequential";
         }>>;
+        scale: z.ZodMiniDefault<z.ZodMiniEnum<{
+            auto: "auto";
+            difference: "difference";
+            ratio: "ratio";
+        }>>;
+        unit: z.ZodMiniOptional<z.ZodMiniString<string>>;
         confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
         error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
             fdr: "fdr";
@@ -42,7 +114,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
         min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-        tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        tolerance: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
         size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
             bytes: "bytes";
             lines: "lines";
@@ -114,6 +186,13 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     seed_commitment: z.ZodMiniString<string>;
     checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    limits_by_pairs: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    score_scale: z.ZodMiniDefault<z.ZodMiniEnum<{
+        auto: "auto";
+        difference: "difference";
+        ratio: "ratio";
+    }>>;
+    score_unit: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"evaluation">;
     id: z.ZodMiniInt;
@@ -168,6 +247,10 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     sigma: z.ZodMiniNumber<number>;
     mean: z.ZodMiniNumber<number>;
     policy: z.ZodMiniString<string>;
+    score_scale: z.ZodMiniDefault<z.ZodMiniEnum<{
+        difference: "difference";
+        ratio: "ratio";
+    }>>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"candidate">;
     id: z.ZodMiniString<string>;
@@ -224,6 +307,10 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     evidence: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"paired">;
         statistic: z.ZodMiniString<string>;
+        score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+            difference: "difference";
+            ratio: "ratio";
+        }>>;
         a: z.ZodMiniNumber<number>;
         scale: z.ZodMiniNumber<number>;
         scale_source: z.ZodMiniString<string>;
@@ -239,6 +326,10 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"compare">;
         statistic: z.ZodMiniString<string>;
+        score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+            difference: "difference";
+            ratio: "ratio";
+        }>>;
         record: z.ZodMiniNumber<number>;
         scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
         again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
@@ -265,6 +356,13 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
     confidence: z.ZodMiniNumber<number>;
     baseline_mean: z.ZodMiniNumber<number>;
+    ratio: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+        unit: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        direction: z.ZodMiniEnum<{
+            max: "max";
+            min: "min";
+        }>;
+    }, z.core.$strip>>>;
     sealed: z.ZodMiniBoolean<boolean>;
     proposed: z.ZodMiniInt;
     tested: z.ZodMiniInt;
@@ -362,6 +460,7 @@ export type RecordOf<K extends DecisionRecord['kind']> = Extract<DecisionRecord,
 export type RunHeaderRecord = RecordOf<'genesis'>;
 export type EvaluationRecord = RecordOf<'evaluation'>;
 export type CandidateRecord = RecordOf<'candidate'>;
+export type DecisionEntryDraft = z.input<typeof decisionEntrySchema>;
 export type DecisionEntry = RecordOf<'decision'>;
 export type ClaimRecord = RecordOf<'claim'>;
 export {};

@@ -5,6 +5,7 @@ import { type Calibration } from './calibration.js';
 import type { CompareTrial } from './compare-trial.js';
 import { type Confirmation } from './confirmation.js';
 import { type Costs, type EffortName, type EffortRules } from './effort.js';
+import { type ScalePlan } from './gain-scale.js';
 import { type NegativeControl, type NegativeControlResult } from './negative-control.js';
 import type { PairedTrial } from './paired-trial.js';
 import { type Policy } from './policies/registry.js';
@@ -85,6 +86,12 @@ export interface Session {
     readonly checks_order: boolean;
     /** `max_plausible: auto` goes by measured noise alone; not in runs that an earlier version began. */
     readonly limits_by_noise: boolean;
+    /** A factor as `max_plausible` is one of the scores in the pairs; not in runs that an earlier version began. */
+    readonly limits_by_pairs: boolean;
+    /** `auto` until the first calibration; in runs that an earlier version began `difference`. */
+    readonly score_scale: ScalePlan;
+    /** What scores are measured in, where that is known. */
+    readonly score_unit: string | null;
     /** Carry-over was found: arms are washed out from now on. */
     readonly washes: boolean;
 }

@@ -11,6 +11,12 @@ export declare const decisionSettingsSchema: z.ZodMiniObject<{
         ladder: "ladder";
         "paired-sequential": "paired-sequential";
     }>>;
+    scale: z.ZodMiniDefault<z.ZodMiniEnum<{
+        auto: "auto";
+        difference: "difference";
+        ratio: "ratio";
+    }>>;
+    unit: z.ZodMiniOptional<z.ZodMiniString<string>>;
     confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
     error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
         fdr: "fdr";
@@ -28,7 +34,7 @@ export declare const decisionSettingsSchema: z.ZodMiniObject<{
     futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
     max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
     min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-    tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+    tolerance: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
     size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
         bytes: "bytes";
         lines: "lines";
@@ -87,5 +93,7 @@ export declare const decisionSettingsSchema: z.ZodMiniObject<{
     }, z.core.$strict>>;
 }, z.core.$strip>;
 export type DecisionSettings = z.output<typeof decisionSettingsSchema>;
+/** Whether a change may be accepted for being simpler. */
+export declare function hasTolerance({ tolerance }: Pick<DecisionSettings, 'tolerance'>): boolean;
 /** How often the current best is scored to learn the noise. Plain `greedy` compares with one score and needs no more. */
 export declare function calibrationRuns({ calibration_runs: options, decision, repeats }: DecisionSettings): number;

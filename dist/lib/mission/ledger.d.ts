@@ -55,203 +55,7 @@ declare const entrySchema: z.ZodMiniObject<{
         n: z.ZodMiniNumber<number>;
         effect: z.ZodMiniNumber<number>;
         reason: z.ZodMiniString<string>;
-        record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"genesis">;
-            tool_version: z.ZodMiniString<string>;
-            config_digest: z.ZodMiniString<string>;
-            baseline_commit: z.ZodMiniString<string>;
-            baseline_tree: z.ZodMiniString<string>;
-            start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            evaluator_digest: z.ZodMiniString<string>;
-            judge_digest: z.ZodMiniString<string>;
-            evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-            guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            confirm_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-            settings: z.ZodMiniObject<{
-                decision: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    auto: "auto";
-                    checkpoint: "checkpoint";
-                    greedy: "greedy";
-                    ladder: "ladder";
-                    "paired-sequential": "paired-sequential";
-                }>>;
-                confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    fdr: "fdr";
-                    fwer: "fwer";
-                    "per-candidate": "per-candidate";
-                }>>;
-                max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
-                effort: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    auto: "auto";
-                    balanced: "balanced";
-                    fast: "fast";
-                    thorough: "thorough";
-                }>>;
-                screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
-                futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-                max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
-                min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
-                    bytes: "bytes";
-                    lines: "lines";
-                }>, z.ZodMiniObject<{
-                    metric: z.ZodMiniString<string>;
-                }, z.core.$strict>]>>;
-                calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
-                share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                repeats: z.ZodMiniDefault<z.ZodMiniInt>;
-                checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
-                ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
-                feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    full: "full";
-                    rounded: "rounded";
-                    sign: "sign";
-                }>>;
-                guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
-                    command: z.ZodMiniString<string>;
-                }, z.core.$strict>, z.ZodMiniObject<{
-                    metric: z.ZodMiniString<string>;
-                    max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
-                    direction: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        max: "max";
-                        min: "min";
-                    }>>;
-                }, z.core.$strict>]>>>;
-                certify: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                    fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                    max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                    revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                }, z.core.$strict>>;
-                direction: z.ZodMiniEnum<{
-                    max: "max";
-                    min: "min";
-                }>;
-                holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-                    rule: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        sign: "sign";
-                    }>>;
-                    budget: z.ZodMiniDefault<z.ZodMiniInt>;
-                }, z.core.$strip>>;
-                confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                    every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
-                    command: z.ZodMiniDefault<z.ZodMiniString<string>>;
-                }, z.core.$strip>>;
-                integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                    broken: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        off: "off";
-                        stop: "stop";
-                        tell: "tell";
-                    }>>;
-                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                }, z.core.$strict>>;
-            }, z.core.$strip>;
-            effort: z.ZodMiniEnum<{
-                auto: "auto";
-                balanced: "balanced";
-                fast: "fast";
-                thorough: "thorough";
-            }>;
-            effort_rules: z.ZodMiniObject<{
-                screen: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>;
-                futility_z: z.ZodMiniNumber<number>;
-                max_pairs: z.ZodMiniInt;
-            }, z.core.$strip>;
-            seed_commitment: z.ZodMiniString<string>;
-            checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"evaluation">;
-            id: z.ZodMiniInt;
-            task: z.ZodMiniString<string>;
-            arm: z.ZodMiniEnum<{
-                candidate: "candidate";
-                incumbent: "incumbent";
-            }>;
-            stage: z.ZodMiniEnum<{
-                calibrate: "calibrate";
-                canary: "canary";
-                certify: "certify";
-                confirm: "confirm";
-                guard: "guard";
-                holdout: "holdout";
-                measure: "measure";
-                pair: "pair";
-                remeasure: "remeasure";
-                rerun: "rerun";
-                screen: "screen";
-                washout: "washout";
-            }>;
-            index: z.ZodMiniInt;
-            attempt: z.ZodMiniInt;
-            order_bit: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<0>, z.ZodMiniLiteral<1>]>>;
-            seed: z.ZodMiniInt;
-            tree: z.ZodMiniString<string>;
-            digest_before: z.ZodMiniString<string>;
-            digest_after: z.ZodMiniString<string>;
-            started_at: z.ZodMiniString<string>;
-            ended_at: z.ZodMiniString<string>;
-            host: z.ZodMiniString<string>;
-            exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
-            ended: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniEnum<{
-                aborted: "aborted";
-                failed: "failed";
-                infra: "infra";
-                killed: "killed";
-                moved: "moved";
-                scored: "scored";
-                tamper: "tamper";
-            }>>>;
-            score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
-            metrics: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
-            stdout_digest: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"calibration">;
-            id: z.ZodMiniString<string>;
-            tree: z.ZodMiniString<string>;
-            sigma: z.ZodMiniNumber<number>;
-            mean: z.ZodMiniNumber<number>;
-            policy: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"candidate">;
-            id: z.ZodMiniString<string>;
-            parent: z.ZodMiniString<string>;
-            tree: z.ZodMiniString<string>;
-            purpose: z.ZodMiniEnum<{
-                candidate: "candidate";
-                simplify: "simplify";
-            }>;
-            diff_digest: z.ZodMiniString<string>;
-            normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            diff_lines: z.ZodMiniInt;
-            touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
-            more_paths: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
-            size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                of: z.ZodMiniString<string>;
-                before: z.ZodMiniNumber<number>;
-                after: z.ZodMiniNumber<number>;
-            }, z.core.$strip>>>;
-            proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-            released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            reverts: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                taken: z.ZodMiniArray<z.ZodMiniString<string>>;
-                stays: z.ZodMiniArray<z.ZodMiniString<string>>;
-            }, z.core.$strip>>>;
-            refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                code: z.ZodMiniString<string>;
-                reason: z.ZodMiniString<string>;
-            }, z.core.$strip>>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
+        record: z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"decision">;
             task: z.ZodMiniString<string>;
             purpose: z.ZodMiniEnum<{
@@ -277,6 +81,10 @@ declare const entrySchema: z.ZodMiniObject<{
             evidence: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"paired">;
                 statistic: z.ZodMiniString<string>;
+                score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    difference: "difference";
+                    ratio: "ratio";
+                }>>;
                 a: z.ZodMiniNumber<number>;
                 scale: z.ZodMiniNumber<number>;
                 scale_source: z.ZodMiniString<string>;
@@ -292,6 +100,10 @@ declare const entrySchema: z.ZodMiniObject<{
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"compare">;
                 statistic: z.ZodMiniString<string>;
+                score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    difference: "difference";
+                    ratio: "ratio";
+                }>>;
                 record: z.ZodMiniNumber<number>;
                 scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
                 again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
@@ -307,107 +119,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 queries: z.ZodMiniInt;
             }, z.core.$strip>>>;
             kept: z.ZodMiniBoolean<boolean>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"claim">;
-            task: z.ZodMiniString<string>;
-            baseline: z.ZodMiniString<string>;
-            final: z.ZodMiniString<string>;
-            planned_pairs: z.ZodMiniInt;
-            evaluations: z.ZodMiniArray<z.ZodMiniInt>;
-            estimate: z.ZodMiniNumber<number>;
-            interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
-            confidence: z.ZodMiniNumber<number>;
-            baseline_mean: z.ZodMiniNumber<number>;
-            sealed: z.ZodMiniBoolean<boolean>;
-            proposed: z.ZodMiniInt;
-            tested: z.ZodMiniInt;
-            kept: z.ZodMiniInt;
-            false_keeps_bound: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            error_rate: z.ZodMiniString<string>;
-            alpha: z.ZodMiniNumber<number>;
-            certified: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
-            certify_fdr: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-            holdout_queries: z.ZodMiniInt;
-            earlier_confirmations: z.ZodMiniInt;
-            evaluator_digest: z.ZodMiniString<string>;
-            holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
-            isolation: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
-            carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
-            sentence: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"incumbent">;
-            tree: z.ZodMiniString<string>;
-            by: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"canary">;
-            variety: z.ZodMiniEnum<{
-                broken: "broken";
-                noop: "noop";
-            }>;
-            task: z.ZodMiniString<string>;
-            passed: z.ZodMiniBoolean<boolean>;
-            remark: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"effort">;
-            effort: z.ZodMiniEnum<{
-                auto: "auto";
-                balanced: "balanced";
-                fast: "fast";
-                thorough: "thorough";
-            }>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"release">;
-            task: z.ZodMiniString<string>;
-            tree: z.ZodMiniString<string>;
-            by: z.ZodMiniString<string>;
-            at: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"rejection">;
-            task: z.ZodMiniString<string>;
-            parent: z.ZodMiniString<string>;
-            tree: z.ZodMiniString<string>;
-            champion: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            by: z.ZodMiniString<string>;
-            at: z.ZodMiniString<string>;
-            reason: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"holdout">;
-            task: z.ZodMiniString<string>;
-            number: z.ZodMiniInt;
-            budget: z.ZodMiniInt;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"environment">;
-            environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-            evaluator_digest: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"risk">;
-            risk: z.ZodMiniString<string>;
-            found: z.ZodMiniBoolean<boolean>;
-            accepted: z.ZodMiniBoolean<boolean>;
-            detail: z.ZodMiniString<string>;
-            evaluator_digest: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"begin">;
-            task: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"interrupted">;
-            task: z.ZodMiniString<string>;
-            halted: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"config-change">;
-            changes: z.ZodMiniArray<z.ZodMiniObject<{
-                key: z.ZodMiniString<string>;
-                from: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
-                to: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
-            }, z.core.$strip>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"seed-commit">;
-            seed_commitment: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"seed-reveal">;
-            secret: z.ZodMiniString<string>;
-        }, z.core.$strip>], "kind">;
+        }, z.core.$strip>;
         policy: z.ZodMiniEnum<{
             checkpoint: "checkpoint";
             "paired-sequential": "paired-sequential";
@@ -422,203 +134,7 @@ declare const entrySchema: z.ZodMiniObject<{
         n: z.ZodMiniNumber<number>;
         effect: z.ZodMiniNumber<number>;
         reason: z.ZodMiniString<string>;
-        record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"genesis">;
-            tool_version: z.ZodMiniString<string>;
-            config_digest: z.ZodMiniString<string>;
-            baseline_commit: z.ZodMiniString<string>;
-            baseline_tree: z.ZodMiniString<string>;
-            start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            evaluator_digest: z.ZodMiniString<string>;
-            judge_digest: z.ZodMiniString<string>;
-            evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-            guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            confirm_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-            settings: z.ZodMiniObject<{
-                decision: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    auto: "auto";
-                    checkpoint: "checkpoint";
-                    greedy: "greedy";
-                    ladder: "ladder";
-                    "paired-sequential": "paired-sequential";
-                }>>;
-                confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    fdr: "fdr";
-                    fwer: "fwer";
-                    "per-candidate": "per-candidate";
-                }>>;
-                max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
-                effort: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    auto: "auto";
-                    balanced: "balanced";
-                    fast: "fast";
-                    thorough: "thorough";
-                }>>;
-                screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
-                futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-                max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
-                min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
-                    bytes: "bytes";
-                    lines: "lines";
-                }>, z.ZodMiniObject<{
-                    metric: z.ZodMiniString<string>;
-                }, z.core.$strict>]>>;
-                calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
-                share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                repeats: z.ZodMiniDefault<z.ZodMiniInt>;
-                checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
-                ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
-                feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    full: "full";
-                    rounded: "rounded";
-                    sign: "sign";
-                }>>;
-                guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
-                    command: z.ZodMiniString<string>;
-                }, z.core.$strict>, z.ZodMiniObject<{
-                    metric: z.ZodMiniString<string>;
-                    max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
-                    direction: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        max: "max";
-                        min: "min";
-                    }>>;
-                }, z.core.$strict>]>>>;
-                certify: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                    fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                    max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                    revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                }, z.core.$strict>>;
-                direction: z.ZodMiniEnum<{
-                    max: "max";
-                    min: "min";
-                }>;
-                holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-                    rule: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        sign: "sign";
-                    }>>;
-                    budget: z.ZodMiniDefault<z.ZodMiniInt>;
-                }, z.core.$strip>>;
-                confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                    every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
-                    command: z.ZodMiniDefault<z.ZodMiniString<string>>;
-                }, z.core.$strip>>;
-                integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                    broken: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        off: "off";
-                        stop: "stop";
-                        tell: "tell";
-                    }>>;
-                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                }, z.core.$strict>>;
-            }, z.core.$strip>;
-            effort: z.ZodMiniEnum<{
-                auto: "auto";
-                balanced: "balanced";
-                fast: "fast";
-                thorough: "thorough";
-            }>;
-            effort_rules: z.ZodMiniObject<{
-                screen: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>;
-                futility_z: z.ZodMiniNumber<number>;
-                max_pairs: z.ZodMiniInt;
-            }, z.core.$strip>;
-            seed_commitment: z.ZodMiniString<string>;
-            checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"evaluation">;
-            id: z.ZodMiniInt;
-            task: z.ZodMiniString<string>;
-            arm: z.ZodMiniEnum<{
-                candidate: "candidate";
-                incumbent: "incumbent";
-            }>;
-            stage: z.ZodMiniEnum<{
-                calibrate: "calibrate";
-                canary: "canary";
-                certify: "certify";
-                confirm: "confirm";
-                guard: "guard";
-                holdout: "holdout";
-                measure: "measure";
-                pair: "pair";
-                remeasure: "remeasure";
-                rerun: "rerun";
-                screen: "screen";
-                washout: "washout";
-            }>;
-            index: z.ZodMiniInt;
-            attempt: z.ZodMiniInt;
-            order_bit: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<0>, z.ZodMiniLiteral<1>]>>;
-            seed: z.ZodMiniInt;
-            tree: z.ZodMiniString<string>;
-            digest_before: z.ZodMiniString<string>;
-            digest_after: z.ZodMiniString<string>;
-            started_at: z.ZodMiniString<string>;
-            ended_at: z.ZodMiniString<string>;
-            host: z.ZodMiniString<string>;
-            exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
-            ended: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniEnum<{
-                aborted: "aborted";
-                failed: "failed";
-                infra: "infra";
-                killed: "killed";
-                moved: "moved";
-                scored: "scored";
-                tamper: "tamper";
-            }>>>;
-            score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
-            metrics: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
-            stdout_digest: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"calibration">;
-            id: z.ZodMiniString<string>;
-            tree: z.ZodMiniString<string>;
-            sigma: z.ZodMiniNumber<number>;
-            mean: z.ZodMiniNumber<number>;
-            policy: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"candidate">;
-            id: z.ZodMiniString<string>;
-            parent: z.ZodMiniString<string>;
-            tree: z.ZodMiniString<string>;
-            purpose: z.ZodMiniEnum<{
-                candidate: "candidate";
-                simplify: "simplify";
-            }>;
-            diff_digest: z.ZodMiniString<string>;
-            normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            diff_lines: z.ZodMiniInt;
-            touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
-            more_paths: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
-            size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                of: z.ZodMiniString<string>;
-                before: z.ZodMiniNumber<number>;
-                after: z.ZodMiniNumber<number>;
-            }, z.core.$strip>>>;
-            proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-            released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            reverts: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                taken: z.ZodMiniArray<z.ZodMiniString<string>>;
-                stays: z.ZodMiniArray<z.ZodMiniString<string>>;
-            }, z.core.$strip>>>;
-            refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                code: z.ZodMiniString<string>;
-                reason: z.ZodMiniString<string>;
-            }, z.core.$strip>>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
+        record: z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"decision">;
             task: z.ZodMiniString<string>;
             purpose: z.ZodMiniEnum<{
@@ -644,6 +160,10 @@ declare const entrySchema: z.ZodMiniObject<{
             evidence: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"paired">;
                 statistic: z.ZodMiniString<string>;
+                score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    difference: "difference";
+                    ratio: "ratio";
+                }>>;
                 a: z.ZodMiniNumber<number>;
                 scale: z.ZodMiniNumber<number>;
                 scale_source: z.ZodMiniString<string>;
@@ -659,6 +179,10 @@ declare const entrySchema: z.ZodMiniObject<{
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"compare">;
                 statistic: z.ZodMiniString<string>;
+                score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    difference: "difference";
+                    ratio: "ratio";
+                }>>;
                 record: z.ZodMiniNumber<number>;
                 scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
                 again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
@@ -674,107 +198,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 queries: z.ZodMiniInt;
             }, z.core.$strip>>>;
             kept: z.ZodMiniBoolean<boolean>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"claim">;
-            task: z.ZodMiniString<string>;
-            baseline: z.ZodMiniString<string>;
-            final: z.ZodMiniString<string>;
-            planned_pairs: z.ZodMiniInt;
-            evaluations: z.ZodMiniArray<z.ZodMiniInt>;
-            estimate: z.ZodMiniNumber<number>;
-            interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
-            confidence: z.ZodMiniNumber<number>;
-            baseline_mean: z.ZodMiniNumber<number>;
-            sealed: z.ZodMiniBoolean<boolean>;
-            proposed: z.ZodMiniInt;
-            tested: z.ZodMiniInt;
-            kept: z.ZodMiniInt;
-            false_keeps_bound: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            error_rate: z.ZodMiniString<string>;
-            alpha: z.ZodMiniNumber<number>;
-            certified: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
-            certify_fdr: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-            holdout_queries: z.ZodMiniInt;
-            earlier_confirmations: z.ZodMiniInt;
-            evaluator_digest: z.ZodMiniString<string>;
-            holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
-            isolation: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
-            carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
-            sentence: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"incumbent">;
-            tree: z.ZodMiniString<string>;
-            by: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"canary">;
-            variety: z.ZodMiniEnum<{
-                broken: "broken";
-                noop: "noop";
-            }>;
-            task: z.ZodMiniString<string>;
-            passed: z.ZodMiniBoolean<boolean>;
-            remark: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"effort">;
-            effort: z.ZodMiniEnum<{
-                auto: "auto";
-                balanced: "balanced";
-                fast: "fast";
-                thorough: "thorough";
-            }>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"release">;
-            task: z.ZodMiniString<string>;
-            tree: z.ZodMiniString<string>;
-            by: z.ZodMiniString<string>;
-            at: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"rejection">;
-            task: z.ZodMiniString<string>;
-            parent: z.ZodMiniString<string>;
-            tree: z.ZodMiniString<string>;
-            champion: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            by: z.ZodMiniString<string>;
-            at: z.ZodMiniString<string>;
-            reason: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"holdout">;
-            task: z.ZodMiniString<string>;
-            number: z.ZodMiniInt;
-            budget: z.ZodMiniInt;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"environment">;
-            environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-            evaluator_digest: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"risk">;
-            risk: z.ZodMiniString<string>;
-            found: z.ZodMiniBoolean<boolean>;
-            accepted: z.ZodMiniBoolean<boolean>;
-            detail: z.ZodMiniString<string>;
-            evaluator_digest: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"begin">;
-            task: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"interrupted">;
-            task: z.ZodMiniString<string>;
-            halted: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"config-change">;
-            changes: z.ZodMiniArray<z.ZodMiniObject<{
-                key: z.ZodMiniString<string>;
-                from: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
-                to: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
-            }, z.core.$strip>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"seed-commit">;
-            seed_commitment: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"seed-reveal">;
-            secret: z.ZodMiniString<string>;
-        }, z.core.$strip>], "kind">;
+        }, z.core.$strip>;
         policy: z.ZodMiniEnum<{
             checkpoint: "checkpoint";
             greedy: "greedy";
@@ -943,6 +367,12 @@ declare const launch: z.ZodMiniObject<{
                 ladder: "ladder";
                 "paired-sequential": "paired-sequential";
             }>>;
+            scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+                auto: "auto";
+                difference: "difference";
+                ratio: "ratio";
+            }>>;
+            unit: z.ZodMiniOptional<z.ZodMiniString<string>>;
             confidence: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
             error_rate: z.ZodMiniOptional<z.ZodMiniEnum<{
                 fdr: "fdr";
@@ -1196,6 +626,12 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 ladder: "ladder";
                 "paired-sequential": "paired-sequential";
             }>>;
+            scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+                auto: "auto";
+                difference: "difference";
+                ratio: "ratio";
+            }>>;
+            unit: z.ZodMiniOptional<z.ZodMiniString<string>>;
             confidence: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
             error_rate: z.ZodMiniOptional<z.ZodMiniEnum<{
                 fdr: "fdr";
@@ -1374,203 +810,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         n: z.ZodMiniNumber<number>;
         effect: z.ZodMiniNumber<number>;
         reason: z.ZodMiniString<string>;
-        record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"genesis">;
-            tool_version: z.ZodMiniString<string>;
-            config_digest: z.ZodMiniString<string>;
-            baseline_commit: z.ZodMiniString<string>;
-            baseline_tree: z.ZodMiniString<string>;
-            start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            evaluator_digest: z.ZodMiniString<string>;
-            judge_digest: z.ZodMiniString<string>;
-            evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-            guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            confirm_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-            settings: z.ZodMiniObject<{
-                decision: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    auto: "auto";
-                    checkpoint: "checkpoint";
-                    greedy: "greedy";
-                    ladder: "ladder";
-                    "paired-sequential": "paired-sequential";
-                }>>;
-                confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    fdr: "fdr";
-                    fwer: "fwer";
-                    "per-candidate": "per-candidate";
-                }>>;
-                max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
-                effort: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    auto: "auto";
-                    balanced: "balanced";
-                    fast: "fast";
-                    thorough: "thorough";
-                }>>;
-                screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
-                futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-                max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
-                min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
-                    bytes: "bytes";
-                    lines: "lines";
-                }>, z.ZodMiniObject<{
-                    metric: z.ZodMiniString<string>;
-                }, z.core.$strict>]>>;
-                calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
-                share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                repeats: z.ZodMiniDefault<z.ZodMiniInt>;
-                checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
-                ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
-                feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    full: "full";
-                    rounded: "rounded";
-                    sign: "sign";
-                }>>;
-                guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
-                    command: z.ZodMiniString<string>;
-                }, z.core.$strict>, z.ZodMiniObject<{
-                    metric: z.ZodMiniString<string>;
-                    max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
-                    direction: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        max: "max";
-                        min: "min";
-                    }>>;
-                }, z.core.$strict>]>>>;
-                certify: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                    fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                    max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                    revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                }, z.core.$strict>>;
-                direction: z.ZodMiniEnum<{
-                    max: "max";
-                    min: "min";
-                }>;
-                holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-                    rule: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        sign: "sign";
-                    }>>;
-                    budget: z.ZodMiniDefault<z.ZodMiniInt>;
-                }, z.core.$strip>>;
-                confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                    every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
-                    command: z.ZodMiniDefault<z.ZodMiniString<string>>;
-                }, z.core.$strip>>;
-                integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                    broken: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        off: "off";
-                        stop: "stop";
-                        tell: "tell";
-                    }>>;
-                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                }, z.core.$strict>>;
-            }, z.core.$strip>;
-            effort: z.ZodMiniEnum<{
-                auto: "auto";
-                balanced: "balanced";
-                fast: "fast";
-                thorough: "thorough";
-            }>;
-            effort_rules: z.ZodMiniObject<{
-                screen: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>;
-                futility_z: z.ZodMiniNumber<number>;
-                max_pairs: z.ZodMiniInt;
-            }, z.core.$strip>;
-            seed_commitment: z.ZodMiniString<string>;
-            checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"evaluation">;
-            id: z.ZodMiniInt;
-            task: z.ZodMiniString<string>;
-            arm: z.ZodMiniEnum<{
-                candidate: "candidate";
-                incumbent: "incumbent";
-            }>;
-            stage: z.ZodMiniEnum<{
-                calibrate: "calibrate";
-                canary: "canary";
-                certify: "certify";
-                confirm: "confirm";
-                guard: "guard";
-                holdout: "holdout";
-                measure: "measure";
-                pair: "pair";
-                remeasure: "remeasure";
-                rerun: "rerun";
-                screen: "screen";
-                washout: "washout";
-            }>;
-            index: z.ZodMiniInt;
-            attempt: z.ZodMiniInt;
-            order_bit: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<0>, z.ZodMiniLiteral<1>]>>;
-            seed: z.ZodMiniInt;
-            tree: z.ZodMiniString<string>;
-            digest_before: z.ZodMiniString<string>;
-            digest_after: z.ZodMiniString<string>;
-            started_at: z.ZodMiniString<string>;
-            ended_at: z.ZodMiniString<string>;
-            host: z.ZodMiniString<string>;
-            exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
-            ended: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniEnum<{
-                aborted: "aborted";
-                failed: "failed";
-                infra: "infra";
-                killed: "killed";
-                moved: "moved";
-                scored: "scored";
-                tamper: "tamper";
-            }>>>;
-            score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
-            metrics: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
-            stdout_digest: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"calibration">;
-            id: z.ZodMiniString<string>;
-            tree: z.ZodMiniString<string>;
-            sigma: z.ZodMiniNumber<number>;
-            mean: z.ZodMiniNumber<number>;
-            policy: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"candidate">;
-            id: z.ZodMiniString<string>;
-            parent: z.ZodMiniString<string>;
-            tree: z.ZodMiniString<string>;
-            purpose: z.ZodMiniEnum<{
-                candidate: "candidate";
-                simplify: "simplify";
-            }>;
-            diff_digest: z.ZodMiniString<string>;
-            normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            diff_lines: z.ZodMiniInt;
-            touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
-            more_paths: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
-            size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                of: z.ZodMiniString<string>;
-                before: z.ZodMiniNumber<number>;
-                after: z.ZodMiniNumber<number>;
-            }, z.core.$strip>>>;
-            proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-            released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            reverts: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                taken: z.ZodMiniArray<z.ZodMiniString<string>>;
-                stays: z.ZodMiniArray<z.ZodMiniString<string>>;
-            }, z.core.$strip>>>;
-            refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                code: z.ZodMiniString<string>;
-                reason: z.ZodMiniString<string>;
-            }, z.core.$strip>>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
+        record: z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"decision">;
             task: z.ZodMiniString<string>;
             purpose: z.ZodMiniEnum<{
@@ -1596,6 +836,10 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             evidence: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"paired">;
                 statistic: z.ZodMiniString<string>;
+                score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    difference: "difference";
+                    ratio: "ratio";
+                }>>;
                 a: z.ZodMiniNumber<number>;
                 scale: z.ZodMiniNumber<number>;
                 scale_source: z.ZodMiniString<string>;
@@ -1611,6 +855,10 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"compare">;
                 statistic: z.ZodMiniString<string>;
+                score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    difference: "difference";
+                    ratio: "ratio";
+                }>>;
                 record: z.ZodMiniNumber<number>;
                 scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
                 again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
@@ -1626,107 +874,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 queries: z.ZodMiniInt;
             }, z.core.$strip>>>;
             kept: z.ZodMiniBoolean<boolean>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"claim">;
-            task: z.ZodMiniString<string>;
-            baseline: z.ZodMiniString<string>;
-            final: z.ZodMiniString<string>;
-            planned_pairs: z.ZodMiniInt;
-            evaluations: z.ZodMiniArray<z.ZodMiniInt>;
-            estimate: z.ZodMiniNumber<number>;
-            interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
-            confidence: z.ZodMiniNumber<number>;
-            baseline_mean: z.ZodMiniNumber<number>;
-            sealed: z.ZodMiniBoolean<boolean>;
-            proposed: z.ZodMiniInt;
-            tested: z.ZodMiniInt;
-            kept: z.ZodMiniInt;
-            false_keeps_bound: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            error_rate: z.ZodMiniString<string>;
-            alpha: z.ZodMiniNumber<number>;
-            certified: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
-            certify_fdr: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-            holdout_queries: z.ZodMiniInt;
-            earlier_confirmations: z.ZodMiniInt;
-            evaluator_digest: z.ZodMiniString<string>;
-            holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
-            isolation: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
-            carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
-            sentence: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"incumbent">;
-            tree: z.ZodMiniString<string>;
-            by: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"canary">;
-            variety: z.ZodMiniEnum<{
-                broken: "broken";
-                noop: "noop";
-            }>;
-            task: z.ZodMiniString<string>;
-            passed: z.ZodMiniBoolean<boolean>;
-            remark: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"effort">;
-            effort: z.ZodMiniEnum<{
-                auto: "auto";
-                balanced: "balanced";
-                fast: "fast";
-                thorough: "thorough";
-            }>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"release">;
-            task: z.ZodMiniString<string>;
-            tree: z.ZodMiniString<string>;
-            by: z.ZodMiniString<string>;
-            at: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"rejection">;
-            task: z.ZodMiniString<string>;
-            parent: z.ZodMiniString<string>;
-            tree: z.ZodMiniString<string>;
-            champion: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            by: z.ZodMiniString<string>;
-            at: z.ZodMiniString<string>;
-            reason: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"holdout">;
-            task: z.ZodMiniString<string>;
-            number: z.ZodMiniInt;
-            budget: z.ZodMiniInt;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"environment">;
-            environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-            evaluator_digest: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"risk">;
-            risk: z.ZodMiniString<string>;
-            found: z.ZodMiniBoolean<boolean>;
-            accepted: z.ZodMiniBoolean<boolean>;
-            detail: z.ZodMiniString<string>;
-            evaluator_digest: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"begin">;
-            task: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"interrupted">;
-            task: z.ZodMiniString<string>;
-            halted: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"config-change">;
-            changes: z.ZodMiniArray<z.ZodMiniObject<{
-                key: z.ZodMiniString<string>;
-                from: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
-                to: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
-            }, z.core.$strip>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"seed-commit">;
-            seed_commitment: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"seed-reveal">;
-            secret: z.ZodMiniString<string>;
-        }, z.core.$strip>], "kind">;
+        }, z.core.$strip>;
         policy: z.ZodMiniEnum<{
             checkpoint: "checkpoint";
             "paired-sequential": "paired-sequential";
@@ -1741,203 +889,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         n: z.ZodMiniNumber<number>;
         effect: z.ZodMiniNumber<number>;
         reason: z.ZodMiniString<string>;
-        record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"genesis">;
-            tool_version: z.ZodMiniString<string>;
-            config_digest: z.ZodMiniString<string>;
-            baseline_commit: z.ZodMiniString<string>;
-            baseline_tree: z.ZodMiniString<string>;
-            start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            evaluator_digest: z.ZodMiniString<string>;
-            judge_digest: z.ZodMiniString<string>;
-            evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-            guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            confirm_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-            settings: z.ZodMiniObject<{
-                decision: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    auto: "auto";
-                    checkpoint: "checkpoint";
-                    greedy: "greedy";
-                    ladder: "ladder";
-                    "paired-sequential": "paired-sequential";
-                }>>;
-                confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    fdr: "fdr";
-                    fwer: "fwer";
-                    "per-candidate": "per-candidate";
-                }>>;
-                max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
-                effort: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    auto: "auto";
-                    balanced: "balanced";
-                    fast: "fast";
-                    thorough: "thorough";
-                }>>;
-                screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
-                futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-                max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
-                min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
-                    bytes: "bytes";
-                    lines: "lines";
-                }>, z.ZodMiniObject<{
-                    metric: z.ZodMiniString<string>;
-                }, z.core.$strict>]>>;
-                calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
-                share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                repeats: z.ZodMiniDefault<z.ZodMiniInt>;
-                checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
-                ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
-                feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
-                    full: "full";
-                    rounded: "rounded";
-                    sign: "sign";
-                }>>;
-                guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
-                    command: z.ZodMiniString<string>;
-                }, z.core.$strict>, z.ZodMiniObject<{
-                    metric: z.ZodMiniString<string>;
-                    max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
-                    direction: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        max: "max";
-                        min: "min";
-                    }>>;
-                }, z.core.$strict>]>>>;
-                certify: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                    fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                    max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                    revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                }, z.core.$strict>>;
-                direction: z.ZodMiniEnum<{
-                    max: "max";
-                    min: "min";
-                }>;
-                holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-                    rule: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        sign: "sign";
-                    }>>;
-                    budget: z.ZodMiniDefault<z.ZodMiniInt>;
-                }, z.core.$strip>>;
-                confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                    every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
-                    command: z.ZodMiniDefault<z.ZodMiniString<string>>;
-                }, z.core.$strip>>;
-                integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                    broken: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        off: "off";
-                        stop: "stop";
-                        tell: "tell";
-                    }>>;
-                    max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                }, z.core.$strict>>;
-            }, z.core.$strip>;
-            effort: z.ZodMiniEnum<{
-                auto: "auto";
-                balanced: "balanced";
-                fast: "fast";
-                thorough: "thorough";
-            }>;
-            effort_rules: z.ZodMiniObject<{
-                screen: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>;
-                futility_z: z.ZodMiniNumber<number>;
-                max_pairs: z.ZodMiniInt;
-            }, z.core.$strip>;
-            seed_commitment: z.ZodMiniString<string>;
-            checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"evaluation">;
-            id: z.ZodMiniInt;
-            task: z.ZodMiniString<string>;
-            arm: z.ZodMiniEnum<{
-                candidate: "candidate";
-                incumbent: "incumbent";
-            }>;
-            stage: z.ZodMiniEnum<{
-                calibrate: "calibrate";
-                canary: "canary";
-                certify: "certify";
-                confirm: "confirm";
-                guard: "guard";
-                holdout: "holdout";
-                measure: "measure";
-                pair: "pair";
-                remeasure: "remeasure";
-                rerun: "rerun";
-                screen: "screen";
-                washout: "washout";
-            }>;
-            index: z.ZodMiniInt;
-            attempt: z.ZodMiniInt;
-            order_bit: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<0>, z.ZodMiniLiteral<1>]>>;
-            seed: z.ZodMiniInt;
-            tree: z.ZodMiniString<string>;
-            digest_before: z.ZodMiniString<string>;
-            digest_after: z.ZodMiniString<string>;
-            started_at: z.ZodMiniString<string>;
-            ended_at: z.ZodMiniString<string>;
-            host: z.ZodMiniString<string>;
-            exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
-            ended: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniEnum<{
-                aborted: "aborted";
-                failed: "failed";
-                infra: "infra";
-                killed: "killed";
-                moved: "moved";
-                scored: "scored";
-                tamper: "tamper";
-            }>>>;
-            score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
-            metrics: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
-            stdout_digest: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"calibration">;
-            id: z.ZodMiniString<string>;
-            tree: z.ZodMiniString<string>;
-            sigma: z.ZodMiniNumber<number>;
-            mean: z.ZodMiniNumber<number>;
-            policy: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"candidate">;
-            id: z.ZodMiniString<string>;
-            parent: z.ZodMiniString<string>;
-            tree: z.ZodMiniString<string>;
-            purpose: z.ZodMiniEnum<{
-                candidate: "candidate";
-                simplify: "simplify";
-            }>;
-            diff_digest: z.ZodMiniString<string>;
-            normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            diff_lines: z.ZodMiniInt;
-            touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
-            more_paths: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
-            size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                of: z.ZodMiniString<string>;
-                before: z.ZodMiniNumber<number>;
-                after: z.ZodMiniNumber<number>;
-            }, z.core.$strip>>>;
-            proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-            released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            reverts: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                taken: z.ZodMiniArray<z.ZodMiniString<string>>;
-                stays: z.ZodMiniArray<z.ZodMiniString<string>>;
-            }, z.core.$strip>>>;
-            refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                code: z.ZodMiniString<string>;
-                reason: z.ZodMiniString<string>;
-            }, z.core.$strip>>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
+        record: z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"decision">;
             task: z.ZodMiniString<string>;
             purpose: z.ZodMiniEnum<{
@@ -1963,6 +915,10 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             evidence: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"paired">;
                 statistic: z.ZodMiniString<string>;
+                score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    difference: "difference";
+                    ratio: "ratio";
+                }>>;
                 a: z.ZodMiniNumber<number>;
                 scale: z.ZodMiniNumber<number>;
                 scale_source: z.ZodMiniString<string>;
@@ -1978,6 +934,10 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"compare">;
                 statistic: z.ZodMiniString<string>;
+                score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    difference: "difference";
+                    ratio: "ratio";
+                }>>;
                 record: z.ZodMiniNumber<number>;
                 scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
                 again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
@@ -1993,107 +953,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 queries: z.ZodMiniInt;
             }, z.core.$strip>>>;
             kept: z.ZodMiniBoolean<boolean>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"claim">;
-            task: z.ZodMiniString<string>;
-            baseline: z.ZodMiniString<string>;
-            final: z.ZodMiniString<string>;
-            planned_pairs: z.ZodMiniInt;
-            evaluations: z.ZodMiniArray<z.ZodMiniInt>;
-            estimate: z.ZodMiniNumber<number>;
-            interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
-            confidence: z.ZodMiniNumber<number>;
-            baseline_mean: z.ZodMiniNumber<number>;
-            sealed: z.ZodMiniBoolean<boolean>;
-            proposed: z.ZodMiniInt;
-            tested: z.ZodMiniInt;
-            kept: z.ZodMiniInt;
-            false_keeps_bound: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            error_rate: z.ZodMiniString<string>;
-            alpha: z.ZodMiniNumber<number>;
-            certified: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
-            certify_fdr: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-            holdout_queries: z.ZodMiniInt;
-            earlier_confirmations: z.ZodMiniInt;
-            evaluator_digest: z.ZodMiniString<string>;
-            holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
-            isolation: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
-            carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
-            sentence: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"incumbent">;
-            tree: z.ZodMiniString<string>;
-            by: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"canary">;
-            variety: z.ZodMiniEnum<{
-                broken: "broken";
-                noop: "noop";
-            }>;
-            task: z.ZodMiniString<string>;
-            passed: z.ZodMiniBoolean<boolean>;
-            remark: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"effort">;
-            effort: z.ZodMiniEnum<{
-                auto: "auto";
-                balanced: "balanced";
-                fast: "fast";
-                thorough: "thorough";
-            }>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"release">;
-            task: z.ZodMiniString<string>;
-            tree: z.ZodMiniString<string>;
-            by: z.ZodMiniString<string>;
-            at: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"rejection">;
-            task: z.ZodMiniString<string>;
-            parent: z.ZodMiniString<string>;
-            tree: z.ZodMiniString<string>;
-            champion: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            by: z.ZodMiniString<string>;
-            at: z.ZodMiniString<string>;
-            reason: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"holdout">;
-            task: z.ZodMiniString<string>;
-            number: z.ZodMiniInt;
-            budget: z.ZodMiniInt;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"environment">;
-            environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-            evaluator_digest: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"risk">;
-            risk: z.ZodMiniString<string>;
-            found: z.ZodMiniBoolean<boolean>;
-            accepted: z.ZodMiniBoolean<boolean>;
-            detail: z.ZodMiniString<string>;
-            evaluator_digest: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"begin">;
-            task: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"interrupted">;
-            task: z.ZodMiniString<string>;
-            halted: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"config-change">;
-            changes: z.ZodMiniArray<z.ZodMiniObject<{
-                key: z.ZodMiniString<string>;
-                from: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
-                to: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
-            }, z.core.$strip>>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"seed-commit">;
-            seed_commitment: z.ZodMiniString<string>;
-        }, z.core.$strip>, z.ZodMiniObject<{
-            kind: z.ZodMiniLiteral<"seed-reveal">;
-            secret: z.ZodMiniString<string>;
-        }, z.core.$strip>], "kind">;
+        }, z.core.$strip>;
         policy: z.ZodMiniEnum<{
             checkpoint: "checkpoint";
             greedy: "greedy";
@@ -2265,203 +1125,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             n: z.ZodMiniNumber<number>;
             effect: z.ZodMiniNumber<number>;
             reason: z.ZodMiniString<string>;
-            record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"genesis">;
-                tool_version: z.ZodMiniString<string>;
-                config_digest: z.ZodMiniString<string>;
-                baseline_commit: z.ZodMiniString<string>;
-                baseline_tree: z.ZodMiniString<string>;
-                start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                evaluator_digest: z.ZodMiniString<string>;
-                judge_digest: z.ZodMiniString<string>;
-                evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-                guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                confirm_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-                settings: z.ZodMiniObject<{
-                    decision: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        auto: "auto";
-                        checkpoint: "checkpoint";
-                        greedy: "greedy";
-                        ladder: "ladder";
-                        "paired-sequential": "paired-sequential";
-                    }>>;
-                    confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                    error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        fdr: "fdr";
-                        fwer: "fwer";
-                        "per-candidate": "per-candidate";
-                    }>>;
-                    max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
-                    effort: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        auto: "auto";
-                        balanced: "balanced";
-                        fast: "fast";
-                        thorough: "thorough";
-                    }>>;
-                    screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
-                    futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-                    max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
-                    min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                    tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                    size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
-                        bytes: "bytes";
-                        lines: "lines";
-                    }>, z.ZodMiniObject<{
-                        metric: z.ZodMiniString<string>;
-                    }, z.core.$strict>]>>;
-                    calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
-                    share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                    repeats: z.ZodMiniDefault<z.ZodMiniInt>;
-                    checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
-                    ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
-                    feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        full: "full";
-                        rounded: "rounded";
-                        sign: "sign";
-                    }>>;
-                    guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
-                        command: z.ZodMiniString<string>;
-                    }, z.core.$strict>, z.ZodMiniObject<{
-                        metric: z.ZodMiniString<string>;
-                        max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
-                        direction: z.ZodMiniDefault<z.ZodMiniEnum<{
-                            max: "max";
-                            min: "min";
-                        }>>;
-                    }, z.core.$strict>]>>>;
-                    certify: z.ZodMiniPrefault<z.ZodMiniObject<{
-                        enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                        fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                        max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                        revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                    }, z.core.$strict>>;
-                    direction: z.ZodMiniEnum<{
-                        max: "max";
-                        min: "min";
-                    }>;
-                    holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-                        rule: z.ZodMiniDefault<z.ZodMiniEnum<{
-                            sign: "sign";
-                        }>>;
-                        budget: z.ZodMiniDefault<z.ZodMiniInt>;
-                    }, z.core.$strip>>;
-                    confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
-                        pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                        every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
-                        command: z.ZodMiniDefault<z.ZodMiniString<string>>;
-                    }, z.core.$strip>>;
-                    integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
-                        canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                        broken: z.ZodMiniDefault<z.ZodMiniEnum<{
-                            off: "off";
-                            stop: "stop";
-                            tell: "tell";
-                        }>>;
-                        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                    }, z.core.$strict>>;
-                }, z.core.$strip>;
-                effort: z.ZodMiniEnum<{
-                    auto: "auto";
-                    balanced: "balanced";
-                    fast: "fast";
-                    thorough: "thorough";
-                }>;
-                effort_rules: z.ZodMiniObject<{
-                    screen: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>;
-                    futility_z: z.ZodMiniNumber<number>;
-                    max_pairs: z.ZodMiniInt;
-                }, z.core.$strip>;
-                seed_commitment: z.ZodMiniString<string>;
-                checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"evaluation">;
-                id: z.ZodMiniInt;
-                task: z.ZodMiniString<string>;
-                arm: z.ZodMiniEnum<{
-                    candidate: "candidate";
-                    incumbent: "incumbent";
-                }>;
-                stage: z.ZodMiniEnum<{
-                    calibrate: "calibrate";
-                    canary: "canary";
-                    certify: "certify";
-                    confirm: "confirm";
-                    guard: "guard";
-                    holdout: "holdout";
-                    measure: "measure";
-                    pair: "pair";
-                    remeasure: "remeasure";
-                    rerun: "rerun";
-                    screen: "screen";
-                    washout: "washout";
-                }>;
-                index: z.ZodMiniInt;
-                attempt: z.ZodMiniInt;
-                order_bit: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<0>, z.ZodMiniLiteral<1>]>>;
-                seed: z.ZodMiniInt;
-                tree: z.ZodMiniString<string>;
-                digest_before: z.ZodMiniString<string>;
-                digest_after: z.ZodMiniString<string>;
-                started_at: z.ZodMiniString<string>;
-                ended_at: z.ZodMiniString<string>;
-                host: z.ZodMiniString<string>;
-                exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
-                ended: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniEnum<{
-                    aborted: "aborted";
-                    failed: "failed";
-                    infra: "infra";
-                    killed: "killed";
-                    moved: "moved";
-                    scored: "scored";
-                    tamper: "tamper";
-                }>>>;
-                score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-                reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
-                metrics: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
-                stdout_digest: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"calibration">;
-                id: z.ZodMiniString<string>;
-                tree: z.ZodMiniString<string>;
-                sigma: z.ZodMiniNumber<number>;
-                mean: z.ZodMiniNumber<number>;
-                policy: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"candidate">;
-                id: z.ZodMiniString<string>;
-                parent: z.ZodMiniString<string>;
-                tree: z.ZodMiniString<string>;
-                purpose: z.ZodMiniEnum<{
-                    candidate: "candidate";
-                    simplify: "simplify";
-                }>;
-                diff_digest: z.ZodMiniString<string>;
-                normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                diff_lines: z.ZodMiniInt;
-                touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
-                more_paths: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
-                size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                    of: z.ZodMiniString<string>;
-                    before: z.ZodMiniNumber<number>;
-                    after: z.ZodMiniNumber<number>;
-                }, z.core.$strip>>>;
-                proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-                released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                reverts: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                    taken: z.ZodMiniArray<z.ZodMiniString<string>>;
-                    stays: z.ZodMiniArray<z.ZodMiniString<string>>;
-                }, z.core.$strip>>>;
-                refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                    code: z.ZodMiniString<string>;
-                    reason: z.ZodMiniString<string>;
-                }, z.core.$strip>>>;
-            }, z.core.$strip>, z.ZodMiniObject<{
+            record: z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"decision">;
                 task: z.ZodMiniString<string>;
                 purpose: z.ZodMiniEnum<{
@@ -2487,6 +1151,10 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 evidence: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
                     kind: z.ZodMiniLiteral<"paired">;
                     statistic: z.ZodMiniString<string>;
+                    score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+                        difference: "difference";
+                        ratio: "ratio";
+                    }>>;
                     a: z.ZodMiniNumber<number>;
                     scale: z.ZodMiniNumber<number>;
                     scale_source: z.ZodMiniString<string>;
@@ -2502,6 +1170,10 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 }, z.core.$strip>, z.ZodMiniObject<{
                     kind: z.ZodMiniLiteral<"compare">;
                     statistic: z.ZodMiniString<string>;
+                    score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+                        difference: "difference";
+                        ratio: "ratio";
+                    }>>;
                     record: z.ZodMiniNumber<number>;
                     scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
                     again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
@@ -2517,107 +1189,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     queries: z.ZodMiniInt;
                 }, z.core.$strip>>>;
                 kept: z.ZodMiniBoolean<boolean>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"claim">;
-                task: z.ZodMiniString<string>;
-                baseline: z.ZodMiniString<string>;
-                final: z.ZodMiniString<string>;
-                planned_pairs: z.ZodMiniInt;
-                evaluations: z.ZodMiniArray<z.ZodMiniInt>;
-                estimate: z.ZodMiniNumber<number>;
-                interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
-                confidence: z.ZodMiniNumber<number>;
-                baseline_mean: z.ZodMiniNumber<number>;
-                sealed: z.ZodMiniBoolean<boolean>;
-                proposed: z.ZodMiniInt;
-                tested: z.ZodMiniInt;
-                kept: z.ZodMiniInt;
-                false_keeps_bound: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-                error_rate: z.ZodMiniString<string>;
-                alpha: z.ZodMiniNumber<number>;
-                certified: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
-                certify_fdr: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-                holdout_queries: z.ZodMiniInt;
-                earlier_confirmations: z.ZodMiniInt;
-                evaluator_digest: z.ZodMiniString<string>;
-                holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
-                isolation: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
-                carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
-                sentence: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"incumbent">;
-                tree: z.ZodMiniString<string>;
-                by: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"canary">;
-                variety: z.ZodMiniEnum<{
-                    broken: "broken";
-                    noop: "noop";
-                }>;
-                task: z.ZodMiniString<string>;
-                passed: z.ZodMiniBoolean<boolean>;
-                remark: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"effort">;
-                effort: z.ZodMiniEnum<{
-                    auto: "auto";
-                    balanced: "balanced";
-                    fast: "fast";
-                    thorough: "thorough";
-                }>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"release">;
-                task: z.ZodMiniString<string>;
-                tree: z.ZodMiniString<string>;
-                by: z.ZodMiniString<string>;
-                at: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"rejection">;
-                task: z.ZodMiniString<string>;
-                parent: z.ZodMiniString<string>;
-                tree: z.ZodMiniString<string>;
-                champion: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                by: z.ZodMiniString<string>;
-                at: z.ZodMiniString<string>;
-                reason: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"holdout">;
-                task: z.ZodMiniString<string>;
-                number: z.ZodMiniInt;
-                budget: z.ZodMiniInt;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"environment">;
-                environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-                evaluator_digest: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"risk">;
-                risk: z.ZodMiniString<string>;
-                found: z.ZodMiniBoolean<boolean>;
-                accepted: z.ZodMiniBoolean<boolean>;
-                detail: z.ZodMiniString<string>;
-                evaluator_digest: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"begin">;
-                task: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"interrupted">;
-                task: z.ZodMiniString<string>;
-                halted: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"config-change">;
-                changes: z.ZodMiniArray<z.ZodMiniObject<{
-                    key: z.ZodMiniString<string>;
-                    from: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
-                    to: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
-                }, z.core.$strip>>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"seed-commit">;
-                seed_commitment: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"seed-reveal">;
-                secret: z.ZodMiniString<string>;
-            }, z.core.$strip>], "kind">;
+            }, z.core.$strip>;
             policy: z.ZodMiniEnum<{
                 checkpoint: "checkpoint";
                 "paired-sequential": "paired-sequential";
@@ -2632,203 +1204,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             n: z.ZodMiniNumber<number>;
             effect: z.ZodMiniNumber<number>;
             reason: z.ZodMiniString<string>;
-            record: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"genesis">;
-                tool_version: z.ZodMiniString<string>;
-                config_digest: z.ZodMiniString<string>;
-                baseline_commit: z.ZodMiniString<string>;
-                baseline_tree: z.ZodMiniString<string>;
-                start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                evaluator_digest: z.ZodMiniString<string>;
-                judge_digest: z.ZodMiniString<string>;
-                evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-                guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                confirm_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-                settings: z.ZodMiniObject<{
-                    decision: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        auto: "auto";
-                        checkpoint: "checkpoint";
-                        greedy: "greedy";
-                        ladder: "ladder";
-                        "paired-sequential": "paired-sequential";
-                    }>>;
-                    confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                    error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        fdr: "fdr";
-                        fwer: "fwer";
-                        "per-candidate": "per-candidate";
-                    }>>;
-                    max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
-                    effort: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        auto: "auto";
-                        balanced: "balanced";
-                        fast: "fast";
-                        thorough: "thorough";
-                    }>>;
-                    screen: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>>;
-                    futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
-                    max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
-                    min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                    tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                    size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
-                        bytes: "bytes";
-                        lines: "lines";
-                    }>, z.ZodMiniObject<{
-                        metric: z.ZodMiniString<string>;
-                    }, z.core.$strict>]>>;
-                    calibration_runs: z.ZodMiniOptional<z.ZodMiniInt>;
-                    share_seed: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                    repeats: z.ZodMiniDefault<z.ZodMiniInt>;
-                    checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
-                    ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
-                    feedback: z.ZodMiniDefault<z.ZodMiniEnum<{
-                        full: "full";
-                        rounded: "rounded";
-                        sign: "sign";
-                    }>>;
-                    guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
-                        command: z.ZodMiniString<string>;
-                    }, z.core.$strict>, z.ZodMiniObject<{
-                        metric: z.ZodMiniString<string>;
-                        max_regression: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>;
-                        direction: z.ZodMiniDefault<z.ZodMiniEnum<{
-                            max: "max";
-                            min: "min";
-                        }>>;
-                    }, z.core.$strict>]>>>;
-                    certify: z.ZodMiniPrefault<z.ZodMiniObject<{
-                        enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                        fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                        max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                        revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                    }, z.core.$strict>>;
-                    direction: z.ZodMiniEnum<{
-                        max: "max";
-                        min: "min";
-                    }>;
-                    holdout: z.ZodMiniOptional<z.ZodMiniObject<{
-                        rule: z.ZodMiniDefault<z.ZodMiniEnum<{
-                            sign: "sign";
-                        }>>;
-                        budget: z.ZodMiniDefault<z.ZodMiniInt>;
-                    }, z.core.$strip>>;
-                    confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
-                        pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                        every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
-                        command: z.ZodMiniDefault<z.ZodMiniString<string>>;
-                    }, z.core.$strip>>;
-                    integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
-                        canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
-                        broken: z.ZodMiniDefault<z.ZodMiniEnum<{
-                            off: "off";
-                            stop: "stop";
-                            tell: "tell";
-                        }>>;
-                        max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-                    }, z.core.$strict>>;
-                }, z.core.$strip>;
-                effort: z.ZodMiniEnum<{
-                    auto: "auto";
-                    balanced: "balanced";
-                    fast: "fast";
-                    thorough: "thorough";
-                }>;
-                effort_rules: z.ZodMiniObject<{
-                    screen: z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniLiteral<"off">]>;
-                    futility_z: z.ZodMiniNumber<number>;
-                    max_pairs: z.ZodMiniInt;
-                }, z.core.$strip>;
-                seed_commitment: z.ZodMiniString<string>;
-                checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"evaluation">;
-                id: z.ZodMiniInt;
-                task: z.ZodMiniString<string>;
-                arm: z.ZodMiniEnum<{
-                    candidate: "candidate";
-                    incumbent: "incumbent";
-                }>;
-                stage: z.ZodMiniEnum<{
-                    calibrate: "calibrate";
-                    canary: "canary";
-                    certify: "certify";
-                    confirm: "confirm";
-                    guard: "guard";
-                    holdout: "holdout";
-                    measure: "measure";
-                    pair: "pair";
-                    remeasure: "remeasure";
-                    rerun: "rerun";
-                    screen: "screen";
-                    washout: "washout";
-                }>;
-                index: z.ZodMiniInt;
-                attempt: z.ZodMiniInt;
-                order_bit: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<0>, z.ZodMiniLiteral<1>]>>;
-                seed: z.ZodMiniInt;
-                tree: z.ZodMiniString<string>;
-                digest_before: z.ZodMiniString<string>;
-                digest_after: z.ZodMiniString<string>;
-                started_at: z.ZodMiniString<string>;
-                ended_at: z.ZodMiniString<string>;
-                host: z.ZodMiniString<string>;
-                exit_code: z.ZodMiniNullable<z.ZodMiniInt>;
-                ended: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniEnum<{
-                    aborted: "aborted";
-                    failed: "failed";
-                    infra: "infra";
-                    killed: "killed";
-                    moved: "moved";
-                    scored: "scored";
-                    tamper: "tamper";
-                }>>>;
-                score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-                reason: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                cases: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
-                metrics: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
-                stdout_digest: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"calibration">;
-                id: z.ZodMiniString<string>;
-                tree: z.ZodMiniString<string>;
-                sigma: z.ZodMiniNumber<number>;
-                mean: z.ZodMiniNumber<number>;
-                policy: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"candidate">;
-                id: z.ZodMiniString<string>;
-                parent: z.ZodMiniString<string>;
-                tree: z.ZodMiniString<string>;
-                purpose: z.ZodMiniEnum<{
-                    candidate: "candidate";
-                    simplify: "simplify";
-                }>;
-                diff_digest: z.ZodMiniString<string>;
-                normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                diff_lines: z.ZodMiniInt;
-                touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
-                more_paths: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
-                size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                    of: z.ZodMiniString<string>;
-                    before: z.ZodMiniNumber<number>;
-                    after: z.ZodMiniNumber<number>;
-                }, z.core.$strip>>>;
-                proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-                released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                reverts: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                    taken: z.ZodMiniArray<z.ZodMiniString<string>>;
-                    stays: z.ZodMiniArray<z.ZodMiniString<string>>;
-                }, z.core.$strip>>>;
-                refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
-                    code: z.ZodMiniString<string>;
-                    reason: z.ZodMiniString<string>;
-                }, z.core.$strip>>>;
-            }, z.core.$strip>, z.ZodMiniObject<{
+            record: z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"decision">;
                 task: z.ZodMiniString<string>;
                 purpose: z.ZodMiniEnum<{
@@ -2854,6 +1230,10 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 evidence: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
                     kind: z.ZodMiniLiteral<"paired">;
                     statistic: z.ZodMiniString<string>;
+                    score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+                        difference: "difference";
+                        ratio: "ratio";
+                    }>>;
                     a: z.ZodMiniNumber<number>;
                     scale: z.ZodMiniNumber<number>;
                     scale_source: z.ZodMiniString<string>;
@@ -2869,6 +1249,10 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 }, z.core.$strip>, z.ZodMiniObject<{
                     kind: z.ZodMiniLiteral<"compare">;
                     statistic: z.ZodMiniString<string>;
+                    score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+                        difference: "difference";
+                        ratio: "ratio";
+                    }>>;
                     record: z.ZodMiniNumber<number>;
                     scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
                     again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
@@ -2884,107 +1268,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     queries: z.ZodMiniInt;
                 }, z.core.$strip>>>;
                 kept: z.ZodMiniBoolean<boolean>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"claim">;
-                task: z.ZodMiniString<string>;
-                baseline: z.ZodMiniString<string>;
-                final: z.ZodMiniString<string>;
-                planned_pairs: z.ZodMiniInt;
-                evaluations: z.ZodMiniArray<z.ZodMiniInt>;
-                estimate: z.ZodMiniNumber<number>;
-                interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
-                confidence: z.ZodMiniNumber<number>;
-                baseline_mean: z.ZodMiniNumber<number>;
-                sealed: z.ZodMiniBoolean<boolean>;
-                proposed: z.ZodMiniInt;
-                tested: z.ZodMiniInt;
-                kept: z.ZodMiniInt;
-                false_keeps_bound: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-                error_rate: z.ZodMiniString<string>;
-                alpha: z.ZodMiniNumber<number>;
-                certified: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
-                certify_fdr: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
-                holdout_queries: z.ZodMiniInt;
-                earlier_confirmations: z.ZodMiniInt;
-                evaluator_digest: z.ZodMiniString<string>;
-                holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
-                isolation: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
-                carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
-                sentence: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"incumbent">;
-                tree: z.ZodMiniString<string>;
-                by: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"canary">;
-                variety: z.ZodMiniEnum<{
-                    broken: "broken";
-                    noop: "noop";
-                }>;
-                task: z.ZodMiniString<string>;
-                passed: z.ZodMiniBoolean<boolean>;
-                remark: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"effort">;
-                effort: z.ZodMiniEnum<{
-                    auto: "auto";
-                    balanced: "balanced";
-                    fast: "fast";
-                    thorough: "thorough";
-                }>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"release">;
-                task: z.ZodMiniString<string>;
-                tree: z.ZodMiniString<string>;
-                by: z.ZodMiniString<string>;
-                at: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"rejection">;
-                task: z.ZodMiniString<string>;
-                parent: z.ZodMiniString<string>;
-                tree: z.ZodMiniString<string>;
-                champion: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-                by: z.ZodMiniString<string>;
-                at: z.ZodMiniString<string>;
-                reason: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"holdout">;
-                task: z.ZodMiniString<string>;
-                number: z.ZodMiniInt;
-                budget: z.ZodMiniInt;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"environment">;
-                environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-                evaluator_digest: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"risk">;
-                risk: z.ZodMiniString<string>;
-                found: z.ZodMiniBoolean<boolean>;
-                accepted: z.ZodMiniBoolean<boolean>;
-                detail: z.ZodMiniString<string>;
-                evaluator_digest: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"begin">;
-                task: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"interrupted">;
-                task: z.ZodMiniString<string>;
-                halted: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"config-change">;
-                changes: z.ZodMiniArray<z.ZodMiniObject<{
-                    key: z.ZodMiniString<string>;
-                    from: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
-                    to: z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>;
-                }, z.core.$strip>>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"seed-commit">;
-                seed_commitment: z.ZodMiniString<string>;
-            }, z.core.$strip>, z.ZodMiniObject<{
-                kind: z.ZodMiniLiteral<"seed-reveal">;
-                secret: z.ZodMiniString<string>;
-            }, z.core.$strip>], "kind">;
+            }, z.core.$strip>;
             policy: z.ZodMiniEnum<{
                 checkpoint: "checkpoint";
                 greedy: "greedy";
@@ -3048,6 +1332,12 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 ladder: "ladder";
                 "paired-sequential": "paired-sequential";
             }>>;
+            scale: z.ZodMiniDefault<z.ZodMiniEnum<{
+                auto: "auto";
+                difference: "difference";
+                ratio: "ratio";
+            }>>;
+            unit: z.ZodMiniOptional<z.ZodMiniString<string>>;
             confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
             error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
                 fdr: "fdr";
@@ -3065,7 +1355,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
             max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
             min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-            tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+            tolerance: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
             size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
                 bytes: "bytes";
                 lines: "lines";
@@ -3137,6 +1427,13 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         seed_commitment: z.ZodMiniString<string>;
         checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         limits_by_noise: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        limits_by_pairs: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        score_scale: z.ZodMiniDefault<z.ZodMiniEnum<{
+            auto: "auto";
+            difference: "difference";
+            ratio: "ratio";
+        }>>;
+        score_unit: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"evaluation">;
         id: z.ZodMiniInt;
@@ -3191,6 +1488,10 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         sigma: z.ZodMiniNumber<number>;
         mean: z.ZodMiniNumber<number>;
         policy: z.ZodMiniString<string>;
+        score_scale: z.ZodMiniDefault<z.ZodMiniEnum<{
+            difference: "difference";
+            ratio: "ratio";
+        }>>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"candidate">;
         id: z.ZodMiniString<string>;
@@ -3247,6 +1548,10 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         evidence: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"paired">;
             statistic: z.ZodMiniString<string>;
+            score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+                difference: "difference";
+                ratio: "ratio";
+            }>>;
             a: z.ZodMiniNumber<number>;
             scale: z.ZodMiniNumber<number>;
             scale_source: z.ZodMiniString<string>;
@@ -3262,6 +1567,10 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"compare">;
             statistic: z.ZodMiniString<string>;
+            score_scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+                difference: "difference";
+                ratio: "ratio";
+            }>>;
             record: z.ZodMiniNumber<number>;
             scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
             again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
@@ -3288,6 +1597,13 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
         confidence: z.ZodMiniNumber<number>;
         baseline_mean: z.ZodMiniNumber<number>;
+        ratio: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+            unit: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            direction: z.ZodMiniEnum<{
+                max: "max";
+                min: "min";
+            }>;
+        }, z.core.$strip>>>;
         sealed: z.ZodMiniBoolean<boolean>;
         proposed: z.ZodMiniInt;
         tested: z.ZodMiniInt;

@@ -30,6 +30,12 @@ export declare const manifestSchema: z.ZodMiniObject<{
             ladder: "ladder";
             "paired-sequential": "paired-sequential";
         }>>;
+        scale: z.ZodMiniOptional<z.ZodMiniEnum<{
+            auto: "auto";
+            difference: "difference";
+            ratio: "ratio";
+        }>>;
+        unit: z.ZodMiniOptional<z.ZodMiniString<string>>;
         confidence: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         error_rate: z.ZodMiniOptional<z.ZodMiniEnum<{
             fdr: "fdr";

@@ -13,6 +13,12 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
             ladder: "ladder";
             "paired-sequential": "paired-sequential";
         }>>;
+        scale: z.ZodMiniDefault<z.ZodMiniEnum<{
+            auto: "auto";
+            difference: "difference";
+            ratio: "ratio";
+        }>>;
+        unit: z.ZodMiniOptional<z.ZodMiniString<string>>;
         confidence: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
         error_rate: z.ZodMiniDefault<z.ZodMiniEnum<{
             fdr: "fdr";
@@ -30,7 +36,7 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
         futility_z: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         max_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
         min_improvement: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
-        tolerance: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        tolerance: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
         size: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniEnum<{
             bytes: "bytes";
             lines: "lines";

@@ -13,6 +13,8 @@ export interface Noise {
     /** The same of cases: how many differed, and the sum of their squared differences. */
     readonly case_count: number;
     readonly case_squares: number;
+    /** Steps between the runs of the calibration, where the scale is to withstand outliers. */
+    readonly steps?: readonly number[];
 }
 /** The scale of differences, and where it came from. */
 export interface Scale {
@@ -26,8 +28,10 @@ export interface Scale {
 export declare function differenceSigma(scores: readonly number[]): number;
 /** The noise that calibration runs show. */
 export declare function noiseOf(scores: readonly number[], cases: readonly Readonly<Record<string, number>>[]): Noise;
+/** The same on a scale of logarithms: a single run that took twice as long says nothing of the others. */
+export declare function robustNoiseOf(scores: readonly number[], cases: readonly Readonly<Record<string, number>>[]): Noise;
 /** The scale of the difference of a pair. */
-export declare function pairScale({ sigma, mean, pairs, squares, freedom }: Noise): Scale;
+export declare function pairScale({ sigma, mean, pairs, squares, freedom, steps }: Noise): Scale;
 /** The scale of the difference of a case, where cases are the unit; ties say nothing and are left out. */
 export declare function unitScale({ case_scale: calibrated, case_count: count, case_squares: squares }: Noise): Scale;
 /** Takes in the differences of one test: of its pairs, and of its cases. */

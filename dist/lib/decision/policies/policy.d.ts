@@ -24,5 +24,6 @@ export interface DecisionPolicy {
     /** The record after an accepted change, by the mean of its scores. */
     readonly recordAfter: (mean: number, rules: {
         readonly step: number;
+        readonly ratio?: object;
     }) => number;
 }

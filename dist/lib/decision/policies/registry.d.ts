@@ -54,8 +54,9 @@ declare const BY_NAME: {
             readonly min_improvement: number;
             readonly step: number;
         }) => boolean;
-        readonly recordAfter: (mean: number, { step }: {
+        readonly recordAfter: (mean: number, { step, ratio }: {
             readonly step: number;
+            readonly ratio?: object;
         }) => number;
     };
 };

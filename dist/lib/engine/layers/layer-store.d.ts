@@ -1,5 +1,5 @@
 import { type FreezeRequest } from '../../kernel/frozen-folder.js';
-/** Frozen folders that are shown together: one for the checkout, one for the home. */
+/** Frozen folders that are shown together: one for the checkout, one for the home; of a build, one for its caches. */
 export interface LayerParts {
     readonly tree: string;
     readonly home: string;
@@ -9,6 +9,8 @@ export interface FrozenLayer extends LayerParts {
     /** Of both folders. */
     readonly digest: string;
     readonly bytes: number;
+    /** How long it took to make, in milliseconds, where that was noted. */
+    readonly tookMs?: number | undefined;
 }
 /** What becomes a layer; the folders are moved into the store. */
 interface LayerDraft extends Pick<FreezeRequest, 'isForbidden' | 'maxBytes'> {
@@ -22,6 +24,7 @@ interface LayerDraft extends Pick<FreezeRequest, 'isForbidden' | 'maxBytes'> {
     };
     /** For people: what made it. */
     readonly command: string;
+    readonly tookMs?: number | undefined;
     /** What it has to be, where that is known: another one is refused. */
     readonly digest?: string;
     readonly signal: AbortSignal | undefined;

@@ -1,6 +1,5 @@
 import type * as z from '../../packages/zod/v4/mini/index.js';
 import type { JournalRecord } from '../../base/journal-chain.js';
-import type { Trial } from '../../decision/assignment.js';
 import { type Draw } from '../../decision/draw.js';
 import type { EffortName } from '../../decision/effort.js';
 import { type EnvironmentFacts } from '../../decision/evaluator-digest.js';
@@ -16,7 +15,7 @@ export type DecisionDraft = z.input<typeof decisionRecordSchema>;
 /** What a run header says that does not follow from the settings. */
 export type RunHeaderFacts = Pick<Extract<DecisionDraft, {
     kind: 'genesis';
-}>, 'tool_version' | 'config_digest' | 'baseline_commit' | 'baseline_tree' | 'judge_digest' | 'evaluator_files' | 'guards_digest' | 'confirm_digest' | 'unscored'>;
+}>, 'tool_version' | 'config_digest' | 'baseline_commit' | 'baseline_tree' | 'judge_digest' | 'evaluator_files' | 'guards_digest' | 'confirm_digest' | 'unscored' | 'score_unit'>;
 export interface LogRequest {
     /** For messages. */
     readonly messages: {
@@ -96,12 +95,6 @@ export declare class DecisionLog {
 }
 /** A record as it is read again: every member that it may have, the numbers as JSON has them. */
 export declare function normalized(draft: DecisionDraft): JournalRecord;
-/** What others than the test said of a change, and whether it is kept. */
-export type DecisionReport = Pick<Extract<DecisionDraft, {
-    kind: 'decision';
-}>, 'guards' | 'holdout' | 'kept'>;
-/** The record of a decision. */
-export declare function decisionDraft(trial: Trial, level: Session['level'], message: DecisionReport): DecisionDraft;
 /** Opens the log, or begins it; what was in flight becomes interrupted. Throws where it is of another config. */
 export declare function openLog(request: LogRequest): DecisionLog;
 /** The folder of the marks of runs that have begun. */

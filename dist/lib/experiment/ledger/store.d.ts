@@ -32,6 +32,8 @@ export interface ExperimentPaths {
 export declare function pathsOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPaths;
 /** The files of a folder that holds an experiment's, or what was archived of one. */
 export declare function filesIn(folder: string): Omit<ExperimentPaths, 'name' | 'repository'>;
+/** The names of the experiments of a repository. */
+export declare function listExperiments({ folder }: Pick<UserRepository, 'folder'>): string[];
 /** Throws where there is no such experiment, naming the nearest one. */
 export declare function requireExperiment({ name, config, ledger, repository }: ExperimentPaths): void;
 export type LoadedConfig = SoundConfig & {
