@@ -34,7 +34,7 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     name: 'experiment',
     reads: 'text',
     placeholder: 'NAME',
-    doc: 'Experiment that says how to measure. Default: the only one.',
+    doc: 'Experiment to measure by. Default: the only one.',
   },
   {
     name: 'direction',
