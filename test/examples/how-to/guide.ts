@@ -19,6 +19,9 @@ interface Guide {
 // Little is measured where the improvement is clear, and more on a busy machine: a night has time for all of it. A test
 // that does not decide continues in the next iteration, as it does in a night.
 const ITERATIONS = 3;
+// A hundredth of all tests finds an order where there is none, and other work beside the runs may make one.
+const ORDER = 'runs depend on what ran before them';
+const TRIES = 4;
 const SHORT = 'effort = "thorough"\nconfidence = 0.75\ncalibration_runs = 3\nconfirm = { pairs = 2 }\n';
 
 /** Follows a page as it stands; each page has a file of its own, so that they are followed in parallel. */
@@ -30,23 +33,36 @@ export function followGuide(name: string, guide: Guide): void {
   const title = `${path} has a configuration that passes doctor, and with which an improvement is accepted`;
   // It installs and compiles, for doctor and again for the run.
   it.runIf(works)(title, { timeout: 1_200_000 }, () => {
-    const folder = projectOf(name, page, guide);
-    const env = environmentOf(folder);
-    for (const command of blocksOf(page, 'sh')) {
-      const { status, stdout, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', command], {
-        cwd: folder,
-        env,
-        encoding: 'utf8',
-      });
-      expect({ status, printed: status === 0 ? '' : `${stdout}${stderr}` }).toEqual({ status: 0, printed: '' });
+    let { folder, ends } = follow(name, page, guide);
+    for (let tries = 1; tries < TRIES && ends.some((end) => end.includes(ORDER)); tries += 1) {
+      ({ folder, ends } = follow(name, page, guide));
     }
-    const records = readFileSync(join(folder, '.autorize', 'speed', 'iterations.jsonl'), 'utf8')
-      .trimEnd()
-      .split('\n');
-    const ends = records.map((line) => JSON.parse(line) as { outcome: string; notes: string });
-    expect(ends.map(({ outcome, notes }) => `${outcome}: ${notes}`)).toContainEqual(expect.stringMatching(/^merged: /));
+    expect(ends).toContainEqual(expect.stringMatching(/^merged: /));
     expect(userGit(folder, 'show', `autorize/speed:${guide.improves}`)).toBe(guide.improved.trim());
   });
+}
+
+/** How its iterations ended. */
+function follow(
+  name: string,
+  page: string,
+  guide: Guide,
+): { readonly folder: string; readonly ends: readonly string[] } {
+  const folder = projectOf(name, page, guide);
+  const env = environmentOf(folder);
+  for (const command of blocksOf(page, 'sh')) {
+    const { status, stdout, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', command], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+    });
+    expect({ status, printed: status === 0 ? '' : `${stdout}${stderr}` }).toEqual({ status: 0, printed: '' });
+  }
+  const lines = readFileSync(join(folder, '.autorize', 'speed', 'iterations.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  const records = lines.map((line) => JSON.parse(line) as { readonly outcome: string; readonly notes: string });
+  return { folder, ends: records.map(({ outcome, notes }) => `${outcome}: ${notes}`) };
 }
 
 /** The example that a page is about, with the page's configuration and a scripted agent in place of the page's. */
