@@ -585,8 +585,11 @@ async function placesOf(pattern, input) {
 /** The first made-up output that is read as a score, and a better one. */
 async function forge({ config }, { score: truth, output, metrics }) {
     const { parse, direction } = config.objective;
+    // Whoever read the output of an earlier evaluation has its score alone.
+    const read = metrics === null ? await (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_10__/* .parseScore */ .yN)(parse, { output, nonce: '' }) : undefined;
+    const known = read !== undefined && 'metrics' in read ? (read.metrics ?? null) : metrics;
     const places = parse.kind === 'regex' ? await placesOf(parse.pattern, output) : [];
-    for (const each of (0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_5__/* .forgeOutputs */ .M8)({ parse, direction, output, places, score: truth, metrics })) {
+    for (const each of (0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_5__/* .forgeOutputs */ .M8)({ parse, direction, output, places, score: truth, metrics: known })) {
         const nonce = /^AUTORIZE_SCORE (\S+)/m.exec(each)?.[1] ?? '';
         const parsed = await (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_10__/* .parseScore */ .yN)(parse, { output: each, nonce });
         if ('score' in parsed && (0,_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_8__/* .isBetter */ .LK)(parsed.score, truth, direction))

@@ -1824,7 +1824,7 @@ const COMPARE_OPTIONS = [
         name: 'experiment',
         reads: 'text',
         placeholder: 'NAME',
-        doc: 'Experiment that says how to measure. Default: the only one.',
+        doc: 'Experiment to measure by. Default: the only one.',
     },
     {
         name: 'direction',
