@@ -24,8 +24,10 @@ interface Script {
  * Whether a CLI came to its calls before its budget was over. On a machine with other work it may take its budget to start,
  * or most of it, also when it is started again after waiting: such a run says nothing of it.
  */
-export function isInTime({ budget, lastCallFromMs = 0 }: Script, { startMs, lastCallMs }: AgentRun): boolean {
-  return startMs !== undefined && startMs <= Number.parseInt(budget, 10) * 750 && lastCallMs >= lastCallFromMs;
+export function isInTime({ budget, lastCallFromMs = 0 }: Script, { startMs, lastCallMs, last }: AgentRun): boolean {
+  const isStarted = startMs !== undefined && startMs <= Number.parseInt(budget, 10) * 750;
+  const isCut = lastCallFromMs > 0 && last.agent_killed_by_budget === true && last.outcome === 'noop';
+  return isStarted && lastCallMs >= lastCallFromMs && !isCut;
 }
 
 /** The runs of each CLI, those that take longest first; several behaviours show in one. */
