@@ -76,20 +76,40 @@ export function writeWhole(place: ExperimentPaths, { files, schema }: NewFiles):
     [join(root, '.gitignore'), renderIgnoreFile()],
     [join(root, SCHEMA), schema],
   ]);
-  const missing = [...shared].filter(([path]) => !existsSync(path));
   try {
     const folder = join(staging, place.name);
     mkdirSync(folder);
     for (const [name, text] of Object.entries(files))
       writeFileSync(join(folder, name), text, { flag: 'wx', flush: true });
     syncFolder(folder);
-    // Onto a folder that is not empty a rename fails, whoever filled it meanwhile.
-    renameSync(folder, place.folder);
-    for (const [path, text] of missing) writeFileSync(path, text, { flag: 'wx', flush: true });
+    moveIntoPlace(folder, place);
+    const written = [...shared].filter(([path, text]) => writeWhereMissing(path, text)).map(([path]) => path);
     syncFolder(root);
+    const own = Object.keys(files).map((name) => join(place.folder, name));
+    return [...own, ...written].map((path) => shownPath(place, path));
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
-  const paths = Object.keys(files).map((name) => join(place.folder, name));
-  return [...paths, ...missing.map(([path]) => path)].map((path) => shownPath(place, path));
+}
+
+/** Throws as where something of the name was there from the start: another `init` may have written it meanwhile. */
+function moveIntoPlace(folder: string, place: ExperimentPaths): void {
+  try {
+    // Onto a folder that is not empty a rename fails.
+    renameSync(folder, place.folder);
+  } catch (error) {
+    refuseExisting(place);
+    throw error;
+  }
+}
+
+/** Writes a file unless it is there; returns whether it did. */
+function writeWhereMissing(path: string, text: string): boolean {
+  try {
+    writeFileSync(path, text, { flag: 'wx', flush: true });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
 }

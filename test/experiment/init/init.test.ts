@@ -219,6 +219,20 @@ describe('init', () => {
     ]);
   });
 
+  it('refuses what another init wrote while it worked, and shares the files beside it', async () => {
+    const host = hostOf(createRepository({ 'README.md': 'x\n' }));
+    const inits = ['speed', 'speed', 'other'].map((name) => initExperiment({ name }, host));
+    const [one, two, other] = await Promise.allSettled(inits);
+    expect([one?.status, two?.status].sort()).toEqual(['fulfilled', 'rejected']);
+    expect([one, two].find((each) => each?.status === 'rejected')).toMatchObject({
+      reason: {
+        code: 'precondition',
+        message: expect.stringContaining('".autorize/speed/config.toml" exists already'),
+      },
+    });
+    expect(other?.status).toBe('fulfilled');
+  });
+
   it('lets editors find the schema, which the config fits', async () => {
     const { folder, host } = await initIn({ 'README.md': 'x\n' });
     await initExperiment({ name: 'pi', from: 'pi-digits' }, host);
