@@ -1,12 +1,11 @@
 // One run of a real agent CLI in front of a scripted model, in a process of its own as a user starts it.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isObject } from '../../src/base/decode.ts';
 import type { Json, Tokens, Turn } from '../helpers/model-answers.ts';
 import { type ModelMode, type ModelServer, startModelServer } from '../helpers/model-server.ts';
-import { userGit } from '../helpers/repository.ts';
 import type { AgentCase } from './agent-cases.ts';
 
 export const SANDBOXES = ['bubblewrap', 'off'] as const;
@@ -164,9 +163,10 @@ function createProject(folder: string, wish: RunWish): void {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  userGit(folder, 'init', '-q', '-b', 'main');
-  userGit(folder, 'add', '-A', '-f');
-  userGit(folder, 'commit', '-q', '-m', 'The base');
+  const git = (...args: readonly string[]) => execFileSync('git', ['-C', folder, ...args]);
+  git('init', '-q', '-b', 'main');
+  git('add', '-A', '-f');
+  git('-c', 'user.name=User', '-c', 'user.email=user@example.com', 'commit', '-q', '-m', 'The base');
 }
 
 function configOf({ agent, sandbox, budget, more = '', usd }: RunWish): string {

@@ -85,7 +85,11 @@ export const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
     see: ({ limit }) => foundKeys(limit),
     wanted: { bubblewrap: 'nowhere', off: 'not handed over; in a process of the same user' },
   },
-  '401, key refused': { of: ['refused'], see: ({ refused }) => stopped(refused, 'key'), wanted: 'stops, exit 3' },
+  '401, key refused': {
+    of: ['refused'],
+    see: ({ refused }) => `${stopped(refused, 'key')}${callsAgain(refused)}`,
+    wanted: 'stops, exit 3; no call again',
+  },
   '402, no credit': { of: ['outage'], see: ({ outage }) => stopped(outage, 'credit'), wanted: 'stops, exit 3' },
   '429 with reset': {
     of: ['limit'],
@@ -229,6 +233,18 @@ function foundKeys({ requests }: AgentRun): string {
 function stopped({ exitCode, last }: AgentRun, kind: string): string {
   const failure = isObject(last.agent_failure) ? last.agent_failure.kind : undefined;
   return failure === kind && last.outcome === 'infra_error' ? `stops, exit ${exitCode}` : outcomeOf(last);
+}
+
+/**
+ * Whether the run went on after its first call was refused, by its own session or another one: what a CLI asks for beside
+ * the first call is not the same. So the run has waited for nothing but its processes.
+ */
+function callsAgain({ requests, records }: AgentRun): string {
+  const asked = requests.filter(({ method }) => method === 'POST').map(({ url, text }) => `${url} ${text}`);
+  const again = asked.length - new Set(asked).size;
+  const sessions = records.length - 1;
+  if (sessions !== 1) return `, after ${sessions} sessions`;
+  return again === 0 ? '; no call again' : `; ${again} calls again`;
 }
 
 /** A session that would cost more than its limit. */

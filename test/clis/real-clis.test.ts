@@ -105,7 +105,12 @@ afterAll(() => {
     );
     return `${agent.preset}, ${sandbox}: ${each.join(', ')}`;
   });
+  const refused = rows.map(({ agent, sandbox, runs }) => {
+    const { startMs = 0, afterCallMs = 0 } = runs.refused ?? {};
+    return `${agent.preset}, ${sandbox}: ${seconds(startMs + afterCallMs)} s`;
+  });
   writeSync(1, `To the first call, and from there to the end:\n${times.join('\n')}\n\n`);
+  writeSync(1, `A run whose key is refused, beside the others:\n${refused.join('\n')}\n\n`);
 });
 
 describe.each(rows)('$agent.preset $agent.version, sandbox $sandbox', (row) => {

@@ -85,6 +85,8 @@ export function openSession(options: SessionOptions, events: SessionEvents): Gat
     if ('status' in admitted) return refuse(APIS[api].protocol, admitted);
     const { endpoint, query, headers } = admitted;
     const { protocol } = endpoint;
+    // A CLI repeats such a call until it is ended.
+    if (watch.reported !== undefined) return refuse(protocol, repeated(watch.reported));
     const method = request.method ?? '';
     const forward = {
       client,
@@ -221,6 +223,10 @@ function tokenCheck(token: string): (keys: readonly string[]) => boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   const wanted = digest(token);
   return (keys) => keys.length > 0 && keys.every((key) => timingSafeEqual(digest(key), wanted));
+}
+
+function repeated({ status, message }: CallFailure): Refusal {
+  return { status: status ?? 502, message: `the API refused the account before: ${message}` };
 }
 
 function overLimit({ limit = 0, spent, reserved }: SpendingAccount, usd: number): Refusal {

@@ -6,6 +6,8 @@
 import type { CallFailure } from './call-failure.ts';
 
 export interface RefusedAccount {
+  /** What ended the session; no other call can succeed. */
+  readonly reported: CallFailure | undefined;
   /** A call is forwarded. */
   begin(): void;
   /** The API answers it. */
@@ -25,18 +27,22 @@ export function watchAccount(report: (failure: CallFailure) => void): RefusedAcc
   let open = 0;
   let isGood = false;
   let inARow = 0;
-  let hasReported = false;
+  let isClosed = false;
+  let reported: CallFailure | undefined;
   let refused: CallFailure | undefined;
   let timer: NodeJS.Timeout | undefined;
   const conclude = (failure: CallFailure): void => {
-    if (hasReported) return;
-    hasReported = true;
+    if (isClosed || reported !== undefined) return;
+    reported = failure;
     report(failure);
   };
   const concludeLate = (): void => {
     if (refused !== undefined && !isGood && open === 0 && timer === undefined) conclude(refused);
   };
   return {
+    get reported() {
+      return reported;
+    },
     begin: () => {
       open += 1;
     },
@@ -62,7 +68,7 @@ export function watchAccount(report: (failure: CallFailure) => void): RefusedAcc
       concludeLate();
     },
     close: () => {
-      hasReported = true;
+      isClosed = true;
       clearTimeout(timer);
     },
   };

@@ -102,6 +102,18 @@ describe.each(PROTOCOLS)('%s', (name) => {
     expect(gateway.account).toMatchObject({ spent: 0 });
   });
 
+  it.each([401, 402])('asks the API once where it answers %i, however often the agent calls', async (status) => {
+    await using model = await startModelServer();
+    model.script({ kind: 'status', status });
+    await using gateway = await opened(name, model.url);
+    for (let turn = 0; turn < 3; turn += 1) {
+      const reply = await ask({ port: gateway.port, path, body });
+      expect(reply).toMatchObject({ status, text: expect.stringContaining(`scripted ${status}`) });
+    }
+    expect(model.requests).toHaveLength(1);
+    expect(gateway.calls).toHaveLength(1);
+  });
+
   it('breaks off where the API does, and counts what it showed', async () => {
     await using model = await startModelServer({ text: 'x'.repeat(400) });
     model.script({ kind: 'broken-off' });
