@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renderWaiting } from '../../src/base/waiting.ts';
+import { renderWaiting, type Waiting } from '../../src/base/waiting.ts';
 import { pathsOf } from '../../src/experiment/ledger/store.ts';
 import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
 import { readStatus } from '../../src/experiment/maintenance/look.ts';
@@ -10,6 +10,7 @@ import { viewExperiment } from '../../src/report/experiment-view.ts';
 import { renderStatus } from '../../src/report/run-text.ts';
 import { createExperiment, type Experiment } from '../helpers/experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
+import { createWaitingClock } from '../helpers/waiting-clock.ts';
 
 // How Claude Code 2.1 ends its stream.
 const failed = (status: number, message: string) =>
@@ -28,7 +29,7 @@ interface Sessions {
   readonly count: () => number;
   readonly run: (
     maxIterations?: number,
-    more?: { readonly onWait?: () => void; readonly signal?: AbortSignal },
+    more?: { readonly onWait?: (waiting: Waiting) => void; readonly signal?: AbortSignal; readonly now?: () => Date },
   ) => Promise<{ readonly kinds: string[]; readonly notes: string[] } & RunOf>;
 }
 type RunOf = Awaited<ReturnType<Experiment['run']>>;
@@ -50,15 +51,15 @@ function withClaude(lines: string, more = ''): Sessions {
   return {
     experiment,
     count: () => readFileSync(counter, 'utf8').length,
-    run: async (maxIterations = 3, { onWait = () => undefined, ...more } = {}) => {
+    run: async (maxIterations = 3, { onWait = () => undefined, now = () => new Date(), ...more } = {}) => {
       const notes: string[] = [];
       const onEvent = (event: RunEvent): void => {
         if (event.kind === 'note') notes.push(event.note);
         if (event.kind !== 'waiting' || event.waiting === null) return;
         notes.push(renderWaiting(event.waiting));
-        onWait();
+        onWait(event.waiting);
       };
-      const result = await experiment.run({ maxIterations, onEvent, ...more }, { env });
+      const result = await experiment.run({ maxIterations, onEvent, ...more }, { env, now });
       return { ...result, notes, kinds: result.records.map(({ outcome }) => outcome) };
     },
   };
@@ -82,10 +83,10 @@ describe('a session whose call to the model failed', () => {
     expect(sessions.count()).toBe(1);
   });
 
-  it('waits for a limit that ends soon, and continues the same iteration', async () => {
+  it('waits for a limit that ends in 20 seconds, and continues the same iteration', async () => {
     const limit = failed(429, 'usage limit reached|RESET');
     const sessions = withClaude(`${COUNT}
-if [ "$n" = 1 ]; then echo '${limit}' | sed "s/RESET/$(( $(date +%s) + 3 ))/"; exit 1; fi
+if [ "$n" = 1 ]; then echo '${limit}' | sed "s/RESET/$(( $(date +%s) + 21 ))/"; exit 1; fi
 ${better}`);
     const { host, place } = sessions.experiment;
     const statusNow = () => {
@@ -93,7 +94,13 @@ ${better}`);
       return { ...status, text: renderStatus(viewExperiment({ ...status, now: new Date() })) };
     };
     const seen: ReturnType<typeof statusNow>[] = [];
-    const { stop, kinds, notes, records } = await sessions.run(1, { onWait: () => seen.push(statusNow()) });
+    const clock = createWaitingClock();
+    const onWait = (waiting: Waiting): void => {
+      seen.push(statusNow());
+      clock.pass(waiting);
+    };
+    const { stop, kinds, notes, records } = await sessions.run(1, { onWait, now: clock.now });
+    expect(clock.waits).toEqual([expect.toSatisfy((seconds: number) => seconds >= 20)]);
     expect(seen).toMatchObject([{ waiting: { iter: 1, cause: expect.stringContaining('429') }, isRunning: true }]);
     expect(seen[0]?.text).toMatch(
       /^model +waiting for the model until 20\d\d-\d\d-\d\d \d\d:\d\d UTC: the rate limit/m,

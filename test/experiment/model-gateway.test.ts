@@ -14,6 +14,7 @@ import { createMission, leftOf } from '../helpers/mission.ts';
 import { MODEL_AGENT } from '../helpers/model-agent.ts';
 import { type ModelServer, startModelServer } from '../helpers/model-server.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
+import { createWaitingClock } from '../helpers/waiting-clock.ts';
 import { createSite, item } from '../helpers/work-items.ts';
 
 const NODE = process.execPath;
@@ -184,23 +185,17 @@ describe.skipIf(BUBBLEWRAP.length === 0)('an agent with the network "model"', ()
 it('an outage of two minutes spends nothing', async () => {
   await using model = await startModelServer({ command: NUDGE });
   const experiment = experimentWith({ network: 'on', more: 'sandbox = "off"' });
-  // The clock of the run goes on to the end of each wait.
-  let waitedMs = 0;
-  const now = () => new Date(Date.now() + waitedMs);
-  const until: number[] = [];
-  model.script(() => (waitedMs < 120_000 ? { kind: 'status', status: 529 } : { kind: 'ok' }));
+  const { now, waits, pass } = createWaitingClock();
+  model.script(() => (waits.length < 3 ? { kind: 'status', status: 529 } : { kind: 'ok' }));
   const onEvent = (event: RunEvent): void => {
-    if (event.kind !== 'waiting' || event.waiting === null) return;
-    const leftMs = Date.parse(event.waiting.until) - now().getTime();
-    until.push(Math.round(leftMs / 10_000) * 10);
-    waitedMs += leftMs;
+    if (event.kind === 'waiting' && event.waiting !== null) pass(event.waiting);
   };
   const env = { ...experiment.host.env, MODEL_KEY: KEY, MODEL_URL: model.url };
   const { stop, records } = await experiment.run({ onEvent }, { env, now });
   expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged']);
   expect(stop.kind).toBe('max_iterations');
   // 210 seconds, and no agent at work meanwhile.
-  expect(until).toEqual([30, 60, 120]);
+  expect(waits).toEqual([30, 60, 120]);
   expect(model.requests).toHaveLength(3 + 2);
   expect(model.counted).toHaveLength(2);
   expect(records[1]?.usage).toMatchObject(USAGE);

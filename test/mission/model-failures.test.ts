@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderWaiting } from '../../src/base/waiting.ts';
+import type { Host } from '../../src/kernel/host.ts';
 import { type MissionStatus, readMissionStatus } from '../../src/mission/look.ts';
 import type { MissionEvent } from '../../src/mission/mission-journal.ts';
 import { type MissionRequest, runMission } from '../../src/mission/run.ts';
@@ -16,6 +17,7 @@ import { createMission, decisionsOf, leftOf, type Mission, runsOf } from '../hel
 import { MODEL_AGENT } from '../helpers/model-agent.ts';
 import { type ModelServer, startModelServer } from '../helpers/model-server.ts';
 import { superviseMission } from '../helpers/supervised-mission.ts';
+import { createWaitingClock } from '../helpers/waiting-clock.ts';
 
 const WORK = 'improve 1$RCS_ITERATION; hand candidate "$(git rev-parse HEAD)"';
 
@@ -38,9 +40,9 @@ iteration: {max_iterations: 20${stops}}
   });
 }
 
-function run(mission: Mission, model: ModelServer, request: Partial<MissionRequest> = {}) {
+function run(mission: Mission, model: ModelServer, request: Partial<MissionRequest> = {}, host: Partial<Host> = {}) {
   const env = { ...mission.host.env, MODEL_KEY: KEY, MODEL_URL: model.url };
-  return mission.launch(request, { env });
+  return mission.launch(request, { env, ...host });
 }
 
 function lookAt(mission: Mission): MissionStatus {
@@ -57,16 +59,19 @@ const firstly =
 describe('a session whose model is at its limit', () => {
   it('is waited for within one iteration, and the run shows until when', async () => {
     await using model = await startModelServer();
-    model.script(firstly(1, 429, { 'retry-after': '2' }));
+    model.script(firstly(1, 429, { 'retry-after': '20' }));
     const mission = missionWith({ more: ', transcript: true' });
+    const clock = createWaitingClock();
     const seen: MissionStatus[] = [];
     const lines: string[] = [];
     const onEvent = (event: MissionEvent): void => {
       if (event.kind !== 'waiting' || event.waiting === null) return;
       lines.push(renderWaiting(event.waiting));
       seen.push(lookAt(mission));
+      clock.pass(event.waiting);
     };
-    const { runId, stop, last } = await run(mission, model, { maxIterations: 1, onEvent });
+    const { runId, stop, last } = await run(mission, model, { maxIterations: 1, onEvent }, { now: clock.now });
+    expect(clock.waits).toEqual([expect.toSatisfy((seconds: number) => seconds >= 20)]);
     const left = leftOf(mission, runId);
     expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep']);
     expect(stop).toEqual({ status: 'completed', reason: 'max_iterations reached: 1 iteration' });

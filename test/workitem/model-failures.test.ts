@@ -12,12 +12,13 @@ import type { WorkEvent } from '../../src/workitem/work-event.ts';
 import { KEY } from '../helpers/gateway.ts';
 import { MODEL_AGENT } from '../helpers/model-agent.ts';
 import { type ModelServer, startModelServer } from '../helpers/model-server.ts';
+import { createWaitingClock } from '../helpers/waiting-clock.ts';
 import { createSite, item, type WorkSite } from '../helpers/work-items.ts';
 
 const site = (): WorkSite => createSite({ 'agent.mjs': MODEL_AGENT });
 const items = ['a', 'b'].map((id) => item(id, 'nothing'));
 
-function run({ host, options }: WorkSite, model: ModelServer, more: Partial<WorkOptions> = {}) {
+function run({ host, options }: WorkSite, model: ModelServer, more: Partial<WorkOptions> = {}, now = host.now) {
   const env = { ...host.env, MODEL_KEY: KEY, MODEL_URL: model.url };
   const agent = {
     command: `${process.execPath} agent.mjs`,
@@ -27,7 +28,7 @@ function run({ host, options }: WorkSite, model: ModelServer, more: Partial<Work
   return executeWorkItems(items, {
     ...options,
     agents: { 'agent-1': agent },
-    host: { ...host, env },
+    host: { ...host, env, now },
     jobs: 1,
     ...more,
   });
@@ -36,17 +37,20 @@ function run({ host, options }: WorkSite, model: ModelServer, more: Partial<Work
 it('an item waits for the limit of its model, and spends nothing meanwhile', async () => {
   await using model = await startModelServer({ command: 'echo $RANDOM$$ >> new-$$.txt' });
   model.script((call) =>
-    call === 0 ? { kind: 'status', status: 429, headers: { 'retry-after': '2' } } : { kind: 'ok' },
+    call === 0 ? { kind: 'status', status: 429, headers: { 'retry-after': '20' } } : { kind: 'ok' },
   );
   const here = site();
+  const clock = createWaitingClock();
   const lines: string[] = [];
   const seen: unknown[] = [];
   const onEvent = (event: WorkEvent): void => {
     if (event.kind !== 'waiting') return;
     lines.push(`${event.id} ${renderWaiting(event.waiting)}`);
     seen.push(readWaitingItems(workPathsOf(here.host)));
+    clock.pass(event.waiting);
   };
-  const { items: reports, unable } = await run(here, model, { onEvent });
+  const { items: reports, unable } = await run(here, model, { onEvent }, clock.now);
+  expect(clock.waits).toEqual([expect.toSatisfy((seconds: number) => seconds >= 20)]);
   expect(reports).toMatchObject([
     { id: 'a', status: 'success', usage: { input_tokens: 2000, usd: 0.00534 } },
     { id: 'b', status: 'success' },
