@@ -30,7 +30,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   // It takes what an experiment's configuration says.
   compare: [...LOOP_FLOORS, 'loop', 'experiment', 'compare'],
   report: ['base', 'settings', 'gate', 'doctor', 'experiment', 'workitem', 'mission', 'compare', 'report'],
-  remote: ['base', 'kernel', 'experiment', 'workitem', 'mission', 'remote'],
+  remote: ['base', 'kernel', 'experiment', 'workitem', 'mission', 'compare', 'remote'],
   github: [
     'base',
     'settings',

@@ -291,6 +291,13 @@ export const COMPARED_INPUTS = {
       'Mode `compare`: commit, branch or tag that is compared. Default: the head of the pull request, not its merge commit; otherwise the commit of the event.',
     read: text,
   },
+  record: {
+    name: 'record',
+    default: 'false',
+    description:
+      "Mode `compare`: append the base's result to `refs/autorize-ledger/compare.history`, and draw the history on the page: `true` or `false`. Needs `contents: write`; a job that may only read draws what is there. No verdict compares two machines.",
+    read: truth(false),
+  },
 } as const satisfies InputTable;
 
 /** A proposal as text; each part has an input of its own, since GitHub bounds the size of one. */

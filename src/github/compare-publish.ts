@@ -16,6 +16,7 @@ import { escapeMarkdown } from '../report/markdown.ts';
 import { shellWord } from '../report/shell-word.ts';
 import { defuse } from '../report/workflow-commands.ts';
 import { canUpload, type Uploaded, uploadArtifact } from './artifacts.ts';
+import { recordBase } from './compare-record.ts';
 import type { ActionRequest } from './inputs.ts';
 import { MAX_SUMMARY_BYTES, writeSummary } from './job-summary.ts';
 import { print } from './notes.ts';
@@ -37,6 +38,8 @@ export interface ComparePublication extends Publishing {
   readonly host: Host;
   /** A folder of ours, gone after the step. */
   readonly folder: string;
+  /** Aborted when no server is to be waited for any more. */
+  readonly cutOff: AbortSignal;
 }
 
 interface Compared {
@@ -67,7 +70,8 @@ export async function publishComparison(compared: Compared, publication: Compare
   const settled = settle(report, request);
   const title = renderComparisonTitle(report);
   const page = join(compared.folder, 'report.html');
-  writeFileSync(page, redacted(renderComparisonHtml(report, banners)));
+  const history = await recordBase({ report, ...publication });
+  writeFileSync(page, redacted(renderComparisonHtml(report, { banners, history })));
   if (request.publishing.logLevel === 'quiet') print(`${settled.verdict}: ${title}`);
   else process.stdout.write(defuse(renderComparisonText(report, page)));
   writeOutputs({

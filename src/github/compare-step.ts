@@ -74,10 +74,12 @@ export async function runCompareStep(request: ActionRequest, host: Host): Promis
     'compare',
     ...[subject ?? compare.settings.command ?? '', request.workingDirectory],
   ]);
-  const publication: ComparePublication = { request, context, api, check, notes, host, folder, markerSubject };
+  const { cutOff, signal } = cancel;
+  const publication: ComparePublication = {
+    ...{ request, context, api, check, notes, host, folder, markerSubject, cutOff },
+  };
   try {
     if (request.problems.length > 0) throw new UsageError(request.problems);
-    const { cutOff, signal } = cancel;
     const { token } = publishing;
     const pair = await findCommits({ ...compare, context, token, host, folder, cutOff });
     for (const note of pair.notes) notes.add(note);

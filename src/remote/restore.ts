@@ -97,8 +97,8 @@ export async function readRemoteStatus({
  * Which ref holds the state. The fallback precedes the old ref: it is only written once the server refused the new one,
  * and the old one stays beside it where the server refuses to delete that as well.
  */
-function locateState(
-  subject: Subject,
+export function locateState(
+  subject: Pick<Subject, 'name'>,
   found: ReadonlyMap<string, string>,
 ): Pick<RemoteState, 'stateRef' | 'state' | 'oldRef'> {
   const { usual, fallback, old } = stateRefs(subject);

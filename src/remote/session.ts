@@ -17,10 +17,10 @@ import {
   type AcceptedChange,
   type EndedBranch,
   NOTHING,
+  nextStateRef,
   ownAcceptances,
   type StateFiles,
   type Subject,
-  stateRefs,
   type UnacceptedAttempt,
 } from './subject.ts';
 
@@ -156,12 +156,10 @@ export class RemoteSession {
     ];
     const deletion = oldRef === undefined ? [] : [{ ref: oldRef, from: state, to: undefined }];
     const pushed = await remote.push(this.#deletesApart ? moves : [...moves, ...deletion]);
-    const { usual, fallback } = stateRefs(subject);
     const isNew = state === undefined || oldRef !== undefined;
-    const isOfName = pushed.kind === 'refused' && stateRef === usual && pushed.refs.every((ref) => ref === usual);
-    if (isOfName && isNew) {
-      // A server that takes branches and tags alone.
-      this.#seen = { ...this.#seen, stateRef: fallback };
+    const next = nextStateRef(subject, { pushed, stateRef, isNew });
+    if (next !== undefined) {
+      this.#seen = { ...this.#seen, stateRef: next };
       return this.#push();
     }
     if (pushed.kind === 'refused' && oldRef !== undefined && pushed.refs.includes(oldRef) && !this.#deletesApart) {

@@ -20,7 +20,7 @@ import type { StateFiles, Subject } from './subject.ts';
 const MAX_STATE_FILES = 100_000;
 
 export interface CommitRequest {
-  readonly subject: Subject;
+  readonly subject: Pick<Subject, 'name'>;
   /** Git that the state is written with. */
   readonly git: Git;
   /** States that were here; the first is the one before, or undefined where there was none. */
@@ -40,6 +40,7 @@ export interface Snapshot {
 }
 
 export interface SnapshotRequest extends CommitRequest {
+  readonly subject: Subject;
   /** Git on the user's refs. */
   readonly refs: Git;
   /** Finds what no file may hold that leaves this machine. */
@@ -168,7 +169,7 @@ export async function writeCommit(
 /** The files of a state, held to names, kinds and sizes; throws for one that we did not write. */
 export async function readState(
   git: Git,
-  { subject, commit }: { readonly subject: Subject; readonly commit: string },
+  { subject, commit }: { readonly subject: Pick<Subject, 'isStateFile' | 'isRestored'>; readonly commit: string },
 ): Promise<StateFiles> {
   const stdout = await listTree(git, commit);
   const entries = stdout

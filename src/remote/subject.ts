@@ -2,6 +2,7 @@ import { IntegrityError, PreconditionError } from '../base/errors.ts';
 import { describeFirst, type Finding, isAllSound, issuesOf } from '../base/finding.ts';
 import { type ReportedAttempt, type ReportedUsage, reportedUsage } from '../base/reported-attempt.ts';
 import type { Git } from '../kernel/git.ts';
+import type { Pushed } from '../kernel/git-remote.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import type { ToolTrace } from '../workitem/tool-trace.ts';
@@ -236,6 +237,16 @@ export function stateRefs({ name }: Pick<Subject, 'name'>): StateRefs {
     fallback: `refs/heads/autorize-state/${name}`,
     old: `refs/autorize/${name}`,
   };
+}
+
+/** Where to push a new state next, on a server that takes branches and tags alone; undefined: it refused something else. */
+export function nextStateRef(
+  subject: Pick<Subject, 'name'>,
+  { pushed, stateRef, isNew }: { readonly pushed: Pushed; readonly stateRef: string; readonly isNew: boolean },
+): string | undefined {
+  const { usual, fallback } = stateRefs(subject);
+  const isOfName = pushed.kind === 'refused' && stateRef === usual && pushed.refs.every((ref) => ref === usual);
+  return isOfName && isNew ? fallback : undefined;
 }
 
 export const NOTHING: SharedRecords = {

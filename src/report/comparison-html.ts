@@ -1,6 +1,8 @@
 import { plural } from '../base/text.ts';
+import type { HistoryEntry } from '../compare/history.ts';
 import type { ComparisonReport } from '../compare/report.ts';
 import { renderConfidence } from './comparison-effect.ts';
+import { HISTORY_STYLE, renderHistory } from './comparison-history.ts';
 import { PLOT_STYLE, renderPairPlot, renderStrip, stripDomain } from './comparison-plot.ts';
 import {
   buildComparisonRows,
@@ -33,7 +35,7 @@ const SIGN_RULES = Object.entries(SIGNS).map(
   ([answer, sign]) => `.mark.is-${answer}::before{content:"${sign}\\a0" / "";color:var(--mark)}`,
 );
 
-const STYLE = `${PAGE_STYLE}${PLOT_STYLE}${SIGN_RULES.join('\n')}
+const STYLE = `${PAGE_STYLE}${PLOT_STYLE}${HISTORY_STYLE}${SIGN_RULES.join('\n')}
 .mark{white-space:nowrap;font-weight:600}.verdict .mark{white-space:normal}caption{max-width:34rem}
 .number{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}.whole{white-space:nowrap}
 tbody th{min-width:8rem;font-weight:600}td{vertical-align:middle}
@@ -44,8 +46,18 @@ tbody th{min-width:8rem;font-weight:600}td{vertical-align:middle}
 .legend .dash{border-radius:0;width:1.8em;height:0;border-top:2px dashed var(--dim)}
 `;
 
+export interface ComparisonPage {
+  /** What a reader of the verdict has to know, one sentence each. */
+  readonly banners?: readonly string[];
+  /** What jobs measured of bases, the oldest first. */
+  readonly history?: readonly HistoryEntry[];
+}
+
 /** A comparison as one page that loads nothing and needs no script. */
-export function renderComparisonHtml(report: ComparisonReport, banners: readonly string[] = []): string {
+export function renderComparisonHtml(
+  report: ComparisonReport,
+  { banners = [], history = [] }: ComparisonPage = {},
+): string {
   const rows = buildComparisonRows(report);
   const title = renderComparisonTitle(report);
   return renderPage({
@@ -61,6 +73,7 @@ export function renderComparisonHtml(report: ComparisonReport, banners: readonly
       '<main>',
       ...renderTable(rows, report),
       ...renderPlots(rows),
+      ...renderHistory(report, history),
       ...renderNotes(report),
       '<h2>How it was measured</h2>',
       `<pre tabindex="0" aria-label="Command">${text(report.command)}</pre>`,

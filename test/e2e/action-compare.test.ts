@@ -51,6 +51,8 @@ async function openPull(world: World, files: Readonly<Record<string, string>>, b
   return { number, headSha, mergeBase, privateArea, event: { name: 'pull_request', payload } };
 }
 
+const HISTORY = 'refs/autorize-ledger/compare.history';
+
 const commentsOf = async (world: World, pull: number): Promise<{ body: string }[]> =>
   (await world.github.ask('GET', `/issues/${pull}/comments`)).data;
 /** Of the last comparison in a checkout. */
@@ -136,13 +138,15 @@ describe('mode compare on a pull request', () => {
   it('gives a fork its verdict with a token that may only read', async () => {
     await using world = await createWorld(FILES);
     const { privateArea, event } = await openPull(world, { 'README.md': 'words\n' }, 'same');
-    const inputs = { ...INPUTS, 'github-token': TOKENS.read };
+    const inputs = { ...INPUTS, 'github-token': TOKENS.read, record: 'true' };
     const run = await world.step(inputs, { privateArea, event });
     expect(run.code, run.out + run.err).toBe(0);
     expect(run.outputs).toMatchObject({ passed: 'true', verdict: 'passed', comparison: 'no-difference' });
     expect(run.summary).toMatch(/^### ✅ No change beyond ±\d+ %/m);
     expect(run.out).toContain('note: no check run (');
     expect(run.out).toContain('From forks, report.yml posts it');
+    expect(run.out).toMatch(/note: the base is not recorded \(.*contents: write/);
+    expect(world.git.refs()[HISTORY]).toBeUndefined();
   });
 
   it('is neutral, with the name of what is missing, where the base lacks the benchmark', async () => {
@@ -181,10 +185,19 @@ describe('mode compare on a pull request', () => {
       merge_group: { action: 'checks_requested', merge_group: { base_sha: mergeBase, head_sha: headSha } },
     };
     for (const [name, payload] of Object.entries(events)) {
-      const run = await world.step(INPUTS, { privateArea, event: { name, payload }, env: { GITHUB_SHA: headSha } });
+      const inputs = { ...INPUTS, record: 'true', margin: '50%' };
+      const run = await world.step(inputs, { privateArea, event: { name, payload }, env: { GITHUB_SHA: headSha } });
       expect(run.outputs.comparison, run.out + run.err).toBe('no-difference');
       expect(run.out).toContain(`comparing ${headSha} (${headSha}) with ${mergeBase} (${mergeBase})`);
+      expect(run.out).toContain(`recorded the base ${mergeBase}`);
     }
+    const recorded = JSON.parse(userGit(world.git.folder, 'show', `${HISTORY}:history.json`));
+    const metrics = [expect.objectContaining({ name: 'score', unit: 'ms', median: 100, lower: 100, upper: 100 })];
+    const entry = expect.objectContaining({ subject: 'sh bench.sh', commit: mergeBase, run: '42', metrics });
+    expect(recorded.entries).toEqual([entry, entry]);
+    const page = world.results.stored.get('autorize-compare-42-1.html')?.bytes.toString() ?? '';
+    expect(page).toContain('History of the base');
+    expect(page.match(/<circle [^>]*r="3"/g)).toHaveLength(2);
   });
 
   it('reports wrong inputs at once, and refuses events with secrets', async () => {

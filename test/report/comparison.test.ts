@@ -127,6 +127,25 @@ describe('a comparison as a page', () => {
     expect(page).toContain('at least 1.09');
     expect(page).not.toMatch(/NaN|Infinity/);
   });
+
+  test('draws what jobs measured of the base, by the kind of machine, and only of the same metric', () => {
+    const metric = { name: 'parse', unit: 'ms', direction: 'min', median: 12, lower: 11, upper: 13, runs: 19 } as const;
+    const entry = { subject: 'x', recorded_at: '2026-11-26T10:00:00.000Z', run: '7', machine: '<2> x a' };
+    const history = ['a', 'b', 'c'].map((digit, index) => ({
+      ...{ ...entry, commit: digit.repeat(40), metrics: [{ ...metric, unit: index === 2 ? 's' : 'ms' }] },
+      machine: `${entry.machine}${index}`,
+    }));
+    const page = renderComparisonHtml(comparisonOf([metricOf()]), { history });
+    const titles = parseMarkup(page).flatMap((element) => (element.name === 'title' ? textOf(element) : []));
+    const drawn = titles.filter((title) => title.includes('<2> x a'));
+    expect(drawn).toEqual([
+      'aaaaaaaaaaaa, 2026-11-26 10:00 UTC: 12 (11 to 13, 19 runs), <2> x a0',
+      'bbbbbbbbbbbb, 2026-11-26 10:00 UTC: 12 (11 to 13, 19 runs), <2> x a1',
+    ]);
+    expect(page).toContain('class="k1"');
+    expect(page).toContain('No verdict uses these figures.');
+    expect(renderComparisonHtml(comparisonOf([metricOf({ unit: null })]), { history })).not.toContain('History');
+  });
 });
 
 describe('names made to break out', () => {
