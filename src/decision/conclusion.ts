@@ -31,7 +31,7 @@ function storedAgain(before: Session, after: Session, { rules }: Trial): Session
 }
 
 function concluded(before: Session, trial: Trial, final: Final): Session {
-  const isCarried = trial.verdict?.code === 'carry-over';
+  const isCarried = trial.verdict?.code === 'carry-over' || isCarriedPromotion(before, trial);
   const session = isCarried ? { ...before, washes: true } : before;
   if (trial.task === 'compare') return concludeCompare(session, trial, final);
   const pooled = withDriftWatch(withPairs(session, trial));
@@ -41,6 +41,11 @@ function concluded(before: Session, trial: Trial, final: Final): Session {
     return { ...pooled, aaChecks: withNoop(session.aaChecks, trial.verdict.outcome === 'keep') };
   }
   return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
+}
+
+/** Runs that an earlier version began look at tests of candidates alone. */
+function isCarriedPromotion({ restarts_carry_over: isNew }: Session, trial: Trial): boolean {
+  return isNew && trial.task === 'paired' && trial.purpose === 'promotion' && trial.is_carried === true;
 }
 
 /**
@@ -100,7 +105,7 @@ function withTree(session: Session, trial: Trial, { code, final }: { code: strin
   return { ...session, aaChecks, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
 }
 
-/** As if it had not been proposed. */
+/** As if it had not been proposed: proposed again, it has a test of its own, at a level of its own. */
 function withoutTree(session: Session, { tree }: Trial): Session {
   const { [tree]: _tested, ...trees } = session.trees;
   return { ...session, trees };
@@ -117,6 +122,8 @@ function concludePaired(session: Session, trial: PairedTrial, final: Final): Ses
     const level = { ...session.level, kept: session.level.kept + 1 };
     return withBest({ ...next, level }, trial.tree, scores);
   }
+  // Pairs that depend on their order are no evidence, and washed ones behind them would not make them so.
+  if (code === 'carry-over' && session.restarts_carry_over) return withoutTree(next, trial);
   // Evidence that did not decide is kept: the same tree continues from it.
   if (verdict !== null && verdict.outcome !== 'inconclusive') return next;
   return { ...next, open: { ...others, [trial.tree]: { ...trial, pooled } } };
@@ -186,7 +193,9 @@ function concludePromotion(session: Session, trial: PairedTrial, final: Final): 
   }
   // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or
   // the holdout refuses gains all the same: the branch head goes on. Source: decisions, "CHECKPOINT".
-  if (verdict.outcome !== 'discard') return { ...next, champion: counted };
+  // Where it was the order of unwashed runs that refused the batch, it is due again at once, by washed ones.
+  const isDueAgain = isCarriedPromotion(session, trial) && trial.rules.washes !== true;
+  if (verdict.outcome !== 'discard') return { ...next, champion: isDueAgain ? champion : counted };
   const scores = pairs.map(({ incumbent }) => incumbent);
   const record = scores.length > 0 ? meanOf(scores) : champion.record;
   return { ...withBest(next, champion.tree, scores), record, champion: { ...counted, record } };

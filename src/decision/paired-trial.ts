@@ -97,6 +97,8 @@ export interface PairedTrial {
   /** How many pairs and units the noise has taken in already. */
   readonly pooled: { readonly pairs: number; readonly units: number };
   readonly halted: string | null;
+  /** What the evidence would have accepted, the order of its runs refused; of a promotion the verdict does not say so. */
+  readonly is_carried?: true;
   readonly verdict: Verdict | null;
 }
 
@@ -299,7 +301,7 @@ function orderOf(trial: PairedTrial, isFresh: boolean): PairedTrial | undefined 
   const isCarried = findCarryOver(pairs);
   if (isCarried === true) {
     const reason = `runs depend on what ran before them: ${shownGainOf(trial)} over ${plural(pairs.length, 'pair')} is no evidence`;
-    return rejected(trial, 'carry-over', reason);
+    return { ...rejected(trial, 'carry-over', reason), is_carried: true };
   }
   // Cases that were all run decide nothing more: what they can say of the order they have said.
   if (isCarried === false || rules.unit_scale !== null || !isFresh) return undefined;

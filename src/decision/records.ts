@@ -6,6 +6,7 @@ import { SCALE_PLANS } from './gain-scale.ts';
 import { STAGES, WASHOUT } from './measurement.ts';
 import { PURPOSES } from './paired-trial.ts';
 import { RUN_ENDS } from './run-end.ts';
+import { runRules } from './run-rules.ts';
 import { decisionSettingsSchema } from './settings.ts';
 import { DECISION_OUTCOMES } from './verdict.ts';
 
@@ -57,12 +58,7 @@ const runHeader = z.object({
     max_pairs: whole,
   }),
   seed_commitment: text,
-  /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
-  checks_order: z._default(z.boolean(), false),
-  /** `max_plausible: auto` goes by measured noise alone; not in runs that an earlier version began. */
-  limits_by_noise: z._default(z.boolean(), false),
-  /** A factor as `max_plausible` is one of the scores in the pairs; not in runs that an earlier version began. */
-  limits_by_pairs: z._default(z.boolean(), false),
+  ...runRules,
   /** How scores are compared; `auto`: by what the first calibration shows. */
   score_scale: z._default(z.enum(SCALE_PLANS), 'difference'),
   /** What they are measured in. */

@@ -5,6 +5,7 @@ import type { EnvironmentFacts } from './evaluator-digest.ts';
 import type { FollowUp } from './follow-up.ts';
 import type { Measurement } from './measurement.ts';
 import type { CandidateRecord, ClaimRecord, EvaluationRecord, RecordOf, RunHeaderRecord } from './records.ts';
+import { runRulesOf } from './run-rules.ts';
 import { beginCalibration, confirmationIn, openSession, type Session, withoutBaseline } from './session.ts';
 import { nextStep, reportTask, type Step, type Task } from './task.ts';
 
@@ -17,16 +18,13 @@ export interface OpenTask {
   readonly level: Session['level'];
 }
 
-/** What runs that an earlier version began do without. */
-export const RULES_OF_NEW_RUNS = { checks_order: true, limits_by_noise: true, limits_by_pairs: true } as const;
-
 /** The session that a run header describes. */
 export function sessionOfRunHeader(runHeader: RunHeaderRecord): Session {
   const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
-  const { checks_order, limits_by_noise, limits_by_pairs, score_scale, score_unit } = runHeader;
+  const { score_scale, score_unit } = runHeader;
   const session = openSession({ settings: { ...settings, effort }, base });
   // `auto` was resolved by measured times, which nobody can replay.
-  const recorded = { checks_order, limits_by_noise, limits_by_pairs, score_scale, score_unit };
+  const recorded = { ...runRulesOf(runHeader), score_scale, score_unit };
   const opened = { ...session, settings, incumbent: start ?? base, ...recorded };
   return unscored ? withoutBaseline(opened) : opened;
 }

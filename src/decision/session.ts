@@ -16,6 +16,7 @@ import {
 import type { PairedTrial } from './paired-trial.ts';
 import { POLICIES, type Policy } from './policies/registry.ts';
 import { pendingPromotion } from './promotion-approval.ts';
+import { RULES_OF_EARLIER_RUNS, type RunRules } from './run-rules.ts';
 import { calibrationRuns, type DecisionSettings } from './settings.ts';
 
 /** Code of a tree whose test goes on. */
@@ -46,7 +47,7 @@ interface Release {
 }
 
 /** What a run knows between its candidates; plain JSON, rebuilt by replaying the records. */
-export interface Session {
+export interface Session extends RunRules {
   readonly settings: DecisionSettings;
   readonly effort: EffortName;
   readonly effort_rules: EffortRules;
@@ -90,12 +91,6 @@ export interface Session {
   readonly warnings: readonly string[];
   /** How often the environment was another one since the run began. */
   readonly moves: number;
-  /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
-  readonly checks_order: boolean;
-  /** `max_plausible: auto` goes by measured noise alone; not in runs that an earlier version began. */
-  readonly limits_by_noise: boolean;
-  /** A factor as `max_plausible` is one of the scores in the pairs; not in runs that an earlier version began. */
-  readonly limits_by_pairs: boolean;
   /** `auto` until the first calibration; in runs that an earlier version began `difference`. */
   readonly score_scale: ScalePlan;
   /** What scores are measured in, where that is known. */
@@ -142,9 +137,7 @@ export function openSession({ settings, base, costs }: Opening): Session {
     tasks: { calibrations: 0, aaChecks: 0, promotions: 0 },
     warnings: [],
     moves: 0,
-    checks_order: false,
-    limits_by_noise: false,
-    limits_by_pairs: false,
+    ...RULES_OF_EARLIER_RUNS,
     score_scale: 'difference',
     score_unit: null,
     washes: false,

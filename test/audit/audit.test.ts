@@ -112,6 +112,41 @@ describe('an audit', () => {
     expect(earlier.differences.map(({ kind }) => kind)).toContain('outcome');
   });
 
+  it.each([
+    [true, ['inconclusive carry-over', 'keep evident'], [0, 1], 0.1],
+    [false, ['inconclusive carry-over', 'inconclusive carry-over'], [0, 1], 0.05],
+  ])(
+    'holds a run whose runs depend on each other to the rule of its version: tests again %s',
+    (isAgain, ...expected) => {
+      const random = numbersOf(3);
+      let before = 0;
+      const { lines, session } = new Ledger({
+        effects: [3],
+        // The run after one of the candidate loses half of what the candidate gains.
+        score: (truth) => {
+          const score = 50 + truth - before / 2 + 0.3 * gaussian(random);
+          before = truth;
+          return score;
+        },
+        again: 'c1',
+        rules: { checks_order: true, restarts_carry_over: isAgain },
+        given: { decision: 'paired-sequential', screen: 'off' },
+      });
+      const decisions = lines.filter(({ kind }) => kind === 'decision');
+      const [first = [], second = []] = decisions.map(({ evaluations }) => evaluations as number[]);
+      expect([
+        decisions.map(({ outcome, code }) => `${String(outcome)} ${String(code)}`),
+        decisions.map(({ level }) => (level as { readonly tested: number }).tested),
+        session.spent,
+      ]).toEqual(expected.map((each) => (typeof each === 'number' ? expect.closeTo(each) : each)));
+      expect(second.some((id) => first.includes(id))).toBe(!isAgain);
+      expect(auditRecords({ records: lines }).differences).toEqual([]);
+      const [header, ...rest] = lines;
+      const other = auditRecords({ records: [{ ...header, restarts_carry_over: !isAgain }, ...rest] });
+      expect(other.differences).not.toEqual([]);
+    },
+  );
+
   describe('of a run on a ratio scale', () => {
     const random = numbersOf(11);
     const { lines } = new Ledger({

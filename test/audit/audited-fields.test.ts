@@ -44,6 +44,7 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...{ tool_version: FACTS, config_digest: FACTS, guards_digest: NEXT_RUN },
     limits_by_noise: 'the limit of a base that scores 0 each time: audit.test.ts',
     limits_by_pairs: 'the limit on a machine that became slower: audit.test.ts',
+    restarts_carry_over: 'a run whose runs depend on each other: audit.test.ts',
     score_scale: 'a run on a ratio scale: audit.test.ts',
     score_unit: 'the words of a run on a ratio scale: audit.test.ts',
   },

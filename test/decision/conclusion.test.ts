@@ -3,11 +3,23 @@ import { assignAaCheck, assignCertify, assignPromotion, assignProposal } from '.
 import { concludeTrial, isAcceptedTrial, withBest, withoutVerdict } from '../../src/decision/conclusion.ts';
 import type { PairedTrial } from '../../src/decision/paired-trial.ts';
 import { dueIn, openSession, type Session, withEnvironment } from '../../src/decision/session.ts';
+import { reportTask } from '../../src/decision/task.ts';
 import type { DecisionCode, Verdict } from '../../src/decision/verdict.ts';
-import { calibrated, decisionOf, NOISY, type Scripted, sessionOf, settingsOf, withPairs, withRuns } from './trials.ts';
+import {
+  calibrated,
+  decisionOf,
+  measured,
+  NOISY,
+  type Scripted,
+  sessionOf,
+  settingsOf,
+  stepOf,
+  withPairs,
+  withRuns,
+} from './trials.ts';
 
-function begin(session: Session, tree: string) {
-  const assigned = assignProposal(session, { id: tree, tree, purpose: 'candidate' });
+function begin(session: Session, tree: string, id = tree) {
+  const assigned = assignProposal(session, { id, tree, purpose: 'candidate' });
   if (assigned.kind === 'refused') throw new Error(assigned.reason);
   return assigned;
 }
@@ -37,6 +49,26 @@ describe('what a paired test leaves behind', () => {
     expect(concludeTrial(session, found, 'refused').washes).toBe(true);
     expect(concludeTrial(session, { ...trial, verdict: verdict('inconclusive', 'cap') }, 'refused').washes).toBe(false);
   });
+
+  it.each([
+    [true, undefined, { tested: 2, kept: 0 }],
+    [false, 'c1', { tested: 1, kept: 0 }],
+  ])(
+    'is nothing that a test continues with after carry-over, unless an earlier version began it: %s',
+    (restarts, ...expected) => {
+      const { session, trial } = beginPaired({ ...unscreened(), restarts_carry_over: restarts }, 'c1');
+      const ended = { ...withFullPairs(trial, 10), verdict: verdict('inconclusive', 'carry-over') };
+      const concluded = concludeTrial(session, ended, 'refused');
+      const again = begin(concluded, 'c1', 'c1 again');
+      expect([concluded.trees.c1?.id, again.session.level]).toEqual(expected);
+      expect(again.trial).toMatchObject(restarts ? { id: 'c1 again', pairs: [] } : { id: 'c1', pairs: ended.pairs });
+      expect(again.session.spent).toBeCloseTo(0.05 * again.session.level.tested);
+      expect([concluded.aaChecks.since, concluded.held]).toEqual([1, {}]);
+      // A test that the pairs did not decide continues in both.
+      const spent = concludeTrial(session, { ...ended, verdict: verdict('inconclusive', 'cap') }, 'refused');
+      expect(begin(spent, 'c1').trial).toMatchObject({ id: 'c1', pairs: ended.pairs });
+    },
+  );
 
   it('is evidence that the same change continues from where it did not decide, and nothing where it did', () => {
     const { session, trial } = beginPaired(unscreened(), 'c1');
@@ -153,6 +185,39 @@ describe('what a step of the working line leaves behind', () => {
     expect([lost.incumbent, lost.record, lost.scores, lost.champion?.record]).toEqual(['base', 3, [3, 3], 3]);
     const failed = concludeTrial(session, withPairs(trial, [['fails', 3]]), 'accepted');
     expect([failed.incumbent, failed.record, failed.champion?.record]).toEqual(['base', 2.5, 2.5]);
+  });
+
+  /** What a promotion leaves behind whose pairs gain more where the arm that ran last changes, by `slow`. */
+  function promoted({ slow, ...supplied }: Partial<Session> & { readonly slow: number }) {
+    const checking = { ...working(working(start(), 'c1'), 'c2'), checks_order: true, ...supplied };
+    const begun = assignPromotion(checking);
+    if (begun === undefined) throw new Error('no promotion');
+    let { trial } = begun;
+    let last = '';
+    for (let step = stepOf(trial); step.kind === 'measure'; step = stepOf(trial)) {
+      const runs = step.runs.map(({ arm, isWashed }) => {
+        const before = isWashed === true ? arm : last;
+        last = arm;
+        return measured(arm, (arm === 'candidate' ? 6 : 2.5) - (before === 'candidate' ? slow : 0));
+      });
+      trial = reportTask(trial, runs);
+    }
+    const concluded = concludeTrial(begun.session, trial, 'accepted');
+    return [trial.verdict?.code, concluded.washes, concluded.champion, dueIn(concluded).kind];
+  }
+
+  it('is tested again at once, with washed arms, where runs depended on what ran before them', () => {
+    const [base, again] = [
+      { tree: 'base', record: 2.5 },
+      { keeps: 2, candidates: 2 },
+    ];
+    const counted = { keeps: 0, candidates: 0 };
+    const restarts_carry_over = true;
+    expect(promoted({ slow: 2, restarts_carry_over })).toEqual(['goes-on', true, { ...base, ...again }, 'promotion']);
+    expect(promoted({ slow: 2 })).toEqual(['goes-on', false, { ...base, ...counted }, 'candidate']);
+    const washed = { restarts_carry_over, washes: true };
+    expect(promoted({ slow: 2, ...washed })).toMatchObject(['evident', true, { tree: 'c2', ...counted }, 'candidate']);
+    expect(promoted({ slow: 0, restarts_carry_over })).toMatchObject(['evident', false, counted, 'candidate']);
   });
 
   it('is measured again where the promotion test began in another environment', () => {

@@ -13,7 +13,9 @@ import { commitmentOf, drawFrom } from '../../src/decision/draw.ts';
 import { evaluatorIn, reportMove } from '../../src/decision/evaluator-digest.ts';
 import { evidenceOf } from '../../src/decision/evidence.ts';
 import { scalePlan } from '../../src/decision/gain-scale.ts';
+import { type Measurement, WASHOUT, washoutIndex } from '../../src/decision/measurement.ts';
 import { negativeControlOutcome } from '../../src/decision/negative-control.ts';
+import { RULES_OF_NEW_RUNS } from '../../src/decision/run-rules.ts';
 import {
   beginCalibration,
   confirmationIn,
@@ -58,6 +60,10 @@ export interface LedgerRequest {
   readonly metrics?: (truth: number) => Readonly<Record<string, number>>;
   /** A candidate whose test is broken off in its fourth step, and that is proposed again. */
   readonly interrupted?: string;
+  /** A candidate that is proposed again after the decision on it. */
+  readonly again?: string;
+  /** Of the rules of new runs, what this one has differently. */
+  readonly rules?: Partial<typeof RULES_OF_NEW_RUNS>;
   /** A candidate before which the run goes on on another machine. */
   readonly moved?: string;
   /** Candidates that say that they simplify, with the lines before and after. */
@@ -84,7 +90,7 @@ export class Ledger {
     const { unit } = settings;
     const scale =
       unit === undefined ? {} : { score_scale: scalePlan(settings, { score_unit: unit }), score_unit: unit };
-    const ofNewRuns = { limits_by_noise: true, limits_by_pairs: true, ...scale };
+    const ofNewRuns = { ...RULES_OF_NEW_RUNS, checks_order: false, ...request.rules, ...scale };
     this.session = { ...openSession({ settings, base: 'base' }), ...ofNewRuns };
     this.lines.push({
       kind: 'genesis',
@@ -117,7 +123,7 @@ export class Ledger {
       const step = nextStep(current, this.#draw);
       if (step.kind !== 'measure') return current;
       const { stage, index, attempt, order_bit } = step;
-      const results = step.runs.map(({ arm, seed }) => {
+      const runOf = (arm: Measurement['arm'], place: Readonly<Record<string, unknown>>) => {
         this.#evaluations += 1;
         const result = measured(arm, this.#request.score(this.#truth.get(trees[arm]) ?? 0, this.#evaluations));
         const isScored = result.kind === 'scored';
@@ -125,7 +131,7 @@ export class Ledger {
           kind: 'evaluation',
           id: this.#evaluations,
           task: task.id,
-          ...{ arm, stage, index, attempt, order_bit, seed, tree: trees[arm] },
+          ...{ arm, stage, index, attempt, order_bit, tree: trees[arm], ...place },
           digest_before: this.#digest,
           digest_after: this.#digest,
           started_at: '2026-01-01T00:00:00Z',
@@ -140,6 +146,11 @@ export class Ledger {
           stdout_digest: 's0',
         });
         return { ...result, evaluation: this.#evaluations };
+      };
+      const results = step.runs.map(({ arm, seed, isWashed }, position) => {
+        const washout = { task: task.id, stage: WASHOUT as typeof WASHOUT, index: washoutIndex(index, position) };
+        if (isWashed === true) runOf(arm, { ...washout, order_bit: null, seed: this.#draw(sideLabel(washout)).seed });
+        return runOf(arm, { seed });
       });
       current = reportTask(current, results);
     }
@@ -279,6 +290,7 @@ export class Ledger {
     this.#tested.add(id);
     if (this.#request.interrupted !== id) {
       this.#decide(assigned.trial, level);
+      if (this.#request.again === id) this.#proposeAgain(id, { parent, facts });
       return;
     }
     const { trial } = assigned;
@@ -286,13 +298,19 @@ export class Ledger {
     this.session = concludeTrial(this.session, broken, 'refused');
     this.#breakOff(broken);
     this.lines.push({ kind: 'interrupted', task: id });
+    this.#proposeAgain(id, { parent, facts });
+  }
+
+  #proposeAgain(tree: string, { parent, facts }: { readonly parent: string; readonly facts: object }): void {
     this.#prepare();
-    const again = assignProposal(this.session, { id: `${id} again`, tree: id, purpose: 'candidate' });
+    const id = `${tree} again`;
+    const again = assignProposal(this.session, { id, tree, purpose: 'candidate' });
     if (again.kind === 'refused') throw new Error(again.reason);
-    this.lines.push({ kind: 'candidate', id: `${id} again`, parent, tree: id, purpose: 'candidate', ...facts });
-    const next = this.session.level;
+    this.lines.push({ kind: 'candidate', id, parent, tree, purpose: 'candidate', ...facts });
+    const { level } = this.session;
     this.session = again.session;
-    this.#decide(again.trial, next);
+    this.#tested.add(again.trial.id);
+    this.#decide(again.trial, level);
   }
 
   #decide(trial: Trial, level: Session['level']): void {
@@ -360,7 +378,7 @@ export class Ledger {
     const confirmation = confirmationIn(this.session, { id, baseline: 'base' });
     this.#begin(confirmation);
     const ended = this.#run(confirmation, { candidate: final, incumbent: 'base' });
-    const { estimate, interval, confidence, baseline_mean } = confirmedOf(ended);
+    const { estimate, interval, confidence, baseline_mean, carry_over } = confirmedOf(ended);
     const claim = {
       task: id,
       baseline: 'abc1234',
@@ -387,9 +405,9 @@ export class Ledger {
       holdout_digest: null,
       accepted_risks: null,
       isolation: null,
-      carry_over: null,
+      carry_over,
     };
     this.lines.push({ kind: 'claim', ...claim, sentence: renderClaim(claim) });
-    this.session = withConfirmed(this.session);
+    this.session = withConfirmed(this.session, claim);
   }
 }

@@ -11,6 +11,7 @@ import { type Confirmed, confirmedOf, startConfirmation } from '../../src/decisi
 import { drawFrom } from '../../src/decision/draw.ts';
 import type { Measurement } from '../../src/decision/measurement.ts';
 import { effectOf } from '../../src/decision/paired-trial.ts';
+import { RULES_OF_NEW_RUNS } from '../../src/decision/run-rules.ts';
 import { beginCalibration, dueIn, openSession, type Session, withCalibration } from '../../src/decision/session.ts';
 import type { DecisionSettings } from '../../src/decision/settings.ts';
 import { nextStep, reportTask, type Task } from '../../src/decision/task.ts';
@@ -157,9 +158,7 @@ export function runWorld({
   // As a run does that begins now.
   let session: Session = {
     ...openSession({ settings, base: 'base' }),
-    checks_order: true,
-    limits_by_noise: true,
-    limits_by_pairs: true,
+    ...RULES_OF_NEW_RUNS,
   };
   const path: Place[] = [];
   const counts = { keeps: 0, wronglyAccepted: 0, neutral: 0, neutralKept: 0, better: 0, claimed: 0 };

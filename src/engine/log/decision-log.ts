@@ -23,7 +23,7 @@ import {
 } from '../../decision/evaluator-digest.ts';
 import { scalePlan } from '../../decision/gain-scale.ts';
 import { decisionRecordSchema, type EvaluationRecord, type RunHeaderRecord } from '../../decision/records.ts';
-import { type ReplayedState, RULES_OF_NEW_RUNS, sessionOfRunHeader } from '../../decision/replay.ts';
+import { type ReplayedState, sessionOfRunHeader } from '../../decision/replay.ts';
 import {
   type HiddenDigests,
   type RuleChange,
@@ -32,6 +32,7 @@ import {
   wordsOfChanges,
 } from '../../decision/rule-change.ts';
 import { isMute } from '../../decision/run-end.ts';
+import { RULES_OF_NEW_RUNS } from '../../decision/run-rules.ts';
 import { openSession, type Session, withEffort, withEnvironment } from '../../decision/session.ts';
 import type { DecisionSettings } from '../../decision/settings.ts';
 import type { EnvironmentLock } from '../evaluation/environment-lock.ts';
