@@ -39,7 +39,8 @@ function experiments(repository: UserRepository, host: Host): HereEntry[] {
   return listExperiments(repository).map((name) =>
     entryOf({ kind: 'experiment', name }, () => {
       const status = readStatus(pathsOf(name, host), host);
-      return ofView(viewExperiment({ ...status, now: host.now() }), status.isRunning);
+      const isInterrupted = status.state.iter_in_progress !== null;
+      return ofView(viewExperiment({ ...status, now: host.now() }), { ...status, isInterrupted });
     }),
   );
 }
@@ -49,7 +50,7 @@ function missions(repository: UserRepository): HereEntry[] {
   return newest.map((paths) =>
     entryOf({ kind: 'mission', name: paths.runId }, () => {
       const status = readMissionStatus(paths);
-      return ofView(viewMission(status), status.isRunning);
+      return ofView(viewMission(status), { ...status, isInterrupted: status.state.status === 'running' });
     }),
   );
 }
@@ -57,14 +58,17 @@ function missions(repository: UserRepository): HereEntry[] {
 async function plans({ folder }: UserRepository, host: Host): Promise<HereEntry[]> {
   if (!existsSync(join(folder, '.autorize', 'work'))) return [];
   try {
-    const { plans: read, isRunning } = await readPlans(undefined, host);
-    return read.map((plan) => ({
-      ...{ kind: 'plan', name: plan.plan },
-      ...ofView(
-        { ...viewPlan(plan), next: { command: `autorize work status ${plan.plan}`, why: undefined } },
-        isRunning,
-      ),
-    }));
+    const { plans: read, isRunning, checkoutOpen } = await readPlans(undefined, host);
+    const open: HereEntry[] =
+      checkoutOpen === undefined
+        ? []
+        : [{ kind: 'plan', name: 'in place', isRunning, result: checkoutOpen, next: 'autorize work verify' }];
+    const shown = read.map((plan): HereEntry => {
+      const next = { command: `autorize work status ${plan.plan}`, why: undefined };
+      const result = ofView({ ...viewPlan(plan), next }, { isRunning, isInterrupted: false });
+      return { kind: 'plan', name: plan.plan, ...result };
+    });
+    return [...shown, ...open];
   } catch (error) {
     return [unreadable({ kind: 'plan', name: 'plans' }, error)];
   }
@@ -82,8 +86,13 @@ function comparisons(repository: UserRepository): HereEntry[] {
     );
 }
 
-function ofView(view: RunView, isRunning: boolean): Pick<HereEntry, 'isRunning' | 'result' | 'next'> {
-  return { isRunning, result: isRunning ? (view.position ?? view.verdict) : view.verdict, next: view.next?.command };
+function ofView(
+  view: RunView,
+  { isRunning, isInterrupted }: { readonly isRunning: boolean; readonly isInterrupted: boolean },
+): Pick<HereEntry, 'isRunning' | 'result' | 'next'> {
+  const next = view.next?.command;
+  if (isRunning) return { isRunning, result: view.position ?? view.verdict, next };
+  return { isRunning, result: isInterrupted ? `${view.verdict}; a run was interrupted` : view.verdict, next };
 }
 
 type Named = Pick<HereEntry, 'kind' | 'name'>;

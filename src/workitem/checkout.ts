@@ -2,7 +2,7 @@
  * Runs in place: they start from the user's checkout as it is, and bring it to what lands.
  * Invariant: an item that does not land never touches the checkout. For one that lands, the branch is the commit point:
  * the checkout follows it, and the record of the landing says from where; a checkout that the user changed meanwhile is
- * left alone. Crash while it follows: whoever looks next brings it to the end first (settle.ts).
+ * left alone. Crash while it follows: whoever works with it next brings it to the end first (finish-landing.ts).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
 /**
- * Ending what a killed run in place had begun, before anybody looks at the checkout.
+ * Ending what a killed run in place had begun, before anybody works with the checkout. Who only looks at plans learns of
+ * it, and changes nothing.
  * Invariant: the branch decides, as it does of everything that lands: where it holds the landing, the checkout is brought
  * to the state after it, else back to the one before. Only paths that the landing changes are touched, and only where
  * they are of one of the two states: a file that is of neither is the user's, and then nothing is touched and everybody
@@ -21,6 +22,7 @@ import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
+import { isHeldHere } from '../kernel/run-lock.ts';
 import { openRefs, type RefsPaths } from '../kernel/user-repository.ts';
 import { exchangeFiles } from './exchange.ts';
 import { reverseChange } from './exchange-plan.ts';
@@ -64,7 +66,28 @@ export async function restoreCheckout(
 }
 
 /**
- * The same for those who look at something else: why the checkout may hold files of before and of after, undefined where
+ * Why the checkout may hold files of before and of after, for those who only look; undefined where it does not. `isLanded`:
+ * whether the branch holds the landing whose end nobody recorded.
+ */
+export function describeOpenCheckout(
+  paths: WorkPaths,
+  { history, isLanded }: { readonly history: History; readonly isLanded: boolean },
+): string | undefined {
+  const { thawing, pending } = history;
+  const isToFollow = thawing !== undefined || (isLanded && pending?.landing.draft.follows !== undefined);
+  if (!isToFollow) return undefined;
+  if (isHeldHere(paths.lock)) return `${FOLLOWED}. ${WAIT}`;
+  try {
+    requireOwn(paths, history);
+  } catch (error) {
+    if (error instanceof AutorizeError) return `${error.message}. ${error.remedy}`;
+    throw error;
+  }
+  return `${OPEN}; ${MIXED}. Bring it to one of the two: autorize work verify`;
+}
+
+/**
+ * The same for those who work with the checkout next, and bring it to the end as far as that can be: why the checkout may hold files of before and of after, undefined where
  * it does not. A run that is alive is not waited for.
  */
 export async function tryRestoring(paths: WorkPaths, host: Pick<Host, 'now'>): Promise<string | undefined> {
@@ -148,9 +171,12 @@ async function holds(refs: Git, { plan, landed_commit: base }: LandedRecord): Pr
 }
 
 const OPEN = 'a run in place was killed while the checkout followed what landed';
+const MIXED = 'it may hold files of before and of after';
+const FOLLOWED = 'the checkout follows what landed just now, and may hold files of before and of after';
+const WAIT = 'Wait for the run, or end it.';
 
 function unsettled(why: string, remedy: string, cause?: unknown): AutorizeError {
-  const message = `${OPEN}, and ${why}; it may hold files of before and of after`;
+  const message = `${OPEN}, and ${why}; ${MIXED}`;
   return new AutorizeError('checkout_open', EXIT.precondition, { message, remedy, cause });
 }
 
@@ -166,8 +192,8 @@ function explain(error: unknown): unknown {
 
 function followed(cause: AutorizeError): AutorizeError {
   return new AutorizeError('checkout_open', EXIT.locked, {
-    message: `the checkout follows what landed just now, and may hold files of before and of after; ${cause.message}`,
-    remedy: 'Wait for the run, or end it.',
+    message: `${FOLLOWED}; ${cause.message}`,
+    remedy: WAIT,
     cause,
   });
 }

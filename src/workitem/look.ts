@@ -1,7 +1,7 @@
 /**
  * What the store says of plans, for those who look while a run goes on and after.
- * Invariant: takes no lock and repairs nothing, but for a checkout that a killed run in place left on the way (settle.ts);
- * a landing whose end nobody recorded counts when its branch holds it.
+ * Invariant: nothing is written, no lock is taken and nothing is repaired: a checkout that a killed run in place left
+ * between two states is reported. A landing whose end nobody recorded counts when its branch holds it.
  */
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import type { Host } from '../kernel/host.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { isHeldHere } from '../kernel/run-lock.ts';
 import { openRefs } from '../kernel/user-repository.ts';
-import { tryRestoring } from './finish-landing.ts';
+import { describeOpenCheckout } from './finish-landing.ts';
 import { foldHistory } from './history.ts';
 import { findLanded, INTENT_TRAILER } from './landing.ts';
 import type { Receipt } from './receipt.ts';
@@ -38,11 +38,12 @@ async function listWorkBranches(refs: Git): Promise<ReadonlySet<string>> {
 /** Looks at every plan, or at one. */
 export async function readWorkStatus(plan: string | undefined, host: Host): Promise<WorkStatus> {
   const paths = workPathsOf(host);
-  const checkoutOpen = await tryRestoring(paths, host);
-  const { landed, ended, pending } = foldHistory(readWorkJournal(paths));
+  const history = foldHistory(readWorkJournal(paths));
+  const { landed, ended, pending } = history;
   const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-status-'));
   let branches: ReadonlySet<string>;
+  let isLanded = false;
   try {
     const { refs } = openRefs(paths.repository, scratch);
     branches = await listWorkBranches(refs);
@@ -51,6 +52,7 @@ export async function readWorkStatus(plan: string | undefined, host: Host): Prom
       const trailer = `${INTENT_TRAILER}: ${hash}`;
       const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer });
       const { id, plan: of, work_item: item } = landing.draft.receipt;
+      isLanded = commit !== undefined;
       if (commit !== undefined && existsSync(receiptPath(paths, id))) records.push({ id, of, item: item.id });
     }
   } finally {
@@ -64,5 +66,6 @@ export async function readWorkStatus(plan: string | undefined, host: Host): Prom
   const isRunning = isHeldHere(paths.lock);
   const receipts = [...last.values()].map((id) => readReceipt(paths, id));
   const waiting = isRunning ? readWaitingItems(paths).filter((each) => plan === undefined || each.plan === plan) : [];
+  const checkoutOpen = describeOpenCheckout(paths, { history, isLanded });
   return { receipts, branches, isRunning, waiting, checkoutOpen };
 }

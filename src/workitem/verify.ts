@@ -1,7 +1,7 @@
 /**
  * Whether receipts, runs and git still say the same.
  * Invariant: only looked at; no lock is taken, and nothing is repaired, but for a checkout that a killed run in place left
- * on the way (settle.ts). Every byte of a receipt, of the journal, of a
+ * on the way (finish-landing.ts). Every byte of a receipt, of the journal, of a
  * run's files and of an artifact is covered by a hash that is compared here.
  */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';

@@ -11,6 +11,7 @@ import { lockWork } from '../../src/workitem/opening.ts';
 import { workPathsOf } from '../../src/workitem/store.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';
 import { createDirty, runSupervised, wholeStates } from '../helpers/broken-work.ts';
+import { stateOf } from '../helpers/folder-state.ts';
 import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -42,18 +43,27 @@ function createBetween(): WorkSite {
 const read = ({ folder }: WorkSite, name: string) => readFileSync(join(folder, name), 'utf8');
 
 describe('a checkout on the way', () => {
-  it('is brought to what landed by any command that looks, beside what the user changed meanwhile', async () => {
+  it('stays as it is for those who only look, who learn of it, until a command works with it', async () => {
     const { after } = await wholeStates();
-    const looks = [
-      (site: WorkSite) => readWorkStatus(undefined, site.host),
-      (site: WorkSite) => verifyWork({}, site.host),
-    ];
-    for (const status of looks) {
-      const site = createBetween();
-      await status(site);
-      expect(['b.txt', 'd.txt', 'l'].map((name) => existsSync(join(site.folder, name)))).toEqual([false, true, true]);
-      expect(await hashOutput({}, site.host)).toBe(after);
-    }
+    const site = createBetween();
+    const { folder: cwd } = site;
+    const before = stateOf(cwd, site.cache);
+    const note =
+      'a run in place was killed while the checkout followed what landed; it may hold files of before and of after';
+    const { checkoutOpen, receipts } = await readWorkStatus(undefined, site.host);
+    expect([checkoutOpen, receipts.length]).toEqual([expect.stringContaining(note), 1]);
+    const { out } = await runCli([], { cwd, env: site.host.env });
+    expect(out).toContain(`plan in place\n  ${note}. `);
+    const status = await runCli(['work', 'status', '--json'], { cwd, env: site.host.env });
+    expect(JSON.parse(status.out)).toMatchObject({ checkout_open: expect.stringContaining(note) });
+    expect(stateOf(cwd, site.cache)).toEqual(before);
+    await verifyWork({}, site.host);
+    expect(['b.txt', 'd.txt', 'l'].map((name) => existsSync(join(cwd, name)))).toEqual([false, true, true]);
+    expect(await hashOutput({}, site.host)).toBe(after);
+    expect(await readWorkStatus(undefined, site.host)).toMatchObject({ checkoutOpen: undefined });
+  });
+
+  it('is brought to what landed beside what the user changed meanwhile', async () => {
     const site = createBetween();
     writeFileSync(join(site.folder, 'a.txt'), 'edited since\n');
     writeFileSync(join(site.folder, 'new.txt'), 'new\n');
@@ -87,7 +97,7 @@ describe('a checkout on the way', () => {
       detail: expect.stringContaining(reason),
     });
     const { code, err } = await runCli(['work', 'status'], { cwd: site.folder });
-    expect([code, err]).toEqual([0, expect.stringContaining(`NOTE: ${reason}`)]);
+    expect([code, err]).toEqual([0, expect.stringContaining('NOTE: a run in place was killed while')]);
     expect([read(site, 'd.txt'), existsSync(join(site.folder, 'b.txt'))]).toEqual(['mine\n', false]);
     userGit(site.folder, 'checkout', 'autorize-work/plan', '--', 'd.txt');
     expect(await hashOutput({}, site.host)).toBe(after);

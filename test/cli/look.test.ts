@@ -1,0 +1,75 @@
+// Who looks changes nothing: not a file, not a ref, not a time, beside a killed run and beside one that is alive.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createExperiment } from '../helpers/experiment.ts';
+import { stateOf } from '../helpers/folder-state.ts';
+import { REPOSITORY, runCli } from '../helpers/run-cli.ts';
+import { reaches, superviseExperiment } from '../helpers/supervised-experiment.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+/** Every command that shows what is in a repository. */
+function looksAt(cwd: string): readonly (readonly string[])[] {
+  const missions = join(cwd, '.rcs', 'logs', 'autoresearch');
+  const runs = existsSync(missions) ? readdirSync(missions) : [];
+  const experiments = existsSync(join(cwd, '.autorize', 'pi')) ? ['pi'] : [];
+  return [
+    [],
+    ['work', 'status'],
+    ['work', 'status', '--json'],
+    ...[...runs, ...experiments].flatMap((name) =>
+      [
+        ['status', name],
+        ['list', name],
+        ['show', name, '0'],
+      ].flatMap((argv) => [argv, [...argv, '--json']]),
+    ),
+  ];
+}
+
+describe('who looks', () => {
+  it('changes nothing in the records of experiments, missions and plans', async () => {
+    const cache = createFolder();
+    for (const name of ['experiment-paired', 'mission-paired', 'plan']) {
+      const cwd = createFolder();
+      const archive = join(REPOSITORY, 'test', 'ledgers', 'v1', `${name}.tar.gz`);
+      execFileSync('tar', ['-xzf', archive, '--no-same-owner', '-C', cwd]);
+      const before = stateOf(cwd, cache);
+      for (const argv of looksAt(cwd)) {
+        const { code, err } = await runCli(argv, { cwd, env: { ...process.env, XDG_CACHE_HOME: cache } });
+        expect([argv, code, err]).toEqual([argv, 0, '']);
+      }
+      expect(stateOf(cwd, cache)).toEqual(before);
+    }
+  });
+
+  it('changes nothing beside a run that is alive or was killed, and learns that it was interrupted', async () => {
+    const experiment = createExperiment({ agent: 'sleep 600\n' });
+    const { folder: cwd, cache } = experiment;
+    const run = superviseExperiment(experiment);
+    await reaches(run, 'InvokeAgent', 1);
+    // Its files stay as they are from here on; it holds its lock and is alive.
+    run.child.kill('SIGSTOP');
+    const looked = async (): Promise<string> => {
+      const before = stateOf(cwd, cache);
+      const printed: string[] = [];
+      for (const argv of looksAt(cwd)) {
+        const { code, out, err } = await runCli(argv, { cwd, env: experiment.host.env });
+        expect([argv, code, err]).toEqual([argv, 0, '']);
+        printed.push(out);
+      }
+      expect(stateOf(cwd, cache)).toEqual(before);
+      return printed.join('\n');
+    };
+    const alive = await looked();
+    expect(alive).toContain('experiment pi (running)\n  iteration 1, InvokeAgent\n');
+    run.child.kill('SIGKILL');
+    await run.ended;
+    const killed = await looked();
+    expect(killed).toContain(
+      'experiment pi\n  No iteration has ended yet; a run was interrupted\n  next: autorize resume pi',
+    );
+    expect(killed).toContain('iteration 1 was interrupted at InvokeAgent');
+  });
+});
