@@ -31,6 +31,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   compare: [...LOOP_FLOORS, 'loop', 'experiment', 'compare'],
   report: ['base', 'settings', 'gate', 'doctor', 'experiment', 'workitem', 'mission', 'compare', 'report'],
   remote: ['base', 'kernel', 'experiment', 'workitem', 'mission', 'compare', 'remote'],
+  notify: ['base', 'settings', 'kernel', 'experiment', 'workitem', 'mission', 'report', 'notify'],
   github: [
     'base',
     'settings',
@@ -42,6 +43,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
     'compare',
     'remote',
     'report',
+    'notify',
     'github',
   ],
   cli: [
@@ -56,6 +58,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
     'compare',
     'remote',
     'report',
+    'notify',
     'cli',
   ],
   'action.ts': ['kernel', 'report', 'github'],
@@ -389,6 +392,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'compare/verify.ts',
   ],
   report: [],
+  notify: ['notify/deliveries.ts', 'notify/notifier.ts'],
 };
 
 // What a pure file may import of Node: things that compute and touch nothing.

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { EXIT, type Problem, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
@@ -5,10 +6,12 @@ import { abandonMission } from '../mission/abandon.ts';
 import type { MissionEvent } from '../mission/mission-journal.ts';
 import { type MissionRequest, type MissionResult, runMission } from '../mission/run.ts';
 import { exitCodeOf } from '../mission/stop.ts';
+import { ofMission } from '../notify/notification.ts';
 import { renderEntryLine, renderMissionStart, renderMissionSummary } from '../report/mission-lines.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
 import { defuse } from '../report/workflow-commands.ts';
 import type { MissionWords } from './mission-flags.ts';
+import { notifyUser } from './notifying.ts';
 import { readSettingFlags } from './setting-flags.ts';
 import { listenForSignals } from './stop-signals.ts';
 import type { Terminal } from './terminal.ts';
@@ -29,13 +32,22 @@ export async function runMissionCommand(call: MissionCall): Promise<number> {
     return EXIT.yes;
   }
   using stopping = listenForSignals();
+  await using notifying = notifyUser('mission', call);
+  let name = missionNameOf(call);
   const out = (text: string): void => terminal.out(terminal.isWorkflow ? defuse(text) : text);
-  const result = await runMission(
-    { ...request, signal: stopping.signal, onEvent: (event) => out(textOf(event)) },
-    host,
-  );
+  const onEvent = (event: MissionEvent): void => {
+    out(textOf(event));
+    if (event.kind === 'started') name = event.state.launch.run_id;
+    notifying.take(ofMission(name, event));
+  };
+  const result = await runMission({ ...request, signal: stopping.signal, onEvent }, host);
   if (stopping.exitCode !== undefined) return stopping.exitCode;
   return exitOf(result);
+}
+
+/** What a run is called before it has a name. */
+function missionNameOf({ values, missionDir = '' }: MissionCall): string {
+  return values.get('resume')?.[0] ?? basename(missionDir);
 }
 
 /** 1 if the mission failed or aborted, 3 if no agent can work or the workspace needs a person. */

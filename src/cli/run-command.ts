@@ -2,8 +2,10 @@ import { type Problem, UsageError } from '../base/errors.ts';
 import type { RunEvent } from '../experiment/loop/run-event.ts';
 import { exitCodeOf } from '../experiment/loop/stop.ts';
 import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
+import { ofExperiment } from '../notify/notification.ts';
 import type { CommandCall } from './command-call.ts';
 import type { FlagValues } from './flags.ts';
+import { notifyUser } from './notifying.ts';
 import { createRunView } from './run-view.ts';
 import { readSettingFlags } from './setting-flags.ts';
 import { listenForSignals } from './stop-signals.ts';
@@ -13,6 +15,7 @@ export async function runRunCommand(mode: ExperimentRequest['mode'], call: Comma
   const { values, words, host, terminal } = call;
   const [name = ''] = words;
   using view = createRunView({ name, host, terminal, isJson: values.has('json'), isQuiet: values.has('quiet') });
+  await using notifying = notifyUser('experiment', call);
   using stopping = listenForSignals();
   const request: ExperimentRequest = {
     ...decodeRequest(values),
@@ -21,7 +24,10 @@ export async function runRunCommand(mode: ExperimentRequest['mode'], call: Comma
     fresh: values.has('fresh'),
     allowDirty: values.has('allow-dirty'),
     signal: stopping.signal,
-    onEvent: (event: RunEvent) => view.show(event),
+    onEvent: (event: RunEvent) => {
+      view.show(event);
+      notifying.take(ofExperiment(name, event));
+    },
   };
   try {
     const { stop } = await runExperiment(request, host);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
+import { ofPlan, ofPlanEnd } from '../notify/notification.ts';
 import { renderFindings } from '../report/maintenance-text.ts';
 import { type PlanInput, viewPlan } from '../report/plan-view.ts';
 import { renderMarkdown } from '../report/run-markdown.ts';
@@ -17,6 +18,7 @@ import { findReceipt, verifyWork } from '../workitem/verify.ts';
 import type { WorkEvent } from '../workitem/work-event.ts';
 import type { CommandCall } from './command-call.ts';
 import type { FlagValues } from './flags.ts';
+import { notifyUser } from './notifying.ts';
 import { readPlans } from './plans-here.ts';
 import { listenForSignals } from './stop-signals.ts';
 import { printJson } from './terminal.ts';
@@ -48,6 +50,8 @@ async function runPlan(call: WorkCall): Promise<number> {
   const jobs = decodeJobs(values);
   const ofCommand = [...problems, ...('problem' in jobs ? [jobs.problem] : [])];
   const isQuiet = values.has('json') || values.has('markdown');
+  await using notifying = notifyUser('plan', call);
+  let name = file;
   using stopping = listenForSignals();
   const { plan, branch, items, refusal, unable } = await executeWorkFile(
     file,
@@ -59,12 +63,15 @@ async function runPlan(call: WorkCall): Promise<number> {
       inPlace: values.has('in-place'),
       signal: stopping.signal,
       onEvent: (event) => {
+        if (event.kind === 'started') name = event.plan;
+        notifying.take(ofPlan(name, event));
         const line = isQuiet ? undefined : lineOf(event);
         if (line !== undefined) terminal.out(`${line}\n`);
       },
     },
     { ofCommand },
   );
+  notifying.take(ofPlanEnd(plan, items));
   if (values.has('json')) printJson(terminal, { plan, branch, items });
   else printView(call, { plan, branch, items });
   if (stopping.exitCode !== undefined) return stopping.exitCode;

@@ -21,6 +21,7 @@ import {
   wholeNumber,
 } from './input-values.ts';
 import { MODES } from './modes.ts';
+import { NOTIFY_INPUTS } from './notify-inputs.ts';
 import { SETTING_INPUTS } from './setting-inputs.ts';
 
 /** An input as `action.yml` declares it, and how its value is read. */
@@ -314,7 +315,7 @@ export const PROPOSAL_PART_INPUTS: readonly ActionInput<string | undefined>[] = 
 export const INPUT_GROUPS: Readonly<Record<string, readonly Omit<ActionInput, 'read'>[]>> = {
   'Every mode': [...Object.values(STEP_INPUTS), ...Object.values(PUBLISHING_INPUTS)],
   'The gate': [...Object.values(GATE_INPUTS), ...Object.values(GATE_STEP_INPUTS)],
-  Loops: [...Object.values(LOOP_INPUTS), ...SETTING_INPUTS],
+  Loops: [...Object.values(LOOP_INPUTS), ...SETTING_INPUTS, ...Object.values(NOTIFY_INPUTS)],
   Comparisons: [...Object.values(COMPARED_INPUTS), ...COMPARE_INPUTS],
   'Accepted changes': [...Object.values(HAND_OVER_INPUTS), ...PROPOSAL_PART_INPUTS],
 };

@@ -15,6 +15,7 @@ import { readStatus } from '../experiment/maintenance/look.ts';
 import { runExperiment } from '../experiment/run.ts';
 import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
+import { ofExperiment } from '../notify/notification.ts';
 import { experimentSubject } from '../remote/experiment-recipe.ts';
 import { viewExperiment } from '../report/experiment-view.ts';
 import { renderIterationLine } from '../report/live-line.ts';
@@ -40,8 +41,9 @@ export function openExperiment({ experiment, overrides: { sandbox } }: LoopInput
       const { agent } = readStatus(paths, host).config;
       return [{ requested: sandbox ?? agent.sandbox, network: agent.network }];
     },
-    async run({ proposed, reported = [], signal, onRecord, onNote, overrides, ...limits }) {
+    async run({ proposed, reported = [], signal, onRecord, onNote, onNotification, overrides, ...limits }) {
       const onEvent = (event: RunEvent): void => {
+        onNotification?.(ofExperiment(name, event));
         if (event.kind === 'started') for (const note of event.notes) onNote(noteLine(note));
         if (event.kind === 'note') onNote(noteLine(event.note));
         if (event.kind === 'waiting' && event.waiting !== null) onNote(renderWaitingLine(event.waiting));

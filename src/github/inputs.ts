@@ -6,6 +6,7 @@ import type { CompareSettings } from '../compare/options.ts';
 import { decodeRequest } from '../gate/decode-request.ts';
 import type { GateRequest } from '../gate/request.ts';
 import { basicCredentials } from '../kernel/git-remote.ts';
+import type { NotifySettings } from '../settings/notify-settings.ts';
 import {
   COMPARED_INPUTS,
   GATE_INPUTS,
@@ -22,6 +23,7 @@ import {
 import { readCompareSettings } from './compare-inputs.ts';
 import { label, oneOf, type Reading } from './input-values.ts';
 import { MODE_ALIASES, MODES, type Mode } from './modes.ts';
+import { readNotify } from './notify-inputs.ts';
 import { overridesOf, type RunOverrides, readSettings } from './setting-inputs.ts';
 
 /** How a step reports its result. */
@@ -35,6 +37,8 @@ export interface LoopInputs
     Omit<ValuesOf<typeof HAND_OVER_INPUTS>, 'failOn'> {
   readonly failOn: FailOn;
   readonly overrides: RunOverrides;
+  /** Whom it notifies; undefined: nobody. */
+  readonly notify: NotifySettings | undefined;
   readonly timeBudgetMs: number | undefined;
   /** The workflow accepts an agent below bubblewrap next to a token that can push. */
   readonly acceptsWeakSandbox: boolean;
@@ -136,11 +140,14 @@ function readLoop(reading: Reading, mode: Mode): LoopInputs {
   const { resumeFrom, ...loop } = readTable(LOOP_INPUTS, refuseAgentArgs(reading, mode));
   const settings = readSettings(reading);
   const handOver = readTable(HAND_OVER_INPUTS, reading);
+  const notify = readNotify(reading);
+  if (notify?.webhook !== undefined) setSecret(notify.webhook);
   return {
     ...{
       ...loop,
       ...overridesOf(settings),
       ...handOver,
+      notify,
       failOn: readFailOn(reading, mode, handOver.failOn),
       ...readResume(reading, resumeFrom),
     },

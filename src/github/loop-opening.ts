@@ -38,7 +38,8 @@ export async function openLoopStep(request: ActionRequest, host: Host, open: Ope
   const context = readContext(host.env);
   const loop = await open(request.loop, host);
   const keys = loop.keys.filter(isSecret);
-  hideSecrets(keys);
+  const { webhook } = request.loop.notify ?? {};
+  hideSecrets(webhook === undefined ? keys : [...keys, webhook]);
   await withCommands(async () => keys.forEach((key) => void setSecret(key)));
   const api = await openApi(publishing.token, context, timeLeft(request, host));
   await requireTrustedActor(context, api);

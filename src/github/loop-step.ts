@@ -5,7 +5,9 @@
  */
 import { AutorizeError, EXIT, IntegrityError, PreconditionError } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
+import { isSupervisorsOwn } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
+import { type Notifier, openNotifier } from '../notify/notifier.ts';
 import type { Shared } from '../remote/session.ts';
 import { requireSound, stateRefs } from '../remote/subject.ts';
 import { requireWayOut } from './hand-over.ts';
@@ -34,6 +36,7 @@ export async function runLoopStep(request: ActionRequest, host: Host, open: Open
   using step = await openLoopStep(request, host, open);
   const { opening, api, cancel } = step;
   const { loop, notes, isolation } = opening;
+  const notifier = notifierOf(opening);
   const runsAgents = inputs.proposal === undefined;
   if (runsAgents) isolation.levels = await findLevels(loop.wishes);
   try {
@@ -44,7 +47,7 @@ export async function runLoopStep(request: ActionRequest, host: Host, open: Open
     if (level !== undefined) print(level);
     await takeEnvironment(opening, cancel.signal);
     const before = loop.countAccepted();
-    const run = await runAll({ opening, state, request, signal: cancel.signal });
+    const run = await runAll({ opening, state, request, notifier, signal: cancel.signal });
     const isImproved = loop.countAccepted() > before;
     const isCancelled = cancel.exitCode !== undefined;
     if (run.isUnsound === true) {
@@ -63,7 +66,19 @@ export async function runLoopStep(request: ActionRequest, host: Host, open: Open
     if (cancel.exitCode === undefined || !(error instanceof AutorizeError)) throw error;
     print(`error: ${error.message}. The job was cancelled.`);
     return cancel.exitCode;
+  } finally {
+    for (const sentence of await notifier.close()) print(`note: ${sentence}`);
   }
+}
+
+/** Notifies as the inputs say; a command gets nothing of the step's own. */
+function notifierOf({ loop, inputs, context, host }: Opening): Notifier {
+  const { serverUrl, owner, repository, runId } = context;
+  const named = `${owner}/${repository}`;
+  const url = runId === '' ? undefined : `${serverUrl}/${named}/actions/runs/${runId}`;
+  const run = { loop: loop.mode === 'work' ? ('plan' as const) : loop.mode, repository: named, url };
+  const env = Object.fromEntries(Object.entries(host.env).filter(([name]) => !isSupervisorsOwn(name)));
+  return openNotifier(inputs.notify, { run, host: { ...host, env } });
 }
 
 interface Outcome {
@@ -87,6 +102,7 @@ interface Running {
   readonly opening: Opening;
   readonly state: OpenState;
   readonly request: ActionRequest;
+  readonly notifier: Notifier;
   readonly signal: AbortSignal;
 }
 
@@ -209,7 +225,7 @@ function limitsOf({ inputs, host }: Opening): Limits {
 }
 
 async function runOnce(
-  { opening, state, request, signal }: Running,
+  { opening, state, request, notifier, signal }: Running,
   more: Limits & Pick<LoopRequest, 'proposed' | 'reported'>,
 ): Promise<Ended> {
   const { loop, inputs } = opening;
@@ -219,7 +235,7 @@ async function runOnce(
     // The last push of a cancelled step follows its audit.
     if (inputs.publish !== 'none' && !signal.aborted) state.session.pushSoon();
   };
-  const ended = await loop.run({ ...more, signal, onRecord, onNote: print });
+  const ended = await loop.run({ ...more, signal, onRecord, onNote: print, onNotification: notifier.take });
   print(`${loop.name}: ${ended.reason}`);
   return ended;
 }

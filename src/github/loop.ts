@@ -1,5 +1,6 @@
 import type { prepareExperiment } from '../experiment/maintenance/environment.ts';
 import type { LevelWish } from '../kernel/sandbox-level.ts';
+import type { Notification } from '../notify/notification.ts';
 import type { AcceptedChange, Subject, UnacceptedAttempt } from '../remote/subject.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import type { RunView } from '../report/run-view.ts';
@@ -28,6 +29,8 @@ export interface LoopRequest {
   /** Called with one line for each record once it is on disk. */
   readonly onRecord: (line: string) => void;
   readonly onNote: (line: string) => void;
+  /** Called with what people may want to know at once. */
+  readonly onNotification?: (notification: Notification | undefined) => void;
 }
 
 /** How a loop ended. */

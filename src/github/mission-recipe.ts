@@ -10,6 +10,7 @@ import type { MissionEvent } from '../mission/mission-journal.ts';
 import { readMissionDir, secretTables } from '../mission/opening.ts';
 import { type MissionRequest, runMission } from '../mission/run.ts';
 import { exitCodeOf } from '../mission/stop.ts';
+import { ofMission } from '../notify/notification.ts';
 import { missionSubject } from '../remote/mission-recipe.ts';
 import { renderEntryLine } from '../report/mission-lines.ts';
 import { viewMission } from '../report/mission-view.ts';
@@ -43,6 +44,7 @@ export function openMission(
     },
     async run(request) {
       const onEvent = (event: MissionEvent): void => {
+        request.onNotification?.(ofMission(subject.paths()?.runId ?? slug, event));
         if (event.kind === 'started') {
           const { run_id: runId } = event.state.launch;
           subject.follow(runId);

@@ -5,6 +5,7 @@ import { ContractError, EXIT } from '../base/errors.ts';
 import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { startDeadline } from '../kernel/timer.ts';
+import { ofPlan, ofPlanEnd } from '../notify/notification.ts';
 import { planSubject } from '../remote/plan-recipe.ts';
 import { viewPlan } from '../report/plan-view.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
@@ -83,10 +84,21 @@ async function run(
   request: LoopRequest,
   { loaded, host }: Running,
 ): Promise<{ readonly result: PlanResult; readonly isLate: boolean }> {
-  const { proposed, reported = [], timeBudgetMs, timeLimitMs, overrides, signal, onRecord, onNote } = request;
+  const {
+    proposed,
+    reported = [],
+    timeBudgetMs,
+    timeLimitMs,
+    overrides,
+    signal,
+    onRecord,
+    onNote,
+    onNotification,
+  } = request;
   const budgets = [timeBudgetMs, timeLimitMs].filter((each) => each !== undefined);
   using end = startDeadline(Math.min(...budgets));
   const onEvent = (event: WorkEvent): void => {
+    onNotification?.(ofPlan(loaded.plan, event));
     if (event.kind === 'started') {
       for (const note of event.notes) onNote(noteLine(note));
       onNote(`${event.plan}: ${event.levels.length} levels, from ${event.base.slice(0, 12)}`);
@@ -107,6 +119,7 @@ async function run(
     ofCommand: [],
     isAlone: false,
   });
+  onNotification?.(ofPlanEnd(result.plan, result.items));
   return { result, isLate: end.signal.aborted && !signal.aborted };
 }
 

@@ -7,6 +7,7 @@ import { readZipEntry } from '../../src/kernel/zip-entry.ts';
 import type { GitServer } from '../helpers/git-server.ts';
 import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
+import { serveWebhook } from '../helpers/webhook.ts';
 import { TOKENS } from './runner/github-server.ts';
 import { obeyedInLog } from './runner/hostile.ts';
 import type { StepRun } from './runner/run-action.ts';
@@ -167,13 +168,20 @@ describe('a mission on runners', () => {
     await world.github.ask('POST', '/git/refs', { ref: `refs/heads/${branch}`, sha });
     await world.github.ask('PUT', '/contents/value.txt', { message: 'm', content: 'MQ==', branch });
     moveMain(world.git);
-    const inputs = { publish: 'pull-request', 'max-iterations': '4' };
+    const { address, received } = await serveWebhook();
+    const inputs = { publish: 'pull-request', 'max-iterations': '4', 'notify-webhook': address };
     const second = await climb(world, ['b', ''], inputs, { env: { GITHUB_RUN_ID: '43' } });
     expect(second.code, second.out).toBe(0);
     expect(second.out).toContain('resumes from 4 records');
     expect(decisionsOn(world.git)).toEqual(['0 baseline', '1 keep', '2 keep', '3 abort', '4 keep']);
     expect(numbersOn(world.git)).toBe('3 2 1');
     expect(missionBranch(world.git)).toBe(branch);
+    const notified = received.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+    expect(notified.map(({ event, attempt }) => [event, attempt])).toEqual([
+      ['accepted', 4],
+      ['stopped', undefined],
+    ]);
+    expect(notified[0]).toMatchObject({ loop: 'mission', url: expect.stringMatching(/\/actions\/runs\/43$/) });
     const { data } = await world.github.ask('GET', '/pulls?state=all');
     const [pull, ...others] = data as { title: string; body: string }[];
     expect(others).toEqual([]);
@@ -188,9 +196,9 @@ describe('a mission on runners', () => {
     expect(supplied.kind === 'found' && supplied.bytes.toString()).toContain('- Iteration: 4');
     expect(userGit(world.git.folder, 'ls-tree', '-r', '--name-only', MISSION)).not.toContain('instructions');
     for (const run of [first, second]) {
-      for (const needle of [TOKENS.write, TOKEN_IN_HEADER, 'marker-runtime', KEY])
+      for (const needle of [TOKENS.write, TOKEN_IN_HEADER, 'marker-runtime', KEY, address])
         expect(searchAll(world, run, needle)).toEqual([]);
-      expect(obeyedInLog(run.out, [...MASKS, KEY])).toEqual([]);
+      expect(obeyedInLog(run.out, [...MASKS, KEY, address])).toEqual([]);
     }
     const verified = await world.step(
       { mode: 'verify', experiment: '', 'mission-dir': 'missions/climb' },

@@ -38,6 +38,21 @@ describe('the inputs of a step', () => {
     expect(read({ mode: 'toString' }).problems).toHaveLength(1);
   });
 
+  it('notifies nobody unless it is asked to, and never quotes the address', () => {
+    const loop = { mode: 'experiment', experiment: 'speed' };
+    expect(read({ ...loop, 'notify-on': 'alert' }).loop.notify).toBeUndefined();
+    const asked = read({ ...loop, 'notify-webhook': 'https://a.test/b', 'notify-on': 'parked, accepted' });
+    expect(asked.loop.notify).toEqual({
+      ...{ webhook: 'https://a.test/b', command: undefined, format: 'json', on: ['accepted', 'parked'] },
+    });
+    expect(read({ ...loop, 'notify-webhook': 'http://a.test/secret', 'notify-on': 'acepted' }).problems).toEqual([
+      expect.stringMatching(
+        /^input "notify-webhook": an address that begins with "http:\/\/"; expected an https address/,
+      ),
+      expect.stringContaining('Did you mean "accepted"?'),
+    ]);
+  });
+
   it('compare has defaults of its own, options as the command has them, and the flags for the same on a machine', () => {
     const inputs = { mode: 'compare', command: 'node b.mjs', margin: '2%', protect: 'a/**\nb/**\n', washout: 'true' };
     const { compare, inconclusive, loop, problems } = read({ ...inputs, 'base-ref': 'main' });

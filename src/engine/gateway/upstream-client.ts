@@ -3,10 +3,9 @@
  * Invariant: they go to one address, with one key; redirects are not followed, and no other connection is made than to
  * that address or to the proxy that the environment names for it.
  */
-import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { HttpProxyAgent } from 'http-proxy-agent';
-import { HttpsProxyAgent } from 'https-proxy-agent';
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { openHttpAgent } from '../../kernel/http-agent.ts';
 
 /** Where an API is, and who pays. */
 export interface Upstream {
@@ -39,7 +38,7 @@ export interface UpstreamClient {
 export function openUpstream({ address, key, headers: own = {}, proxy }: Upstream): UpstreamClient {
   const base = new URL(address);
   const isSecure = base.protocol === 'https:';
-  const agent = openAgent(isSecure, proxy);
+  const agent = openHttpAgent(isSecure, proxy);
   let { value } = key;
   return {
     useKey: (renewed) => {
@@ -63,12 +62,6 @@ export function openUpstream({ address, key, headers: own = {}, proxy }: Upstrea
     },
     close: () => agent.destroy(),
   };
-}
-
-function openAgent(isSecure: boolean, proxy: string | undefined): HttpAgent {
-  const options = { keepAlive: true, noDelay: true };
-  if (proxy === undefined || proxy === '') return isSecure ? new HttpsAgent(options) : new HttpAgent(options);
-  return isSecure ? new HttpsProxyAgent(proxy, options) : new HttpProxyAgent(proxy, options);
 }
 
 /** Whether a response leads to another place. */
