@@ -7,7 +7,7 @@ import { centralMedian } from '../base/median.ts';
 import { shortened } from '../base/text.ts';
 import type { ComparisonReport, ReportedMetric } from './report.ts';
 
-export const HISTORY_FORMAT = 'autorize-comparison-history-v1';
+const HISTORY_FORMAT = 'autorize-comparison-history-v1';
 
 // The newest stay. A page draws no more, and each job reads and writes the whole file.
 const MAX_ENTRIES = 1000;
