@@ -129,7 +129,7 @@ function createCompareView(terminal: Terminal, { isQuiet }: { readonly isQuiet: 
           step(`calibrating on the base: run ${event.number} of ${event.of}`);
           break;
         case 'planned':
-          say(planText(event));
+          for (const text of [planText(event), ...event.limits]) say(text);
           step('pair 1');
           break;
         case 'paired':

@@ -13,8 +13,11 @@ export type CompareEvent =
   /** What can be seen, before the first pair. */
   | {
       readonly kind: 'planned';
-      readonly planned: Planned /** By metric, as shares. */;
+      readonly planned: Planned;
+      /** By metric, as shares. */
       readonly visible: readonly number[];
+      /** What the pairs that fit cannot show, in sentences. */
+      readonly limits: readonly string[];
     }
   | {
       readonly kind: 'paired';

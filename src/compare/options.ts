@@ -2,6 +2,7 @@
 import { MAX_DURATION_MS, parseDuration } from '../base/duration.ts';
 import { type Problem, UsageError } from '../base/errors.ts';
 import { quoted, suggestion } from '../base/text.ts';
+import { LEAST_PAIRS, leastPairs } from '../decision/comparison/comparison.ts';
 import { BENCHMARK_KINDS } from '../engine/benchmarks/formats.ts';
 import { MEASURES, type Measure } from './measure.ts';
 import { isKnownUnit, SCALES, UNIT_EXAMPLES } from './unit.ts';
@@ -23,9 +24,8 @@ const EVALUATORS = ['base', 'head', 'own'] as const;
 const ERROR_RATES = ['fdr', 'fwer', 'none'] as const;
 const DIRECTIONS = ['min', 'max'] as const;
 
-/** The fewest pairs that can be planned: fewer have no interval at 95 %. */
-export const LEAST_PAIRS = 7;
 const MOST_PAIRS = 10_000;
+export const CONFIDENCE = 0.95;
 
 /** Every option, in the order of the help. */
 export const COMPARE_OPTIONS: readonly CompareOption[] = [
@@ -98,7 +98,7 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     words: EVALUATORS,
     doc: 'Whose evaluator measures both commits; `own`: each is measured by its own. Default: base.',
   },
-  { name: 'max-pairs', reads: 'pairs', placeholder: 'N', doc: 'Most pairs of runs. Default: 100.' },
+  { name: 'max-pairs', reads: 'pairs', placeholder: 'N', doc: 'Most pairs of runs, from 7 (9 at 99 %). Default: 100.' },
   {
     name: 'max-time',
     reads: 'duration',
@@ -188,6 +188,14 @@ export function decodeCompareSettings(
       found: `${label('setup-input')} without ${label('setup')}`,
       expected: 'both',
       remedy: `Add ${label('setup')}.`,
+    });
+  const { maxPairs, confidence } = settings as CompareSettings;
+  const least = leastPairs(1 - (confidence ?? CONFIDENCE));
+  if (maxPairs !== undefined && maxPairs < least)
+    problems.push({
+      found: `${label('max-pairs')} "${maxPairs}"`,
+      expected: `at least ${least} at this confidence: fewer pairs can give no answer, whatever the effect`,
+      remedy: `Write e.g. ${Math.max(least, 50)}, or lower ${label('confidence')}.`,
     });
   if (problems.length > 0) throw new UsageError(problems);
   return settings as CompareSettings;

@@ -8,13 +8,13 @@ import {
   type ComparisonPlan,
   compareExactly,
   endComparison,
+  LEAST_PAIRS,
   reportComparedPair,
   startComparison,
 } from '../decision/comparison/comparison.ts';
 import type { Answer } from '../decision/comparison/metric-trial.ts';
 import { commitmentOf, drawFrom } from '../decision/draw.ts';
 import type { ComparisonRecord, Opened, Planned, Ran } from './log.ts';
-import { LEAST_PAIRS } from './options.ts';
 import type { ComparisonReport } from './report.ts';
 import { type Pair, reportOf, type Scores } from './report-of-log.ts';
 import { scaleOfMetric } from './unit.ts';

@@ -22,6 +22,7 @@ import { resolveCommits, storeHead, treeOf } from './commits.ts';
 import { discoverSubject } from './discovery.ts';
 import { findEvaluators } from './evaluators.ts';
 import { COMPARISON_LOG, type Opened } from './log.ts';
+import { CONFIDENCE } from './options.ts';
 import type { CompareRequest, ComparisonResult } from './request.ts';
 import { Runner } from './runner.ts';
 import { runComparison } from './session.ts';
@@ -33,7 +34,6 @@ export type { CompareRequest, ComparisonResult } from './request.ts';
 const MAX_PAIRS = 100;
 const MAX_TIME_MS = 600_000;
 const MAX_MARGIN = 0.05;
-const CONFIDENCE = 0.95;
 
 /** Compares two commits. Throws where one of them cannot be measured. */
 export async function compareCommits(request: CompareRequest, host: Host): Promise<ComparisonResult> {

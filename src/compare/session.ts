@@ -8,6 +8,8 @@ import { centralMedian } from '../base/median.ts';
 import {
   type Comparison,
   compareExactly,
+  leastPairs,
+  leastPairsOfOne,
   reportComparedPair,
   startComparison,
 } from '../decision/comparison/comparison.ts';
@@ -15,7 +17,6 @@ import type { Journal } from '../kernel/journal.ts';
 import { type FoundEvaluators, missingBenchmark } from './evaluators.ts';
 import { type ComparisonEnd, type ComparisonRecord, decodeLog, type Opened, type Planned } from './log.ts';
 import type { Measure } from './measure.ts';
-import { LEAST_PAIRS } from './options.ts';
 import { answersOf, coinOf, comparedPair, endOf, exactPair, openPlanOf, planOf, replayComparison } from './replay.ts';
 import type { CompareRequest, ComparisonResult } from './request.ts';
 import { type Arm, RunFailed, type Runner, StoppedComparison, type Timed, unitOfRuns } from './runner.ts';
@@ -112,7 +113,8 @@ async function calibrate(comparing: Comparing, trials: Trials, startedAt: number
   const pairMs = runMs * (opened.is_washed ? RUNS_OF_PAIR.washed : RUNS_OF_PAIR.plain);
   const deadline = startedAt + opened.max_time_ms;
   const fitting = Math.floor((deadline - performance.now()) / pairMs);
-  const pairs = Math.min(opened.max_pairs, Math.max(LEAST_PAIRS, fitting));
+  const least = leastPairs(1 - opened.confidence);
+  const pairs = Math.min(opened.max_pairs, Math.max(least, fitting));
   const draft = { kind: 'planned', pairs, pair_ms: Math.round(pairMs), notes: [] as string[] } as const;
   const unmargined = { ...draft, metrics: metrics.map((metric) => ({ ...metric, margin: 1 })) };
   const comparison = startComparison(planOf(opened, unmargined, calibration));
@@ -130,18 +132,40 @@ async function calibrate(comparing: Comparing, trials: Trials, startedAt: number
         : `the margin of ${marginText(used)} comes from the noise of ${of} runs of the base`,
     );
   }
-  if (fitting < LEAST_PAIRS)
-    notes.push(
-      `only ${Math.max(0, fitting)} pairs fit in the time: ${LEAST_PAIRS} are run, the fewest that can give an answer`,
-    );
+  const limits = limitsOf({ opened, metrics: metrics.length, pairs, least, fitting });
+  notes.push(...limits);
   const planned: Planned = {
     ...draft,
     notes,
     metrics: metrics.map((metric, index) => ({ ...metric, margin: margins[index] ?? 1 })),
   };
   journal.append({ ...planned });
-  request.onEvent?.({ kind: 'planned', planned, visible });
+  request.onEvent?.({ kind: 'planned', planned, visible, limits });
   return { comparison, planned, deadline, pairMs };
+}
+
+interface Limiting {
+  readonly opened: Pick<Opened, 'confidence' | 'error_rate'>;
+  readonly metrics: number;
+  readonly pairs: number;
+  readonly least: number;
+  readonly fitting: number;
+}
+
+/** What the pairs cannot show, however large an effect is. */
+function limitsOf({ opened, metrics, pairs, least, fitting }: Limiting): string[] {
+  const alpha = 1 - opened.confidence;
+  const ofOne = leastPairsOfOne({ metrics, alpha, error_rate: opened.error_rate });
+  return [
+    ...(fitting < least
+      ? [`only ${Math.max(0, fitting)} pairs fit in the time: ${least} are run, the fewest that can give an answer`]
+      : []),
+    ...(pairs < ofOne
+      ? [
+          `to call one of ${metrics} benchmarks better or worse takes at least ${ofOne} pairs: compare fewer of them, or with --error-rate none`,
+        ]
+      : []),
+  ];
 }
 
 /** The plan, and the answer, of counts that came out the same twice; undefined: they did not. */
@@ -215,8 +239,9 @@ async function runPairs(comparing: Comparing, progress: Progress): Promise<void>
     return runner.run({ stage: 'pair', number: pair, arm }, pair);
   };
   const startedAt = performance.now();
+  const least = leastPairs(1 - opened.confidence);
   for (let pair = 1; !progress.comparison.is_ended; pair += 1) {
-    if (pair > LEAST_PAIRS && performance.now() + progress.pairMs > progress.deadline) return;
+    if (pair > least && performance.now() + progress.pairMs > progress.deadline) return;
     const first = coinOf(secret, pair);
     journal.append({ kind: 'drawn', pair, first });
     const one = await run(first, pair);

@@ -1,7 +1,8 @@
 import { quoted } from '../base/text.ts';
+import { INSURED_MOST } from '../stats/insured-evidence.ts';
 import { levelOf, minimumPairs } from '../stats/level.ts';
 import { LEVELLED_MIN_PAIRS } from './effort.ts';
-import { absoluteKeys } from './gain-scale.ts';
+import { absoluteKeys, scalePlan } from './gain-scale.ts';
 import { idleKeys } from './idle-keys.ts';
 import { mayBe, POLICIES, POLICY_NAMES } from './policies/registry.ts';
 import { type DecisionSettings, hasTolerance } from './settings.ts';
@@ -40,7 +41,9 @@ function capProblems(settings: DecisionSettings): SettingsProblem[] {
     const expected = `at least ${LEVELLED_MIN_PAIRS} with error_rate = ${quoted(rate)}`;
     return [{ path, found, expected, remedy: 'Raise it, or leave it out.' }];
   }
-  const least = minimumPairs(levelOf({ error_rate: rate, alpha: 1 - confidence, horizon }, { tested: 0, kept: 0 }));
+  const level = levelOf({ error_rate: rate, alpha: 1 - confidence, horizon }, { tested: 0, kept: 0 });
+  const mayBeRatio = scalePlan(settings, { score_unit: settings.unit }) !== 'difference';
+  const least = minimumPairs(level, mayBeRatio ? INSURED_MOST : undefined);
   if (cap >= least) return [];
   const expected = `at least ${least} at confidence ${confidence}: fewer can keep nothing, whatever the effect`;
   return [{ path, found, expected, remedy: 'Raise max_pairs, or lower confidence.' }];

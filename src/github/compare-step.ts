@@ -151,6 +151,7 @@ function printEvent(event: CompareEvent, isQuiet: boolean): void {
       const margins = metrics.map(({ margin }) => margin);
       const widest = renderMargin(Math.max(...margins));
       print(`up to ${pairs} pairs, at most ${renderSpan(pairs * ms)}; a change within ${widest} counts as none`);
+      for (const limit of event.limits) print(limit);
       return;
     }
     case 'paired':

@@ -2,6 +2,8 @@ import type { Limits } from './signed-rank.ts';
 
 // Share of each factor that does not depend on the difference: one outlier costs at most a factor of 10.
 const INSURED = 0.1;
+/** What a pair can multiply the evidence by at most. */
+export const INSURED_MOST = INSURED + (1 - INSURED) * 2;
 // In units of 1/scale: bets are doubled until one is at least this strong.
 const STRONGEST_BET = 2.4;
 // How far from the differences a centre is looked for, in scales: beyond it no evidence can be missing.

@@ -43,8 +43,11 @@ function spendingSum(horizon: number): number {
   return sum;
 }
 
-/** How many pairs an arbitrarily large effect needs at a level: each pair can double E at most. */
-export function minimumPairs(a: number): number {
+/**
+ * How many pairs an arbitrarily large effect needs at a level: each multiplies E by a factor of at most 2, or of at most
+ * `INSURED_MOST` with insured factors.
+ */
+export function minimumPairs(a: number, most: number = 2): number {
   // 1 - 0.9375 is a little less than 2^-4 as doubles go.
-  return Math.ceil(Math.log2(1 / a) - 1e-9);
+  return Math.ceil(Math.log(1 / a) / Math.log(most) - 1e-9);
 }

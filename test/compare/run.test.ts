@@ -239,6 +239,9 @@ describe('autorize compare', () => {
     );
     expect(code).toBe(2);
     for (const name of ['margin', 'max-pairs', 'unit', 'error-rate', 'parse']) expect(err).toContain(`--${name} "`);
+    expect(await run('--max-pairs', '8', '--confidence', '99%')).toMatchObject({
+      ...{ code: 2, err: expect.stringContaining('--max-pairs "8"; expected at least 9 at this confidence') },
+    });
     expect(await run('main', '--dirty')).toMatchObject({ code: 2 });
     expect(await run('--fail-on', 'better')).toMatchObject({ code: 2 });
     expect(existsSync(join(folder, '.autorize'))).toBe(false);

@@ -94,6 +94,11 @@ describe('the rules between keys', () => {
     [{ max_pairs: 4 }, ['max_pairs']],
     [{ max_pairs: 5 }, []],
     [{ max_pairs: 4, confidence: 0.9 }, []],
+    [{ max_pairs: 7, confidence: 0.99 }, []],
+    // Of ratios a pair weighs 1.9 at most, not 2.
+    [{ max_pairs: 7, confidence: 0.99, unit: 'ms' }, ['max_pairs']],
+    [{ max_pairs: 8, confidence: 0.99, unit: 'ms' }, []],
+    [{ max_pairs: 7, confidence: 0.99, unit: 'ms', scale: 'difference' }, []],
     [{ error_rate: 'fdr', max_candidates: 10 ** 12, max_pairs: 40 }, ['max_pairs']],
     [{ repeats: 2 }, ['repeats']],
     [{ repeats: 2, decision: 'greedy' }, []],

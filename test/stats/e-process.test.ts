@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anytimeP, feedEProcess, isEvident, logEvidence, startEProcess } from '../../src/stats/e-process.ts';
+import { INSURED_MOST } from '../../src/stats/insured-evidence.ts';
 import { minimumPairs } from '../../src/stats/level.ts';
 import { gaussian, numbersOf } from '../decision/world.ts';
 
@@ -75,6 +76,16 @@ describe('the statistic', () => {
     expect(minimumPairs(a)).toBe(pairs);
     expect(isEvident(feedEProcess(startEProcess(1), huge), a)).toBe(true);
     expect(isEvident(feedEProcess(startEProcess(1), huge.slice(1)), a)).toBe(false);
+  });
+
+  it.each([
+    [0.05, 5],
+    [0.01, 8],
+  ])('with insured factors at level %d needs %d pairs, and no fewer', (a, pairs) => {
+    const huge = Array<number>(pairs).fill(1e9);
+    expect(minimumPairs(a, INSURED_MOST)).toBe(pairs);
+    expect(isEvident(feedEProcess(startEProcess(1, true), huge), a)).toBe(true);
+    expect(isEvident(feedEProcess(startEProcess(1, true), huge.slice(1)), a)).toBe(false);
   });
 
   it('is not changed by ties, and survives the largest differences there are', () => {

@@ -1,6 +1,7 @@
 import { type Arm, carryOverZ } from '../../stats/carry-over.ts';
 import { discoveriesOf } from '../../stats/e-bh.ts';
-import { logEvidenceOfDifference } from '../../stats/insured-evidence.ts';
+import { INSURED_MOST, logEvidenceOfDifference } from '../../stats/insured-evidence.ts';
+import { minimumPairs } from '../../stats/level.ts';
 import {
   type Answer,
   endMetric,
@@ -34,6 +35,25 @@ export interface ComparisonPlan {
   readonly error_rate: JointRate;
   /** The largest margin, as a share, that is named at the end where none was asked for. */
   readonly max_margin: number;
+}
+
+/** The fewest pairs that can be planned. */
+export const LEAST_PAIRS = 7;
+
+/** The fewest pairs that can give an answer at a level, however large the effect: that the interval at the end has limits. */
+export function leastPairs(alpha: number): number {
+  return Math.max(LEAST_PAIRS, minimumPairs(alpha / 4));
+}
+
+/** The fewest pairs in which one metric of so many can be called better or worse, however large its effect. */
+export function leastPairsOfOne({
+  metrics,
+  alpha,
+  error_rate: rate,
+}: Pick<ComparisonPlan, 'alpha' | 'error_rate'> & { readonly metrics: number }): number {
+  if (metrics === 1 || rate === 'none') return leastPairs(alpha);
+  // Its e-value is the mean of two, of which one is small then.
+  return minimumPairs(alpha / (2 * metrics), INSURED_MOST);
 }
 
 interface ComparedMetric {
@@ -99,7 +119,7 @@ export function reportComparedPair(comparison: Comparison, pair: ComparedPair): 
   const measured = comparison.metrics.map((metric) => {
     return { ...metric, trial: withPair(metric.trial, scoresIn(pair, metric.name)) };
   });
-  const next = { ...comparison, orders, metrics: jointly({ ...comparison, metrics: measured }) };
+  const next = { ...comparison, orders, metrics: jointly({ ...comparison, metrics: measured }, comparison.metrics) };
   const isDone = orders.length >= comparison.planned || next.metrics.every((metric) => isSettled(metric));
   return isDone ? endComparison(next) : next;
 }
@@ -117,12 +137,17 @@ export function endComparison(comparison: Comparison): Comparison {
 }
 
 /** Calls metrics different by their common error rate. What is called so stays so, with the e-value that it had. */
-function jointly({ metrics, alpha, error_rate: rate }: Comparison): readonly ComparedMetric[] {
+function jointly(
+  { metrics, alpha, error_rate: rate }: Comparison,
+  before: readonly ComparedMetric[],
+): readonly ComparedMetric[] {
   if (metrics[0]?.trial.is_joint !== true) return metrics;
-  // An answer of its own stands, so that metric is no discovery and makes none of the others easier.
-  const logs = metrics.map(({ trial, called }) => {
+  // An answer of its own stands, so that metric is no discovery and makes none of the others easier. One that only the last
+  // pair leaves undecided is not answered yet.
+  const logs = metrics.map(({ trial, called }, index) => {
     if (called !== null) return called.log_e;
-    return trial.answer === null ? logEvidenceOfDifference(trial) : Number.NEGATIVE_INFINITY;
+    const isOpen = trial.answer === null || (trial.answer === 'undecided' && before[index]?.trial.answer === null);
+    return isOpen ? logEvidenceOfDifference(trial) : Number.NEGATIVE_INFINITY;
   });
   const bonferroni = Math.log(metrics.length / alpha);
   const found =

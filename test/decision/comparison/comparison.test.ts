@@ -4,6 +4,8 @@ import {
   type Comparison,
   type ComparisonPlan,
   endComparison,
+  leastPairs,
+  leastPairsOfOne,
   overallAnswer,
   reportComparedPair,
   resultsOf,
@@ -55,6 +57,32 @@ function compare(
   }
   return comparison;
 }
+
+describe('the fewest pairs', () => {
+  /** The answers about a huge change of the first metric, in so many pairs. */
+  const answerIn = (planned: number, rules: Partial<ComparisonPlan>, names = ['metric 1']) => {
+    const random = seededRandom('few');
+    return resultsOf(compare({ random, names, ratios: { 'metric 1': 1e9 } }, { planned, ...rules }))[0]?.answer;
+  };
+
+  it.each([
+    [0.1, 7],
+    [0.05, 7],
+    [0.02, 8],
+    [0.01, 9],
+  ])('that can give an answer at level %d are %d', (alpha, pairs) => {
+    expect(leastPairs(alpha)).toBe(pairs);
+    expect(answerIn(pairs, { alpha })).toBe('worse');
+    if (pairs > 7) expect(answerIn(pairs - 1, { alpha })).toBe('undecided');
+  });
+
+  it.each(['fdr', 'fwer'] as const)('that can call one of twenty metrics worse by %s are 11', (rate) => {
+    expect(leastPairsOfOne({ metrics: 20, alpha: 0.05, error_rate: rate })).toBe(11);
+    expect(answerIn(11, { error_rate: rate }, NAMES)).toBe('worse');
+    expect(answerIn(10, { error_rate: rate }, NAMES)).toBe('undecided');
+    expect(leastPairsOfOne({ metrics: 20, alpha: 0.05, error_rate: 'none' })).toBe(7);
+  });
+});
 
 describe('a comparison of two commits', () => {
   it('goes on after an answer until the effect is known to a quarter, or for twenty pairs', () => {
