@@ -10,7 +10,7 @@ import { createFolder } from '../helpers/temp-folder.ts';
 /**
  * A score with noise of some percent, the same on every machine: it comes from the seed and the files of the commit.
  */
-const BENCHMARK = `
+export const BENCHMARK = `
 noise=$(printf '%s %s' "$AUTORIZE_SEED" "$(cat salt.txt)" | cksum | cut -d' ' -f1)
 echo $(( $(cat value.txt) * (1000 + noise % 21) ))
 `;

@@ -147,6 +147,8 @@ describe('a comparison of two commits', () => {
     expect(estimate).toBeCloseTo(1.03, 9);
     expect([lower, upper]).toEqual([estimate, estimate]);
     expect(logOf(kept).filter(({ kind }) => kind === 'ran')).toHaveLength(4);
+    const blocks = requireReport(await compare(folder, { measure: 'allocations' }, host)).report;
+    expect(blocks).toMatchObject({ answer: 'no-difference', pairs: 1, metrics: [{ unit: 'allocations' }] });
     expect(verifyComparison(kept, host).findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
     const records = decodeLog(logOf(kept));
     if ('line' in records) throw new Error(records.found);

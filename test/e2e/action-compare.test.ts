@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { verifyComparison } from '../../src/compare/verify.ts';
+import { isAlive, untilAlive } from '../helpers/hanging-run.ts';
 import { cloneShallow } from '../helpers/machines.ts';
 import { createRepository, userGit } from '../helpers/repository.ts';
 import { OWNER, REPO, TOKENS } from './runner/github-server.ts';
@@ -198,6 +200,30 @@ describe('mode compare on a pull request', () => {
     const page = world.results.stored.get('autorize-compare-42-1.html')?.bytes.toString() ?? '';
     expect(page).toContain('History of the base');
     expect(page.match(/<circle [^>]*r="3"/g)).toHaveLength(2);
+  });
+
+  it('says nothing of the commits where the job is cancelled in a pair, and leaves a log that verifies', async () => {
+    const hang = 'if [ "$AUTORIZE_SEED" = 9 ]; then sleep 98764321; fi\n';
+    const noise = 'echo "$(cat value.txt).$(printf %s "$AUTORIZE_SEED$(cat README.md)" | cksum | cut -d " " -f 1)"\n';
+    await using world = await createWorld({ ...FILES, 'README.md': 'x\n', 'bench.sh': `${hang}${noise}` });
+    const { privateArea, event } = await openPull(world, { 'README.md': 'words\n' }, 'cancelled');
+    const inputs = { ...INPUTS, record: 'true', margin: '0.1%', timeout: '24h' };
+    let cancelled: Promise<void> = Promise.resolve();
+    const run = await world.step(inputs, {
+      ...{ privateArea, event },
+      onStart: (child) => {
+        cancelled = untilAlive('98764321', child).then(() => void child.kill('SIGINT'));
+      },
+    });
+    await cancelled;
+    expect(run.code, run.out + run.err).toBe(130);
+    expect(run.outputs).toMatchObject({ passed: '', verdict: '', comparison: '' });
+    expect(checksSeen(world).at(-1)).toMatchObject({ title: 'Cancelled before there was a verdict' });
+    expect(world.git.refs()[HISTORY]).toBeUndefined();
+    const root = join(privateArea, '.autorize', 'compare');
+    const [id = ''] = readdirSync(root).filter((name) => /^\d/.test(name));
+    expect(verifyComparison(join(root, id), { cwd: privateArea })).toMatchObject({ isSound: true });
+    expect(isAlive('98764321')).toBe(false);
   });
 
   it('reports wrong inputs at once, and refuses events with secrets', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -69,6 +70,30 @@ describe('the commits of a step in a shallow checkout', () => {
       });
       expect(await found.mayPush()).toBe('yes');
     }
+  });
+
+  it('are found where the merge base is deeper than what a checkout holds, and named where there is none', async () => {
+    await using it = await createServer();
+    // Sixty commits on main since the pull request began, in a clone of depth 50.
+    const main = Array.from(
+      { length: 60 },
+      (_, at) =>
+        `commit refs/heads/main\ncommitter a <a@b> ${at} +0000\ndata 1\nx\n${at === 0 ? `from ${it.ids[3]}\n` : ''}\n`,
+    ).join('');
+    const apart = 'commit refs/heads/apart\ncommitter a <a@b> 1 +0000\ndata 1\nx\n\n';
+    execFileSync('git', ['fast-import', '--quiet'], { cwd: it.server.folder, input: `${main}${apart}done\n` });
+    const { 'refs/heads/main': tip = '', 'refs/heads/apart': alone = '' } = it.server.refs();
+    const ask = (checkout: string, sha = it.side) => {
+      const pull = { number: 12, head: { sha }, base: { sha: tip, ref: 'main' } };
+      return find(it.server, { event: 'pull_request', payload: { pull_request: pull }, checkout });
+    };
+    const checkout = cloneShallow(it.server);
+    userGit(checkout, 'fetch', '-q', '--depth=50');
+    expect(await ask(checkout)).toMatchObject({ base: { commit: it.ids[2] }, head: { commit: it.side } });
+    await expect(ask(checkout, alone)).rejects.toMatchObject({
+      message: `${tip.slice(0, 12)} and ${alone.slice(0, 12)} have no common commit`,
+      remedy: expect.stringContaining('base-ref'),
+    });
   });
 
   it('are those of a push, or the parent where the branch is new or was rewritten', async () => {
